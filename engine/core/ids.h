@@ -1,0 +1,89 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+/// Identities of everything in the box that the rules talk about. Each is a type of its own, so that a
+/// system can never be passed where a player is meant. Text forms are in engine/core/names.h.
+namespace reach {
+
+/// A player, named by colour. Seats are kept in Setup::seats; the order here means nothing.
+enum class Player : std::uint8_t { Red, Blue, White, Yellow, None = 0xFF };
+inline constexpr int kPlayerColors = 4;
+inline constexpr std::array kAllPlayers{Player::Red, Player::Blue, Player::White, Player::Yellow};
+
+/// The five resources and, with the same names, the five planet types and Guild suits (Base p.7, p.17).
+enum class Resource : std::uint8_t { Material, Fuel, Weapon, Relic, Psionic, None = 0xFF };
+inline constexpr int kResources = 5;
+inline constexpr std::array kAllResources{Resource::Material, Resource::Fuel, Resource::Weapon,
+                                          Resource::Relic, Resource::Psionic};
+
+/// The five ambitions, in the order of their boxes (Base p.18). Their printed number is index + 2.
+enum class Ambition : std::uint8_t { Tycoon, Tyrant, Warlord, Keeper, Empath, None = 0xFF };
+inline constexpr int kAmbitions = 5;
+inline constexpr std::array kAllAmbitions{Ambition::Tycoon, Ambition::Tyrant, Ambition::Warlord,
+                                          Ambition::Keeper, Ambition::Empath};
+
+/// Suits of the action cards (Base p.8).
+enum class Suit : std::uint8_t { Construction, Administration, Aggression, Mobilization, None = 0xFF };
+inline constexpr int kSuits = 4;
+inline constexpr std::array kAllSuits{Suit::Construction, Suit::Administration, Suit::Aggression,
+                                      Suit::Mobilization};
+
+/// The seven standard actions (Base p.12-16).
+enum class Action : std::uint8_t { Tax, Build, Move, Repair, Influence, Secure, Battle };
+inline constexpr int kActions = 7;
+
+/// What a planet is within its cluster: the gate or one of the three printed ID symbols (Base p.6).
+enum class Spot : std::uint8_t { Gate, Arrow, Moon, Hex };
+
+/// A system of the map: cluster (0-5) times four plus spot. Printed "4-hex" is cluster 3, Hex.
+enum class SystemId : std::uint8_t { None = 0xFF };
+inline constexpr int kClusters = 6;
+inline constexpr int kSystems = 24;
+
+constexpr SystemId systemAt(int cluster, Spot spot) {
+    return static_cast<SystemId>(cluster * 4 + static_cast<int>(spot));
+}
+constexpr int clusterOf(SystemId system) {
+    return static_cast<int>(system) / 4;
+}
+constexpr Spot spotOf(SystemId system) {
+    return static_cast<Spot>(static_cast<int>(system) % 4);
+}
+constexpr bool isGate(SystemId system) {
+    return spotOf(system) == Spot::Gate;
+}
+
+/// Buildings of the base game (Base p.2).
+enum class BuildingType : std::uint8_t { City, Starport };
+
+/// A card with text (court, lore, leader, ...): its index in the catalogue, engine/cards/catalogue.h.
+/// Unknown is a card that lies on the table and that nobody has named yet.
+enum class CardId : std::uint16_t { Unknown = 0xFFFE, None = 0xFFFF };
+
+/// Index of an enumerator for use in arrays.
+template <typename Enum>
+constexpr int index(Enum value) {
+    return static_cast<int>(value);
+}
+
+/// One of the 28 action cards (Base p.3): suit times seven plus number less one.
+/// FaceDown is a card on the table whose face nobody has seen.
+enum class ActionCard : std::uint8_t { FaceDown = 0xFE, None = 0xFF };
+inline constexpr int kActionCards = 28;
+
+constexpr ActionCard actionCard(Suit suit, int number) {
+    return static_cast<ActionCard>(index(suit) * 7 + number - 1);
+}
+constexpr bool isFaceUp(ActionCard card) {
+    return index(card) < kActionCards;
+}
+constexpr Suit suitOf(ActionCard card) {
+    return static_cast<Suit>(index(card) / 7);
+}
+constexpr int numberOf(ActionCard card) {
+    return index(card) % 7 + 1;
+}
+
+}  // namespace reach
