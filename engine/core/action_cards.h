@@ -1,0 +1,54 @@
+#pragma once
+
+#include "engine/core/ids.h"
+
+/// The 28 action cards (Base p.3, p.8-10): pips, actions and ambitions. Facts of the box.
+namespace reach {
+
+using ActionSet = std::uint8_t;  ///< bit per Action
+
+constexpr ActionSet bitOf(Action action) {
+    return static_cast<ActionSet>(1U << index(action));
+}
+constexpr bool contains(ActionSet set, Action action) {
+    return (set & bitOf(action)) != 0;
+}
+
+/// What a pip of this suit may do (Base p.8).
+constexpr ActionSet actionsOf(Suit suit) {
+    constexpr auto set = [](auto... actions) { return static_cast<ActionSet>((bitOf(actions) | ...)); };
+    switch (suit) {
+        case Suit::Construction: return set(Action::Build, Action::Repair);
+        case Suit::Administration: return set(Action::Tax, Action::Repair, Action::Influence);
+        case Suit::Aggression: return set(Action::Battle, Action::Move, Action::Secure);
+        case Suit::Mobilization: return set(Action::Move, Action::Influence);
+        case Suit::None: break;
+    }
+    return 0;
+}
+
+/// Action pips printed on a card.
+constexpr int pipsOf(ActionCard card) {
+    constexpr int kPips[kSuits][7] = {
+        {4, 4, 3, 3, 2, 2, 1}, {4, 4, 3, 3, 3, 2, 1}, {3, 3, 2, 2, 2, 2, 1}, {4, 4, 3, 3, 2, 2, 1}};
+    return isFaceUp(card) ? kPips[index(suitOf(card))][numberOf(card) - 1] : 0;
+}
+
+/// True when the card lets its leader declare this ambition: 2 to 6 their own, 7 any, 1 none (Base p.9).
+constexpr bool allowsAmbition(ActionCard card, Ambition ambition) {
+    return isFaceUp(card) && (numberOf(card) == 7 || numberOf(card) == index(ambition) + 2);
+}
+
+/// The 1s and 7s are only in four-player games (Base p.4).
+constexpr bool inDeck(ActionCard card, int players) {
+    return isFaceUp(card) && (players == 4 || (numberOf(card) != 1 && numberOf(card) != 7));
+}
+
+/// How many action cards a game with so many players uses.
+constexpr int deckSize(int players) {
+    return players == 4 ? kActionCards : kActionCards - 8;
+}
+
+inline constexpr int kHandSize = 6;
+
+}  // namespace reach

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "engine/core/dice.h"
+#include "engine/core/ids.h"
+#include "engine/core/modes.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// The text forms of all identities: lower case, as they stand in a game record and in JSON.
+/// They are part of the record format and never translated; screens have words of their own.
+namespace reach {
+
+std::string_view nameOf(Player player);  ///< "red"; "none"
+std::string_view nameOf(Resource resource);
+std::string_view nameOf(Ambition ambition);
+std::string_view nameOf(Suit suit);
+std::string_view nameOf(Action action);
+std::string_view nameOf(Spot spot);
+std::string_view nameOf(BuildingType type);
+std::string_view nameOf(Die die);
+std::string_view nameOf(PlayMode mode);
+std::string_view nameOf(Depth depth);
+std::string_view nameOf(Strictness strictness);
+std::string_view nameOf(Phase phase);
+std::string nameOf(SystemId system);  ///< "4-hex"; "none"
+std::string nameOf(ActionCard card);  ///< "construction 4"; "face-down"; "none"
+
+/// The reverse of nameOf. Only exact forms are known; everything else is nullopt.
+template <typename Id>
+std::optional<Id> parseName(std::string_view text);
+
+template <>
+std::optional<Player> parseName<Player>(std::string_view text);
+template <>
+std::optional<Resource> parseName<Resource>(std::string_view text);
+template <>
+std::optional<Ambition> parseName<Ambition>(std::string_view text);
+template <>
+std::optional<Suit> parseName<Suit>(std::string_view text);
+template <>
+std::optional<Action> parseName<Action>(std::string_view text);
+template <>
+std::optional<Spot> parseName<Spot>(std::string_view text);
+template <>
+std::optional<BuildingType> parseName<BuildingType>(std::string_view text);
+template <>
+std::optional<Die> parseName<Die>(std::string_view text);
+template <>
+std::optional<PlayMode> parseName<PlayMode>(std::string_view text);
+template <>
+std::optional<Depth> parseName<Depth>(std::string_view text);
+template <>
+std::optional<Strictness> parseName<Strictness>(std::string_view text);
+template <>
+std::optional<Phase> parseName<Phase>(std::string_view text);
+template <>
+std::optional<SystemId> parseName<SystemId>(std::string_view text);
+template <>
+std::optional<ActionCard> parseName<ActionCard>(std::string_view text);
+
+}  // namespace reach

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "engine/core/fixed_vector.h"
+#include "engine/core/ids.h"
+
+/// Pieces on the map and in play areas. Counts are of physical pieces; limits are those of the box (Base p.2).
+namespace reach {
+
+inline constexpr int kShips = 15;     ///< of each colour
+inline constexpr int kAgents = 10;    ///< of each colour
+inline constexpr int kCities = 5;     ///< of each colour
+inline constexpr int kStarports = 5;  ///< of each colour
+inline constexpr int kTokens = 5;     ///< of each resource
+
+/// Ships of one colour in one system.
+struct Ships {
+    std::int8_t fresh = 0;
+    std::int8_t damaged = 0;
+
+    constexpr int total() const { return fresh + damaged; }
+    friend constexpr bool operator==(const Ships&, const Ships&) = default;
+};
+
+/// One city or starport on a planet.
+struct Building {
+    Player owner = Player::None;
+    BuildingType type = BuildingType::City;
+    bool damaged = false;
+    bool used = false;  ///< this turn: a city that was taxed, a starport that built a ship (Base p.12)
+
+    friend constexpr bool operator==(const Building&, const Building&) = default;
+};
+
+/// What stands in one system.
+struct SystemState {
+    bool known = true;  ///< false: nobody has counted it, and it is shown as unknown
+    std::array<Ships, kPlayerColors> ships{};
+    FixedVector<Building, 3> buildings;
+
+    friend constexpr bool operator==(const SystemState&, const SystemState&) = default;
+};
+
+/// Pieces of one colour in somebody's Trophies box (Base p.7).
+struct Pieces {
+    std::int8_t ships = 0;
+    std::int8_t agents = 0;
+    std::int8_t cities = 0;
+    std::int8_t starports = 0;
+
+    constexpr int total() const { return ships + agents + cities + starports; }
+    friend constexpr bool operator==(const Pieces&, const Pieces&) = default;
+};
+
+/// The mark on an Outrage icon (Base p.16): an agent, or a placeholder until an agent is free (Base p.22).
+enum class OutrageMark : std::uint8_t { None, Agent, Placeholder };
+
+}  // namespace reach

@@ -1,0 +1,190 @@
+#pragma once
+
+#include "engine/core/card_set.h"
+#include "engine/core/dice.h"
+#include "engine/core/modes.h"
+#include "engine/core/pieces.h"
+#include "engine/core/setup.h"
+
+/// Everything on the table, as plain values: no pointers, no heap, compared with ==.
+/// Only evolve() in engine/protocol/evolve.h changes a state.
+namespace reach {
+
+inline constexpr int kResourceSlots = 6;
+inline constexpr std::int8_t kUnknownHand = -1;
+
+/// One player's board, supply and play area.
+struct PlayerState {
+    std::int16_t power = 0;
+    std::int8_t hand = 0;          ///< action cards held; kUnknownHand when nobody has said
+    std::int8_t citiesOnBoard = kCities;
+    std::int8_t citiesElsewhere = 0;  ///< built in systems that are not tracked
+    std::int8_t shipSupply = kShips;  ///< an upper bound while any system is unknown
+    std::int8_t agentSupply = kAgents;
+    std::int8_t starportSupply = kStarports;  ///< an upper bound while any system is unknown
+    bool conceded = false;
+    std::array<Resource, kResourceSlots> slots{Resource::None, Resource::None, Resource::None,
+                                               Resource::None, Resource::None, Resource::None};
+    FixedVector<Resource, 12> overflow;  ///< gained without room: the player discards down (Base p.17)
+    std::array<OutrageMark, kResources> outrage{};
+    std::array<Pieces, kPlayerColors> trophies{};        ///< by the colour of the pieces
+    std::array<std::int8_t, kPlayerColors> captives{};   ///< agents, by their colour
+    CardSet cards;                                       ///< Guild cards in the play area
+
+    friend constexpr bool operator==(const PlayerState&, const PlayerState&) = default;
+};
+
+/// One place in the Court row.
+struct CourtSlot {
+    CardId card = CardId::None;  ///< None: empty; Unknown: a card nobody has named
+    std::array<std::int8_t, kPlayerColors> agents{};
+
+    friend constexpr bool operator==(const CourtSlot&, const CourtSlot&) = default;
+};
+
+/// One of the three ambition markers (Base p.3).
+struct AmbitionMarker {
+    bool flipped = false;
+    Ambition where = Ambition::None;  ///< None: available
+
+    friend constexpr bool operator==(const AmbitionMarker&, const AmbitionMarker&) = default;
+};
+inline constexpr int kMarkers = 3;
+
+/// An action card on the table this round.
+struct PlayedCard {
+    Player player = Player::None;
+    PlayMode mode = PlayMode::Lead;
+    ActionCard card = ActionCard::None;
+    bool extraCard = false;               ///< a second card, face down, to seize the initiative
+    CardId attached = CardId::None;       ///< a Union that fetches this card when the round ends
+    Player attachedBy = Player::None;
+
+    friend constexpr bool operator==(const PlayedCard&, const PlayedCard&) = default;
+};
+
+/// A free action a spent resource gives; it lapses with the Prelude (Base p.17).
+struct Grant {
+    std::uint8_t actions = 0;  ///< bit per Action
+
+    friend constexpr bool operator==(const Grant&, const Grant&) = default;
+};
+
+/// The turn being taken. At depths below Turn all of it stays at its defaults.
+struct TurnState {
+    Player player = Player::None;
+    bool played = false;       ///< a card is out; before that the player owes one
+    bool acted = false;        ///< a Prelude action or an action was taken
+    bool prelude = false;      ///< still open
+    bool weapon = false;       ///< pips may battle (Base p.17)
+    bool declared = false;     ///< with this card
+    bool expired = false;      ///< the turn ended; what is still pending is its aftermath
+    std::uint8_t pips = 0;
+    std::uint8_t pipsUsed = 0;
+    std::array<std::int8_t, kResources> tray{};  ///< spent, back in the supply when the Prelude ends (Base p.20)
+    FixedVector<Grant, 12> grants;
+    CardSet onceUsed;          ///< cards whose once-per-turn ability is used up
+    CardSet securedInPrelude;  ///< their Prelude actions must wait (Base p.20)
+
+    friend constexpr bool operator==(const TurnState&, const TurnState&) = default;
+};
+
+using DiceCount = std::array<std::int8_t, kDice>;
+using RolledFaces = std::array<std::array<std::int8_t, kFaces>, kDice>;  ///< how many dice show each face
+
+/// The battle being resolved (Base p.14-16).
+struct BattleState {
+    SystemId system = SystemId::None;  ///< None: no battle
+    Player attacker = Player::None;
+    Player defender = Player::None;
+    DiceCount dice{};
+    RolledFaces faces{};
+    Ships attackers;  ///< attacking ships left; ships placed during the battle are not among them
+    std::int8_t keys = 0;
+    std::array<std::int8_t, kResources> citiesDestroyed{};  ///< by planet type, Outrage still to come
+    std::int8_t ransacks = 0;                               ///< cities whose ransacking is still to come
+
+    friend constexpr bool operator==(const BattleState&, const BattleState&) = default;
+};
+
+/// What the table must settle before anything else; the newest stands on top.
+enum class Ask : std::uint8_t {
+    None,
+    Roll,         ///< roll, or enter, the collected dice (attacker)
+    Reroll,       ///< skirmish dice may be rolled again
+    Suffer,       ///< the attacker spreads hits over own ships; count
+    Strike,       ///< the attacker spreads hits over the defender's pieces
+    Aftermath,    ///< automatic: Outrage, ransacking and raiding, one after another
+    Ransack,      ///< a card of the Court with the defender's agents
+    Raid,         ///< spend keys
+    Refill,       ///< name the card drawn into Court place `count`
+    Resolve,      ///< a choice of `card`; what it asks is the card's own business
+    MayDeclare,   ///< any ambition, without the zero marker, by the leave of `card`
+    MaySeize,     ///< the initiative, by the leave of `card`
+    CardDone,     ///< automatic: `card`, resolved, goes where its text says
+    Place,        ///< place ships one by one, one in each system of `systems`
+    Homeless,     ///< three ships in any gate (Base p.22)
+    Mulligan,     ///< two players: keep or redraw the hand (Base p.19)
+};
+
+/// One entry of the stack of open questions.
+struct Pending {
+    Ask ask = Ask::None;
+    Player player = Player::None;      ///< who answers
+    Player rival = Player::None;
+    Resource resource = Resource::None;
+    CardId card = CardId::None;
+    std::int8_t count = 0;
+    std::int8_t stage = 0;             ///< a card's own step counter
+    std::uint32_t systems = 0;         ///< bit per system
+
+    friend constexpr bool operator==(const Pending&, const Pending&) = default;
+};
+
+/// Everything that changes during a game.
+struct State {
+    Depth depth = Depth::Turn;
+    Strictness strictness = Strictness::Advise;
+    Phase phase = Phase::Playing;
+    std::int8_t chapter = 1;
+    std::int16_t round = 1;  ///< within the chapter
+    Player initiative = Player::None;
+    bool seized = false;
+    bool zeroMarker = false;       ///< on the lead card
+    bool declaredThisRound = false;
+    bool recycled = false;         ///< cards came back from the discard pile; seen ones may reappear
+    std::int8_t passesInRow = 0;
+    std::int16_t turns = 0;        ///< taken so far, for statistics
+    Player winner = Player::None;
+    std::uint32_t seen = 0;        ///< action cards seen face up this chapter, bit per card
+    std::array<AmbitionMarker, kMarkers> markers{};
+    std::array<std::int8_t, kResources> supply{kTokens, kTokens, kTokens, kTokens, kTokens};
+    std::array<SystemState, kSystems> systems{};
+    std::array<PlayerState, kPlayerColors> players{};
+    FixedVector<PlayedCard, kPlayerColors> played;
+    FixedVector<CourtSlot, 6> court;
+    CardSet courtDeck;      ///< all cards not known to be elsewhere, unknown Court cards included
+    CardSet courtDiscard;
+    FixedVector<CardId, 8> buried;     ///< at the bottom of the deck, the first is drawn first
+    FixedVector<CardId, 4> resolving;  ///< taken from the Court, its effect not done yet
+    TurnState turn;
+    BattleState battle;
+    FixedVector<Pending, 16> pending;
+
+    const PlayerState& of(Player player) const { return players[index(player)]; }
+    PlayerState& of(Player player) { return players[index(player)]; }
+    const SystemState& at(SystemId system) const { return systems[index(system)]; }
+    SystemState& at(SystemId system) { return systems[index(system)]; }
+
+    friend constexpr bool operator==(const State&, const State&) = default;
+};
+
+/// A game: what was agreed, and where it stands.
+struct Game {
+    Setup setup;
+    State state;
+
+    friend constexpr bool operator==(const Game&, const Game&) = default;
+};
+
+}  // namespace reach

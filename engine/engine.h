@@ -1,0 +1,43 @@
+#pragma once
+
+#include "engine/protocol/decision.h"
+
+#include <string>
+#include <vector>
+
+/// The engine's front door. Everything here is a pure function of its arguments: no clock, no chance, no files.
+namespace reach {
+
+/// The table after setup (Base p.4-5). The setup must be sound (checkSetup).
+Game newGame(const Setup& setup);
+
+/// Why a setup cannot be: Rule::None when it can. Wrong player count for the setup card, a colour twice, ...
+Rule checkSetup(const Setup& setup);
+
+/// What the rules say about a command here; changes nothing.
+Verdict check(const Game& game, const Command& command);
+
+/// Does a command: events to evolve, or a refusal. Under Strictness::Strict a violation refuses as well;
+/// under Off violations are not reported.
+Decision decide(const Game& game, const Command& command);
+
+/// Applies one event. The only code that changes a state.
+void evolve(State& state, const Event& event);
+
+/// What the table must settle next, and who.
+Prompt prompt(const Game& game);
+
+/// Which options to list.
+enum class Want : std::uint8_t { Legal, All };
+
+/// What can be done now, in a stable order. With Want::All illegal ones come too, each with its reason.
+/// Ships of a Move option are the most that can go; any fewer may go too. Dice of a Battle option are the
+/// most of one kind. Prompts answered with free input (a roll, a drawn card) list every single answer only
+/// where there are few.
+std::vector<Option> options(const Game& game, Want want = Want::Legal);
+
+/// First thing wrong with a state, in plain engine terms for bug reports; empty when all is consistent:
+/// pieces, agents, cards and resources add up to the box's counts.
+std::string findInconsistency(const Game& game);
+
+}  // namespace reach

@@ -1,0 +1,146 @@
+#include "engine/map/board.h"
+
+#include "engine/map/setup_cards.h"
+
+namespace reach {
+namespace {
+
+struct Planet {
+    Resource type;
+    int slots;
+};
+
+using enum Resource;
+
+/// By cluster: arrow, moon, hex.
+constexpr std::array<std::array<Planet, 3>, kClusters> kPlanets{{
+    {{{Weapon, 2}, {Fuel, 1}, {Material, 2}}},
+    {{{Psionic, 1}, {Weapon, 1}, {Relic, 2}}},
+    {{{Material, 1}, {Fuel, 1}, {Weapon, 2}}},
+    {{{Relic, 2}, {Fuel, 2}, {Material, 1}}},
+    {{{Weapon, 1}, {Relic, 1}, {Psionic, 2}}},
+    {{{Material, 1}, {Fuel, 2}, {Psionic, 1}}},
+}};
+
+using Adjacency = std::array<SystemSet, kSystems>;
+
+constexpr void join(Adjacency& table, SystemId a, SystemId b) {
+    table[index(a)] |= bitOf(b);
+    table[index(b)] |= bitOf(a);
+}
+
+constexpr SystemSet clusterSet(int cluster) {
+    return SystemSet{0xF} << (cluster * 4);
+}
+
+constexpr Adjacency borders(unsigned outOfPlay) {
+    Adjacency table{};
+    for (int c = 0; c < kClusters; ++c) {
+        const auto gate = systemAt(c, Spot::Gate);
+        for (const Spot spot : {Spot::Arrow, Spot::Moon, Spot::Hex}) join(table, gate, systemAt(c, spot));
+        join(table, systemAt(c, Spot::Arrow), systemAt(c, Spot::Moon));
+        join(table, systemAt(c, Spot::Moon), systemAt(c, Spot::Hex));
+    }
+    join(table, systemAt(1, Spot::Hex), systemAt(2, Spot::Arrow));
+    join(table, systemAt(4, Spot::Hex), systemAt(5, Spot::Arrow));
+    for (int c = 0; c < kClusters; ++c) {
+        if ((outOfPlay >> c & 1U) != 0) continue;
+        int next = (c + 1) % kClusters;
+        while ((outOfPlay >> next & 1U) != 0) next = (next + 1) % kClusters;
+        join(table, systemAt(c, Spot::Gate), systemAt(next, Spot::Gate));
+    }
+    SystemSet live = 0;
+    for (int c = 0; c < kClusters; ++c)
+        if ((outOfPlay >> c & 1U) == 0) live |= clusterSet(c);
+    for (int s = 0; s < kSystems; ++s)
+        table[s] = (live >> s & 1U) != 0 ? table[s] & live & ~(SystemSet{1} << s) : 0;
+    return table;
+}
+
+constexpr auto kBorders = [] {
+    std::array<Adjacency, 1U << kClusters> all{};
+    for (unsigned out = 0; out + 1 < all.size(); ++out) all[out] = borders(out);
+    return all;
+}();
+
+}  // namespace
+
+Resource planetType(SystemId system) {
+    return isGate(system) ? None : kPlanets[clusterOf(system)][index(spotOf(system)) - 1].type;
+}
+
+int buildingSlots(SystemId system) {
+    return isGate(system) ? 0 : kPlanets[clusterOf(system)][index(spotOf(system)) - 1].slots;
+}
+
+SystemSet systemsInPlay(const Setup& setup) {
+    SystemSet live = 0;
+    const unsigned out = setupCard(setup).outOfPlay;
+    for (int c = 0; c < kClusters; ++c)
+        if ((out >> c & 1U) == 0) live |= clusterSet(c);
+    return live;
+}
+
+SystemSet neighbors(const Setup& setup, SystemId system) {
+    return kBorders[setupCard(setup).outOfPlay][index(system)];
+}
+
+Player controller(const State& state, SystemId system) {
+    const SystemState& here = state.at(system);
+    if (!here.known) return Player::None;
+    int most = 0;
+    Player holder = Player::None;
+    for (const Player player : kAllPlayers) {
+        const int fresh = here.ships[index(player)].fresh;
+        if (fresh > most) {
+            most = fresh;
+            holder = player;
+        } else if (fresh == most) {
+            holder = Player::None;
+        }
+    }
+    return holder;
+}
+
+bool rivalControls(const State& state, SystemId system, Player player) {
+    const Player holder = controller(state, system);
+    return holder != Player::None && holder != player;
+}
+
+bool hasPieces(const State& state, SystemId system, Player player) {
+    const SystemState& here = state.at(system);
+    if (here.ships[index(player)].total() > 0) return true;
+    for (const Building& building : here.buildings)
+        if (building.owner == player) return true;
+    return false;
+}
+
+int buildingsOnMap(const State& state, Player player, BuildingType type) {
+    int count = 0;
+    for (const SystemState& system : state.systems)
+        for (const Building& building : system.buildings)
+            count += building.owner == player && building.type == type ? 1 : 0;
+    return count;
+}
+
+int shipsOnMap(const State& state, Player player) {
+    int count = 0;
+    for (const SystemState& system : state.systems) count += system.ships[index(player)].total();
+    return count;
+}
+
+int citiesOffBoard(const PlayerState& player) {
+    return kCities - player.citiesOnBoard;
+}
+
+int openSlots(const PlayerState& player) {
+    constexpr std::array kOpen{2, 3, 4, 6, 6, 6};
+    return kOpen[static_cast<std::size_t>(citiesOffBoard(player))];
+}
+
+int bonusCityPower(const PlayerState& player) {
+    const int off = citiesOffBoard(player);
+    return off >= 5 ? 5 : off == 4 ? 2 : 0;
+}
+
+}  // namespace reach

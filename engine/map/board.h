@@ -1,0 +1,64 @@
+#pragma once
+
+#include "engine/core/state.h"
+
+/// The map of the Reach (Base p.6): planets, slots, borders, and what a setup card takes out of play.
+namespace reach {
+
+/// A set of systems, bit per SystemId.
+using SystemSet = std::uint32_t;
+
+constexpr SystemSet bitOf(SystemId system) {
+    return SystemSet{1} << index(system);
+}
+
+/// Calls visit(SystemId) for each system of the set, in order of cluster and spot.
+template <typename Visit>
+constexpr void forEachSystem(SystemSet set, Visit visit) {
+    for (; set != 0; set &= set - 1) visit(static_cast<SystemId>(std::countr_zero(set)));
+}
+
+/// The planet's type; Resource::None for a gate.
+Resource planetType(SystemId system);
+
+/// Building slots of the planet (1 or 2); 0 for a gate.
+int buildingSlots(SystemId system);
+
+/// All systems in play under this setup card.
+SystemSet systemsInPlay(const Setup& setup);
+
+inline bool inPlay(const Setup& setup, SystemId system) {
+    return index(system) < kSystems && (systemsInPlay(setup) & bitOf(system)) != 0;
+}
+
+/// The systems one move away; gates skip clusters that are out of play (Base p.6).
+SystemSet neighbors(const Setup& setup, SystemId system);
+
+/// Who has more fresh ships in the system than each rival (Base p.7); None on a tie or when unknown.
+Player controller(const State& state, SystemId system);
+
+/// True when somebody other than `player` controls the system (Base p.12, p.13).
+bool rivalControls(const State& state, SystemId system, Player player);
+
+/// True when the player has a ship or building there.
+bool hasPieces(const State& state, SystemId system, Player player);
+
+/// How many of the player's buildings of this type stand on the map in known systems.
+int buildingsOnMap(const State& state, Player player, BuildingType type);
+
+/// The player's ships on the map in known systems.
+int shipsOnMap(const State& state, Player player);
+
+/// Cities a player has off the board: built, taken as Trophies, wherever they are (opens slots, Base p.7).
+int citiesOffBoard(const PlayerState& player);
+
+/// Resource slots open to the player: the first so many of the six (Base p.7).
+int openSlots(const PlayerState& player);
+
+/// Extra Power for an untied first place: 0, 2 or 5 (Base p.18).
+int bonusCityPower(const PlayerState& player);
+
+/// Keys to steal from each resource slot, left to right (Base p.16).
+inline constexpr std::array<int, kResourceSlots> kSlotRaidCost{3, 1, 1, 2, 1, 3};
+
+}  // namespace reach

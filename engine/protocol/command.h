@@ -1,0 +1,292 @@
+#pragma once
+
+#include "engine/core/state.h"
+
+#include <variant>
+
+/// What the table tells the engine: one small struct for each entry of a game record (engine/record/README.md
+/// has an example of every one). A command holds what people said, never what follows from it.
+namespace reach::command {
+
+/// "red leads construction 4", "white copies": a card is played (Base p.8, p.10).
+struct PlayCard {
+    Player player = Player::None;
+    PlayMode mode = PlayMode::Lead;
+    ActionCard card = ActionCard::FaceDown;
+};
+
+/// "red passes": the initiative goes on (Base p.8).
+struct Pass {
+    Player player = Player::None;
+};
+
+/// "red declares warlord": from the lead card, or by the leave of a card's text (Base p.9).
+struct Declare {
+    Player player = Player::None;
+    Ambition ambition = Ambition::None;
+};
+
+/// "white seizes": with an extra card face down, or by the leave of a card's text (Base p.10).
+struct Seize {
+    Player player = Player::None;
+};
+
+/// "red ends turn".
+struct EndTurn {
+    Player player = Player::None;
+};
+
+/// "blue spends fuel", "blue spends relic as fuel": a token's Prelude action (Base p.17).
+struct Spend {
+    Player player = Player::None;
+    Resource token = Resource::None;
+    Resource as = Resource::None;  ///< equals token unless a card lets it count as another
+};
+
+/// "red taxes 4-hex", "red taxes 4-hex blue": a city, one's own unless named (Base p.12).
+struct Tax {
+    Player player = Player::None;
+    SystemId system = SystemId::None;
+    Player owner = Player::None;
+};
+
+enum class PieceKind : std::uint8_t { Ship, City, Starport };
+
+/// "red builds starport 4-hex" (Base p.12).
+struct Build {
+    Player player = Player::None;
+    PieceKind piece = PieceKind::Ship;
+    SystemId system = SystemId::None;
+};
+
+/// One step of a move, and the ships that stay there; at the last step all that are left stay.
+struct Hop {
+    SystemId to = SystemId::None;
+    Ships drop;
+
+    friend constexpr bool operator==(const Hop&, const Hop&) = default;
+};
+
+/// "red moves 2+1 4-hex > 4-gate drops 1 > 5-gate": longer than one hop only as a Catapult move (Base p.13).
+struct Move {
+    Player player = Player::None;
+    Ships ships;
+    SystemId from = SystemId::None;
+    FixedVector<Hop, 12> route;
+};
+
+/// "red repairs ship 1-gate" (Base p.13).
+struct Repair {
+    Player player = Player::None;
+    PieceKind piece = PieceKind::Ship;
+    SystemId system = SystemId::None;
+};
+
+/// "red influences BC05" (Base p.13).
+struct Influence {
+    Player player = Player::None;
+    CardId card = CardId::None;
+};
+
+/// "red secures BC05" (Base p.13).
+struct Secure {
+    Player player = Player::None;
+    CardId card = CardId::None;
+};
+
+/// "red battles blue 4-hex with 2 assault 1 raid" (Base p.14).
+struct Battle {
+    Player player = Player::None;
+    Player defender = Player::None;
+    SystemId system = SystemId::None;
+    DiceCount dice{};
+};
+
+/// "rolls assault hit+hit blank, raid key+building": what the dice show (Base p.14).
+struct Roll {
+    RolledFaces faces{};
+};
+
+/// "rerolls skirmish hit blank": as many skirmish dice again as named, blanks first; none: "rerolls none".
+struct Reroll {
+    std::int8_t hits = 0;
+    std::int8_t blanks = 0;
+};
+
+/// "red suffers fresh fresh damaged": which attacking ship takes each hit, in order (Base p.14).
+struct Suffer {
+    Player player = Player::None;
+    FixedVector<bool, 30> fresh;  ///< true: the hit is taken by a fresh ship
+};
+
+/// What one hit lands on; the plain forms leave the condition open and take the damaged piece, if any, first.
+enum class Target : std::uint8_t {
+    Ship,
+    FreshShip,
+    DamagedShip,
+    City,
+    FreshCity,
+    DamagedCity,
+    Starport,
+    FreshStarport,
+    DamagedStarport,
+};
+
+/// "red strikes ship ship starport": one target a hit, ship hits first, then building hits (Base p.14).
+struct Strike {
+    Player player = Player::None;
+    FixedVector<Target, 24> targets;
+};
+
+/// "red ransacks BC05" (Base p.16).
+struct Ransack {
+    Player player = Player::None;
+    CardId card = CardId::None;
+};
+
+/// "red raids fuel", "red raids BC05": one thing, at its raid cost (Base p.16). One of the two is None.
+struct Raid {
+    Player player = Player::None;
+    Resource resource = Resource::None;
+    CardId card = CardId::None;
+};
+
+/// "red ends raid": keys left over are lost.
+struct EndRaid {
+    Player player = Player::None;
+};
+
+/// "court BC11": the card drawn into the oldest gap of the Court row. Unknown: "court unknown".
+struct Court {
+    CardId card = CardId::Unknown;
+};
+
+/// What a card's text leaves to the player. Each ability documents which fields it reads; the rest stay empty.
+struct Choice {
+    SystemId system = SystemId::None;
+    std::int8_t cluster = -1;  ///< 0-5; printed one higher
+    Player player = Player::None;
+    Resource resource = Resource::None;
+    Resource gives = Resource::None;
+    CardId card = CardId::None;
+    std::int8_t count = -1;  ///< -1: not said
+
+    friend constexpr bool operator==(const Choice&, const Choice&) = default;
+};
+
+/// "red uses BC13", "red uses BC23 trade 4-hex blue gives relic": an ability of a card (Base p.20).
+struct Use {
+    Player player = Player::None;
+    CardId card = CardId::None;
+    std::uint8_t ability = 0;  ///< index into the card's abilities; printed by name when the card has several
+    Choice choice;
+};
+
+/// "red chooses cluster 4": the answer to a card's question.
+struct Choose {
+    Player player = Player::None;
+    Choice choice;
+};
+
+/// "red declines": the other answer, where the text says "may".
+struct Decline {
+    Player player = Player::None;
+};
+
+/// "red discards fuel": one token that has no room (Base p.17).
+struct Discard {
+    Player player = Player::None;
+    Resource resource = Resource::None;
+};
+
+/// "red arranges material none fuel none none none": the six slots, left to right (Base p.17).
+struct Arrange {
+    Player player = Player::None;
+    std::array<Resource, kResourceSlots> slots{};
+};
+
+/// "red places 4-gate": fresh ships of a player without a home (Base p.22), or ships a card asks to place.
+struct Place {
+    Player player = Player::None;
+    SystemId system = SystemId::None;
+};
+
+/// "score": the chapter ends, and everything of Base p.18-19 is done.
+struct Score {};
+
+/// "blue mulligans" and "blue keeps" (Base p.5, p.19).
+struct Mulligan {
+    Player player = Player::None;
+    bool redraw = true;
+};
+
+/// "blue concedes" (Base p.22).
+struct Concede {
+    Player player = Player::None;
+};
+
+/// "depth board".
+struct SetDepth {
+    Depth depth = Depth::Turn;
+};
+
+/// "strictness strict".
+struct SetStrictness {
+    Strictness strictness = Strictness::Advise;
+};
+
+/// What a correction sets. The fields of Correct it reads stand behind each.
+enum class Field : std::uint8_t {
+    Power,       ///< player, value
+    Hand,        ///< player, value; -1: unknown
+    Slots,       ///< player, slots
+    Outrage,     ///< player, resource, value 0 or 1
+    Captives,    ///< player, rival, value
+    Trophies,    ///< player, rival, piece or agents, value
+    Cities,      ///< player, value: cities off the board; beyond those on the map they stand in unknown places
+    Card,        ///< player (None: discard pile, or deck when value is 1), card
+    CourtCard,   ///< place (0-5), card
+    CourtAgents, ///< card, player, value
+    Initiative,  ///< player
+    Chapter,     ///< value
+    Marker,      ///< place (0-2), ambition, value 1: flipped
+    Ships,       ///< system, player, ships
+    Buildings,   ///< system, buildings: all of them
+    Empty,       ///< system: known, and nothing there
+    Unknown,     ///< system
+};
+
+enum class TrophyKind : std::uint8_t { Ships, Agents, Cities, Starports };
+
+/// "correct red power 12", "correct 4-hex red ships 2+1": the table's word against the app's. Always allowed
+/// as long as it stays within the box's counts; pieces come from and go to their supplies.
+struct Correct {
+    Field field = Field::Power;
+    Player player = Player::None;
+    Player rival = Player::None;
+    SystemId system = SystemId::None;
+    Resource resource = Resource::None;
+    Ambition ambition = Ambition::None;
+    CardId card = CardId::None;
+    TrophyKind trophy = TrophyKind::Ships;
+    std::int16_t value = 0;
+    std::int8_t place = 0;
+    Ships ships;
+    std::array<Resource, kResourceSlots> slots{};
+    FixedVector<Building, 3> buildings;
+};
+
+}  // namespace reach::command
+
+namespace reach {
+
+using Command =
+    std::variant<command::PlayCard, command::Pass, command::Declare, command::Seize, command::EndTurn,
+                 command::Spend, command::Tax, command::Build, command::Move, command::Repair,
+                 command::Influence, command::Secure, command::Battle, command::Roll, command::Reroll,
+                 command::Suffer, command::Strike, command::Ransack, command::Raid, command::EndRaid,
+                 command::Court, command::Use, command::Choose, command::Decline, command::Discard,
+                 command::Arrange, command::Place, command::Score, command::Mulligan, command::Concede,
+                 command::SetDepth, command::SetStrictness, command::Correct>;
+
+}  // namespace reach

@@ -1,0 +1,341 @@
+#pragma once
+
+#include "engine/core/state.h"
+
+#include <string_view>
+#include <variant>
+
+/// What happened on the table: the only things that change a state (evolve.h). Each is one plain fact;
+/// `wire` is its name in journals and never changes, its fields are written in order (wire.h).
+namespace reach::event {
+
+/// Where a resource token lies.
+enum class TokenPlace : std::uint8_t { Supply, Slot, Overflow, Tray };
+/// Where an agent stands.
+enum class AgentPlace : std::uint8_t { Supply, Court, Captives, Trophies, Outrage };
+/// Where a card of the Court lies.
+enum class CardPlace : std::uint8_t { Deck, Bottom, Discard, Court, Player, Resolving, Played };
+/// What took ships or buildings from the board or put them there.
+enum class PieceEnd : std::uint8_t { Supply, Trophies, Elsewhere };
+
+struct TurnStarted {
+    static constexpr std::string_view wire = "turn-started";
+    Player player;
+};
+struct CardPlayed {
+    static constexpr std::string_view wire = "card-played";
+    Player player;
+    PlayMode mode;
+    ActionCard card;
+    std::int8_t pips;
+};
+struct ExtraCardPlayed {
+    static constexpr std::string_view wire = "extra-card-played";
+    Player player;
+};
+struct InitiativeMoved {
+    static constexpr std::string_view wire = "initiative-moved";
+    Player to;
+    bool seized;
+};
+struct Passed {
+    static constexpr std::string_view wire = "passed";
+    Player player;
+};
+struct HandChanged {
+    static constexpr std::string_view wire = "hand-changed";
+    Player player;
+    std::int8_t by;
+    bool fromDiscard;  ///< drawn from the action discard pile: seen cards may reappear
+};
+struct HandSet {
+    static constexpr std::string_view wire = "hand-set";
+    Player player;
+    std::int8_t cards;
+};
+struct Declared {
+    static constexpr std::string_view wire = "declared";
+    Player player;
+    Ambition ambition;
+    std::int8_t marker;
+    bool zero;  ///< the zero marker goes onto the lead card
+};
+struct Acted {
+    static constexpr std::string_view wire = "acted";
+    Player player;
+};
+struct PipSpent {
+    static constexpr std::string_view wire = "pip-spent";
+    Player player;
+};
+struct PreludeEnded {
+    static constexpr std::string_view wire = "prelude-ended";
+    Player player;
+};
+struct GrantGiven {
+    static constexpr std::string_view wire = "grant-given";
+    Player player;
+    std::uint8_t actions;
+};
+struct GrantUsed {
+    static constexpr std::string_view wire = "grant-used";
+    Player player;
+    std::int8_t at;
+};
+struct WeaponReady {
+    static constexpr std::string_view wire = "weapon-ready";
+    Player player;
+};
+struct OnceUsed {
+    static constexpr std::string_view wire = "once-used";
+    Player player;
+    CardId card;
+};
+struct TurnEnded {
+    static constexpr std::string_view wire = "turn-ended";
+    Player player;
+};
+struct RoundEnded {
+    static constexpr std::string_view wire = "round-ended";
+};
+struct ChapterEnded {
+    static constexpr std::string_view wire = "chapter-ended";
+};
+struct ChapterStarted {
+    static constexpr std::string_view wire = "chapter-started";
+    std::int8_t chapter;
+};
+struct GameEnded {
+    static constexpr std::string_view wire = "game-ended";
+    Player winner;
+};
+
+/// A token moves. `at` is the slot for Slot; for other places it is not read.
+struct TokenMoved {
+    static constexpr std::string_view wire = "token-moved";
+    Resource token;
+    TokenPlace from;
+    Player fromPlayer;
+    std::int8_t fromSlot;
+    TokenPlace to;
+    Player toPlayer;
+    std::int8_t toSlot;
+};
+struct SlotsSet {
+    static constexpr std::string_view wire = "slots-set";
+    Player player;
+    std::array<Resource, kResourceSlots> slots;
+};
+
+/// Agents of one colour move. `fromAt`, `toAt`: the Court place or the Outrage icon.
+struct AgentsMoved {
+    static constexpr std::string_view wire = "agents-moved";
+    Player color;
+    std::int8_t count;
+    AgentPlace from;
+    Player fromPlayer;
+    std::int8_t fromAt;
+    AgentPlace to;
+    Player toPlayer;
+    std::int8_t toAt;
+};
+struct OutrageSet {
+    static constexpr std::string_view wire = "outrage-set";
+    Player player;
+    Resource resource;
+    OutrageMark mark;
+};
+
+/// A card of the Court moves. `fromAt`, `toAt`: the Court place, or the place among the played cards.
+struct CardMoved {
+    static constexpr std::string_view wire = "card-moved";
+    CardId card;
+    CardPlace from;
+    Player fromPlayer;
+    std::int8_t fromAt;
+    CardPlace to;
+    Player toPlayer;
+    std::int8_t toAt;
+};
+struct DeckShuffled {
+    static constexpr std::string_view wire = "deck-shuffled";
+};
+
+struct ShipsPlaced {
+    static constexpr std::string_view wire = "ships-placed";
+    Player player;
+    SystemId system;
+    std::int8_t fresh;
+    std::int8_t damaged;
+};
+struct ShipsMoved {
+    static constexpr std::string_view wire = "ships-moved";
+    Player player;
+    SystemId from;
+    SystemId to;
+    std::int8_t fresh;
+    std::int8_t damaged;
+};
+/// One hit: a fresh ship is damaged, a damaged one becomes `taker`'s Trophy.
+struct ShipHit {
+    static constexpr std::string_view wire = "ship-hit";
+    Player player;
+    SystemId system;
+    bool wasFresh;
+    Player taker;
+    bool attacker;  ///< an attacking ship of the battle under way
+};
+struct ShipRepaired {
+    static constexpr std::string_view wire = "ship-repaired";
+    Player player;
+    SystemId system;
+};
+struct ShipsCounted {
+    static constexpr std::string_view wire = "ships-counted";
+    Player player;
+    SystemId system;
+    std::int8_t fresh;
+    std::int8_t damaged;
+};
+struct BuildingPlaced {
+    static constexpr std::string_view wire = "building-placed";
+    Player player;
+    BuildingType type;
+    SystemId system;
+    bool damaged;
+    bool fromElsewhere;  ///< a city that was built before anybody said where
+};
+struct BuildingUsed {
+    static constexpr std::string_view wire = "building-used";
+    SystemId system;
+    std::int8_t at;
+};
+struct BuildingRepaired {
+    static constexpr std::string_view wire = "building-repaired";
+    SystemId system;
+    std::int8_t at;
+};
+struct BuildingHit {
+    static constexpr std::string_view wire = "building-hit";
+    SystemId system;
+    std::int8_t at;
+    Player taker;
+};
+struct BuildingRemoved {
+    static constexpr std::string_view wire = "building-removed";
+    SystemId system;
+    std::int8_t at;
+    PieceEnd to;
+};
+struct CitiesElsewhere {
+    static constexpr std::string_view wire = "cities-elsewhere";
+    Player player;
+    std::int8_t cities;
+};
+struct SystemForgotten {
+    static constexpr std::string_view wire = "system-forgotten";
+    SystemId system;
+};
+struct SystemKnown {
+    static constexpr std::string_view wire = "system-known";
+    SystemId system;
+};
+
+struct TrophiesSet {
+    static constexpr std::string_view wire = "trophies-set";
+    Player player;
+    Player color;
+    Pieces pieces;  ///< the difference comes from or goes to the supplies
+};
+struct TrophiesReturned {
+    static constexpr std::string_view wire = "trophies-returned";
+};
+struct CaptivesReturned {
+    static constexpr std::string_view wire = "captives-returned";
+};
+
+struct BattleStarted {
+    static constexpr std::string_view wire = "battle-started";
+    Player attacker;
+    Player defender;
+    SystemId system;
+    DiceCount dice;
+};
+struct DiceRolled {
+    static constexpr std::string_view wire = "dice-rolled";
+    RolledFaces faces;
+};
+struct KeysGained {
+    static constexpr std::string_view wire = "keys-gained";
+    std::int8_t keys;  ///< negative: spent
+};
+struct CityOutstanding {
+    static constexpr std::string_view wire = "city-outstanding";
+    Resource type;
+    std::int8_t outrage;  ///< +1: Outrage to come, -1: provoked
+    std::int8_t ransack;
+};
+struct BattleEnded {
+    static constexpr std::string_view wire = "battle-ended";
+};
+
+struct PowerGained {
+    static constexpr std::string_view wire = "power-gained";
+    Player player;
+    std::int16_t power;
+    Ambition ambition;  ///< None: a correction
+};
+struct MarkersReturned {
+    static constexpr std::string_view wire = "markers-returned";
+};
+struct MarkerSet {
+    static constexpr std::string_view wire = "marker-set";
+    std::int8_t marker;
+    bool flipped;
+    Ambition where;
+};
+
+struct Asked {
+    static constexpr std::string_view wire = "asked";
+    Pending pending;
+};
+struct Answered {
+    static constexpr std::string_view wire = "answered";
+};
+struct AskChanged {
+    static constexpr std::string_view wire = "ask-changed";
+    Pending pending;
+};
+
+struct Conceded {
+    static constexpr std::string_view wire = "conceded";
+    Player player;
+};
+struct DepthSet {
+    static constexpr std::string_view wire = "depth-set";
+    Depth depth;
+};
+struct StrictnessSet {
+    static constexpr std::string_view wire = "strictness-set";
+    Strictness strictness;
+};
+
+}  // namespace reach::event
+
+namespace reach {
+
+using Event = std::variant<
+    event::TurnStarted, event::CardPlayed, event::ExtraCardPlayed, event::InitiativeMoved, event::Passed,
+    event::HandChanged, event::HandSet, event::Declared, event::Acted, event::PipSpent, event::PreludeEnded,
+    event::GrantGiven, event::GrantUsed, event::WeaponReady, event::OnceUsed, event::TurnEnded,
+    event::RoundEnded, event::ChapterEnded, event::ChapterStarted, event::GameEnded, event::TokenMoved,
+    event::SlotsSet, event::AgentsMoved, event::OutrageSet, event::CardMoved, event::DeckShuffled,
+    event::ShipsPlaced, event::ShipsMoved, event::ShipHit, event::ShipRepaired, event::ShipsCounted,
+    event::BuildingPlaced, event::BuildingUsed, event::BuildingRepaired, event::BuildingHit,
+    event::BuildingRemoved, event::CitiesElsewhere, event::SystemForgotten, event::SystemKnown,
+    event::TrophiesSet, event::TrophiesReturned, event::CaptivesReturned, event::BattleStarted,
+    event::DiceRolled, event::KeysGained, event::CityOutstanding, event::BattleEnded, event::PowerGained,
+    event::MarkersReturned, event::MarkerSet, event::Asked, event::Answered, event::AskChanged,
+    event::Conceded, event::DepthSet, event::StrictnessSet>;
+
+}  // namespace reach

@@ -1,0 +1,111 @@
+#pragma once
+
+#include "engine/core/ids.h"
+
+#include <string_view>
+
+namespace reach {
+
+/// Rules that an entry can break, in the order of the rulebook. Texts for people are the app's;
+/// where each stands in the books is told by ruleRef().
+enum class Rule : std::uint8_t {
+    None,
+    // The round (Base p.8-11)
+    NotYourTurn,
+    PlayACardFirst,
+    CardAlreadyPlayed,
+    LeadNeedsInitiative,
+    LeadBeforeFollowing,
+    NoCardsInHand,
+    CardNotInDeck,
+    CardSeenBefore,
+    SurpassNeedsSuit,
+    SurpassNeedsHigher,
+    PivotNeedsOtherSuit,
+    PassNeedsInitiative,
+    DeclareNeedsInitiative,
+    DeclareBeforeActions,
+    DeclareOnce,
+    DeclareCardAmbition,
+    DeclareNeedsMarker,
+    SeizeNotByHolder,
+    SeizeOnce,
+    SeizeBeforeActions,
+    SeizeNeedsCard,
+    // Prelude and resources (Base p.17, p.20)
+    PreludeOver,
+    TokenNotHeld,
+    SpendAsNeedsCard,
+    ArrangeOnlyOwn,
+    // Actions (Base p.8, p.12-13)
+    ActionNotOnCard,
+    NoPipsLeft,
+    TaxOwnOrControlled,
+    TaxOncePerTurn,
+    BuildNeedsPresence,
+    BuildNeedsSlot,
+    BuildShipAtStarport,
+    BuildShipOncePerTurn,
+    NotInPlay,
+    MoveOwnShips,
+    MoveAdjacent,
+    CatapultNeedsStarport,
+    CatapultStops,
+    RepairDamagedOnly,
+    InfluenceCourtCard,
+    InfluenceNeedsAgent,
+    SecureMostAgents,
+    // Battle (Base p.14-16)
+    BattleNeedsShips,
+    BattleNeedsDefender,
+    DiceLimit,
+    DicePerKind,
+    RaidDiceLimit,
+    RollMatchesDice,
+    RerollLimit,
+    HitsMustMatch,
+    TargetsInOrder,
+    RansackDefendersCard,
+    RaidNeedsKeys,
+    RaidNotStealable,
+    // Cards (Base p.20)
+    CardNotHeld,
+    CardSecuredThisPrelude,
+    CardOncePerTurn,
+    CardBeforeActions,
+    CardConditions,   ///< the card's own text; the violation names the card
+    // Chapter end and fine print (Base p.18-22)
+    ChapterNotOver,
+    DiscardNotNeeded,
+    PlaceAtGate,
+    MulliganOnlySecond,
+    // Sense: refused at every level, whatever the strictness
+    AnswerFirst,      ///< another question is open
+    NothingAsked,
+    GameOver,
+    NotInThisGame,    ///< a colour nobody plays
+    NoSuchPiece,
+    NoSuchCard,
+    NumberOutOfRange,
+    BeyondTheBox,     ///< more pieces than the box has
+    MapNotTracked,
+    TurnsNotTracked,
+};
+inline constexpr int kRules = static_cast<int>(Rule::TurnsNotTracked) + 1;
+
+/// The books the references point into.
+enum class Book : std::uint8_t { Base, BlightedReach, Card, App };
+
+/// Where a rule stands. Book::App marks what is no rule of the game but the sense of the table.
+struct RuleRef {
+    Book book = Book::App;
+    std::uint8_t page = 0;      ///< printed page, 0 when not in a rulebook
+    std::string_view heading;   ///< heading or term to look for, as printed
+};
+
+RuleRef ruleRef(Rule rule);
+
+/// Stable name in records and JSON, for example "tax-once-per-turn".
+std::string_view nameOf(Rule rule);
+
+}  // namespace reach
