@@ -1,7 +1,10 @@
 #include "app/window.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
+#include <QIcon>
 #include <QLocale>
+#include <QPointer>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
@@ -13,10 +16,20 @@ void prepareApplication() {
     QCoreApplication::setApplicationVersion(QStringLiteral(REACHKEEPER_VERSION));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
 
-    auto* translator = new QTranslator(QCoreApplication::instance());
-    if (translator->load(QLocale(), QStringLiteral("reachkeeper"), QStringLiteral("_"),
-                         QStringLiteral(":/i18n"))) {
-        QCoreApplication::installTranslator(translator);
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.reachkeeper.Reachkeeper"));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/org.reachkeeper.Reachkeeper.svg")));
+    useLanguage(QLocale());
+}
+
+void useLanguage(const QLocale& locale) {
+    static QPointer<QTranslator> current;
+    delete current;  // takes itself out of the application
+    current = new QTranslator(QCoreApplication::instance());
+    // English has translations too: its plurals.
+    const QString folder = QStringLiteral(":/i18n");
+    if (current->load(locale, QStringLiteral("reachkeeper"), QStringLiteral("_"), folder) ||
+        current->load(QStringLiteral("reachkeeper_en"), folder)) {
+        QCoreApplication::installTranslator(current);
     }
 }
 

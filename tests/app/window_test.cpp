@@ -1,3 +1,6 @@
+#include <QIcon>
+#include <QLocale>
+#include <QPixmap>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QRegularExpression>
@@ -41,6 +44,18 @@ class WindowTest : public QObject {
         QTest::mouseClick(window_, Qt::LeftButton, {}, centreOf(*item("themeSwitch")));
         QTRY_COMPARE(window_->color(), before);
     }
+
+    void theLanguageCanBeChangedWhileTheWindowIsOpen() {
+        const QString english = item("themeSwitch")->property("text").toString();
+        useLanguage(QLocale(QLocale::German));
+        engine_.retranslate();
+        QVERIFY(item("themeSwitch")->property("text").toString().endsWith(QStringLiteral(" Design")));
+        useLanguage(QLocale(QLocale::English));
+        engine_.retranslate();
+        QCOMPARE(item("themeSwitch")->property("text").toString(), english);
+    }
+
+    void theIconCanBeDrawn() { QVERIFY(!QGuiApplication::windowIcon().pixmap(64, 64).isNull()); }
 };
 
 QTEST_MAIN(WindowTest)
