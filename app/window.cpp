@@ -1,6 +1,7 @@
 #include "app/window.h"
 
 #include <QCoreApplication>
+#include <QFont>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QLocale>
@@ -18,6 +19,9 @@ void prepareApplication() {
 
     QGuiApplication::setDesktopFileName(QStringLiteral("org.reachkeeper.Reachkeeper"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/org.reachkeeper.Reachkeeper.svg")));
+    QFont font;
+    font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans")});
+    QGuiApplication::setFont(font);
     useLanguage(QLocale());
 }
 
