@@ -1,5 +1,5 @@
 # Reads `ctest -V`: shows what the failed tests printed, without the functions that passed.
-match($0, /^[0-9]+: /) && !/: PASS / {
+match($0, /^[0-9]+: /) && !/: PASS |^[0-9]+: (Test command|Working Directory|Environment|Test timeout| [A-Z_]+=)/ {
     id = $1 + 0
     if (lines[id]++ < 200) said[id] = said[id] $0 "\n"
 }
