@@ -1,0 +1,76 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/core/fixed_vector.h"
+#include "engine/core/ids.h"
+
+/// Who takes the next hit. A hit on a fresh piece damages it, a hit on a damaged piece destroys it, and a
+/// hit that finds no piece is lost (Base p.14). The attacker assigns every hit, so an order is a choice.
+namespace reach::odds {
+
+/// Ships of one side in the battle system, 0 or more of each.
+struct Ships {
+    int fresh = 0;
+    int damaged = 0;
+
+    constexpr int total() const { return fresh + damaged; }
+    /// Hits that destroy them all.
+    constexpr int toughness() const { return 2 * fresh + damaged; }
+    friend constexpr bool operator==(const Ships&, const Ships&) = default;
+};
+
+/// A defending building.
+struct Building {
+    BuildingType type = BuildingType::City;
+    bool damaged = false;
+
+    constexpr int toughness() const { return damaged ? 1 : 2; }
+    friend constexpr bool operator==(const Building&, const Building&) = default;
+};
+
+/// No planet has more than two building slots (Base p.6); room is left for what an expansion adds.
+inline constexpr int kMostBuildings = 4;
+using Buildings = FixedVector<Building, kMostBuildings>;
+
+/// Which ship takes the next hit. For the attacker's own ships and for the defender's alike.
+enum class ShipOrder : std::uint8_t {
+    FreshFirst,    ///< spread: damage every fresh ship before any is destroyed, so the most ships stay alive
+    DamagedFirst,  ///< finish: destroy damaged ships first, so the most are destroyed and the most stay fresh
+};
+
+/// Which building takes the next hit. Among equals a damaged one goes first, then the one listed first.
+enum class BuildingOrder : std::uint8_t {
+    CityFirst,
+    StarportFirst,
+    DamagedFirst,  ///< whatever falls soonest, so the most buildings are destroyed; of equals the city
+};
+
+/// What a number of hits does to ships.
+struct ShipsHit {
+    Ships left;
+    int destroyed = 0;
+    int landed = 0;   ///< hits that found a ship
+    int surplus = 0;  ///< hits left over once no ship remained
+
+    friend constexpr bool operator==(const ShipsHit&, const ShipsHit&) = default;
+};
+
+/// Assigns `hits` (0 or more) one after another in that order.
+ShipsHit hitShips(Ships ships, int hits, ShipOrder order);
+
+/// What a number of hits does to buildings.
+struct BuildingsHit {
+    std::array<bool, kMostBuildings> destroyed{};  ///< by place in the list that was hit
+    int destroyedCount = 0;
+    int landed = 0;  ///< hits that found a building
+    bool cityDestroyed = false;
+
+    friend constexpr bool operator==(const BuildingsHit&, const BuildingsHit&) = default;
+};
+
+/// Assigns `hits` (0 or more) one after another in that order.
+BuildingsHit hitBuildings(const Buildings& buildings, int hits, BuildingOrder order);
+
+}  // namespace reach::odds

@@ -1,0 +1,42 @@
+#include <benchmark/benchmark.h>
+
+#include "engine/odds/best_mix.h"
+
+namespace {
+
+using namespace reach::odds;
+
+Battle fleetAtACity(Pool dice) {
+    Battle battle;
+    battle.dice = dice;
+    battle.attackers = {12, 3};
+    battle.defenders = {5, 3};
+    battle.buildings = {{reach::BuildingType::City, false}, {reach::BuildingType::Starport, true}};
+    battle.rerolls = 6;
+    return battle;
+}
+
+void smallBattle(benchmark::State& state) {
+    const Battle battle = fleetAtACity({2, 1, 1});
+    for (auto _ : state) benchmark::DoNotOptimize(battleOdds(battle));
+}
+BENCHMARK(smallBattle)->Name("odds of 4 dice");
+
+void largestPool(benchmark::State& state) {
+    const Battle battle = fleetAtACity({6, 6, 6});
+    for (auto _ : state) benchmark::DoNotOptimize(battleOdds(battle));
+}
+BENCHMARK(largestPool)->Name("odds of all 18 dice");
+
+void bestMixOf(benchmark::State& state) {
+    const Battle battle = fleetAtACity({});
+    const MixLimits limits{.dice = static_cast<int>(state.range(0)), .raidAllowed = true};
+    for (auto _ : state) {
+        const auto mixes = everyMix(battle, limits);
+        benchmark::DoNotOptimize(bestMix(mixes, Aim::MostTrophies));
+        state.counters["mixes"] = static_cast<double>(mixes.size());
+    }
+}
+BENCHMARK(bestMixOf)->Name("best mix of dice")->Arg(4)->Arg(18)->Unit(benchmark::kMicrosecond);
+
+}  // namespace

@@ -1,0 +1,360 @@
+#include <QTest>
+#include <cmath>
+#include <numeric>
+#include <random>
+#include <vector>
+
+#include "engine/odds/best_mix.h"
+#include "naive_battle.h"
+
+using namespace reach::odds;
+using reach::BuildingType;
+
+namespace {
+
+constexpr double kRounding = 1e-12;
+constexpr Building city{BuildingType::City, false};
+constexpr Building damagedCity{BuildingType::City, true};
+constexpr Building starport{BuildingType::Starport, false};
+constexpr Building damagedStarport{BuildingType::Starport, true};
+
+struct Field {
+    const char* name;
+    double BattleOdds::*value;
+};
+constexpr Field kFields[]{
+    {"intercepted", &BattleOdds::intercepted},
+    {"loseEveryShip", &BattleOdds::loseEveryShip},
+    {"clearShips", &BattleOdds::clearShips},
+    {"clearSystem", &BattleOdds::clearSystem},
+    {"clearAndSurvive", &BattleOdds::clearAndSurvive},
+    {"destroyCity", &BattleOdds::destroyCity},
+    {"destroyBuilding", &BattleOdds::destroyBuilding},
+    {"hitsTaken", &BattleOdds::hitsTaken},
+    {"shipsLost", &BattleOdds::shipsLost},
+    {"hitsLanded", &BattleOdds::hitsLanded},
+    {"hitsWithoutLoss", &BattleOdds::hitsWithoutLoss},
+    {"shipsDestroyed", &BattleOdds::shipsDestroyed},
+    {"buildingsDestroyed", &BattleOdds::buildingsDestroyed},
+    {"keys", &BattleOdds::keys},
+};
+
+/// The first difference, or nothing.
+QByteArray difference(const BattleOdds& odds, const BattleOdds& truth) {
+    const auto differ = [](double a, double b) { return !(std::abs(a - b) <= kRounding); };
+    const auto tell = [](const QByteArray& name, double a, double b) {
+        return name + " is " + QByteArray::number(a, 'g', 15) + ", not " + QByteArray::number(b, 'g', 15);
+    };
+    const auto listDifference = [&](const char* name, const auto& a, const auto& b) {
+        for (std::size_t i = 0; i < a.size(); ++i)
+            if (differ(a[i], b[i])) return tell(name + QByteArray::number(qsizetype(i)), a[i], b[i]);
+        return QByteArray();
+    };
+    for (const auto& [name, value] : kFields)
+        if (differ(odds.*value, truth.*value)) return tell(name, odds.*value, truth.*value);
+    return listDifference("destroyEach ", odds.destroyEach, truth.destroyEach) +
+           listDifference("keysUsable ", odds.keysUsable, truth.keysUsable) +
+           listDifference("shipsLeft ", odds.shipsLeft, truth.shipsLeft);
+}
+
+QByteArray describe(const Battle& battle) {
+    const auto text = QString::asprintf(
+        "%d assault %d skirmish %d raid, rerolls %d, attackers %d+%d, defenders %d+%d, %d buildings, orders "
+        "%d %d %d",
+        battle.dice.assault, battle.dice.skirmish, battle.dice.raid, battle.rerolls, battle.attackers.fresh,
+        battle.attackers.damaged, battle.defenders.fresh, battle.defenders.damaged,
+        static_cast<int>(battle.buildings.size()), static_cast<int>(battle.ownHits),
+        static_cast<int>(battle.shipHits), static_cast<int>(battle.buildingHits));
+    return text.toLatin1();
+}
+
+/// Compares with the naive count; tells the battle and the field when they differ.
+QByteArray disagreement(const Battle& battle) {
+    const auto odds = battleOdds(battle);
+    if (!odds) return describe(battle) + ": held to be impossible";
+    const QByteArray wrong = difference(*odds, naiveOdds(battle));
+    return wrong.isEmpty() ? QByteArray() : describe(battle) + ": " + wrong;
+}
+
+/// Calls with the battle in each of the twelve ways to assign hits.
+void inEveryOrder(Battle battle, auto&& call) {
+    for (const auto own : {ShipOrder::FreshFirst, ShipOrder::DamagedFirst})
+        for (const auto ships : {ShipOrder::FreshFirst, ShipOrder::DamagedFirst})
+            for (const auto buildings :
+                 {BuildingOrder::CityFirst, BuildingOrder::StarportFirst, BuildingOrder::DamagedFirst}) {
+                battle.ownHits = own;
+                battle.shipHits = ships;
+                battle.buildingHits = buildings;
+                call(battle);
+            }
+}
+
+std::vector<Pool> poolsUpTo(int dice) {
+    std::vector<Pool> pools;
+    for (int a = 0; a <= dice; ++a)
+        for (int s = 0; a + s <= dice; ++s)
+            for (int r = 0; a + s + r <= dice; ++r) pools.push_back({a, s, r});
+    return pools;
+}
+
+}  // namespace
+
+class OddsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void rules_data();
+    void rules();
+    void agreesWithEveryRollCounted_data();
+    void agreesWithEveryRollCounted();
+    void agreesOnRandomBattles();
+    void everyChanceAddsUpToOne();
+    void expectationsOfAmpleFleets();
+    void refusesWhatTheBoxCannotHold();
+    void mixesStayWithinTheLimits_data();
+    void mixesStayWithinTheLimits();
+    void bestMixIsBestAndCheapest();
+    void bestMixExamples_data();
+    void bestMixExamples();
+    void ordersServeTheirAim();
+};
+
+void OddsTest::rules_data() {
+    QTest::addColumn<Battle>("battle");
+    QTest::addColumn<QByteArray>("field");
+    QTest::addColumn<double>("expected");
+    const auto row = [](const char* rule, Battle battle, const char* field, double expected) {
+        QTest::newRow(rule) << battle << QByteArray(field) << expected;
+    };
+    const Pool assault{1, 0, 0};
+    const Pool skirmish{0, 1, 0};
+    const Pool raid{0, 0, 1};
+
+    row("Base p.14 intercept counts fresh defenders", {raid, {0, 2}, {2, 1}}, "loseEveryShip", 2.0 / 6);
+    row("Base p.14 damaged defenders do not intercept", {raid, {0, 1}, {0, 3}}, "loseEveryShip", 3.0 / 6);
+    row("Base p.14 the defender intercepts once per battle", {{0, 0, 2}, {0, 2}, {1, 0}}, "loseEveryShip",
+        21.0 / 36);
+    row("Base p.14 the intercept comes before the defender is hit", {assault, {0, 1}, {1, 0}},
+        "loseEveryShip", 4.0 / 6);
+    row("Base p.14 a hit on a fresh ship only damages it", {skirmish, {1, 0}, {1, 0}}, "clearShips", 0);
+    row("Base p.14 a hit on a damaged ship destroys it", {skirmish, {1, 0}, {0, 1}}, "clearShips", 1.0 / 2);
+    row("Base p.14 hits go over to buildings once no ships remain",
+        {assault, {1, 0}, {0, 1}, {damagedStarport}}, "destroyBuilding", 2.0 / 6);
+    row("Base p.14 hits spare buildings while a ship remains", {assault, {1, 0}, {1, 0}, {damagedCity}},
+        "destroyBuilding", 0);
+    row("Base p.14 building hits pass by ships", {raid, {1, 0}, {3, 0}, {damagedCity}}, "destroyCity",
+        3.0 / 6);
+    row("Base p.14 building hits leave ships alone", {{0, 0, 6}, {6, 0}, {0, 1}}, "hitsLanded", 0);
+    row("Base p.14 a hit that finds no piece is lost", {assault, {1, 0}, {0, 1}}, "hitsLanded", 5.0 / 6);
+    row("Base p.14 hits are dealt even when no attacker remains", {{2, 0, 0}, {0, 1}, {0, 2}}, "clearShips",
+        29.0 / 36);
+    row("Base p.14 zero dice may be collected", {{}, {1, 0}, {1, 0}}, "shipsLost", 0);
+    row("Base p.15 Mikah's dice cannot cost her a ship", {{2, 0, 2}, {4, 0}, {1, 2}, {damagedCity}},
+        "shipsLost", 0);
+    row("Base p.16 keys need an attacking ship that remains", {raid, {0, 1}, {1, 0}}, "keys", 1.0 / 6);
+    row("Base p.16 keys of a roll that costs no ship", {raid, {0, 1}, {0, 1}}, "keys", 3.0 / 6);
+    row("BC13 a blank skirmish die may be rerolled", {{0, 2, 0}, {2, 0}, {0, 1}, {}, 1}, "clearShips",
+        7.0 / 8);
+    row("BC13 a die is rerolled once only", {skirmish, {1, 0}, {0, 1}, {}, 6}, "clearShips", 3.0 / 4);
+}
+
+void OddsTest::rules() {
+    QFETCH(Battle, battle);
+    QFETCH(QByteArray, field);
+    QFETCH(double, expected);
+    const auto odds = battleOdds(battle);
+    QVERIFY(odds);
+    const auto* at = std::ranges::find_if(kFields, [&](const Field& f) { return field == f.name; });
+    QVERIFY(at != std::end(kFields));
+    QVERIFY2(std::abs(*odds.*(at->value) - expected) <= kRounding,
+             QByteArray::number(*odds.*(at->value), 'g', 15));
+}
+
+void OddsTest::agreesWithEveryRollCounted_data() {
+    QTest::addColumn<Pool>("dice");
+    for (const Pool& dice : poolsUpTo(4))
+        QTest::addRow("%d assault %d skirmish %d raid", dice.assault, dice.skirmish, dice.raid) << dice;
+}
+
+void OddsTest::agreesWithEveryRollCounted() {
+    QFETCH(Pool, dice);
+    const std::vector<Ships> attackers{{1, 0}, {0, 2}, {2, 1}, {4, 0}, {1, 3}};
+    const std::vector<Ships> defenders{{0, 0}, {1, 0}, {0, 2}, {2, 1}, {5, 0}};
+    const std::vector<Buildings> buildings{
+        {},
+        {city},
+        {damagedStarport},
+        {starport, damagedCity},
+        {city, damagedStarport},
+        {city, starport, damagedCity, damagedStarport},
+    };
+    QByteArray wrong;
+    for (const Ships& own : attackers)
+        for (const Ships& foe : defenders)
+            for (const Buildings& built : buildings)
+                for (const int rerolls : dice.skirmish > 0 ? std::vector{0, 1, 4} : std::vector{0})
+                    inEveryOrder({dice, own, foe, built, rerolls}, [&](const Battle& battle) {
+                        if (wrong.isEmpty()) wrong = disagreement(battle);
+                    });
+    QVERIFY2(wrong.isEmpty(), wrong);
+}
+
+void OddsTest::agreesOnRandomBattles() {
+    std::mt19937 random(14);
+    const auto upTo = [&](int most) { return static_cast<int>(random() % static_cast<unsigned>(most + 1)); };
+    for (int i = 0; i < 300; ++i) {
+        Battle battle;
+        for (int dice = upTo(6); dice > 0; --dice) {
+            const int kind = upTo(2);
+            ++(kind == 0 ? battle.dice.assault : kind == 1 ? battle.dice.skirmish : battle.dice.raid);
+        }
+        battle.attackers = {1 + upTo(6), upTo(5)};
+        battle.defenders = {upTo(6), upTo(5)};
+        for (int count = upTo(kMostBuildings); count > 0; --count)
+            battle.buildings.push({upTo(1) == 0 ? BuildingType::City : BuildingType::Starport, upTo(1) == 0});
+        battle.rerolls = upTo(3);
+        inEveryOrder(battle, [](const Battle& ordered) {
+            const QByteArray wrong = disagreement(ordered);
+            QVERIFY2(wrong.isEmpty(), wrong);
+        });
+        if (QTest::currentTestFailed()) return;
+    }
+}
+
+void OddsTest::everyChanceAddsUpToOne() {
+    for (int a = 0; a <= 6; ++a)
+        for (int s = 0; s <= 6; ++s)
+            for (int r = 0; r <= 6; ++r) {
+                const auto odds = battleOdds({{a, s, r}, {3, 2}, {2, 1}, {city}, 2});
+                QVERIFY(odds);
+                const auto sum = [](const auto& list) {
+                    return std::accumulate(list.begin(), list.end(), 0.0);
+                };
+                QVERIFY(std::abs(sum(odds->keysUsable) - 1) <= kRounding);
+                QVERIFY(std::abs(sum(odds->shipsLeft) - 1) <= kRounding);
+            }
+}
+
+// With more pieces than hits nothing is lost, and the means of single dice simply add up.
+void OddsTest::expectationsOfAmpleFleets() {
+    const auto odds = battleOdds({{6, 6, 6}, {16, 16}, {0, 32}, {}});
+    QVERIFY(odds);
+    const auto near = [](double a, double b) { return std::abs(a - b) <= kRounding * 10; };
+    QVERIFY(near(odds->hitsTaken, 6 * 3.0 / 6 + 6 * 3.0 / 6));
+    QVERIFY(near(odds->hitsLanded, 6 * 7.0 / 6 + 6 * 1.0 / 2));
+    QVERIFY(near(odds->shipsDestroyed, odds->hitsLanded));
+    QVERIFY(near(odds->hitsWithoutLoss, odds->hitsLanded));
+    QVERIFY(near(odds->keys, 6 * 4.0 / 6));
+    QVERIFY(near(odds->intercepted, 1 - std::pow(5.0 / 6, 6) * std::pow(4.0 / 6, 6)));
+}
+
+void OddsTest::refusesWhatTheBoxCannotHold() {
+    const Battle legal{{1, 1, 1}, {1, 0}, {0, 0}};
+    QVERIFY(isPossible(legal));
+    const auto refused = [&](auto&& change) {
+        Battle battle = legal;
+        change(battle);
+        return !isPossible(battle) && !battleOdds(battle) && everyMix(battle, {18, true}).empty();
+    };
+    QVERIFY(refused([](Battle& b) { b.attackers = {0, 0}; }));
+    QVERIFY(refused([](Battle& b) { b.attackers = {kMostShips, 1}; }));
+    QVERIFY(refused([](Battle& b) { b.defenders = {-1, 2}; }));
+    QVERIFY(refused([](Battle& b) { b.defenders = {2'000'000'000, 2'000'000'000}; }));
+    QVERIFY(refused([](Battle& b) { b.rerolls = 7; }));
+    for (const Pool& dice : {Pool{7, 0, 0}, Pool{0, 7, 0}, Pool{0, 0, 7}, Pool{-1, 0, 0}}) {
+        Battle battle = legal;
+        battle.dice = dice;
+        QVERIFY(!battleOdds(battle));
+    }
+}
+
+void OddsTest::mixesStayWithinTheLimits_data() {
+    QTest::addColumn<int>("dice");
+    QTest::addColumn<bool>("raidAllowed");
+    QTest::addColumn<int>("mixes");
+    QTest::newRow("Base p.14 one die for each attacking ship") << 4 << true << 35;
+    QTest::newRow("Base p.14 raid dice limit") << 4 << false << 15;
+    QTest::newRow("Base p.14 six of a type at most") << 18 << true << 343;
+    QTest::newRow("Base p.14 both limits at once") << 18 << false << 49;
+    QTest::newRow("more dice than the box holds") << 99 << true << 343;
+    QTest::newRow("no dice") << 0 << true << 1;
+}
+
+void OddsTest::mixesStayWithinTheLimits() {
+    QFETCH(int, dice);
+    QFETCH(bool, raidAllowed);
+    QFETCH(int, mixes);
+    const auto found = everyMix({{}, {4, 0}, {2, 0}, {city}}, {dice, raidAllowed});
+    QCOMPARE(static_cast<int>(found.size()), mixes);
+    for (const MixOdds& mix : found) {
+        QVERIFY(mix.dice.total() <= dice);
+        QVERIFY(raidAllowed || mix.dice.raid == 0);
+    }
+}
+
+void OddsTest::bestMixIsBestAndCheapest() {
+    const auto mixes = everyMix({{}, {3, 1}, {1, 1}, {damagedCity, starport}}, {6, true});
+    for (int i = 0; i < kAims; ++i) {
+        const auto aim = static_cast<Aim>(i);
+        const MixOdds* best = bestMix(mixes, aim);
+        QVERIFY(best != nullptr);
+        for (const MixOdds& mix : mixes) {
+            const double behind = worth(best->odds, aim) - worth(mix.odds, aim);
+            QVERIFY(behind > -1e-9);
+            QVERIFY(behind > 1e-9 || best->odds.shipsLost <= mix.odds.shipsLost + 1e-9);
+        }
+    }
+    QVERIFY(bestMix({}, Aim::ClearShips) == nullptr);
+}
+
+void OddsTest::bestMixExamples_data() {
+    QTest::addColumn<Battle>("battle");
+    QTest::addColumn<int>("dice");
+    QTest::addColumn<Aim>("aim");
+    QTest::addColumn<Pool>("best");
+    QTest::newRow("nothing to clear, so no ship is risked and no die rolled")
+        << Battle{{}, {2, 0}, {}, {}} << 2 << Aim::ClearShips << Pool{};
+    QTest::newRow("no city in reach, so the safest dice")
+        << Battle{{}, {2, 0}, {2, 0}, {}} << 2 << Aim::DestroyCity << Pool{0, 2, 0};
+    QTest::newRow("keys come from raid dice")
+        << Battle{{}, {4, 0}, {}, {city}} << 4 << Aim::MostKeys << Pool{0, 0, 4};
+    QTest::newRow("a last damaged ship is spared")
+        << Battle{{}, {0, 1}, {4, 0}} << 1 << Aim::KeepShips << Pool{0, 1, 0};
+    QTest::newRow("fresh ships can afford assault dice")
+        << Battle{{}, {3, 0}, {0, 6}} << 3 << Aim::KeepShips << Pool{3, 0, 0};
+    QTest::newRow("a city behind a screen of ships is for raid dice")
+        << Battle{{}, {3, 0}, {5, 0}, {damagedCity}} << 3 << Aim::DestroyCity << Pool{0, 0, 3};
+    QTest::newRow("a city without ships is for assault dice")
+        << Battle{{}, {3, 0}, {}, {city}} << 1 << Aim::DestroyCity << Pool{1, 0, 0};
+}
+
+void OddsTest::bestMixExamples() {
+    QFETCH(Battle, battle);
+    QFETCH(int, dice);
+    QFETCH(Aim, aim);
+    QFETCH(Pool, best);
+    const auto mixes = everyMix(battle, {dice, true});
+    const MixOdds* found = bestMix(mixes, aim);
+    QVERIFY(found != nullptr);
+    QCOMPARE(found->dice.assault, best.assault);
+    QCOMPARE(found->dice.skirmish, best.skirmish);
+    QCOMPARE(found->dice.raid, best.raid);
+}
+
+void OddsTest::ordersServeTheirAim() {
+    const std::vector<Buildings> buildings{{city, damagedStarport}, {starport, damagedCity}, {city, city}};
+    for (const Pool& dice : poolsUpTo(4))
+        for (const Buildings& built : buildings)
+            for (int i = 0; i < kAims; ++i) {
+                const auto aim = static_cast<Aim>(i);
+                const Battle battle{dice, {1, 1}, {1, 1}, built};
+                const double best = worth(*battleOdds(playedFor(battle, aim)), aim);
+                inEveryOrder(battle, [&](const Battle& other) {
+                    QVERIFY2(worth(*battleOdds(other), aim) <= best + kRounding, describe(other));
+                });
+                if (QTest::currentTestFailed()) return;
+            }
+}
+
+QTEST_GUILESS_MAIN(OddsTest)
+#include "odds_test.moc"
