@@ -48,9 +48,10 @@ Command moves(Words& words, Player player) {
     Move move{player, words.ships(), words.name<SystemId>(ParseCode::ExpectedSystem), {}};
     words.expect(">");
     do {
+        if (move.route.full()) words.fail(ParseCode::TooMany);
         Hop hop{words.name<SystemId>(ParseCode::ExpectedSystem), {}};
         if (words.accept("drops")) hop.drop = words.ships();
-        if (!move.route.push(hop)) words.fail(ParseCode::TooMany);
+        move.route.push(hop);
     } while (words.accept(">"));
     return move;
 }
@@ -72,8 +73,8 @@ Command suffers(Words& words, Player player) {
     Suffer suffer{player, {}};
     if (words.accept("nothing")) return suffer;
     do {
-        const bool fresh = words.choose(kConditions, ParseCode::ExpectedHit) == 1;
-        if (!suffer.fresh.push(fresh)) words.fail(ParseCode::TooMany);
+        if (suffer.fresh.full()) words.fail(ParseCode::TooMany);
+        suffer.fresh.push(words.choose(kConditions, ParseCode::ExpectedHit) == 1);
     } while (!words.atEnd());
     return suffer;
 }
@@ -82,8 +83,8 @@ Command strikes(Words& words, Player player) {
     Strike strike{player, {}};
     if (words.accept("nothing")) return strike;
     do {
-        if (!strike.targets.push(words.name<Target>(ParseCode::ExpectedTarget)))
-            words.fail(ParseCode::TooMany);
+        if (strike.targets.full()) words.fail(ParseCode::TooMany);
+        strike.targets.push(words.name<Target>(ParseCode::ExpectedTarget));
     } while (!words.atEnd());
     return strike;
 }

@@ -134,11 +134,12 @@ void buildings(Words& words, Correct& correct) {
     correct.field = Field::Buildings;
     if (words.accept("none")) return;
     do {
+        if (correct.buildings.full()) words.fail(ParseCode::TooMany);
         Building building{words.name<Player>(ParseCode::ExpectedPlayer), {}, false, false};
         building.damaged = words.accept("damaged");
         building.used = words.accept("used");
         building.type = words.name<BuildingType>(ParseCode::ExpectedPiece);
-        if (!correct.buildings.push(building)) words.fail(ParseCode::TooMany);
+        correct.buildings.push(building);
     } while (words.accept(","));
 }
 
