@@ -36,6 +36,7 @@ enum class Rule : std::uint8_t {
     PreludeOver,
     TokenNotHeld,
     SpendAsNeedsCard,
+    ArrangeAfterGain,
     ArrangeOnlyOwn,
     // Actions (Base p.8, p.12-13)
     ActionNotOnCard,

@@ -1,0 +1,130 @@
+#include "engine/cards/parts.h"
+#include "engine/cards/sets.h"
+
+/// The Relic cards of the base Court, BC21 to BC25.
+namespace reach {
+namespace {
+
+using namespace parts;
+
+/// Elder Broker's Trade: choice.system has a city of choice.player; choice.gives is given for a token of its type.
+constexpr CardId kBroker{22};
+
+bool hasResource(const State& state, Player player, Resource resource) {
+    bool onCard = false;
+    forEachCard(state.of(player), [&](CardId, const Card& card) {
+        onCard |= card.modifiers.holdsSupply == resource && state.supply[index(resource)] > 0;
+    });
+    return onCard || tokensHeld(state.of(player), resource) > 0;
+}
+
+bool canTrade(const Game& game, Player holder, const command::Choice& c) {
+    const State& state = game.state;
+    const Resource wanted = planetType(c.system);
+    const int city =
+        findBuilding(state, c.system, c.player, BuildingType::City, [](const Building&) { return true; });
+    return city >= 0 && controller(state, c.system) == holder && slotWith(state.of(c.player), wanted) >= 0 &&
+           slotWith(state.of(holder), c.gives) >= 0 && !hasResource(state, c.player, c.gives);
+}
+
+void checkTrade(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (!inPlay(game.setup, c.system) || isGate(c.system)) return v.refuse(Rule::NotInPlay);
+    if (!playsHere(game.setup, c.player) || c.player == holder) return v.refuse(Rule::NotInThisGame);
+    if (index(c.gives) >= kResources || slotWith(game.state.of(holder), c.gives) < 0 ||
+        slotWith(game.state.of(c.player), planetType(c.system)) < 0)
+        return v.refuse(Rule::TokenNotHeld);
+    if (!canTrade(game, holder, c)) v.breaks(Rule::CardConditions, kBroker);
+}
+
+void trade(Draft& d, Player holder, const command::Choice& c) {
+    const Resource wanted = planetType(c.system);
+    takeToken(d, c.player, holder, c.gives);
+    takeToken(d, holder, c.player, wanted);
+}
+
+void offerTrade(const Game& game, Player holder, Choices& out) {
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        forEachRival(game.setup, holder, [&](Player rival) {
+            for (const Resource gives : kAllResources) {
+                const command::Choice choice{.system = system, .player = rival, .gives = gives};
+                if (!isGate(system) && canTrade(game, holder, choice)) out.push_back(choice);
+            }
+        });
+    });
+}
+
+void gainThree(Draft& d, Player holder, const command::Choice&) {
+    for (const Resource token : {Resource::Material, Resource::Fuel, Resource::Weapon}) gainToken(d, holder, token);
+}
+
+/// Relic Fence: choice.resource is discarded for a Relic.
+void checkFence(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (index(c.resource) >= kResources || slotWith(game.state.of(holder), c.resource) < 0)
+        v.refuse(Rule::TokenNotHeld);
+}
+
+void fence(Draft& d, Player holder, const command::Choice& c) {
+    discardToken(d, holder, c.resource);
+    gainToken(d, holder, Resource::Relic);
+}
+
+void offerFence(const Game& game, Player holder, Choices& out) {
+    for (const Resource token : kAllResources)
+        if (slotWith(game.state.of(holder), token) >= 0) out.push_back({.resource = token});
+}
+
+constexpr Ability kElderBroker[]{
+    {.name = "trade",
+     .moment = Moment::NewAction,
+     .base = Action::Tax,
+     .check = checkTrade,
+     .perform = trade,
+     .offer = offerTrade},
+    {.name = "gain", .discards = true, .perform = gainThree},
+};
+constexpr Ability kRelicFence[]{
+    {.name = "fence", .oncePerTurn = true, .check = checkFence, .perform = fence, .offer = offerFence}};
+
+}  // namespace
+
+const Card kLoyalKeepers{
+    .id = "BC21",
+    .name = "Loyal Keepers",
+    .suit = Resource::Relic,
+    .raidCost = 3,
+    .modifiers = {.keptOnOutrage = true, .spendsAnyAs = Resource::Relic},
+};
+
+const Card kSwornGuardians{
+    .id = "BC22",
+    .name = "Sworn Guardians",
+    .suit = Resource::Relic,
+    .raidCost = 1,
+    .modifiers = {.guardsTheRest = true, .buriedWhenStolen = true},
+};
+
+const Card kElderBrokerCard{
+    .id = "BC23",
+    .name = "Elder Broker",
+    .suit = Resource::Relic,
+    .raidCost = 2,
+    .abilities = kElderBroker,
+};
+
+const Card kRelicFenceCard{
+    .id = "BC24",
+    .name = "Relic Fence",
+    .suit = Resource::Relic,
+    .raidCost = 2,
+    .abilities = kRelicFence,
+};
+
+const Card kGalacticBards{
+    .id = "BC25",
+    .name = "Galactic Bards",
+    .suit = Resource::Relic,
+    .raidCost = 1,
+    .modifiers = {.declaresWhenFollowing = true},
+};
+
+}  // namespace reach

@@ -1,0 +1,161 @@
+#include "engine/cards/parts.h"
+#include "engine/cards/sets.h"
+#include "engine/rules/outrage.h"
+#include "engine/rules/pieces.h"
+
+/// The Vox cards of the base Court, BC26 to BC31: resolved when secured.
+namespace reach {
+namespace {
+
+using namespace parts;
+
+template <int CatalogueIndex>
+void askItself(Draft& d, Player player) {
+    d.ask({.ask = Ask::Resolve, .player = player, .card = static_cast<CardId>(CatalogueIndex)});
+}
+
+/// Mass Uprising: choice.cluster.
+void offerCluster(const Game& game, const Pending&, Choices& out) {
+    for (std::int8_t cluster = 0; cluster < kClusters; ++cluster)
+        if (inPlay(game.setup, systemAt(cluster, Spot::Gate))) out.push_back({.cluster = cluster});
+}
+void checkCluster(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
+    if (c.cluster < 0 || c.cluster >= kClusters || !inPlay(game.setup, systemAt(c.cluster, Spot::Gate)))
+        v.refuse(Rule::NotInPlay);
+}
+void riseUp(Draft& d, const Pending& asked, const command::Choice& c) {
+    placeShipInEach(d, asked.player, SystemSet{0xF} << (c.cluster * 4));
+}
+
+/// Populist Demands.
+void demand(Draft& d, Player player) {
+    d.ask({.ask = Ask::MayDeclare, .player = player, .card = CardId{26}});
+}
+
+/// Outrage Spreads: choice.resource.
+void offerType(const Game&, const Pending&, Choices& out) {
+    for (const Resource type : kAllResources) out.push_back({.resource = type});
+}
+void checkType(const Game&, const Pending&, const command::Choice& c, Verdict& v) {
+    if (index(c.resource) >= kResources) v.refuse(Rule::CardConditions, CardId{27});
+}
+void spread(Draft& d, const Pending&, const command::Choice& c) {
+    for (const Player player : turnOrder(d.game())) provokeOutrage(d, player, c.resource);
+}
+
+/// Song of Freedom: a city of choice.player in choice.system; without a map, of choice.player.
+bool canFree(const Game& game, Player player, const command::Choice& c) {
+    if (!tracksMap(game.state)) return playsHere(game.setup, c.player) && game.state.of(c.player).citiesElsewhere > 0;
+    return index(c.system) < kSystems && controller(game.state, c.system) == player &&
+           findBuilding(game.state, c.system, c.player, BuildingType::City, [](const Building&) { return true; }) >= 0;
+}
+void offerFree(const Game& game, const Pending& asked, Choices& out) {
+    for (const Player owner : game.setup.seats) {
+        if (!tracksMap(game.state) && canFree(game, asked.player, {.player = owner})) out.push_back({.player = owner});
+        forEachSystem(tracksMap(game.state) ? systemsInPlay(game.setup) : 0, [&](SystemId system) {
+            const command::Choice choice{.system = system, .player = owner};
+            if (canFree(game, asked.player, choice)) out.push_back(choice);
+        });
+    }
+}
+void checkFree(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (!canFree(game, asked.player, c)) v.refuse(Rule::CardConditions, CardId{28});
+}
+void setFree(Draft& d, const Pending& asked, const command::Choice& c) {
+    if (tracksMap(d.state())) {
+        const int city =
+            findBuilding(d.state(), c.system, c.player, BuildingType::City, [](const Building&) { return true; });
+        d.emit(event::BuildingRemoved{c.system, static_cast<std::int8_t>(city), event::PieceEnd::Supply});
+    } else {
+        d.emit(event::CitiesElsewhere{c.player, static_cast<std::int8_t>(d.of(c.player).citiesElsewhere - 1)});
+    }
+    d.ask({.ask = Ask::MaySeize, .player = asked.player, .card = asked.card});
+}
+
+/// Guild Struggle: choice.card is stolen; the discarded Guild cards go back into the deck either way.
+void offerGuild(const Game& game, const Pending& asked, Choices& out) {
+    forEachRival(game.setup, asked.player, [&](Player rival) {
+        forEachCard(game.state.of(rival), [&](CardId id, const Card&) {
+            if (stealBan(game.state, rival, id).rule == Rule::None) out.push_back({.card = id});
+        });
+    });
+}
+void checkGuild(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    const Player rival = holderOf(game.state, c.card);
+    if (rival == Player::None || rival == asked.player) return v.refuse(Rule::CardNotHeld, c.card);
+    const Violation ban = stealBan(game.state, rival, c.card);
+    if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
+}
+void reshuffleGuilds(Draft& d, const Pending&) {
+    const CardSet discarded = d.state().courtDiscard;
+    discarded.forEach([&](CardId id) {
+        if (isGuild(id))
+            d.emit(event::CardMoved{id, event::CardPlace::Discard, Player::None, -1, event::CardPlace::Deck,
+                                    Player::None, -1});
+    });
+    d.emit(event::DeckShuffled{});
+}
+void struggle(Draft& d, const Pending& asked, const command::Choice& c) {
+    stealCard(d, asked.player, c.card);
+    reshuffleGuilds(d, asked);
+}
+
+/// Call to Action.
+void call(Draft& d, Player player) {
+    if (actionDiscardSize(d.game()).value_or(1) > 0) d.emit(event::HandChanged{player, 1, true});
+}
+
+}  // namespace
+
+const Card kMassUprising{
+    .id = "BC26",
+    .name = "Mass Uprising",
+    .kind = CardKind::Vox,
+    .question = {.offer = offerCluster, .check = checkCluster, .answer = riseUp},
+    .whenSecured = askItself<25>,
+};
+
+const Card kPopulistDemands{
+    .id = "BC27",
+    .name = "Populist Demands",
+    .kind = CardKind::Vox,
+    .whenSecured = demand,
+};
+
+const Card kOutrageSpreads{
+    .id = "BC28",
+    .name = "Outrage Spreads",
+    .kind = CardKind::Vox,
+    .question = {.offer = offerType, .check = checkType, .answer = spread, .mayDecline = always},
+    .whenSecured = askItself<27>,
+};
+
+const Card kSongOfFreedom{
+    .id = "BC29",
+    .name = "Song of Freedom",
+    .kind = CardKind::Vox,
+    .question = {.offer = offerFree, .check = checkFree, .answer = setFree, .mayDecline = always},
+    .whenSecured = askItself<28>,
+    .afterwards = Afterwards::ShuffledIntoDeck,
+};
+
+const Card kGuildStruggle{
+    .id = "BC30",
+    .name = "Guild Struggle",
+    .kind = CardKind::Vox,
+    .question = {.offer = offerGuild,
+                 .check = checkGuild,
+                 .answer = struggle,
+                 .mayDecline = always,
+                 .decline = reshuffleGuilds},
+    .whenSecured = askItself<29>,
+};
+
+const Card kCallToAction{
+    .id = "BC31",
+    .name = "Call to Action",
+    .kind = CardKind::Vox,
+    .whenSecured = call,
+};
+
+}  // namespace reach

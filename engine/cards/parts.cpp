@@ -1,0 +1,53 @@
+#include "engine/cards/parts.h"
+
+#include "engine/rules/pieces.h"
+
+namespace reach::parts {
+
+FixedVector<Player, kPlayerColors> stealableFrom(const Game& game, Player player, Resource token) {
+    FixedVector<Player, kPlayerColors> rivals;
+    forEachRival(game.setup, player, [&](Player rival) {
+        if (slotWith(game.state.of(rival), token) >= 0 &&
+            stealBan(game.state, rival, CardId::None).rule == Rule::None)
+            rivals.push(rival);
+    });
+    return rivals;
+}
+
+void checkControlled(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (!tracksMap(game.state)) return;
+    if (!inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
+    if (!game.state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
+    if (controller(game.state, c.system) != holder) v.breaks(Rule::CardConditions);
+}
+
+void placeThreeShips(Draft& d, Player holder, const command::Choice& c) {
+    if (index(c.system) < kSystems) placeShips(d, holder, c.system, 3);
+}
+
+void offerControlled(const Game& game, Player holder, Choices& out) {
+    if (!tracksMap(game.state)) out.emplace_back();
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        if (controller(game.state, system) == holder) out.push_back({.system = system});
+    });
+}
+
+void offerRest(const Game& game, const Pending& asked, Choices& out) {
+    for (const Player rival : stealableFrom(game, asked.player, asked.resource)) out.push_back({.player = rival});
+}
+
+void checkRest(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (index(c.player) >= kPlayerColors || c.player == asked.player ||
+        slotWith(game.state.of(c.player), asked.resource) < 0)
+        return v.refuse(Rule::TokenNotHeld);
+    const Violation ban = stealBan(game.state, c.player, CardId::None);
+    if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
+}
+
+void stealRest(Draft& d, const Pending& asked, const command::Choice& c) {
+    takeToken(d, asked.player, c.player, asked.resource);
+    Pending next = asked;
+    if (--next.count > 0) d.ask(next);
+}
+
+}  // namespace reach::parts

@@ -1,0 +1,107 @@
+#pragma once
+
+#include "engine/cards/card.h"
+#include "engine/rules/court.h"
+#include "engine/rules/draft.h"
+#include "engine/rules/query.h"
+#include "engine/rules/resources.h"
+
+/// Parts that several cards share.
+namespace reach::parts {
+
+using Choices = std::vector<command::Choice>;
+
+/// "Discard this to steal one token of R": choice.player names the rival; empty when nobody has one.
+template <Resource R>
+struct StealOne {
+    static void check(const Game& game, Player holder, const command::Choice& c, Verdict& v);
+    static void perform(Draft& d, Player holder, const command::Choice& c);
+    static void offer(const Game& game, Player holder, Choices& out);
+};
+
+/// Rivals of the player from whom this token can be stolen now.
+FixedVector<Player, kPlayerColors> stealableFrom(const Game& game, Player player, Resource token);
+
+template <Resource R>
+void StealOne<R>::check(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (c.player == Player::None) return;
+    if (c.player == holder || tokensHeld(game.state.of(c.player), R) == 0) return v.refuse(Rule::TokenNotHeld);
+    const Violation ban = stealBan(game.state, c.player, CardId::None);
+    if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
+}
+template <Resource R>
+void StealOne<R>::perform(Draft& d, Player holder, const command::Choice& c) {
+    if (c.player != Player::None) takeToken(d, holder, c.player, R);
+}
+template <Resource R>
+void StealOne<R>::offer(const Game& game, Player holder, Choices& out) {
+    for (const Player rival : stealableFrom(game, holder, R)) out.push_back({.player = rival});
+    if (out.empty()) out.emplace_back();
+}
+
+/// "Discard this to place three ships in a system you control": choice.system.
+void checkControlled(const Game& game, Player holder, const command::Choice& c, Verdict& v);
+void placeThreeShips(Draft& d, Player holder, const command::Choice& c);
+void offerControlled(const Game& game, Player holder, Choices& out);
+inline constexpr Ability kMuster{.name = "muster",
+                                 .discards = true,
+                                 .check = checkControlled,
+                                 .perform = placeThreeShips,
+                                 .offer = offerControlled};
+
+/// A Union: put next to a played card of suit S; choice.player played it.
+template <Suit S, int CatalogueIndex>
+struct Union {
+    static int place(const State& state, Player whose) {
+        for (std::size_t i = 0; i < state.played.size(); ++i) {
+            const PlayedCard& card = state.played[i];
+            if ((whose == Player::None || card.player == whose) && isFaceUp(card.card) && suitOf(card.card) == S &&
+                card.attached == CardId::None)
+                return static_cast<int>(i);
+        }
+        return -1;
+    }
+    static void check(const Game& game, Player, const command::Choice& c, Verdict& v) {
+        if (place(game.state, c.player) < 0) v.refuse(Rule::CardConditions, static_cast<CardId>(CatalogueIndex));
+    }
+    static void perform(Draft& d, Player holder, const command::Choice& c) {
+        d.emit(event::CardMoved{static_cast<CardId>(CatalogueIndex), event::CardPlace::Player, holder, -1,
+                                event::CardPlace::Played, Player::None,
+                                static_cast<std::int8_t>(place(d.state(), c.player))});
+    }
+    static void offer(const Game& game, Player, Choices& out) {
+        for (const PlayedCard& card : game.state.played)
+            if (place(game.state, card.player) >= 0) out.push_back({.player = card.player});
+    }
+    static constexpr Ability ability{.name = "fetch", .check = check, .perform = perform, .offer = offer};
+};
+
+/// "Gain one R": the new action of the interest cards.
+template <Resource R>
+void gainOne(Draft& d, Player holder, const command::Choice&) {
+    gainToken(d, holder, R);
+}
+
+/// Discarding an interest card: gain R up to the empty slots; when the supply runs out, steal the rest one by
+/// one, which asks through the card's question (offerRest, checkRest, stealRest).
+template <Resource R, int CatalogueIndex>
+void fillUp(Draft& d, Player holder, const command::Choice&) {
+    int room = emptySlots(d.of(holder));
+    while (room > 0 && gainToken(d, holder, R)) --room;
+    if (room > 0)
+        d.ask({.ask = Ask::Resolve,
+               .player = holder,
+               .resource = R,
+               .card = static_cast<CardId>(CatalogueIndex),
+               .count = static_cast<std::int8_t>(room)});
+}
+void offerRest(const Game& game, const Pending& asked, Choices& out);
+void checkRest(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v);
+void stealRest(Draft& d, const Pending& asked, const command::Choice& c);
+
+/// For questions that may always be declined.
+inline bool always(const Game&, const Pending&) {
+    return true;
+}
+
+}  // namespace reach::parts

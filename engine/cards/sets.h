@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/cards/card.h"
+
+/// Every card literal, by set. The catalogue lists them in this order.
+namespace reach {
+
+// court_material.cpp
+extern const Card kLoyalEngineers, kMiningInterestCard, kMaterialCartelCard, kAdminUnionCard, kConstructionUnionCard;
+// court_fuel.cpp
+extern const Card kFuelCartelCard, kLoyalPilots, kGatekeepersCard, kShippingInterestCard, kSpacingUnionCard;
+// court_weapon.cpp
+extern const Card kArmsUnionCard, kPrisonWardensCard, kSkirmishersCard, kCourtEnforcersCard, kLoyalMarines;
+// court_psionic.cpp
+extern const Card kLatticeSpiesCard, kFarseersCard, kSecretOrder, kLoyalEmpaths, kSilverTonguesCard;
+// court_relic.cpp
+extern const Card kLoyalKeepers, kSwornGuardians, kElderBrokerCard, kRelicFenceCard, kGalacticBards;
+// court_vox.cpp
+extern const Card kMassUprising, kPopulistDemands, kOutrageSpreads, kSongOfFreedom, kGuildStruggle, kCallToAction;
+
+}  // namespace reach

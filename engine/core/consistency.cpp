@@ -1,0 +1,134 @@
+#include "engine/core/names.h"
+#include "engine/engine.h"
+#include "engine/map/setup_cards.h"
+#include "engine/rules/query.h"
+
+/// The one check that a state can lie on a table: everything adds up to the box's counts (Base p.2-3).
+namespace reach {
+namespace {
+
+struct Tally {
+    int ships = 0;
+    int cities = 0;
+    int starports = 0;
+    int agents = 0;
+};
+
+bool allKnown(const Game& game) {
+    bool known = true;
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId s) { known &= game.state.at(s).known; });
+    return known;
+}
+
+Tally tallyOf(const State& state, Player color) {
+    const PlayerState& p = state.of(color);
+    Tally sum{p.shipSupply, p.citiesOnBoard + p.citiesElsewhere, p.starportSupply, p.agentSupply};
+    sum.ships += shipsOnMap(state, color);
+    sum.cities += buildingsOnMap(state, color, BuildingType::City);
+    sum.starports += buildingsOnMap(state, color, BuildingType::Starport);
+    for (const OutrageMark mark : p.outrage) sum.agents += mark == OutrageMark::Agent ? 1 : 0;
+    for (const CourtSlot& slot : state.court) sum.agents += slot.agents[index(color)];
+    for (const PlayerState& holder : state.players) {
+        const Pieces& taken = holder.trophies[index(color)];
+        sum.ships += taken.ships;
+        sum.cities += taken.cities;
+        sum.starports += taken.starports;
+        sum.agents += taken.agents + holder.captives[index(color)];
+    }
+    return sum;
+}
+
+bool anyNegative(const State& state, Player color) {
+    const PlayerState& p = state.of(color);
+    bool bad = p.shipSupply < 0 || p.agentSupply < 0 || p.starportSupply < 0 || p.citiesOnBoard < 0 ||
+               p.citiesElsewhere < 0 || p.hand < kUnknownHand;
+    for (const SystemState& system : state.systems)
+        bad |= system.ships[index(color)].fresh < 0 || system.ships[index(color)].damaged < 0;
+    for (const CourtSlot& slot : state.court) bad |= slot.agents[index(color)] < 0;
+    for (const PlayerState& holder : state.players) {
+        const Pieces& taken = holder.trophies[index(color)];
+        bad |= taken.ships < 0 || taken.agents < 0 || taken.cities < 0 || taken.starports < 0 ||
+               holder.captives[index(color)] < 0;
+    }
+    return bad;
+}
+
+std::string checkPieces(const Game& game) {
+    const bool exact = allKnown(game);
+    for (const Player color : game.setup.seats) {
+        const std::string who(nameOf(color));
+        if (anyNegative(game.state, color)) return who + ": a count below zero";
+        const Tally sum = tallyOf(game.state, color);
+        if (exact ? sum.ships != kShips : sum.ships > kShips) return who + ": ships " + std::to_string(sum.ships);
+        if (sum.cities != kCities) return who + ": cities " + std::to_string(sum.cities);
+        if (exact ? sum.starports != kStarports : sum.starports > kStarports)
+            return who + ": starports " + std::to_string(sum.starports);
+        if (sum.agents != kAgents) return who + ": agents " + std::to_string(sum.agents);
+    }
+    return {};
+}
+
+std::string checkTokens(const Game& game) {
+    const auto boxed = thirdPartyTokens(game.setup);
+    for (const Resource token : kAllResources) {
+        const int r = index(token);
+        int sum = game.state.supply[r] + game.state.turn.tray[r] + boxed[r];
+        for (const PlayerState& p : game.state.players) sum += tokensHeld(p, token);
+        if (sum != kTokens || game.state.supply[r] < 0 || game.state.turn.tray[r] < 0)
+            return std::string(nameOf(token)) + " tokens " + std::to_string(sum);
+    }
+    return {};
+}
+
+int timesFound(const State& state, CardId card) {
+    const auto in = [&](const auto& list) { return static_cast<int>(std::count(list.begin(), list.end(), card)); };
+    int found = (state.courtDeck.contains(card) ? 1 : 0) + (state.courtDiscard.contains(card) ? 1 : 0);
+    found += in(state.buried) + in(state.resolving);
+    for (const CourtSlot& slot : state.court) found += slot.card == card ? 1 : 0;
+    for (const PlayerState& p : state.players) found += p.cards.contains(card) ? 1 : 0;
+    for (const PlayedCard& played : state.played) found += played.attached == card ? 1 : 0;
+    return found;
+}
+
+std::string checkCards(const Game& game) {
+    int unknown = 0;
+    for (const CourtSlot& slot : game.state.court) unknown += slot.card == CardId::Unknown ? 1 : 0;
+    if (game.state.courtDeck.size() + static_cast<int>(game.state.buried.size()) < unknown)
+        return "more unknown Court cards than cards left";
+    for (int i = 0; i < kCourtCards; ++i) {
+        const auto card = static_cast<CardId>(i);
+        if (const int found = timesFound(game.state, card); found != 1)
+            return std::string(nameOf(card)) + " found " + std::to_string(found) + " times";
+    }
+    if (actionDiscardSize(game).value_or(0) < 0) return "more action cards than the deck has";
+    return {};
+}
+
+std::string checkMap(const Game& game) {
+    const SystemSet live = systemsInPlay(game.setup);
+    for (int i = 0; i < kSystems; ++i) {
+        const auto system = static_cast<SystemId>(i);
+        const SystemState& here = game.state.at(system);
+        if (static_cast<int>(here.buildings.size()) > buildingSlots(system))
+            return nameOf(system) + ": more buildings than slots";
+        bool pieces = !here.buildings.empty();
+        for (const Ships& ships : here.ships) pieces |= ships.total() != 0;
+        if (pieces && (!here.known || (live & bitOf(system)) == 0)) return nameOf(system) + ": pieces where none can be";
+    }
+    const BattleState& battle = game.state.battle;
+    if (battle.system == SystemId::None) return {};
+    const Ships& ships = game.state.at(battle.system).ships[index(battle.attacker)];
+    const bool held = battle.attackers.fresh <= ships.fresh && battle.attackers.damaged <= ships.damaged &&
+                      battle.attackers.fresh >= 0 && battle.attackers.damaged >= 0;
+    return held ? std::string{} : "attacking ships that are not there";
+}
+
+}  // namespace
+
+std::string findInconsistency(const Game& game) {
+    for (const auto part : {checkPieces, checkTokens, checkCards, checkMap})
+        if (std::string problem = part(game); !problem.empty()) return problem;
+    return {};
+}
+
+}  // namespace reach

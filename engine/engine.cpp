@@ -1,0 +1,126 @@
+#include "engine/engine.h"
+
+#include "engine/rules/handlers.h"
+#include "engine/rules/query.h"
+#include "engine/rules/resources.h"
+#include "engine/rules/turn.h"
+
+namespace reach {
+namespace {
+
+template <typename C, typename... Names>
+constexpr bool isOneOf = (std::is_same_v<C, Names> || ...);
+
+using namespace command;
+
+/// Answers to an open question; each checks itself that it is the one asked for.
+template <typename C>
+constexpr bool kAnswers =
+    isOneOf<C, Roll, Reroll, Suffer, Strike, Ransack, Raid, EndRaid, Court, Choose, Decline, Place, Mulligan>;
+/// Entries that fit at any time.
+template <typename C>
+constexpr bool kAlways = isOneOf<C, Correct, SetStrictness>;
+
+bool isResource(Resource resource) {
+    return index(resource) < kResources;
+}
+bool isOptional(Resource resource) {
+    return resource == Resource::None || isResource(resource);
+}
+
+bool soundChoice(const Game& game, const Choice& c) {
+    return (c.system == SystemId::None || index(c.system) < kSystems) && c.cluster >= -1 && c.cluster < kClusters &&
+           (c.player == Player::None || playsHere(game.setup, c.player)) && isOptional(c.resource) &&
+           isOptional(c.gives) && (c.card == CardId::None || isCard(c.card)) && c.count >= -1;
+}
+
+/// Ids that point at something: colours that play, systems of the map, printed resources.
+template <typename C>
+Rule soundIds(const Game& game, const C& c) {
+    if constexpr (requires { c.player; } && !std::is_same_v<C, Correct>)
+        if (!playsHere(game.setup, c.player)) return Rule::NotInThisGame;
+    if constexpr (requires { c.system; } && !std::is_same_v<C, Correct>)
+        if (index(c.system) >= kSystems) return Rule::NoSuchPiece;
+    if constexpr (requires { c.choice; })
+        if (!soundChoice(game, c.choice)) return Rule::NumberOutOfRange;
+    if constexpr (std::is_same_v<C, Tax>)
+        if (!playsHere(game.setup, c.owner)) return Rule::NotInThisGame;
+    if constexpr (std::is_same_v<C, Battle>)
+        if (!playsHere(game.setup, c.defender)) return Rule::NotInThisGame;
+    if constexpr (std::is_same_v<C, Spend>)
+        if (!isResource(c.token) || !isResource(c.as)) return Rule::NumberOutOfRange;
+    if constexpr (std::is_same_v<C, Discard>)
+        if (!isResource(c.resource)) return Rule::NumberOutOfRange;
+    if constexpr (std::is_same_v<C, Raid>)
+        if (!isOptional(c.resource)) return Rule::NumberOutOfRange;
+    if constexpr (std::is_same_v<C, Declare>)
+        if (index(c.ambition) >= kAmbitions) return Rule::NumberOutOfRange;
+    if constexpr (std::is_same_v<C, Arrange>)
+        for (const Resource token : c.slots)
+            if (!isOptional(token)) return Rule::NumberOutOfRange;
+    if constexpr (std::is_same_v<C, Move>) {
+        if (index(c.from) >= kSystems) return Rule::NoSuchPiece;
+        for (const Hop& hop : c.route)
+            if (index(hop.to) >= kSystems) return Rule::NoSuchPiece;
+    }
+    return Rule::None;
+}
+
+/// Whether this kind of entry fits where the game stands; each answer still looks at the question itself.
+template <typename C>
+Rule fitsNow(const Game& game) {
+    const State& state = game.state;
+    if (state.phase == Phase::Finished) return Rule::GameOver;
+    if constexpr (kAlways<C>) return Rule::None;
+    if (whoOverflows(game) != Player::None)
+        return isOneOf<C, Discard, Arrange> ? Rule::None : Rule::AnswerFirst;
+    if constexpr (kAnswers<C> || isOneOf<C, Discard, Arrange>) return Rule::None;
+    if (!state.pending.empty()) {
+        const Ask ask = state.pending.back().ask;
+        if (isOneOf<C, Declare> && ask == Ask::MayDeclare) return Rule::None;
+        if (isOneOf<C, Seize> && ask == Ask::MaySeize) return Rule::None;
+        return Rule::AnswerFirst;
+    }
+    if (state.phase == Phase::ChapterEnd && !isOneOf<C, Score, Concede, SetDepth>) return Rule::AnswerFirst;
+    return Rule::None;
+}
+
+}  // namespace
+
+Verdict check(const Game& game, const Command& command) {
+    return std::visit(
+        [&](const auto& c) {
+            Verdict v;
+            if (const Rule rule = soundIds(game, c); rule != Rule::None) v.refuse(rule);
+            else if (const Rule late = fitsNow<std::decay_t<decltype(c)>>(game); late != Rule::None) v.refuse(late);
+            else
+                rules::check(game, c, v);
+            if (game.state.strictness == Strictness::Off) v.violations.clear();
+            if (game.state.strictness == Strictness::Strict && !v.refused() && !v.violations.empty())
+                v.refusal = v.violations[0];
+            return v;
+        },
+        command);
+}
+
+Decision decide(const Game& game, const Command& command) {
+    Decision decision{{}, check(game, command)};
+    if (!decision.accepted()) return decision;
+    Draft draft(game);
+    std::visit([&](const auto& c) { rules::perform(draft, c); }, command);
+    settle(draft);
+    decision.events = draft.takeEvents();
+    return decision;
+}
+
+Prompt prompt(const Game& game) {
+    const State& state = game.state;
+    if (state.phase == Phase::Finished) return {Prompt::Kind::Finished, state.winner, {}};
+    if (const Player player = whoOverflows(game); player != Player::None) return {Prompt::Kind::Overflow, player, {}};
+    if (!state.pending.empty()) return {Prompt::Kind::Pending, state.pending.back().player, state.pending.back()};
+    if (state.phase == Phase::ChapterEnd) return {Prompt::Kind::Score, Player::None, {}};
+    if (!tracksTurns(state)) return {Prompt::Kind::Free, Player::None, {}};
+    return {state.turn.played ? Prompt::Kind::Act : Prompt::Kind::Play, state.turn.player, {}};
+}
+
+}  // namespace reach

@@ -1,0 +1,107 @@
+#include "engine/protocol/rule.h"
+
+#include <array>
+
+namespace reach {
+namespace {
+
+struct Row {
+    std::string_view name;
+    RuleRef ref;
+};
+
+/// In the order of Rule.
+constexpr std::array<Row, kRules> kRows{{
+    {"none", {Book::App, 0, ""}},
+    {"not-your-turn", {Book::Base, 8, "Playing a Chapter"}},
+    {"play-a-card-first", {Book::Base, 8, "Step 1: Player with Initiative Takes Turn"}},
+    {"card-already-played", {Book::Base, 8, "Playing a Chapter"}},
+    {"lead-needs-initiative", {Book::Base, 8, "Step 1: Player with Initiative Takes Turn"}},
+    {"lead-before-following", {Book::Base, 8, "Step 1: Player with Initiative Takes Turn"}},
+    {"no-cards-in-hand", {Book::Base, 10, "Step 2: Other Players Take Turns"}},
+    {"card-not-in-deck", {Book::Base, 4, "Set Up Table"}},
+    {"card-seen-before", {Book::Base, 11, "Step 4: Discard Cards & Check for New Round"}},
+    {"surpass-needs-suit", {Book::Base, 10, "Surpass"}},
+    {"surpass-needs-higher", {Book::Base, 10, "Surpass"}},
+    {"pivot-needs-other-suit", {Book::Base, 10, "Pivot"}},
+    {"pass-needs-initiative", {Book::Base, 8, "Passing Initiative"}},
+    {"declare-needs-initiative", {Book::Base, 9, "Declaring an Ambition"}},
+    {"declare-before-actions", {Book::Base, 9, "Declaring an Ambition"}},
+    {"declare-once", {Book::Base, 9, "Declaring an Ambition"}},
+    {"declare-card-ambition", {Book::Base, 9, "Declaring an Ambition"}},
+    {"declare-needs-marker", {Book::Base, 9, "Declaring an Ambition"}},
+    {"seize-not-by-holder", {Book::Base, 10, "Seizing the Initiative"}},
+    {"seize-once", {Book::Base, 10, "Seizing the Initiative"}},
+    {"seize-before-actions", {Book::Base, 10, "Seizing the Initiative"}},
+    {"seize-needs-card", {Book::Base, 10, "Seizing the Initiative"}},
+    {"prelude-over", {Book::Base, 20, "Prelude Actions"}},
+    {"token-not-held", {Book::Base, 17, "Resources"}},
+    {"spend-as-needs-card", {Book::Base, 17, "Resources"}},
+    {"arrange-after-gain", {Book::Base, 17, "Resources"}},
+    {"arrange-only-own", {Book::Base, 17, "Resources"}},
+    {"action-not-on-card", {Book::Base, 8, "Action Pips"}},
+    {"no-pips-left", {Book::Base, 8, "Action Pips"}},
+    {"tax-own-or-controlled", {Book::Base, 12, "Tax"}},
+    {"tax-once-per-turn", {Book::Base, 12, "Tax Limit"}},
+    {"build-needs-presence", {Book::Base, 12, "Build"}},
+    {"build-needs-slot", {Book::Base, 12, "Build"}},
+    {"build-ship-at-starport", {Book::Base, 12, "Build"}},
+    {"build-ship-once-per-turn", {Book::Base, 12, "Build"}},
+    {"not-in-play", {Book::Base, 6, "The Map"}},
+    {"move-own-ships", {Book::Base, 13, "Move"}},
+    {"move-adjacent", {Book::Base, 13, "Move"}},
+    {"catapult-needs-starport", {Book::Base, 13, "Move"}},
+    {"catapult-stops", {Book::Base, 13, "Move"}},
+    {"repair-damaged-only", {Book::Base, 13, "Repair"}},
+    {"influence-court-card", {Book::Base, 13, "Influence"}},
+    {"influence-needs-agent", {Book::Base, 22, "Pieces & Piece Limits"}},
+    {"secure-most-agents", {Book::Base, 13, "Secure"}},
+    {"battle-needs-ships", {Book::Base, 14, "Battle"}},
+    {"battle-needs-defender", {Book::Base, 14, "Battle"}},
+    {"dice-limit", {Book::Base, 14, "Collect Dice"}},
+    {"dice-per-kind", {Book::Base, 14, "Collect Dice"}},
+    {"raid-dice-limit", {Book::Base, 14, "Raid Dice Limit"}},
+    {"roll-matches-dice", {Book::Base, 14, "Roll and Resolve Dice"}},
+    {"reroll-limit", {Book::Card, 0, "BC13"}},
+    {"hits-must-match", {Book::Base, 14, "Roll and Resolve Dice"}},
+    {"targets-in-order", {Book::Base, 14, "Roll and Resolve Dice"}},
+    {"ransack-defenders-card", {Book::Base, 16, "Ransack the Court"}},
+    {"raid-needs-keys", {Book::Base, 16, "Raiding"}},
+    {"raid-not-stealable", {Book::Card, 0, "BC22"}},
+    {"card-not-held", {Book::Base, 17, "Guild Cards"}},
+    {"card-secured-this-prelude", {Book::Base, 20, "Prelude Actions"}},
+    {"card-once-per-turn", {Book::Base, 20, "Prelude Actions"}},
+    {"card-before-actions", {Book::Base, 20, "Prelude Actions"}},
+    {"card-conditions", {Book::Card, 0, ""}},
+    {"chapter-not-over", {Book::Base, 18, "Ending a Chapter"}},
+    {"discard-not-needed", {Book::Base, 17, "Resources"}},
+    {"place-at-gate", {Book::Base, 22, "Elimination & Concession"}},
+    {"mulligan-only-second", {Book::Base, 19, "Two-Player Mulligans"}},
+    {"answer-first", {Book::App, 0, ""}},
+    {"nothing-asked", {Book::App, 0, ""}},
+    {"game-over", {Book::App, 0, ""}},
+    {"not-in-this-game", {Book::App, 0, ""}},
+    {"no-such-piece", {Book::Base, 22, "Pieces & Piece Limits"}},
+    {"no-such-card", {Book::App, 0, ""}},
+    {"number-out-of-range", {Book::App, 0, ""}},
+    {"beyond-the-box", {Book::Base, 22, "Pieces & Piece Limits"}},
+    {"map-not-tracked", {Book::App, 0, ""}},
+    {"turns-not-tracked", {Book::App, 0, ""}},
+}};
+
+const Row& rowOf(Rule rule) {
+    const auto at = static_cast<std::size_t>(rule);
+    return kRows[at < kRows.size() ? at : 0];
+}
+
+}  // namespace
+
+RuleRef ruleRef(Rule rule) {
+    return rowOf(rule).ref;
+}
+
+std::string_view nameOf(Rule rule) {
+    return rowOf(rule).name;
+}
+
+}  // namespace reach

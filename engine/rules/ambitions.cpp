@@ -1,0 +1,103 @@
+#include "engine/rules/ambitions.h"
+
+#include "engine/map/setup_cards.h"
+#include "engine/rules/query.h"
+
+namespace reach {
+namespace {
+
+int totalTrophies(const PlayerState& player) {
+    int count = 0;
+    for (const Pieces& pieces : player.trophies) count += pieces.total();
+    return count;
+}
+
+int totalCaptives(const PlayerState& player) {
+    int count = 0;
+    for (const auto agents : player.captives) count += agents;
+    return count;
+}
+
+/// The two best counts among all contenders but one, the third party included.
+struct Bar {
+    int best = 0;
+    int next = 0;
+};
+
+Bar barAgainst(const AmbitionStanding& box, Player player) {
+    Bar bar{box.thirdParty, 0};
+    for (const Placing& other : box.players) {
+        if (other.player == player) continue;
+        bar.next = std::max(bar.next, std::min(bar.best, other.count));
+        bar.best = std::max(bar.best, other.count);
+    }
+    return bar;
+}
+
+void place(AmbitionStanding& box, Placing& mine, const PlayerState& player) {
+    const Bar bar = barAgainst(box, mine.player);
+    const bool qualifies = mine.count > 0;
+    // A tie for first makes every tied contender second and leaves nobody third a place; a tie for second none.
+    if (qualifies && mine.count > bar.best) mine.place = 1;
+    else if (qualifies && mine.count == bar.best) mine.place = 2;
+    else if (qualifies && mine.count > bar.next && bar.best > bar.next) mine.place = 2;
+    if (mine.place != 1) mine.toFirst = bar.best + 1 - mine.count;
+    if (mine.place == 0) {
+        const int toTie = std::max(bar.best, 1) - mine.count;
+        const int toBeatNext = bar.best > bar.next + 1 ? std::max(bar.next + 1, 1) - mine.count : toTie;
+        mine.toSecond = std::max(1, std::min(toTie, toBeatNext));
+    }
+    if (!box.declared()) return;
+    mine.bonus = mine.place == 1 ? bonusCityPower(player) : 0;
+    mine.power = (mine.place == 1 ? box.first : mine.place == 2 ? box.second : 0) + mine.bonus;
+}
+
+}  // namespace
+
+int ambitionCount(const State& state, Player player, Ambition ambition) {
+    switch (ambition) {
+        case Ambition::Tycoon:
+            return icons(state, player, Resource::Material) + icons(state, player, Resource::Fuel);
+        case Ambition::Tyrant: return totalCaptives(state.of(player));
+        case Ambition::Warlord: return totalTrophies(state.of(player));
+        case Ambition::Keeper: return icons(state, player, Resource::Relic);
+        case Ambition::Empath: return icons(state, player, Resource::Psionic);
+        case Ambition::None: break;
+    }
+    return 0;
+}
+
+int thirdPartyCount(const Setup& setup, Ambition ambition) {
+    const auto tokens = thirdPartyTokens(setup);
+    const auto of = [&](Resource resource) { return static_cast<int>(tokens[index(resource)]); };
+    switch (ambition) {
+        case Ambition::Tycoon: return of(Resource::Material) + of(Resource::Fuel);
+        case Ambition::Warlord: return of(Resource::Weapon);
+        case Ambition::Keeper: return of(Resource::Relic);
+        case Ambition::Empath: return of(Resource::Psionic);
+        default: return 0;
+    }
+}
+
+std::array<AmbitionStanding, kAmbitions> standings(const Game& game) {
+    std::array<AmbitionStanding, kAmbitions> all;
+    for (const Ambition ambition : kAllAmbitions) {
+        AmbitionStanding& box = all[index(ambition)];
+        box.ambition = ambition;
+        box.thirdParty = thirdPartyCount(game.setup, ambition);
+        for (int i = 0; i < kMarkers; ++i) {
+            const AmbitionMarker& marker = game.state.markers[i];
+            if (marker.where != ambition) continue;
+            const MarkerValue value = markerValue(i, marker.flipped);
+            box.markers.push(value);
+            box.first += value.first;
+            box.second += value.second;
+        }
+        for (const Player player : game.setup.seats)
+            box.players.push({.player = player, .count = ambitionCount(game.state, player, ambition)});
+        for (Placing& mine : box.players) place(box, mine, game.state.of(mine.player));
+    }
+    return all;
+}
+
+}  // namespace reach

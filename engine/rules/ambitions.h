@@ -1,0 +1,60 @@
+#pragma once
+
+#include "engine/core/state.h"
+
+#include <vector>
+
+/// Scoring ambitions (Base p.18-19), for real and for the live standings: the same code.
+namespace reach {
+
+/// Power of one ambition marker.
+struct MarkerValue {
+    int first = 0;
+    int second = 0;
+};
+
+/// Marker 0 is worth least. Blue side 2/0, 3/2, 5/3; flipped 4/2, 6/3, 9/4 (Base p.3).
+constexpr MarkerValue markerValue(int marker, bool flipped) {
+    constexpr MarkerValue kValues[kMarkers][2] = {{{2, 0}, {4, 2}}, {{3, 2}, {6, 3}}, {{5, 3}, {9, 4}}};
+    return kValues[marker][flipped ? 1 : 0];
+}
+
+/// How much of what this ambition counts the player has.
+int ambitionCount(const State& state, Player player, Ambition ambition);
+
+/// What the two-player third party has (Base p.19): tokens on the ambition's box; 0 with more players.
+int thirdPartyCount(const Setup& setup, Ambition ambition);
+
+/// One player's place in one ambition, if it were scored now.
+struct Placing {
+    Player player = Player::None;
+    int count = 0;
+    int place = 0;   ///< 1, 2 or 0 for neither; a tie for first makes second places
+    int power = 0;   ///< gained, bonus included
+    int bonus = 0;   ///< the part that comes from cities off the board
+    int toFirst = 0;   ///< how many more would take first place alone; 0 when there
+    int toSecond = 0;  ///< how many more would at least take second place; 0 when there or better
+};
+
+/// One ambition's box.
+struct AmbitionStanding {
+    Ambition ambition = Ambition::None;
+    FixedVector<MarkerValue, kMarkers> markers;  ///< empty: not declared, nobody gains Power
+    int first = 0;   ///< Power of first place, all markers
+    int second = 0;
+    int thirdParty = 0;
+    FixedVector<Placing, kPlayerColors> players;  ///< in seat order
+
+    bool declared() const { return !markers.empty(); }
+};
+
+/// All five ambitions as they would score now, in box order.
+std::array<AmbitionStanding, kAmbitions> standings(const Game& game);
+
+/// Power that ends the game (Base p.2, p.19): 33, 30, 27 for 2, 3, 4 players.
+constexpr int powerToEnd(int players) {
+    return players == 2 ? 33 : players == 3 ? 30 : 27;
+}
+inline constexpr int kChapters = 5;
+
+}  // namespace reach

@@ -1,0 +1,77 @@
+#include "engine/rules/court.h"
+#include "engine/rules/handlers.h"
+#include "engine/rules/query.h"
+#include "engine/rules/round.h"
+#include "engine/rules/turn.h"
+
+/// Abilities of cards and the questions they put (Base p.20). Which card it is does not matter here.
+namespace reach::rules {
+namespace {
+
+void checkTiming(const Game& game, const command::Use& c, const Ability& ability, Verdict& v) {
+    const State& state = game.state;
+    if (ability.moment == Moment::NewAction) {
+        findPayment(game, c.player, ability.base, v);
+    } else {
+        checkPrelude(game, c.player, v);
+        if (state.turn.securedInPrelude.contains(c.card)) v.breaks(Rule::CardSecuredThisPrelude);
+    }
+    if (ability.moment == Moment::BeforeActions && state.turn.acted) v.breaks(Rule::CardBeforeActions, c.card);
+    if (ability.oncePerTurn && state.turn.onceUsed.contains(c.card)) v.breaks(Rule::CardOncePerTurn, c.card);
+}
+
+bool isAsked(const State& state, Player player, Ask ask) {
+    return !state.pending.empty() && state.pending.back().ask == ask && state.pending.back().player == player;
+}
+
+}  // namespace
+
+void check(const Game& game, const command::Use& c, Verdict& v) {
+    if (!isCard(c.card)) return v.refuse(Rule::NoSuchCard);
+    if (!game.state.of(c.player).cards.contains(c.card)) return v.refuse(Rule::CardNotHeld, c.card);
+    const Card& card = cardOf(c.card);
+    if (c.ability >= card.abilities.size()) return v.refuse(Rule::NoSuchCard);
+    const Ability& ability = card.abilities[c.ability];
+    checkTiming(game, c, ability, v);
+    if (ability.check) ability.check(game, c.player, c.choice, v);
+}
+
+void perform(Draft& d, const command::Use& c) {
+    const Ability& ability = cardOf(c.card).abilities[c.ability];
+    if (ability.moment == Moment::NewAction) pay(d, c.player, ability.base);
+    else markActed(d, c.player);
+    if (ability.oncePerTurn) d.emit(event::OnceUsed{c.player, c.card});
+    if (ability.discards) discardCard(d, c.player, c.card);
+    if (ability.perform) ability.perform(d, c.player, c.choice);
+}
+
+void check(const Game& game, const command::Choose& c, Verdict& v) {
+    if (!isAsked(game.state, c.player, Ask::Resolve)) return v.refuse(Rule::NothingAsked);
+    const Pending& asked = game.state.pending.back();
+    const Question& question = cardOf(asked.card).question;
+    if (!question.answer) return v.refuse(Rule::NothingAsked);
+    if (question.check) question.check(game, asked, c.choice, v);
+}
+
+void perform(Draft& d, const command::Choose& c) {
+    const Pending asked = d.state().pending.back();
+    d.answered();
+    cardOf(asked.card).question.answer(d, asked, c.choice);
+}
+
+void check(const Game& game, const command::Decline& c, Verdict& v) {
+    if (isAsked(game.state, c.player, Ask::MayDeclare) || isAsked(game.state, c.player, Ask::MaySeize)) return;
+    if (!isAsked(game.state, c.player, Ask::Resolve)) return v.refuse(Rule::NothingAsked);
+    const Pending& asked = game.state.pending.back();
+    const Question& question = cardOf(asked.card).question;
+    if (!question.mayDecline || !question.mayDecline(game, asked)) v.breaks(Rule::CardConditions, asked.card);
+}
+
+void perform(Draft& d, const command::Decline&) {
+    const Pending asked = d.state().pending.back();
+    d.answered();
+    if (asked.ask == Ask::Resolve && cardOf(asked.card).question.decline)
+        cardOf(asked.card).question.decline(d, asked);
+}
+
+}  // namespace reach::rules

@@ -1,0 +1,116 @@
+#include "engine/rules/ambitions.h"
+#include "engine/rules/handlers.h"
+#include "engine/rules/query.h"
+#include "engine/rules/resources.h"
+
+/// The end of a chapter (Base p.18-19): score, clean up, flip, end the game or go on, draw.
+namespace reach::rules {
+namespace {
+
+void scoreAmbitions(Draft& d) {
+    for (const AmbitionStanding& box : standings(d.game()))
+        for (const Placing& placing : box.players)
+            if (placing.power > 0)
+                d.emit(event::PowerGained{placing.player, static_cast<std::int16_t>(placing.power), box.ambition});
+}
+
+/// Cards that act after scoring (BC03, BC06).
+void afterScoring(Draft& d) {
+    for (const Player holder : turnOrder(d.game())) {
+        const CardSet held = d.of(holder).cards;
+        held.forEach([&](CardId id) {
+            const Resource lost = cardOf(id).modifiers.rivalsDiscardAfterScoring;
+            if (lost == Resource::None) return;
+            forEachRival(d.setup(), holder, [&](Player rival) { discardAllTokens(d, rival, lost); });
+        });
+    }
+}
+
+bool wasScored(const State& state, Ambition ambition) {
+    for (const AmbitionMarker& marker : state.markers)
+        if (marker.where == ambition) return true;
+    return false;
+}
+
+void cleanUp(Draft& d) {
+    if (wasScored(d.state(), Ambition::Warlord)) d.emit(event::TrophiesReturned{});
+    if (wasScored(d.state(), Ambition::Tyrant)) d.emit(event::CaptivesReturned{});
+    d.emit(event::MarkersReturned{});
+    for (int i = 0; i < kMarkers; ++i) {
+        if (d.state().markers[i].flipped) continue;
+        d.emit(event::MarkerSet{static_cast<std::int8_t>(i), true, Ambition::None});
+        return;
+    }
+}
+
+/// Most Power; of the tied the earliest in turn order. Who conceded cannot win.
+Player leaderByPower(const Game& game) {
+    Player best = Player::None;
+    for (const Player player : turnOrder(game)) {
+        const PlayerState& p = game.state.of(player);
+        if (!p.conceded && (best == Player::None || p.power > game.state.of(best).power)) best = player;
+    }
+    return best;
+}
+
+bool endsNow(const Game& game) {
+    if (game.state.chapter >= kChapters) return true;
+    const int needed = powerToEnd(static_cast<int>(game.setup.seats.size()));
+    for (const Player player : game.setup.seats)
+        if (game.state.of(player).power >= needed) return true;
+    return false;
+}
+
+void dealHands(Draft& d) {
+    for (const Player player : d.setup().seats) {
+        const bool plays = tracksTurns(d.state()) && !d.of(player).conceded;
+        d.emit(event::HandSet{player, static_cast<std::int8_t>(plays ? kHandSize : d.of(player).conceded ? 0 : -1)});
+    }
+    if (d.setup().seats.size() == 2 && tracksTurns(d.state()))
+        d.ask({.ask = Ask::Mulligan, .player = nextSeat(d.setup(), d.state().initiative)});
+}
+
+}  // namespace
+
+void check(const Game& game, const command::Score&, Verdict& v) {
+    if (tracksTurns(game.state) && game.state.phase == Phase::Playing) v.breaks(Rule::ChapterNotOver);
+}
+
+void perform(Draft& d, const command::Score&) {
+    if (d.state().phase == Phase::Playing) d.emit(event::ChapterEnded{});
+    scoreAmbitions(d);
+    afterScoring(d);
+    cleanUp(d);
+    if (endsNow(d.game())) return d.emit(event::GameEnded{leaderByPower(d.game())});
+    d.emit(event::ChapterStarted{static_cast<std::int8_t>(d.state().chapter + 1)});
+    dealHands(d);
+}
+
+void check(const Game& game, const command::Mulligan& c, Verdict& v) {
+    if (game.state.pending.empty() || game.state.pending.back().ask != Ask::Mulligan) v.refuse(Rule::NothingAsked);
+    else if (game.state.pending.back().player != c.player) v.refuse(Rule::MulliganOnlySecond);
+}
+
+void perform(Draft& d, const command::Mulligan&) {
+    d.answered();
+}
+
+void check(const Game& game, const command::Concede& c, Verdict& v) {
+    if (game.state.of(c.player).conceded) v.refuse(Rule::NotInThisGame);
+}
+
+/// The last one left wins; with more left the player's pieces stay where they are and the hand is gone.
+void perform(Draft& d, const command::Concede& c) {
+    d.emit(event::Conceded{c.player});
+    Player last = Player::None;
+    int left = 0;
+    for (const Player player : d.setup().seats)
+        if (!d.of(player).conceded) ++left, last = player;
+    if (left <= 1) return d.emit(event::GameEnded{last});
+    if (d.of(c.player).hand > 0) d.emit(event::HandSet{c.player, 0});
+    if (d.state().turn.player != c.player || d.state().turn.expired) return;
+    if (d.state().turn.prelude) d.emit(event::PreludeEnded{c.player});
+    d.emit(event::TurnEnded{c.player});
+}
+
+}  // namespace reach::rules

@@ -1,0 +1,264 @@
+#include "engine/rules/court.h"
+#include "engine/rules/handlers.h"
+#include "engine/rules/query.h"
+#include "engine/rules/resources.h"
+
+/// The table's word against the app's: every number can be set, within the box's counts.
+namespace reach::rules {
+namespace {
+
+using command::Field;
+using event::AgentPlace;
+using event::CardPlace;
+using event::TokenPlace;
+
+void setSlots(Draft& d, const command::Correct& c) {
+    for (const Resource token : kAllResources) discardAllTokens(d, c.player, token);
+    for (std::int8_t slot = 0; slot < kResourceSlots; ++slot)
+        if (const Resource token = c.slots[static_cast<std::size_t>(slot)]; token != Resource::None)
+            d.emit(event::TokenMoved{token, TokenPlace::Supply, Player::None, -1, TokenPlace::Slot, c.player, slot});
+}
+
+void setOutrage(Draft& d, const command::Correct& c) {
+    const OutrageMark mark = d.of(c.player).outrage[index(c.resource)];
+    const auto at = static_cast<std::int8_t>(index(c.resource));
+    if (c.value == 0 && mark == OutrageMark::Agent)
+        d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Outrage, c.player, at, AgentPlace::Supply, c.player, -1});
+    if (c.value == 0 && mark == OutrageMark::Placeholder)
+        d.emit(event::OutrageSet{c.player, c.resource, OutrageMark::None});
+    if (c.value != 0 && mark == OutrageMark::None) {
+        if (d.of(c.player).agentSupply > 0)
+            d.emit(
+                event::AgentsMoved{c.player, 1, AgentPlace::Supply, c.player, -1, AgentPlace::Outrage, c.player, at});
+        else
+            d.emit(event::OutrageSet{c.player, c.resource, OutrageMark::Placeholder});
+    }
+}
+
+void setCaptives(Draft& d, const command::Correct& c) {
+    const int more = c.value - d.of(c.player).captives[index(c.rival)];
+    d.emit(event::AgentsMoved{c.rival, static_cast<std::int8_t>(more), AgentPlace::Supply, c.rival, -1,
+                              AgentPlace::Captives, c.player, -1});
+}
+
+void setTrophies(Draft& d, const command::Correct& c) {
+    Pieces pieces = d.of(c.player).trophies[index(c.rival)];
+    const auto value = static_cast<std::int8_t>(c.value);
+    switch (c.trophy) {
+        case command::TrophyKind::Ships: pieces.ships = value; break;
+        case command::TrophyKind::Agents: pieces.agents = value; break;
+        case command::TrophyKind::Cities: pieces.cities = value; break;
+        case command::TrophyKind::Starports: pieces.starports = value; break;
+    }
+    d.emit(event::TrophiesSet{c.player, c.rival, pieces});
+}
+
+void setCities(Draft& d, const command::Correct& c) {
+    const PlayerState& player = d.of(c.player);
+    const int placed = citiesOffBoard(player) - player.citiesElsewhere;
+    d.emit(event::CitiesElsewhere{c.player, static_cast<std::int8_t>(c.value - placed)});
+}
+
+struct CardWhere {
+    CardPlace place = CardPlace::Deck;
+    Player player = Player::None;
+    std::int8_t at = -1;
+};
+
+CardWhere whereIs(const State& state, CardId card) {
+    const auto in = [&](const auto& list) { return std::find(list.begin(), list.end(), card) != list.end(); };
+    if (state.courtDiscard.contains(card)) return {CardPlace::Discard};
+    if (in(state.buried)) return {CardPlace::Bottom};
+    if (in(state.resolving)) return {CardPlace::Resolving};
+    if (const int place = courtPlace(state, card); place >= 0)
+        return {CardPlace::Court, Player::None, static_cast<std::int8_t>(place)};
+    if (const Player holder = holderOf(state, card); holder != Player::None) return {CardPlace::Player, holder};
+    for (std::size_t i = 0; i < state.played.size(); ++i)
+        if (state.played[i].attached == card)
+            return {CardPlace::Played, Player::None, static_cast<std::int8_t>(i)};
+    return {};
+}
+
+void clearPlace(Draft& d, std::int8_t place) {
+    const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
+    for (const Player color : kAllPlayers)
+        if (const auto agents = slot.agents[index(color)]; agents > 0)
+            d.emit(event::AgentsMoved{color, agents, AgentPlace::Court, Player::None, place, AgentPlace::Supply, color,
+                                      -1});
+    if (slot.card != CardId::None)
+        d.emit(event::CardMoved{slot.card, CardPlace::Court, Player::None, place, CardPlace::Deck, Player::None, -1});
+}
+
+void moveCard(Draft& d, CardId card, CardPlace to, Player player, std::int8_t at) {
+    const CardWhere from = whereIs(d.state(), card);
+    if (from.place == CardPlace::Court) {
+        clearPlace(d, from.at);
+        d.emit(event::CardMoved{card, CardPlace::Deck, Player::None, -1, to, player, at});
+    } else {
+        d.emit(event::CardMoved{card, from.place, from.player, from.at, to, player, at});
+    }
+}
+
+void setCourtCard(Draft& d, const command::Correct& c) {
+    clearPlace(d, c.place);
+    if (isCard(c.card)) moveCard(d, c.card, CardPlace::Court, Player::None, c.place);
+    else if (c.card == CardId::Unknown)
+        d.emit(event::CardMoved{c.card, CardPlace::Deck, Player::None, -1, CardPlace::Court, Player::None, c.place});
+}
+
+void setCourtAgents(Draft& d, const command::Correct& c) {
+    const auto place = static_cast<std::int8_t>(courtPlace(d.state(), c.card));
+    const int more = c.value - d.state().court[static_cast<std::size_t>(place)].agents[index(c.player)];
+    d.emit(event::AgentsMoved{c.player, static_cast<std::int8_t>(more), AgentPlace::Supply, c.player, -1,
+                              AgentPlace::Court, Player::None, place});
+}
+
+void clearBuildings(Draft& d, SystemId system) {
+    while (!d.state().at(system).buildings.empty())
+        d.emit(event::BuildingRemoved{system, 0, event::PieceEnd::Supply});
+}
+
+void setBuildings(Draft& d, const command::Correct& c) {
+    d.emit(event::SystemKnown{c.system});
+    clearBuildings(d, c.system);
+    for (const Building& building : c.buildings) {
+        const bool elsewhere = building.type == BuildingType::City && d.of(building.owner).citiesElsewhere > 0;
+        d.emit(event::BuildingPlaced{building.owner, building.type, c.system, building.damaged, elsewhere});
+    }
+}
+
+void setEmpty(Draft& d, const command::Correct& c) {
+    d.emit(event::SystemKnown{c.system});
+    clearBuildings(d, c.system);
+    for (const Player color : kAllPlayers)
+        if (d.state().at(c.system).ships[index(color)].total() > 0)
+            d.emit(event::ShipsCounted{color, c.system, 0, 0});
+}
+
+void apply(Draft& d, const command::Correct& c) {
+    switch (c.field) {
+        case Field::Power:
+            return d.emit(event::PowerGained{c.player, static_cast<std::int16_t>(c.value - d.of(c.player).power),
+                                             Ambition::None});
+        case Field::Hand: return d.emit(event::HandSet{c.player, static_cast<std::int8_t>(c.value)});
+        case Field::Slots: return setSlots(d, c);
+        case Field::Outrage: return setOutrage(d, c);
+        case Field::Captives: return setCaptives(d, c);
+        case Field::Trophies: return setTrophies(d, c);
+        case Field::Cities: return setCities(d, c);
+        case Field::Card:
+            return moveCard(d, c.card,
+                            c.player != Player::None ? CardPlace::Player
+                            : c.value == 1           ? CardPlace::Deck
+                                                     : CardPlace::Discard,
+                            c.player, -1);
+        case Field::CourtCard: return setCourtCard(d, c);
+        case Field::CourtAgents: return setCourtAgents(d, c);
+        case Field::Initiative: return d.emit(event::InitiativeMoved{c.player, d.state().seized});
+        case Field::Chapter: return d.emit(event::ChapterStarted{static_cast<std::int8_t>(c.value)});
+        case Field::Marker: return d.emit(event::MarkerSet{c.place, c.value != 0, c.ambition});
+        case Field::Ships:
+            d.emit(event::SystemKnown{c.system});
+            return d.emit(event::ShipsCounted{c.player, c.system, c.ships.fresh, c.ships.damaged});
+        case Field::Buildings: return setBuildings(d, c);
+        case Field::Empty: return setEmpty(d, c);
+        case Field::Unknown: return d.emit(event::SystemForgotten{c.system});
+    }
+}
+
+bool between(int value, int low, int high) {
+    return value >= low && value <= high;
+}
+
+bool playerInRange(const Game& game, const command::Correct& c) {
+    const bool none = c.player == Player::None &&
+                      (c.field == Field::Card || c.field == Field::CourtCard || c.field == Field::Chapter ||
+                       c.field == Field::Marker || c.field >= Field::Buildings);
+    if (!none && !playsHere(game.setup, c.player)) return false;
+    const bool rival = c.field == Field::Captives || c.field == Field::Trophies;
+    return !rival || (playsHere(game.setup, c.rival) && c.rival != c.player);
+}
+
+Rule rangeOf(const Game& game, const command::Correct& c) {
+    const State& state = game.state;
+    const auto ok = [](bool good) { return good ? Rule::None : Rule::NumberOutOfRange; };
+    switch (c.field) {
+        case Field::Power: return ok(between(c.value, -100, 300));
+        case Field::Hand: return ok(between(c.value, -1, kActionCards));
+        case Field::Slots:
+            for (int i = 0; i < kResourceSlots; ++i)
+                if (c.slots[i] != Resource::None &&
+                    (index(c.slots[i]) >= kResources || i >= openSlots(state.of(c.player))))
+                    return Rule::NumberOutOfRange;
+            return Rule::None;
+        case Field::Outrage: return ok(index(c.resource) < kResources && between(c.value, 0, 1));
+        case Field::Captives:
+        case Field::CourtAgents:
+            if (c.field == Field::CourtAgents && courtPlace(state, c.card) < 0) return Rule::NoSuchCard;
+            return ok(between(c.value, 0, kAgents));
+        case Field::Trophies: return ok(between(c.value, 0, kShips));
+        case Field::Cities: return ok(between(c.value, 0, kCities));
+        case Field::Card: return isCard(c.card) ? Rule::None : Rule::NoSuchCard;
+        case Field::CourtCard:
+            if (!between(c.place, 0, static_cast<int>(state.court.size()) - 1)) return Rule::NumberOutOfRange;
+            return isCard(c.card) || c.card == CardId::Unknown || c.card == CardId::None ? Rule::None
+                                                                                         : Rule::NoSuchCard;
+        case Field::Initiative: return Rule::None;
+        case Field::Chapter: return ok(between(c.value, 1, 5));
+        case Field::Marker:
+            return ok(between(c.place, 0, kMarkers - 1) && between(c.value, 0, 1) &&
+                      (c.ambition == Ambition::None || index(c.ambition) < kAmbitions));
+        default: break;
+    }
+    if (!inPlay(game.setup, c.system)) return Rule::NotInPlay;
+    if (!tracksMap(state)) return Rule::MapNotTracked;
+    if (state.battle.system == c.system) return Rule::AnswerFirst;
+    if (c.field == Field::Ships) return ok(between(c.ships.fresh, 0, kShips) && between(c.ships.damaged, 0, kShips));
+    for (const Building& building : c.buildings)
+        if (!playsHere(game.setup, building.owner)) return Rule::NotInThisGame;
+    return Rule::None;
+}
+
+}  // namespace
+
+void check(const Game& game, const command::Correct& c, Verdict& v) {
+    if (!playerInRange(game, c)) return v.refuse(Rule::NotInThisGame);
+    if (const Rule rule = rangeOf(game, c); rule != Rule::None) return v.refuse(rule, c.card);
+    if (isCard(c.card) && whereIs(game.state, c.card).place == CardPlace::Resolving)
+        return v.refuse(Rule::AnswerFirst, c.card);
+    Draft trial(game);
+    apply(trial, c);
+    if (!findInconsistency(trial.game()).empty()) v.refuse(Rule::BeyondTheBox);
+}
+
+void perform(Draft& d, const command::Correct& c) {
+    apply(d, c);
+}
+
+void check(const Game& game, const command::SetStrictness&, Verdict&) {
+    static_cast<void>(game);
+}
+
+void perform(Draft& d, const command::SetStrictness& c) {
+    d.emit(event::StrictnessSet{c.strictness});
+}
+
+void check(const Game&, const command::SetDepth&, Verdict&) {}
+
+/// What the new depth does not track is forgotten; what it newly tracks starts unknown.
+void perform(Draft& d, const command::SetDepth& c) {
+    const Depth before = d.state().depth;
+    if (before == Depth::Turn && c.depth != Depth::Turn) {
+        if (d.state().turn.prelude) d.emit(event::PreludeEnded{d.state().turn.player});
+        for (std::size_t i = 0; i < d.state().played.size(); ++i)
+            if (const CardId card = d.state().played[i].attached; card != CardId::None)
+                d.emit(event::CardMoved{card, CardPlace::Played, Player::None, static_cast<std::int8_t>(i),
+                                        CardPlace::Discard, Player::None, -1});
+        for (const Player player : d.setup().seats) d.emit(event::HandSet{player, kUnknownHand});
+    }
+    if (before != Depth::Score && c.depth == Depth::Score)
+        forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) { d.emit(event::SystemForgotten{system}); });
+    d.emit(event::DepthSet{c.depth});
+}
+
+}  // namespace reach::rules

@@ -1,0 +1,124 @@
+#include "engine/rules/court.h"
+
+#include "engine/rules/handlers.h"
+#include "engine/rules/query.h"
+#include "engine/rules/turn.h"
+
+namespace reach {
+namespace {
+
+using event::AgentPlace;
+using event::CardPlace;
+
+int unknownCourtCards(const State& state) {
+    int count = 0;
+    for (const CourtSlot& slot : state.court) count += slot.card == CardId::Unknown ? 1 : 0;
+    return count;
+}
+
+int firstUnnamed(const State& state) {
+    for (std::size_t i = 0; i < state.court.size(); ++i)
+        if (state.court[i].card == CardId::Unknown) return static_cast<int>(i);
+    return -1;
+}
+
+}  // namespace
+
+void secureCard(Draft& d, Player player, int place, AgentPlace rivalsGoTo) {
+    const auto at = static_cast<std::int8_t>(place);
+    const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
+    for (const Player color : kAllPlayers) {
+        const auto agents = slot.agents[index(color)];
+        if (agents == 0) continue;
+        const auto to = color == player ? AgentPlace::Supply : rivalsGoTo;
+        d.emit(event::AgentsMoved{color, agents, AgentPlace::Court, Player::None, at, to, player, -1});
+    }
+    const Card& card = cardOf(slot.card);
+    d.ask({.ask = Ask::Refill, .player = player, .count = at});
+    if (card.kind == CardKind::Guild) {
+        d.emit(event::CardMoved{slot.card, CardPlace::Court, Player::None, at, CardPlace::Player, player, -1});
+        return;
+    }
+    d.emit(event::CardMoved{slot.card, CardPlace::Court, Player::None, at, CardPlace::Resolving, player, -1});
+    d.ask({.ask = Ask::CardDone, .player = player, .card = slot.card});
+    if (card.whenSecured) card.whenSecured(d, player);
+}
+
+void discardCard(Draft& d, Player player, CardId card) {
+    d.emit(event::CardMoved{card, CardPlace::Player, player, -1, CardPlace::Discard, Player::None, -1});
+}
+
+void stealCard(Draft& d, Player player, CardId card) {
+    const Player from = holderOf(d.state(), card);
+    if (from == Player::None) return;
+    if (cardOf(card).modifiers.buriedWhenStolen)
+        d.emit(event::CardMoved{card, CardPlace::Player, from, -1, CardPlace::Bottom, Player::None, -1});
+    else
+        d.emit(event::CardMoved{card, CardPlace::Player, from, -1, CardPlace::Player, player, -1});
+}
+
+Player holderOf(const State& state, CardId card) {
+    for (const Player player : kAllPlayers)
+        if (state.of(player).cards.contains(card)) return player;
+    return Player::None;
+}
+
+int courtDeckSize(const State& state) {
+    return state.courtDeck.size() + static_cast<int>(state.buried.size()) - unknownCourtCards(state);
+}
+
+bool canBeDrawn(const State& state, CardId card) {
+    if (state.courtDeck.contains(card)) return true;
+    return state.courtDeck.size() <= unknownCourtCards(state) && !state.buried.empty() && state.buried[0] == card;
+}
+
+namespace rules {
+
+void check(const Game& game, const command::Influence& c, Verdict& v) {
+    if (courtPlace(game.state, c.card) < 0) return v.refuse(Rule::InfluenceCourtCard);
+    findPayment(game, c.player, Action::Influence, v);
+    if (game.state.of(c.player).agentSupply == 0) v.breaks(Rule::InfluenceNeedsAgent);
+}
+
+void perform(Draft& d, const command::Influence& c) {
+    pay(d, c.player, Action::Influence);
+    if (d.of(c.player).agentSupply > 0)
+        d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Supply, c.player, -1, AgentPlace::Court, Player::None,
+                                  static_cast<std::int8_t>(courtPlace(d.state(), c.card))});
+}
+
+void check(const Game& game, const command::Secure& c, Verdict& v) {
+    const int place = courtPlace(game.state, c.card);
+    if (place < 0) return v.refuse(Rule::InfluenceCourtCard);
+    findPayment(game, c.player, Action::Secure, v);
+    if (!hasMostAgents(game.state.court[static_cast<std::size_t>(place)], c.player))
+        v.breaks(Rule::SecureMostAgents);
+}
+
+void perform(Draft& d, const command::Secure& c) {
+    pay(d, c.player, Action::Secure);
+    secureCard(d, c.player, courtPlace(d.state(), c.card), AgentPlace::Captives);
+}
+
+void check(const Game& game, const command::Court& c, Verdict& v) {
+    const State& state = game.state;
+    const bool refill = !state.pending.empty() && state.pending.back().ask == Ask::Refill;
+    if (!refill && firstUnnamed(state) < 0) return v.refuse(Rule::NothingAsked);
+    if (c.card == CardId::Unknown && refill) return;
+    if (!canBeDrawn(state, c.card)) v.refuse(Rule::NoSuchCard);
+}
+
+void perform(Draft& d, const command::Court& c) {
+    int place = firstUnnamed(d.state());
+    if (!d.state().pending.empty() && d.state().pending.back().ask == Ask::Refill) {
+        place = d.state().pending.back().count;
+        d.answered();
+    }
+    const auto from = d.state().courtDeck.contains(c.card) || c.card == CardId::Unknown ? CardPlace::Deck
+                                                                                        : CardPlace::Bottom;
+    d.emit(event::CardMoved{c.card, from, Player::None, -1, CardPlace::Court, Player::None,
+                            static_cast<std::int8_t>(place)});
+}
+
+}  // namespace rules
+}  // namespace reach

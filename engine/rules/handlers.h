@@ -1,0 +1,56 @@
+#pragma once
+
+#include "engine/rules/draft.h"
+
+/// One pair of functions for each command: what the rules say about it, and doing it. They live in the file
+/// of the thing the rulebook names. `check` may assume that the command's ids are in range; `perform` may
+/// assume that `check` did not refuse, not that it found no violation.
+namespace reach::rules {
+
+#define REACH_HANDLER(Name)                                            \
+    void check(const Game& game, const command::Name& c, Verdict& v); \
+    void perform(Draft& d, const command::Name& c);
+
+// play.cpp, initiative.cpp, declare.cpp
+REACH_HANDLER(PlayCard)
+REACH_HANDLER(Pass)
+REACH_HANDLER(Declare)
+REACH_HANDLER(Seize)
+REACH_HANDLER(EndTurn)
+// resources.cpp, prelude.cpp
+REACH_HANDLER(Spend)
+REACH_HANDLER(Discard)
+REACH_HANDLER(Arrange)
+// one file each
+REACH_HANDLER(Tax)
+REACH_HANDLER(Build)
+REACH_HANDLER(Move)
+REACH_HANDLER(Repair)
+REACH_HANDLER(Influence)
+REACH_HANDLER(Secure)
+// battle.cpp, hits.cpp, raid.cpp
+REACH_HANDLER(Battle)
+REACH_HANDLER(Roll)
+REACH_HANDLER(Reroll)
+REACH_HANDLER(Suffer)
+REACH_HANDLER(Strike)
+REACH_HANDLER(Ransack)
+REACH_HANDLER(Raid)
+REACH_HANDLER(EndRaid)
+// court.cpp, card_use.cpp
+REACH_HANDLER(Court)
+REACH_HANDLER(Use)
+REACH_HANDLER(Choose)
+REACH_HANDLER(Decline)
+// pieces.cpp, chapter_end.cpp, fine_print.cpp, correct.cpp
+REACH_HANDLER(Place)
+REACH_HANDLER(Score)
+REACH_HANDLER(Mulligan)
+REACH_HANDLER(Concede)
+REACH_HANDLER(SetDepth)
+REACH_HANDLER(SetStrictness)
+REACH_HANDLER(Correct)
+
+#undef REACH_HANDLER
+
+}  // namespace reach::rules

@@ -1,0 +1,142 @@
+#include "engine/rules/battle.h"
+#include "engine/rules/handlers.h"
+#include "engine/rules/query.h"
+
+/// Taking and dealing the hits of a roll (Base p.14).
+namespace reach {
+namespace {
+
+int toughness(const Ships& ships) {
+    return 2 * ships.fresh + ships.damaged;
+}
+
+int buildingToughness(const State& state) {
+    int sum = 0;
+    for (const Building& building : state.at(state.battle.system).buildings)
+        if (building.owner == state.battle.defender) sum += building.damaged ? 1 : 2;
+    return sum;
+}
+
+using command::Target;
+
+struct TargetMeaning {
+    command::PieceKind piece;
+    bool takesFresh;
+    bool takesDamaged;
+};
+
+constexpr TargetMeaning meaningOf(Target target) {
+    using enum command::PieceKind;
+    switch (target) {
+        case Target::Ship: return {Ship, true, true};
+        case Target::FreshShip: return {Ship, true, false};
+        case Target::DamagedShip: return {Ship, false, true};
+        case Target::City: return {City, true, true};
+        case Target::FreshCity: return {City, true, false};
+        case Target::DamagedCity: return {City, false, true};
+        case Target::Starport: return {Starport, true, true};
+        case Target::FreshStarport: return {Starport, true, false};
+        case Target::DamagedStarport: return {Starport, false, true};
+    }
+    return {Ship, false, false};
+}
+
+/// The defender's building a hit on this target lands on: a damaged one before a fresh one; -1.
+int buildingUnder(const State& state, const TargetMeaning& target) {
+    const auto type = target.piece == command::PieceKind::City ? BuildingType::City : BuildingType::Starport;
+    const auto find = [&](bool damaged) {
+        return findBuilding(state, state.battle.system, state.battle.defender, type,
+                            [&](const Building& b) { return b.damaged == damaged; });
+    };
+    const int damaged = target.takesDamaged ? find(true) : -1;
+    return damaged >= 0 ? damaged : target.takesFresh ? find(false) : -1;
+}
+
+/// One hit on a ship; false when there is none in that condition.
+bool hitShip(Draft& d, const TargetMeaning& target) {
+    const BattleState& battle = d.state().battle;
+    const Ships ships = d.state().at(battle.system).ships[index(battle.defender)];
+    const bool damaged = target.takesDamaged && ships.damaged > 0;
+    if (!damaged && !(target.takesFresh && ships.fresh > 0)) return false;
+    d.emit(event::ShipHit{battle.defender, battle.system, !damaged, battle.attacker, false});
+    return true;
+}
+
+bool hitBuilding(Draft& d, const TargetMeaning& target) {
+    const SystemId system = d.state().battle.system;
+    const int at = buildingUnder(d.state(), target);
+    if (at < 0) return false;
+    const Building hit = d.state().at(system).buildings[static_cast<std::size_t>(at)];
+    d.emit(event::BuildingHit{system, static_cast<std::int8_t>(at), d.state().battle.attacker});
+    if (hit.damaged && hit.type == BuildingType::City)
+        d.emit(event::CityOutstanding{planetType(system), 1, 1});
+    return true;
+}
+
+/// Deals the hits in the printed order; false as soon as one does not fit.
+bool deal(Draft& d, const command::Strike& c) {
+    const HitsToDeal hits = hitsToDeal(d.state());
+    if (static_cast<int>(c.targets.size()) != hits.onShips + hits.onBuildings) return false;
+    int at = 0;
+    for (const Target target : c.targets) {
+        const TargetMeaning meaning = meaningOf(target);
+        const bool onShip = meaning.piece == command::PieceKind::Ship;
+        if (onShip != (at < hits.onShips)) return false;
+        if (!(onShip ? hitShip(d, meaning) : hitBuilding(d, meaning))) return false;
+        ++at;
+    }
+    return true;
+}
+
+}  // namespace
+
+int hitsOnAttacker(const State& state) {
+    const RollTotals sum = totalsOf(state.battle.faces);
+    const int fresh = state.at(state.battle.system).ships[index(state.battle.defender)].fresh;
+    return sum.selfHits + (sum.intercepts > 0 ? fresh : 0);
+}
+
+HitsToDeal hitsToDeal(const State& state) {
+    const RollTotals sum = totalsOf(state.battle.faces);
+    HitsToDeal deal;
+    deal.onShips = std::min(sum.hits, toughness(state.at(state.battle.system).ships[index(state.battle.defender)]));
+    deal.onBuildings = std::min(sum.hits - deal.onShips + sum.buildingHits, buildingToughness(state));
+    return deal;
+}
+
+namespace rules {
+
+void check(const Game& game, const command::Suffer& c, Verdict& v) {
+    const State& state = game.state;
+    if (state.pending.empty() || state.pending.back().ask != Ask::Suffer) return v.refuse(Rule::NothingAsked);
+    if (state.pending.back().player != c.player) return v.refuse(Rule::NothingAsked);
+    if (static_cast<int>(c.fresh.size()) != state.pending.back().count) return v.refuse(Rule::HitsMustMatch);
+    Ships left = state.battle.attackers;
+    for (const bool fresh : c.fresh) {
+        if (fresh ? left.fresh-- == 0 : left.damaged-- == 0) return v.refuse(Rule::HitsMustMatch);
+        if (fresh) ++left.damaged;
+    }
+}
+
+void perform(Draft& d, const command::Suffer& c) {
+    d.answered();
+    const BattleState battle = d.state().battle;
+    for (const bool fresh : c.fresh)
+        d.emit(event::ShipHit{battle.attacker, battle.system, fresh, battle.defender, true});
+}
+
+void check(const Game& game, const command::Strike& c, Verdict& v) {
+    const State& state = game.state;
+    if (state.pending.empty() || state.pending.back().ask != Ask::Strike || state.pending.back().player != c.player)
+        return v.refuse(Rule::NothingAsked);
+    Draft trial(game);
+    if (!deal(trial, c)) v.refuse(Rule::HitsMustMatch);
+}
+
+void perform(Draft& d, const command::Strike& c) {
+    d.answered();
+    deal(d, c);
+}
+
+}  // namespace rules
+}  // namespace reach

@@ -1,0 +1,303 @@
+#include "engine/map/setup_cards.h"
+#include "engine/rules/ambitions.h"
+#include "engine/rules/battle.h"
+#include "engine/rules/court.h"
+#include "engine/rules/query.h"
+#include "engine/rules/turn.h"
+
+/// Listing what can be done: candidates by kind, judged by the same checks that judge an entry.
+namespace reach {
+namespace {
+
+using namespace command;
+
+class Lister {
+  public:
+    Lister(const Game& game, Want want) : game_(game), state_(game.state), want_(want) {}
+
+    std::vector<Option> list() {
+        const Prompt now = prompt(game_);
+        switch (now.kind) {
+            case Prompt::Kind::Play: listCards(now.player); break;
+            case Prompt::Kind::Act: listTurn(now.player); break;
+            case Prompt::Kind::Overflow:
+                for (const Resource token : kAllResources) add(Discard{now.player, token});
+                break;
+            case Prompt::Kind::Pending: listAnswers(now.pending); break;
+            case Prompt::Kind::Score: add(Score{}); break;
+            case Prompt::Kind::Free: listFree(); break;
+            case Prompt::Kind::Finished: break;
+        }
+        return std::move(options_);
+    }
+
+  private:
+    /// Refused candidates make no sense on the table and are not worth a greyed line.
+    void add(const Command& command) {
+        const Verdict verdict = check(game_, command);
+        if (verdict.refused() && game_.state.strictness != Strictness::Strict) return;
+        if (verdict.refused() && verdict.violations.empty()) return;
+        if (want_ == Want::Legal && !verdict.legal()) return;
+        options_.push_back({command, verdict});
+    }
+
+    void listCards(Player player) {
+        const bool leads = state_.played.empty();
+        for (int i = 0; i < kActionCards; ++i) {
+            const auto card = static_cast<ActionCard>(i);
+            if (!inDeck(card, static_cast<int>(game_.setup.seats.size()))) continue;
+            if (want_ == Want::Legal && (state_.seen >> i & 1) != 0 && !state_.recycled) continue;
+            const bool sameSuit = !leads && isFaceUp(leadCard(state_)) && suitOf(card) == suitOf(leadCard(state_));
+            add(PlayCard{player, leads ? PlayMode::Lead : sameSuit ? PlayMode::Surpass : PlayMode::Pivot, card});
+        }
+        if (leads) add(Pass{player});
+        else add(PlayCard{player, PlayMode::Copy, ActionCard::FaceDown});
+    }
+
+    void listTurn(Player player) {
+        if (!state_.turn.acted || want_ == Want::All) {
+            for (const Ambition ambition : kAllAmbitions) add(Declare{player, ambition});
+            add(Seize{player});
+        }
+        listPrelude(player);
+        listActions(player);
+        listAbilities(player);
+        add(EndTurn{player});
+    }
+
+    /// Depths below Turn: everybody may do anything the map and the boards allow.
+    void listFree() {
+        for (const Player player : game_.setup.seats) {
+            for (const Ambition ambition : kAllAmbitions) add(Declare{player, ambition});
+            listPrelude(player);
+            listActions(player);
+            listAbilities(player);
+        }
+        add(Score{});
+    }
+
+    void listPrelude(Player player) {
+        if (want_ == Want::Legal && tracksTurns(state_) && !state_.turn.prelude) return;
+        for (const Resource token : kAllResources) {
+            if (slotWith(state_.of(player), token) < 0) continue;
+            add(Spend{player, token, token});
+            forEachCard(state_.of(player), [&](CardId, const Card& card) {
+                const Resource as = card.modifiers.spendsAnyAs;
+                if (as != Resource::None && as != token) add(Spend{player, token, as});
+            });
+        }
+    }
+
+    bool payable(Player player, Action action) const {
+        if (want_ == Want::All) return true;
+        Verdict v;
+        findPayment(game_, player, action, v);
+        return v.violations.empty();
+    }
+
+    void listActions(Player player) {
+        if (tracksMap(state_)) {
+            if (payable(player, Action::Tax)) listTaxes(player);
+            if (payable(player, Action::Build)) listBuilds(player);
+            if (payable(player, Action::Repair)) listRepairs(player);
+            if (payable(player, Action::Move)) listMoves(player);
+            if (payable(player, Action::Battle)) listBattles(player);
+        }
+        for (const CourtSlot& slot : state_.court) {
+            if (!isCard(slot.card)) continue;
+            if (payable(player, Action::Influence)) add(Influence{player, slot.card});
+            if (payable(player, Action::Secure)) add(Secure{player, slot.card});
+        }
+    }
+
+    template <typename Visit>
+    void forEachLive(Visit visit) const {
+        forEachSystem(systemsInPlay(game_.setup), visit);
+    }
+
+    void listTaxes(Player player) {
+        forEachLive([&](SystemId system) {
+            Player last = Player::None;
+            for (const Building& building : state_.at(system).buildings) {
+                if (building.type == BuildingType::City && building.owner != last)
+                    add(Tax{player, system, building.owner});
+                last = building.owner;
+            }
+        });
+    }
+
+    void listBuilds(Player player) {
+        forEachLive([&](SystemId system) {
+            if (!hasPieces(state_, system, player)) return;
+            if (state_.of(player).shipSupply > 0) add(Build{player, PieceKind::Ship, system});
+            if (state_.of(player).citiesOnBoard > 0) add(Build{player, PieceKind::City, system});
+            if (state_.of(player).starportSupply > 0) add(Build{player, PieceKind::Starport, system});
+        });
+    }
+
+    void listRepairs(Player player) {
+        forEachLive([&](SystemId system) {
+            for (const PieceKind piece : {PieceKind::Ship, PieceKind::City, PieceKind::Starport})
+                add(Repair{player, piece, system});
+        });
+    }
+
+    /// Every system the ships can reach, by a shortest route.
+    void listMoves(Player player) {
+        forEachLive([&](SystemId from) {
+            const Ships ships = state_.at(from).ships[index(player)];
+            if (ships.total() == 0) return;
+            const bool catapult = findBuilding(state_, from, player, BuildingType::Starport,
+                                               [](const Building&) { return true; }) >= 0;
+            SystemSet reached = bitOf(from);
+            std::array<Move, kSystems> front;
+            std::size_t size = 0;
+            front[size++] = {player, ships, from, {}};
+            for (std::size_t i = 0; i < size; ++i) {
+                const SystemId at = front[i].route.empty() ? from : front[i].route.back().to;
+                if (i > 0 && (!catapult || !isGate(at) || rivalControls(state_, at, player))) continue;
+                const SystemSet next = neighbors(game_.setup, at) & ~reached;
+                reached |= next;
+                forEachSystem(next, [&](SystemId to) {
+                    Move& move = front[size++] = front[i];
+                    move.route.push({to, {}});
+                    add(move);
+                });
+            }
+        });
+    }
+
+    void listBattles(Player player) {
+        forEachLive([&](SystemId system) {
+            if (state_.at(system).ships[index(player)].total() == 0) return;
+            const auto most =
+                static_cast<std::int8_t>(std::min<int>(kDiceOfAKind, diceLimit(game_, player, system)));
+            forEachRival(game_.setup, player, [&](Player rival) {
+                if (!hasPieces(state_, system, rival)) return;
+                for (const Die die : kAllDice) {
+                    Battle battle{player, rival, system, {}};
+                    battle.dice[index(die)] = most;
+                    add(battle);
+                }
+            });
+        });
+    }
+
+    void listAbilities(Player player) {
+        std::vector<Choice> choices;
+        forEachCard(state_.of(player), [&](CardId id, const Card& card) {
+            for (std::uint8_t i = 0; i < card.abilities.size(); ++i) {
+                const Ability& ability = card.abilities[i];
+                if (ability.moment == Moment::NewAction && !payable(player, ability.base)) continue;
+                choices.clear();
+                if (ability.offer) ability.offer(game_, player, choices);
+                else choices.emplace_back();
+                for (const Choice& choice : choices) add(Use{player, id, i, choice});
+            }
+        });
+    }
+
+    void listAnswers(const Pending& asked) {
+        switch (asked.ask) {
+            case Ask::Suffer: return listSuffers(asked);
+            case Ask::Strike: return listStrikes(asked);
+            case Ask::Ransack:
+                for (const CourtSlot& slot : state_.court) add(Ransack{asked.player, slot.card});
+                return;
+            case Ask::Raid: return listRaids(asked);
+            case Ask::Refill:
+                for (int i = 0; i < kCourtCards; ++i) add(Court{static_cast<CardId>(i)});
+                return add(Court{CardId::Unknown});
+            case Ask::Resolve: return listChoices(asked);
+            case Ask::MayDeclare:
+                for (const Ambition ambition : kAllAmbitions) add(Declare{asked.player, ambition});
+                return add(Decline{asked.player});
+            case Ask::MaySeize: add(Seize{asked.player}); return add(Decline{asked.player});
+            case Ask::Place:
+            case Ask::Homeless:
+                forEachLive([&](SystemId system) {
+                    if (isGate(system) || asked.ask == Ask::Place) add(Place{asked.player, system});
+                });
+                return;
+            case Ask::Mulligan: add(Mulligan{asked.player, false}); return add(Mulligan{asked.player, true});
+            default: return;  // Roll and Reroll: whatever the dice show
+        }
+    }
+
+    void listChoices(const Pending& asked) {
+        std::vector<Choice> choices;
+        const Question& question = cardOf(asked.card).question;
+        question.offer(game_, asked, choices);
+        for (const Choice& choice : choices) add(Choose{asked.player, choice});
+        if (question.mayDecline && question.mayDecline(game_, asked)) add(Decline{asked.player});
+    }
+
+    /// Two ways to take hits: spread them, or lose damaged ships first.
+    void listSuffers(const Pending& asked) {
+        for (const bool spread : {true, false}) {
+            Suffer suffer{asked.player, {}};
+            Ships left = state_.battle.attackers;
+            for (int i = 0; i < asked.count; ++i) {
+                const bool fresh = spread ? left.fresh > 0 : left.damaged == 0;
+                suffer.fresh.push(fresh);
+                --(fresh ? left.fresh : left.damaged);
+                if (fresh) ++left.damaged;
+            }
+            if (!spread && !options_.empty() && std::get<Suffer>(options_.back().command).fresh == suffer.fresh) return;
+            add(suffer);
+        }
+    }
+
+    /// The sensible ways to deal hits: finish ships or spread, and which building first.
+    void listStrikes(const Pending& asked) {
+        for (const bool finish : {true, false})
+            for (const bool cityFirst : {true, false}) {
+                const Strike strike = strikeFor(asked.player, finish, cityFirst);
+                bool seen = false;
+                for (const Option& option : options_)
+                    seen |= std::get<Strike>(option.command).targets == strike.targets;
+                if (!seen) add(strike);
+            }
+    }
+
+    Strike strikeFor(Player player, bool finish, bool cityFirst) const {
+        Strike strike{player, {}};
+        const HitsToDeal deal = hitsToDeal(state_);
+        Ships ships = state_.at(state_.battle.system).ships[index(state_.battle.defender)];
+        for (int i = 0; i < deal.onShips; ++i) {
+            const bool fresh = finish ? ships.damaged == 0 : ships.fresh > 0;
+            strike.targets.push(fresh ? Target::FreshShip : Target::DamagedShip);
+            --(fresh ? ships.fresh : ships.damaged);
+            if (fresh) ++ships.damaged;
+        }
+        std::array<int, 2> room{};
+        for (const Building& building : state_.at(state_.battle.system).buildings)
+            if (building.owner == state_.battle.defender) room[index(building.type)] += building.damaged ? 1 : 2;
+        for (int i = 0; i < deal.onBuildings; ++i) {
+            const bool city = room[0] > 0 && (cityFirst || room[1] == 0);
+            --room[city ? 0 : 1];
+            strike.targets.push(city ? Target::City : Target::Starport);
+        }
+        return strike;
+    }
+
+    void listRaids(const Pending& asked) {
+        for (const Resource token : kAllResources) add(Raid{asked.player, token, CardId::None});
+        forEachCard(state_.of(asked.rival),
+                    [&](CardId id, const Card&) { add(Raid{asked.player, Resource::None, id}); });
+        add(EndRaid{asked.player});
+    }
+
+    const Game& game_;
+    const State& state_;
+    const Want want_;
+    std::vector<Option> options_;
+};
+
+}  // namespace
+
+std::vector<Option> options(const Game& game, Want want) {
+    return Lister(game, want).list();
+}
+
+}  // namespace reach

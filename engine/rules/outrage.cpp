@@ -1,0 +1,24 @@
+#include "engine/rules/outrage.h"
+
+#include "engine/rules/court.h"
+#include "engine/rules/query.h"
+#include "engine/rules/resources.h"
+
+namespace reach {
+
+void provokeOutrage(Draft& d, Player player, Resource type) {
+    discardAllTokens(d, player, type);
+    const CardSet held = d.of(player).cards;
+    held.forEach([&](CardId id) {
+        const Card& card = cardOf(id);
+        if (card.suit == type && !card.modifiers.keptOnOutrage) discardCard(d, player, id);
+    });
+    if (isOutraged(d.of(player), type)) return;
+    if (d.of(player).agentSupply > 0)
+        d.emit(event::AgentsMoved{player, 1, event::AgentPlace::Supply, player, -1, event::AgentPlace::Outrage,
+                                  player, static_cast<std::int8_t>(index(type))});
+    else
+        d.emit(event::OutrageSet{player, type, OutrageMark::Placeholder});
+}
+
+}  // namespace reach

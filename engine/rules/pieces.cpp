@@ -1,0 +1,64 @@
+#include "engine/rules/pieces.h"
+
+#include "engine/rules/handlers.h"
+#include "engine/rules/query.h"
+
+namespace reach {
+
+void placeShips(Draft& d, Player player, SystemId system, int ships) {
+    const int placed = std::min<int>(ships, d.of(player).shipSupply);
+    if (placed <= 0 || !tracksMap(d.state()) || !d.state().at(system).known) return;
+    d.emit(event::ShipsPlaced{player, system, static_cast<std::int8_t>(placed), 0});
+}
+
+void placeShipInEach(Draft& d, Player player, std::uint32_t systems) {
+    if (d.of(player).shipSupply >= std::popcount(systems)) {
+        forEachSystem(systems, [&](SystemId system) { placeShips(d, player, system, 1); });
+    } else if (d.of(player).shipSupply > 0 && tracksMap(d.state())) {
+        d.ask({.ask = Ask::Place, .player = player, .count = d.of(player).shipSupply, .systems = systems});
+    }
+}
+
+bool isHomeless(const State& state, Player player) {
+    if (!tracksMap(state)) return false;
+    for (const SystemState& system : state.systems)
+        if (!system.known) return false;
+    return shipsOnMap(state, player) == 0 && buildingsOnMap(state, player, BuildingType::Starport) == 0;
+}
+
+void settleAgents(Draft& d) {
+    for (const Player player : d.setup().seats)
+        for (const Resource resource : kAllResources)
+            if (d.of(player).outrage[index(resource)] == OutrageMark::Placeholder && d.of(player).agentSupply > 0)
+                d.emit(event::AgentsMoved{player, 1, event::AgentPlace::Supply, player, -1,
+                                          event::AgentPlace::Outrage, player,
+                                          static_cast<std::int8_t>(index(resource))});
+}
+
+namespace rules {
+
+void check(const Game& game, const command::Place& c, Verdict& v) {
+    if (game.state.pending.empty()) return v.refuse(Rule::NothingAsked);
+    const Pending& asked = game.state.pending.back();
+    if (asked.player != c.player || (asked.ask != Ask::Place && asked.ask != Ask::Homeless))
+        return v.refuse(Rule::NothingAsked);
+    if (!inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
+    if (asked.ask == Ask::Place && (asked.systems & bitOf(c.system)) == 0) v.refuse(Rule::CardConditions, asked.card);
+    if (asked.ask == Ask::Homeless && !isGate(c.system)) v.breaks(Rule::PlaceAtGate);
+}
+
+void perform(Draft& d, const command::Place& c) {
+    Pending asked = d.state().pending.back();
+    if (asked.ask == Ask::Homeless) {
+        d.answered();
+        return placeShips(d, c.player, c.system, 3);
+    }
+    placeShips(d, c.player, c.system, 1);
+    asked.systems &= ~bitOf(c.system);
+    --asked.count;
+    if (asked.count > 0 && asked.systems != 0) d.emit(event::AskChanged{asked});
+    else d.answered();
+}
+
+}  // namespace rules
+}  // namespace reach

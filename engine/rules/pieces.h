@@ -1,0 +1,20 @@
+#pragma once
+
+#include "engine/rules/draft.h"
+
+/// Placing and returning pieces within the box's limits (Base p.22).
+namespace reach {
+
+/// Places fresh ships, as many as the supply has. Nothing happens where the map is not tracked.
+void placeShips(Draft& d, Player player, SystemId system, int ships);
+
+/// Places one ship in each of these systems; asks where when the supply is short.
+void placeShipInEach(Draft& d, Player player, std::uint32_t systems);
+
+/// True when the player has neither ships nor starports on a fully known map (Base p.22).
+bool isHomeless(const State& state, Player player);
+
+/// Agents in supply take the place of placeholders on Outrage icons (Base p.22).
+void settleAgents(Draft& d);
+
+}  // namespace reach

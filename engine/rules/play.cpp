@@ -1,0 +1,44 @@
+#include "engine/core/action_cards.h"
+#include "engine/rules/handlers.h"
+#include "engine/rules/query.h"
+#include "engine/rules/round.h"
+
+/// Playing an action card: lead, Surpass, Copy, Pivot (Base p.8, p.10).
+namespace reach::rules {
+namespace {
+
+void checkFollowing(const State& state, const command::PlayCard& c, Verdict& v) {
+    const ActionCard lead = leadCard(state);
+    if (c.mode == PlayMode::Copy || !isFaceUp(lead)) return;
+    const bool sameSuit = suitOf(c.card) == suitOf(lead);
+    if (c.mode == PlayMode::Pivot && sameSuit) v.breaks(Rule::PivotNeedsOtherSuit);
+    if (c.mode != PlayMode::Surpass) return;
+    if (!sameSuit) v.breaks(Rule::SurpassNeedsSuit);
+    else if (numberOf(c.card) <= leadNumber(state)) v.breaks(Rule::SurpassNeedsHigher);
+}
+
+}  // namespace
+
+void check(const Game& game, const command::PlayCard& c, Verdict& v) {
+    const State& state = game.state;
+    if (!tracksTurns(state)) return v.refuse(Rule::TurnsNotTracked);
+    if (state.turn.player != c.player) return v.refuse(Rule::NotYourTurn);
+    if (state.turn.played) return v.refuse(Rule::CardAlreadyPlayed);
+    if ((c.mode == PlayMode::Lead) != state.played.empty())
+        return v.refuse(state.played.empty() ? Rule::LeadBeforeFollowing : Rule::LeadNeedsInitiative);
+    if (state.of(c.player).hand == 0) v.breaks(Rule::NoCardsInHand);
+    if (c.mode == PlayMode::Copy) return;
+    if (!isFaceUp(c.card)) return v.refuse(Rule::NoSuchCard);
+    if (!inDeck(c.card, static_cast<int>(game.setup.seats.size()))) v.breaks(Rule::CardNotInDeck);
+    if ((state.seen >> index(c.card) & 1) != 0 && !state.recycled) v.breaks(Rule::CardSeenBefore);
+    checkFollowing(state, c, v);
+}
+
+void perform(Draft& d, const command::PlayCard& c) {
+    const bool full = c.mode == PlayMode::Lead || c.mode == PlayMode::Surpass;
+    const ActionCard card = c.mode == PlayMode::Copy ? ActionCard::FaceDown : c.card;
+    d.emit(event::CardPlayed{c.player, c.mode, card, static_cast<std::int8_t>(full ? pipsOf(card) : 1)});
+    if (c.mode == PlayMode::Surpass && numberOf(card) == 7) seizeInitiative(d, c.player);
+}
+
+}  // namespace reach::rules

@@ -1,0 +1,52 @@
+#include "engine/rules/handlers.h"
+#include "engine/rules/query.h"
+#include "engine/rules/turn.h"
+
+/// Spending resources in the Prelude (Base p.17, p.20).
+namespace reach::rules {
+namespace {
+
+/// The card that lets any token be spent as this, Outrage ignored; None.
+CardId stretchingCard(const PlayerState& player, Resource as) {
+    CardId found = CardId::None;
+    forEachCard(player, [&](CardId id, const Card& card) {
+        if (card.modifiers.spendsAnyAs == as) found = id;
+    });
+    return found;
+}
+
+ActionSet grantedBy(const State& state, Resource resource) {
+    switch (resource) {
+        case Resource::Material: return static_cast<ActionSet>(bitOf(Action::Build) | bitOf(Action::Repair));
+        case Resource::Fuel: return bitOf(Action::Move);
+        case Resource::Relic: return bitOf(Action::Secure);
+        case Resource::Psionic:
+            return isFaceUp(leadCard(state)) ? actionsOf(suitOf(leadCard(state))) : ActionSet{0};
+        default: return 0;
+    }
+}
+
+}  // namespace
+
+void check(const Game& game, const command::Spend& c, Verdict& v) {
+    const PlayerState& player = game.state.of(c.player);
+    if (slotWith(player, c.token) < 0) return v.refuse(Rule::TokenNotHeld);
+    checkPrelude(game, c.player, v);
+    if (c.as != c.token && stretchingCard(player, c.as) == CardId::None) v.breaks(Rule::SpendAsNeedsCard);
+}
+
+void perform(Draft& d, const command::Spend& c) {
+    using event::TokenPlace;
+    const bool inTurn = d.state().turn.player == c.player && d.state().turn.prelude;
+    const auto slot = static_cast<std::int8_t>(slotWith(d.of(c.player), c.token));
+    d.emit(event::TokenMoved{c.token, TokenPlace::Slot, c.player, slot,
+                             inTurn ? TokenPlace::Tray : TokenPlace::Supply, Player::None, -1});
+    markActed(d, c.player);
+    const PlayerState& player = d.of(c.player);
+    if (!inTurn || (isOutraged(player, c.as) && stretchingCard(player, c.as) == CardId::None)) return;
+    if (c.as == Resource::Weapon) d.emit(event::WeaponReady{c.player});
+    else if (const ActionSet actions = grantedBy(d.state(), c.as); actions != 0)
+        d.emit(event::GrantGiven{c.player, actions});
+}
+
+}  // namespace reach::rules

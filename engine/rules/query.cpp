@@ -1,0 +1,138 @@
+#include "engine/rules/query.h"
+
+#include "engine/rules/ambitions.h"
+
+namespace reach {
+
+bool playsHere(const Setup& setup, Player player) {
+    return std::find(setup.seats.begin(), setup.seats.end(), player) != setup.seats.end();
+}
+
+Player nextSeat(const Setup& setup, Player player) {
+    const auto seats = setup.seats.size();
+    for (std::size_t i = 0; i < seats; ++i)
+        if (setup.seats[i] == player) return setup.seats[(i + 1) % seats];
+    return setup.seats[0];
+}
+
+FixedVector<Player, kPlayerColors> turnOrder(const Game& game) {
+    FixedVector<Player, kPlayerColors> order;
+    Player at = playsHere(game.setup, game.state.initiative) ? game.state.initiative : game.setup.seats[0];
+    for (std::size_t i = 0; i < game.setup.seats.size(); ++i, at = nextSeat(game.setup, at)) order.push(at);
+    return order;
+}
+
+bool mayHoldCards(const State& state, Player player) {
+    return state.of(player).hand != 0 && !state.of(player).conceded;
+}
+
+int playersWithCards(const Game& game) {
+    int count = 0;
+    for (const Player player : game.setup.seats) count += mayHoldCards(game.state, player) ? 1 : 0;
+    return count;
+}
+
+int slotWith(const PlayerState& player, Resource token) {
+    int best = -1;
+    for (int i = 0; i < kResourceSlots; ++i)
+        if (player.slots[i] == token && (best < 0 || kSlotRaidCost[i] < kSlotRaidCost[best])) best = i;
+    return best;
+}
+
+int freeSlot(const PlayerState& player) {
+    int best = -1;
+    for (int i = 0; i < openSlots(player); ++i)
+        if (player.slots[i] == Resource::None && (best < 0 || kSlotRaidCost[i] > kSlotRaidCost[best])) best = i;
+    return best;
+}
+
+int emptySlots(const PlayerState& player) {
+    int count = 0;
+    for (int i = 0; i < openSlots(player); ++i) count += player.slots[i] == Resource::None ? 1 : 0;
+    return count;
+}
+
+int tokensHeld(const PlayerState& player, Resource token) {
+    const auto in = [&](const auto& list) { return static_cast<int>(std::count(list.begin(), list.end(), token)); };
+    return in(player.slots) + in(player.overflow);
+}
+
+int icons(const State& state, Player player, Resource resource) {
+    const PlayerState& p = state.of(player);
+    int count = tokensHeld(p, resource);
+    forEachCard(p, [&](CardId, const Card& card) {
+        if (card.suit == resource) ++count;
+        if (card.modifiers.holdsSupply == resource) count += state.supply[index(resource)];
+    });
+    return count;
+}
+
+ActionSet pipActions(const State& state) {
+    for (const PlayedCard& card : state.played) {
+        if (card.player != state.turn.player) continue;
+        const ActionCard acting = card.mode == PlayMode::Copy ? leadCard(state) : card.card;
+        const ActionSet set = isFaceUp(acting) ? actionsOf(suitOf(acting)) : ActionSet{0};
+        return state.turn.weapon ? static_cast<ActionSet>(set | bitOf(Action::Battle)) : set;
+    }
+    return 0;
+}
+
+ActionCard leadCard(const State& state) {
+    return state.played.empty() ? ActionCard::None : state.played[0].card;
+}
+
+int leadNumber(const State& state) {
+    const ActionCard lead = leadCard(state);
+    return state.zeroMarker || !isFaceUp(lead) ? 0 : numberOf(lead);
+}
+
+int courtPlace(const State& state, CardId card) {
+    if (!isCard(card)) return -1;
+    for (std::size_t i = 0; i < state.court.size(); ++i)
+        if (state.court[i].card == card) return static_cast<int>(i);
+    return -1;
+}
+
+bool hasMostAgents(const CourtSlot& slot, Player player) {
+    const int own = slot.agents[index(player)];
+    for (const Player other : kAllPlayers)
+        if (other != player && slot.agents[index(other)] >= own) return false;
+    return own > 0;
+}
+
+int rivalAgents(const CourtSlot& slot, Player player) {
+    int count = 0;
+    for (const Player other : kAllPlayers)
+        if (other != player) count += slot.agents[index(other)];
+    return count;
+}
+
+int bestAvailableMarker(const State& state) {
+    int best = -1;
+    for (int i = 0; i < kMarkers; ++i)
+        if (state.markers[i].where == Ambition::None &&
+            (best < 0 || markerValue(i, state.markers[i].flipped).first >
+                             markerValue(best, state.markers[best].flipped).first))
+            best = i;
+    return best;
+}
+
+Violation stealBan(const State& state, Player rival, CardId card) {
+    Violation ban;
+    forEachCard(state.of(rival), [&](CardId id, const Card& guard) {
+        if (guard.modifiers.guardsTheRest && id != card) ban = {Rule::RaidNotStealable, id};
+    });
+    return ban;
+}
+
+std::optional<int> actionDiscardSize(const Game& game) {
+    int left = deckSize(static_cast<int>(game.setup.seats.size()));
+    for (const Player player : game.setup.seats) {
+        if (game.state.of(player).hand == kUnknownHand) return std::nullopt;
+        left -= game.state.of(player).hand;
+    }
+    for (const PlayedCard& card : game.state.played) left -= card.extraCard ? 2 : 1;
+    return left;
+}
+
+}  // namespace reach

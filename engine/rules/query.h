@@ -1,0 +1,89 @@
+#pragma once
+
+#include "engine/cards/catalogue.h"
+#include "engine/core/action_cards.h"
+#include "engine/map/board.h"
+#include "engine/protocol/decision.h"
+
+#include <optional>
+
+/// Questions that several rules ask of a game. None of them changes anything.
+namespace reach {
+
+bool playsHere(const Setup& setup, Player player);
+
+/// The seat clockwise of this one (Base p.8), whoever sits there.
+Player nextSeat(const Setup& setup, Player player);
+
+/// Seats in turn order: from the initiative holder, clockwise (Base p.23).
+FixedVector<Player, kPlayerColors> turnOrder(const Game& game);
+
+/// Calls visit(Player) for each rival of `player`, in seat order.
+template <typename Visit>
+void forEachRival(const Setup& setup, Player player, Visit visit) {
+    for (const Player other : setup.seats)
+        if (other != player) visit(other);
+}
+
+/// True when hands, turns and pips are mirrored.
+inline bool tracksTurns(const State& state) {
+    return state.depth == Depth::Turn;
+}
+inline bool tracksMap(const State& state) {
+    return state.depth != Depth::Score;
+}
+
+/// False only when the hand is known to be empty or the player has conceded.
+bool mayHoldCards(const State& state, Player player);
+/// How many players mayHoldCards.
+int playersWithCards(const Game& game);
+
+/// Slot index of a token of this kind, cheapest to raid first; -1 if none.
+int slotWith(const PlayerState& player, Resource token);
+/// Where a gained token goes: the free open slot dearest to raid; -1 when full.
+int freeSlot(const PlayerState& player);
+int emptySlots(const PlayerState& player);
+/// Tokens of this kind in slots and waiting for room.
+int tokensHeld(const PlayerState& player, Resource token);
+inline bool isOutraged(const PlayerState& player, Resource resource) {
+    return player.outrage[index(resource)] != OutrageMark::None;
+}
+
+/// Icons from tokens, Guild cards and supplies held on cards (Base p.17, p.18).
+int icons(const State& state, Player player, Resource resource);
+
+/// What the pips of the played card may do, a spent Weapon included (Base p.8, p.17).
+ActionSet pipActions(const State& state);
+inline int pipsLeft(const TurnState& turn) {
+    return turn.pips - turn.pipsUsed;
+}
+/// The lead card of the round, None before it is played.
+ActionCard leadCard(const State& state);
+/// The number of the lead card: 0 under the zero marker (Base p.9).
+int leadNumber(const State& state);
+
+/// Index of the Court place with this card; -1.
+int courtPlace(const State& state, CardId card);
+/// True when the player has more agents there than each rival (Base p.13).
+bool hasMostAgents(const CourtSlot& slot, Player player);
+int rivalAgents(const CourtSlot& slot, Player player);
+
+/// Index of the available marker worth most (Base p.9); -1 when all are placed.
+int bestAvailableMarker(const State& state);
+
+/// Why this rival's token or card cannot be stolen now; rule None when it can (Base p.23 "Steal").
+Violation stealBan(const State& state, Player rival, CardId card);
+
+/// Index of the player's building of this type in the system that passes the test; -1.
+template <typename Test>
+int findBuilding(const State& state, SystemId system, Player owner, BuildingType type, Test test) {
+    const auto& all = state.at(system).buildings;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i].owner == owner && all[i].type == type && test(all[i])) return static_cast<int>(i);
+    return -1;
+}
+
+/// Cards in the action discard pile; nullopt when a hand is unknown.
+std::optional<int> actionDiscardSize(const Game& game);
+
+}  // namespace reach

@@ -1,0 +1,126 @@
+#include "engine/rules/battle.h"
+#include "engine/rules/court.h"
+#include "engine/rules/handlers.h"
+#include "engine/rules/outrage.h"
+#include "engine/rules/query.h"
+#include "engine/rules/resources.h"
+
+/// After the hits: Outrage, ransacking the Court, raiding (Base p.16).
+namespace reach {
+namespace {
+
+bool canRansack(const State& state) {
+    for (const CourtSlot& slot : state.court)
+        if (isCard(slot.card) && slot.agents[index(state.battle.defender)] > 0) return true;
+    return false;
+}
+
+bool canSteal(const State& state) {
+    const Player defender = state.battle.defender;
+    if (state.battle.attackers.total() == 0) return false;
+    const auto affordable = [&](int cost) { return cost >= 0 && cost <= state.battle.keys; };
+    for (const Resource token : kAllResources)
+        if (affordable(raidCost(state, defender, token)) && stealBan(state, defender, CardId::None).rule == Rule::None)
+            return true;
+    bool found = false;
+    forEachCard(state.of(defender), [&](CardId id, const Card&) {
+        found |= affordable(raidCost(state, defender, id)) && stealBan(state, defender, id).rule == Rule::None;
+    });
+    return found;
+}
+
+bool provokeNext(Draft& d) {
+    for (const Resource type : kAllResources) {
+        if (d.state().battle.citiesDestroyed[index(type)] == 0) continue;
+        d.emit(event::CityOutstanding{type, -1, 0});
+        provokeOutrage(d, d.state().battle.attacker, type);
+        return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+int raidCost(const State& state, Player defender, Resource token) {
+    const int slot = slotWith(state.of(defender), token);
+    return slot < 0 ? -1 : kSlotRaidCost[static_cast<std::size_t>(slot)];
+}
+
+int raidCost(const State& state, Player defender, CardId card) {
+    return isCard(card) && state.of(defender).cards.contains(card) ? cardOf(card).raidCost : -1;
+}
+
+bool advanceAftermath(Draft& d) {
+    if (provokeNext(d)) return true;
+    const BattleState& battle = d.state().battle;
+    if (battle.ransacks > 0) {
+        d.emit(event::CityOutstanding{Resource::None, 0, -1});
+        if (canRansack(d.state()))
+            d.ask({.ask = Ask::Ransack, .player = battle.attacker, .rival = battle.defender});
+        return true;
+    }
+    if (canSteal(d.state())) {
+        d.ask({.ask = Ask::Raid, .player = battle.attacker, .rival = battle.defender, .count = battle.keys});
+        return true;
+    }
+    d.answered();
+    d.emit(event::BattleEnded{});
+    return true;
+}
+
+namespace rules {
+
+void check(const Game& game, const command::Ransack& c, Verdict& v) {
+    const State& state = game.state;
+    if (state.pending.empty() || state.pending.back().ask != Ask::Ransack ||
+        state.pending.back().player != c.player)
+        return v.refuse(Rule::NothingAsked);
+    const int place = courtPlace(state, c.card);
+    if (place < 0) return v.refuse(Rule::InfluenceCourtCard);
+    if (state.court[static_cast<std::size_t>(place)].agents[index(state.battle.defender)] == 0)
+        v.breaks(Rule::RansackDefendersCard);
+}
+
+void perform(Draft& d, const command::Ransack& c) {
+    d.answered();
+    secureCard(d, c.player, courtPlace(d.state(), c.card), event::AgentPlace::Trophies);
+}
+
+void check(const Game& game, const command::Raid& c, Verdict& v) {
+    const State& state = game.state;
+    if (state.pending.empty() || state.pending.back().ask != Ask::Raid || state.pending.back().player != c.player)
+        return v.refuse(Rule::NothingAsked);
+    const Player defender = state.battle.defender;
+    const bool token = c.resource != Resource::None;
+    const int cost = token ? raidCost(state, defender, c.resource) : raidCost(state, defender, c.card);
+    if (cost < 0) return v.refuse(token ? Rule::TokenNotHeld : Rule::CardNotHeld, c.card);
+    if (cost > state.battle.keys) v.breaks(Rule::RaidNeedsKeys);
+    const Violation ban = stealBan(state, defender, token ? CardId::None : c.card);
+    if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
+}
+
+void perform(Draft& d, const command::Raid& c) {
+    const BattleState battle = d.state().battle;
+    const bool token = c.resource != Resource::None;
+    const int cost = token ? raidCost(d.state(), battle.defender, c.resource)
+                           : raidCost(d.state(), battle.defender, c.card);
+    d.answered();
+    d.emit(event::KeysGained{static_cast<std::int8_t>(-std::min<int>(cost, battle.keys))});
+    if (token) takeToken(d, c.player, battle.defender, c.resource);
+    else stealCard(d, c.player, c.card);
+}
+
+void check(const Game& game, const command::EndRaid& c, Verdict& v) {
+    const State& state = game.state;
+    if (state.pending.empty() || state.pending.back().ask != Ask::Raid || state.pending.back().player != c.player)
+        v.refuse(Rule::NothingAsked);
+}
+
+void perform(Draft& d, const command::EndRaid&) {
+    const auto keys = d.state().battle.keys;
+    d.answered();
+    d.emit(event::KeysGained{static_cast<std::int8_t>(-keys)});
+}
+
+}  // namespace rules
+}  // namespace reach

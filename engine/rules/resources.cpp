@@ -1,0 +1,98 @@
+#include "engine/rules/resources.h"
+
+#include "engine/rules/handlers.h"
+#include "engine/rules/query.h"
+#include "engine/rules/turn.h"
+
+namespace reach {
+
+using event::TokenPlace;
+
+bool gainToken(Draft& d, Player player, Resource token) {
+    if (d.state().supply[index(token)] <= 0) return false;
+    const int slot = freeSlot(d.of(player));
+    d.emit(event::TokenMoved{token, TokenPlace::Supply, Player::None, -1,
+                             slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, player,
+                             static_cast<std::int8_t>(slot)});
+    return true;
+}
+
+bool takeToken(Draft& d, Player player, Player from, Resource token) {
+    const int at = slotWith(d.of(from), token);
+    if (at < 0) return false;
+    const int slot = freeSlot(d.of(player));
+    d.emit(event::TokenMoved{token, TokenPlace::Slot, from, static_cast<std::int8_t>(at),
+                             slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, player,
+                             static_cast<std::int8_t>(slot)});
+    return true;
+}
+
+bool discardToken(Draft& d, Player player, Resource token) {
+    const int at = slotWith(d.of(player), token);
+    if (at < 0) return false;
+    d.emit(event::TokenMoved{token, TokenPlace::Slot, player, static_cast<std::int8_t>(at), TokenPlace::Supply,
+                             Player::None, -1});
+    return true;
+}
+
+void discardAllTokens(Draft& d, Player player, Resource token) {
+    while (discardToken(d, player, token)) {
+    }
+    while (tokensHeld(d.of(player), token) > 0)
+        d.emit(event::TokenMoved{token, TokenPlace::Overflow, player, -1, TokenPlace::Supply, Player::None, -1});
+}
+
+void fitTokens(Draft& d, Player player) {
+    for (int i = openSlots(d.of(player)); i < kResourceSlots; ++i) {
+        const Resource token = d.of(player).slots[i];
+        if (token == Resource::None) continue;
+        const int slot = freeSlot(d.of(player));
+        d.emit(event::TokenMoved{token, TokenPlace::Slot, player, static_cast<std::int8_t>(i),
+                                 slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, player,
+                                 static_cast<std::int8_t>(slot)});
+    }
+    for (int slot = freeSlot(d.of(player)); slot >= 0 && !d.of(player).overflow.empty();
+         slot = freeSlot(d.of(player)))
+        d.emit(event::TokenMoved{d.of(player).overflow[0], TokenPlace::Overflow, player, -1, TokenPlace::Slot,
+                                 player, static_cast<std::int8_t>(slot)});
+}
+
+Player whoOverflows(const Game& game) {
+    for (const Player player : turnOrder(game))
+        if (!game.state.of(player).overflow.empty()) return player;
+    return Player::None;
+}
+
+namespace rules {
+
+void check(const Game& game, const command::Discard& c, Verdict& v) {
+    if (game.state.of(c.player).overflow.empty()) return v.refuse(Rule::DiscardNotNeeded);
+    if (tokensHeld(game.state.of(c.player), c.resource) == 0) v.refuse(Rule::TokenNotHeld);
+}
+
+void perform(Draft& d, const command::Discard& c) {
+    const auto& waiting = d.of(c.player).overflow;
+    const bool inOverflow = std::find(waiting.begin(), waiting.end(), c.resource) != waiting.end();
+    if (inOverflow)
+        d.emit(event::TokenMoved{c.resource, TokenPlace::Overflow, c.player, -1, TokenPlace::Supply, Player::None,
+                                 -1});
+    else
+        discardToken(d, c.player, c.resource);
+    fitTokens(d, c.player);
+}
+
+void check(const Game& game, const command::Arrange& c, Verdict& v) {
+    const PlayerState& player = game.state.of(c.player);
+    if (!std::is_permutation(c.slots.begin(), c.slots.end(), player.slots.begin()))
+        return v.refuse(Rule::ArrangeOnlyOwn);
+    for (int i = openSlots(player); i < kResourceSlots; ++i)
+        if (c.slots[i] != Resource::None) v.refuse(Rule::ArrangeOnlyOwn);
+    if (tracksTurns(game.state) && !player.justGained) v.breaks(Rule::ArrangeAfterGain);
+}
+
+void perform(Draft& d, const command::Arrange& c) {
+    d.emit(event::SlotsSet{c.player, c.slots});
+}
+
+}  // namespace rules
+}  // namespace reach

@@ -1,0 +1,195 @@
+#include "engine/rules/round.h"
+
+#include "engine/rules/handlers.h"
+#include "engine/rules/pieces.h"
+#include "engine/rules/query.h"
+
+namespace reach {
+namespace {
+
+Player nextWithCards(const Game& game, Player after) {
+    Player at = nextSeat(game.setup, after);
+    for (std::size_t i = 1; i < game.setup.seats.size(); ++i, at = nextSeat(game.setup, at))
+        if (mayHoldCards(game.state, at)) return at;
+    return Player::None;
+}
+
+/// The player who Surpassed with the highest card takes the initiative unless it was seized (Base p.11).
+void awardInitiative(Draft& d) {
+    if (d.state().seized) return;
+    Player winner = Player::None;
+    int highest = 0;
+    for (const PlayedCard& card : d.state().played)
+        if (card.mode == PlayMode::Surpass && isFaceUp(card.card) && numberOf(card.card) > highest) {
+            highest = numberOf(card.card);
+            winner = card.player;
+        }
+    if (winner != Player::None && winner != d.state().initiative) d.emit(event::InitiativeMoved{winner, false});
+}
+
+/// Unions fetch the cards they lie next to, then are discarded (BC04, BC05, BC10, BC11).
+void resolveUnions(Draft& d) {
+    for (std::size_t i = 0; i < d.state().played.size(); ++i) {
+        const PlayedCard card = d.state().played[i];
+        if (card.attached == CardId::None) continue;
+        d.emit(event::HandChanged{card.attachedBy, 1, true});
+        d.emit(event::CardMoved{card.attached, event::CardPlace::Played, Player::None, static_cast<std::int8_t>(i),
+                                event::CardPlace::Discard, Player::None, -1});
+    }
+}
+
+void endRound(Draft& d) {
+    awardInitiative(d);
+    resolveUnions(d);
+    d.emit(event::RoundEnded{});
+    if (playersWithCards(d.game()) == 0) d.emit(event::ChapterEnded{});
+}
+
+/// A holder of the initiative without cards must pass it on (Base p.8).
+bool startRound(Draft& d) {
+    if (playersWithCards(d.game()) == 0) {
+        d.emit(event::ChapterEnded{});
+        return false;
+    }
+    if (!mayHoldCards(d.state(), d.state().initiative))
+        d.emit(event::InitiativeMoved{nextWithCards(d.game(), d.state().initiative), false});
+    d.emit(event::TurnStarted{d.state().initiative});
+    return false;
+}
+
+}  // namespace
+
+void endTurn(Draft& d, Player player) {
+    if (d.state().turn.prelude) d.emit(event::PreludeEnded{player});
+    d.emit(event::TurnEnded{player});
+    if (isHomeless(d.state(), player)) d.ask({.ask = Ask::Homeless, .player = player});
+}
+
+bool advanceRound(Draft& d) {
+    const State& state = d.state();
+    if (!tracksTurns(state) || state.phase != Phase::Playing) return false;
+    if (state.turn.player == Player::None) return startRound(d);
+    if (!state.turn.expired) return false;
+    if (state.played.empty()) {  // the leader conceded before playing
+        d.emit(event::RoundEnded{});
+        return true;
+    }
+    const Player leader = state.played[0].player;
+    Player at = nextSeat(d.setup(), state.turn.player);
+    while (at != leader && !mayHoldCards(state, at)) at = nextSeat(d.setup(), at);
+    if (at == leader) {
+        endRound(d);
+        return true;
+    }
+    d.emit(event::TurnStarted{at});
+    return false;
+}
+
+Rule seizeBan(const State& state, Player player) {
+    if (state.initiative == player) return Rule::SeizeNotByHolder;
+    return state.seized ? Rule::SeizeOnce : Rule::None;
+}
+
+void seizeInitiative(Draft& d, Player player) {
+    if (seizeBan(d.state(), player) == Rule::None) d.emit(event::InitiativeMoved{player, true});
+}
+
+void declareAmbition(Draft& d, Player player, Ambition ambition, bool zero) {
+    const int marker = bestAvailableMarker(d.state());
+    if (marker < 0) return;
+    bool covered = zero;
+    forEachCard(d.of(player), [&](CardId, const Card& card) {
+        if ((card.modifiers.noZeroMarkerFor >> index(ambition) & 1) != 0) covered = false;
+    });
+    d.emit(event::Declared{player, ambition, static_cast<std::int8_t>(marker), covered});
+    std::vector<command::Choice> rivals;
+    forEachCard(d.of(player), [&](CardId id, const Card& card) {
+        if (!card.modifiers.asksWhenDeclaring) return;
+        const Pending question{.ask = Ask::Resolve, .player = player, .card = id};
+        card.question.offer(d.game(), question, rivals);
+        if (!rivals.empty()) d.ask(question);
+    });
+}
+
+namespace rules {
+
+void check(const Game& game, const command::Pass& c, Verdict& v) {
+    const State& state = game.state;
+    if (!tracksTurns(state)) return v.refuse(Rule::TurnsNotTracked);
+    if (state.turn.player != c.player) return v.refuse(Rule::NotYourTurn);
+    if (state.initiative != c.player || !state.played.empty()) v.refuse(Rule::PassNeedsInitiative);
+}
+
+void perform(Draft& d, const command::Pass& c) {
+    d.emit(event::Passed{c.player});
+    const int passes = d.state().passesInRow;
+    const Player next = nextWithCards(d.game(), c.player);
+    if (next != Player::None) d.emit(event::InitiativeMoved{next, false});
+    d.emit(event::RoundEnded{});
+    if (passes >= playersWithCards(d.game())) d.emit(event::ChapterEnded{});
+}
+
+void check(const Game& game, const command::Seize& c, Verdict& v) {
+    const State& state = game.state;
+    const Rule ban = seizeBan(state, c.player);
+    const bool byCard = !state.pending.empty() && state.pending.back().ask == Ask::MaySeize;
+    if (byCard) {
+        if (ban != Rule::None) v.refuse(ban);
+        return;
+    }
+    if (!tracksTurns(state)) {
+        if (ban != Rule::None) v.breaks(ban);
+        return;
+    }
+    if (state.turn.player != c.player || !state.turn.played) return v.refuse(Rule::PlayACardFirst);
+    if (state.initiative == c.player) v.breaks(Rule::SeizeNotByHolder);
+    else if (ban != Rule::None) v.breaks(ban);
+    if (state.turn.acted) v.breaks(Rule::SeizeBeforeActions);
+    if (state.of(c.player).hand == 0) v.refuse(Rule::SeizeNeedsCard);
+}
+
+void perform(Draft& d, const command::Seize& c) {
+    const State& state = d.state();
+    if (!state.pending.empty() && state.pending.back().ask == Ask::MaySeize) {
+        d.answered();
+    } else if (tracksTurns(state)) {
+        d.emit(event::ExtraCardPlayed{c.player});
+    }
+    if (d.state().initiative != c.player) d.emit(event::InitiativeMoved{c.player, true});
+}
+
+void check(const Game& game, const command::Declare& c, Verdict& v) {
+    const State& state = game.state;
+    if (bestAvailableMarker(state) < 0) return v.refuse(Rule::DeclareNeedsMarker);
+    if (!state.pending.empty() && state.pending.back().ask == Ask::MayDeclare) return;
+    if (!tracksTurns(state)) {
+        if (state.initiative != c.player) v.breaks(Rule::DeclareNeedsInitiative);
+        return;
+    }
+    if (state.turn.player != c.player || !state.turn.played) return v.refuse(Rule::PlayACardFirst);
+    PlayedCard mine;
+    for (const PlayedCard& card : state.played)
+        if (card.player == c.player) mine = card;
+    bool mayFollow = false;
+    forEachCard(state.of(c.player),
+                [&](CardId, const Card& card) { mayFollow |= card.modifiers.declaresWhenFollowing; });
+    const bool follows = mine.mode == PlayMode::Surpass || mine.mode == PlayMode::Pivot;
+    if (mine.mode != PlayMode::Lead && !(follows && mayFollow)) v.breaks(Rule::DeclareNeedsInitiative);
+    if (follows && mayFollow && state.declaredThisRound) v.breaks(Rule::DeclareOnce);
+    if (state.turn.declared) v.breaks(Rule::DeclareOnce);
+    if (state.turn.acted) v.breaks(Rule::DeclareBeforeActions);
+    if (!allowsAmbition(mine.card, c.ambition)) v.breaks(Rule::DeclareCardAmbition);
+}
+
+void perform(Draft& d, const command::Declare& c) {
+    const State& state = d.state();
+    if (!state.pending.empty() && state.pending.back().ask == Ask::MayDeclare) {
+        d.answered();
+        return declareAmbition(d, c.player, c.ambition, false);
+    }
+    const bool leads = tracksTurns(state) && !state.played.empty() && state.played[0].player == c.player;
+    declareAmbition(d, c.player, c.ambition, leads);
+}
+
+}  // namespace rules
+}  // namespace reach

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/rules/draft.h"
+
+/// Turns, rounds and the end of a chapter's play (Base p.8-11).
+namespace reach {
+
+/// The turn is over: the Prelude's tokens return, and a player without a home gets one (Base p.22).
+void endTurn(Draft& d, Player player);
+
+/// Starts the next turn, round or chapter end if it is time; false when the table must act.
+bool advanceRound(Draft& d);
+
+/// Takes the initiative for the rest of the round (Base p.10). Does nothing where it cannot be seized.
+void seizeInitiative(Draft& d, Player player);
+
+/// Why the player cannot seize now: rule None when it is possible.
+Rule seizeBan(const State& state, Player player);
+
+/// Places the best available marker; the zero marker too when `zero` (Base p.9).
+void declareAmbition(Draft& d, Player player, Ambition ambition, bool zero);
+
+}  // namespace reach

@@ -1,0 +1,83 @@
+#include "engine/rules/turn.h"
+
+#include "engine/rules/handlers.h"
+#include "engine/rules/pieces.h"
+#include "engine/rules/query.h"
+#include "engine/rules/questions.h"
+#include "engine/rules/resources.h"
+#include "engine/rules/round.h"
+
+namespace reach {
+
+Payment findPayment(const Game& game, Player player, Action action, Verdict& v) {
+    const State& state = game.state;
+    if (!tracksTurns(state)) return {};
+    checkOwnTurn(game, player, v);
+    if (state.turn.player != player || !state.turn.played) return {};
+    if (state.turn.prelude)
+        for (std::size_t i = state.turn.grants.size(); i-- > 0;)
+            if (contains(state.turn.grants[i].actions, action)) return {Payment::Kind::Grant, static_cast<int>(i)};
+    if (!contains(pipActions(state), action)) v.breaks(Rule::ActionNotOnCard);
+    if (pipsLeft(state.turn) <= 0) {
+        v.breaks(Rule::NoPipsLeft);
+        return {};
+    }
+    return {Payment::Kind::Pip};
+}
+
+void pay(Draft& d, Player player, Action action) {
+    Verdict unread;
+    const Payment payment = findPayment(d.game(), player, action, unread);
+    if (payment.kind == Payment::Kind::Grant)
+        d.emit(event::GrantUsed{player, static_cast<std::int8_t>(payment.grant)});
+    if (payment.kind == Payment::Kind::Pip) {
+        if (d.state().turn.prelude) d.emit(event::PreludeEnded{player});
+        d.emit(event::PipSpent{player});
+    }
+    markActed(d, player);
+}
+
+void checkOwnTurn(const Game& game, Player player, Verdict& v) {
+    const State& state = game.state;
+    if (!tracksTurns(state)) return;
+    if (state.turn.player != player) v.breaks(Rule::NotYourTurn);
+    else if (!state.turn.played) v.breaks(Rule::PlayACardFirst);
+}
+
+void checkPrelude(const Game& game, Player player, Verdict& v) {
+    checkOwnTurn(game, player, v);
+    if (v.violations.empty() && tracksTurns(game.state) && !game.state.turn.prelude) v.breaks(Rule::PreludeOver);
+}
+
+void markActed(Draft& d, Player player) {
+    if (d.state().turn.player == player) d.emit(event::Acted{player});
+}
+
+namespace rules {
+
+void check(const Game& game, const command::EndTurn& c, Verdict& v) {
+    if (!tracksTurns(game.state)) return v.refuse(Rule::TurnsNotTracked);
+    if (game.state.turn.player != c.player) return v.refuse(Rule::NotYourTurn);
+    if (!game.state.turn.played) v.refuse(Rule::PlayACardFirst);
+}
+
+void perform(Draft& d, const command::EndTurn& c) {
+    endTurn(d, c.player);
+}
+
+}  // namespace rules
+
+void settle(Draft& d) {
+    while (d.state().phase != Phase::Finished) {
+        for (const Player player : d.setup().seats) fitTokens(d, player);
+        settleAgents(d);
+        if (whoOverflows(d.game()) != Player::None) return;
+        if (!d.state().pending.empty()) {
+            if (!advanceQuestion(d)) return;
+        } else if (!advanceRound(d)) {
+            return;
+        }
+    }
+}
+
+}  // namespace reach

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/core/action_cards.h"
+#include "engine/rules/draft.h"
+
+/// The turn as a frame for actions: who may act, what pays for an action, and what comes next (Base p.8-11).
+namespace reach {
+
+/// How an action is paid for: by a spent resource's grant, by a pip, or by nothing (depths below Turn, or
+/// an action the rules did not allow and the table kept).
+struct Payment {
+    enum class Kind : std::uint8_t { None, Grant, Pip } kind = Kind::None;
+    int grant = -1;
+};
+
+/// Looks for the payment of a standard action and says what breaks if there is none (Base p.8, p.17).
+Payment findPayment(const Game& game, Player player, Action action, Verdict& v);
+
+/// Pays; a pip ends the Prelude (Base p.20).
+void pay(Draft& d, Player player, Action action);
+
+/// The rules every entry of the acting player shares: own turn, card played.
+void checkOwnTurn(const Game& game, Player player, Verdict& v);
+
+/// The rules of Prelude actions: own turn, Prelude still open.
+void checkPrelude(const Game& game, Player player, Verdict& v);
+
+/// Marks that an action or Prelude action was taken, which closes declaring and seizing (Base p.9, p.10).
+void markActed(Draft& d, Player player);
+
+/// Goes on until the table must answer something: settles automatic questions, starts the next turn, round
+/// or chapter end.
+void settle(Draft& d);
+
+}  // namespace reach
