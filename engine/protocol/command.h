@@ -13,27 +13,37 @@ struct PlayCard {
     Player player = Player::None;
     PlayMode mode = PlayMode::Lead;
     ActionCard card = ActionCard::FaceDown;
+
+    friend constexpr bool operator==(const PlayCard&, const PlayCard&) = default;
 };
 
 /// "red passes": the initiative goes on (Base p.8).
 struct Pass {
     Player player = Player::None;
+
+    friend constexpr bool operator==(const Pass&, const Pass&) = default;
 };
 
 /// "red declares warlord": from the lead card, or by the leave of a card's text (Base p.9).
 struct Declare {
     Player player = Player::None;
     Ambition ambition = Ambition::None;
+
+    friend constexpr bool operator==(const Declare&, const Declare&) = default;
 };
 
 /// "white seizes": with an extra card face down, or by the leave of a card's text (Base p.10).
 struct Seize {
     Player player = Player::None;
+
+    friend constexpr bool operator==(const Seize&, const Seize&) = default;
 };
 
 /// "red ends turn".
 struct EndTurn {
     Player player = Player::None;
+
+    friend constexpr bool operator==(const EndTurn&, const EndTurn&) = default;
 };
 
 /// "blue spends fuel", "blue spends relic as fuel": a token's Prelude action (Base p.17).
@@ -41,6 +51,8 @@ struct Spend {
     Player player = Player::None;
     Resource token = Resource::None;
     Resource as = Resource::None;  ///< equals token unless a card lets it count as another
+
+    friend constexpr bool operator==(const Spend&, const Spend&) = default;
 };
 
 /// "red taxes 4-hex", "red taxes 4-hex blue": a city, one's own unless named (Base p.12).
@@ -48,6 +60,8 @@ struct Tax {
     Player player = Player::None;
     SystemId system = SystemId::None;
     Player owner = Player::None;
+
+    friend constexpr bool operator==(const Tax&, const Tax&) = default;
 };
 
 enum class PieceKind : std::uint8_t { Ship, City, Starport };
@@ -57,6 +71,8 @@ struct Build {
     Player player = Player::None;
     PieceKind piece = PieceKind::Ship;
     SystemId system = SystemId::None;
+
+    friend constexpr bool operator==(const Build&, const Build&) = default;
 };
 
 /// One step of a move, and the ships that stay there; at the last step all that are left stay.
@@ -73,6 +89,8 @@ struct Move {
     Ships ships;
     SystemId from = SystemId::None;
     FixedVector<Hop, 12> route;
+
+    friend constexpr bool operator==(const Move&, const Move&) = default;
 };
 
 /// "red repairs ship 1-gate" (Base p.13).
@@ -80,18 +98,24 @@ struct Repair {
     Player player = Player::None;
     PieceKind piece = PieceKind::Ship;
     SystemId system = SystemId::None;
+
+    friend constexpr bool operator==(const Repair&, const Repair&) = default;
 };
 
 /// "red influences BC05" (Base p.13).
 struct Influence {
     Player player = Player::None;
     CardId card = CardId::None;
+
+    friend constexpr bool operator==(const Influence&, const Influence&) = default;
 };
 
 /// "red secures BC05" (Base p.13).
 struct Secure {
     Player player = Player::None;
     CardId card = CardId::None;
+
+    friend constexpr bool operator==(const Secure&, const Secure&) = default;
 };
 
 /// "red battles blue 4-hex with 2 assault 1 raid" (Base p.14).
@@ -100,23 +124,31 @@ struct Battle {
     Player defender = Player::None;
     SystemId system = SystemId::None;
     DiceCount dice{};
+
+    friend constexpr bool operator==(const Battle&, const Battle&) = default;
 };
 
 /// "rolls assault hit+hit blank, raid key+building": what the dice show (Base p.14).
 struct Roll {
     RolledFaces faces{};
+
+    friend constexpr bool operator==(const Roll&, const Roll&) = default;
 };
 
 /// "rerolls skirmish hit blank": as many skirmish dice again as named, blanks first; none: "rerolls none".
 struct Reroll {
     std::int8_t hits = 0;
     std::int8_t blanks = 0;
+
+    friend constexpr bool operator==(const Reroll&, const Reroll&) = default;
 };
 
 /// "red suffers fresh fresh damaged": which attacking ship takes each hit, in order (Base p.14).
 struct Suffer {
     Player player = Player::None;
     FixedVector<bool, 30> fresh;  ///< true: the hit is taken by a fresh ship
+
+    friend constexpr bool operator==(const Suffer&, const Suffer&) = default;
 };
 
 /// What one hit lands on; the plain forms leave the condition open and take the damaged piece, if any, first.
@@ -136,12 +168,16 @@ enum class Target : std::uint8_t {
 struct Strike {
     Player player = Player::None;
     FixedVector<Target, 24> targets;
+
+    friend constexpr bool operator==(const Strike&, const Strike&) = default;
 };
 
 /// "red ransacks BC05" (Base p.16).
 struct Ransack {
     Player player = Player::None;
     CardId card = CardId::None;
+
+    friend constexpr bool operator==(const Ransack&, const Ransack&) = default;
 };
 
 /// "red raids fuel", "red raids BC05": one thing, at its raid cost (Base p.16). One of the two is None.
@@ -149,16 +185,22 @@ struct Raid {
     Player player = Player::None;
     Resource resource = Resource::None;
     CardId card = CardId::None;
+
+    friend constexpr bool operator==(const Raid&, const Raid&) = default;
 };
 
 /// "red ends raid": keys left over are lost.
 struct EndRaid {
     Player player = Player::None;
+
+    friend constexpr bool operator==(const EndRaid&, const EndRaid&) = default;
 };
 
 /// "court BC11": the card drawn into the oldest gap of the Court row. Unknown: "court unknown".
 struct Court {
     CardId card = CardId::Unknown;
+
+    friend constexpr bool operator==(const Court&, const Court&) = default;
 };
 
 /// What a card's text leaves to the player. Each ability documents which fields it reads; the rest stay
@@ -181,59 +223,81 @@ struct Use {
     CardId card = CardId::None;
     std::uint8_t ability = 0;  ///< index into the card's abilities; printed by name when the card has several
     Choice choice;
+
+    friend constexpr bool operator==(const Use&, const Use&) = default;
 };
 
 /// "red chooses cluster 4": the answer to a card's question.
 struct Choose {
     Player player = Player::None;
     Choice choice;
+
+    friend constexpr bool operator==(const Choose&, const Choose&) = default;
 };
 
 /// "red declines": the other answer, where the text says "may".
 struct Decline {
     Player player = Player::None;
+
+    friend constexpr bool operator==(const Decline&, const Decline&) = default;
 };
 
 /// "red discards fuel": one token that has no room (Base p.17).
 struct Discard {
     Player player = Player::None;
     Resource resource = Resource::None;
+
+    friend constexpr bool operator==(const Discard&, const Discard&) = default;
 };
 
 /// "red arranges material none fuel none none none": the six slots, left to right (Base p.17).
 struct Arrange {
     Player player = Player::None;
     std::array<Resource, kResourceSlots> slots{};
+
+    friend constexpr bool operator==(const Arrange&, const Arrange&) = default;
 };
 
 /// "red places 4-gate": fresh ships of a player without a home (Base p.22), or ships a card asks to place.
 struct Place {
     Player player = Player::None;
     SystemId system = SystemId::None;
+
+    friend constexpr bool operator==(const Place&, const Place&) = default;
 };
 
 /// "score": the chapter ends, and everything of Base p.18-19 is done.
-struct Score {};
+struct Score {
+    friend constexpr bool operator==(const Score&, const Score&) = default;
+};
 
 /// "blue mulligans" and "blue keeps" (Base p.5, p.19).
 struct Mulligan {
     Player player = Player::None;
     bool redraw = true;
+
+    friend constexpr bool operator==(const Mulligan&, const Mulligan&) = default;
 };
 
 /// "blue concedes" (Base p.22).
 struct Concede {
     Player player = Player::None;
+
+    friend constexpr bool operator==(const Concede&, const Concede&) = default;
 };
 
 /// "depth board".
 struct SetDepth {
     Depth depth = Depth::Turn;
+
+    friend constexpr bool operator==(const SetDepth&, const SetDepth&) = default;
 };
 
 /// "strictness strict".
 struct SetStrictness {
     Strictness strictness = Strictness::Advise;
+
+    friend constexpr bool operator==(const SetStrictness&, const SetStrictness&) = default;
 };
 
 /// What a correction sets. The fields of Correct it reads stand behind each.
@@ -275,6 +339,8 @@ struct Correct {
     Ships ships;
     std::array<Resource, kResourceSlots> slots{};
     FixedVector<Building, 3> buildings;
+
+    friend constexpr bool operator==(const Correct&, const Correct&) = default;
 };
 
 }  // namespace reach::command

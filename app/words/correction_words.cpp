@@ -1,0 +1,109 @@
+#include "app/words/correction_words.h"
+
+#include "app/words/translate.h"
+
+#include <QStringList>
+
+namespace reach::words {
+namespace {
+
+using namespace command;
+
+QString slotsText(const Correct& c) {
+    QStringList parts;
+    for (const Resource slot : c.slots) parts += name(slot);
+    return parts.join(translate("corrections", ", ", "between the parts of a list"));
+}
+
+QString trophyName(TrophyKind trophy) {
+    constexpr std::array kKinds{
+        QT_TRANSLATE_NOOP("corrections", "ships"), QT_TRANSLATE_NOOP("corrections", "agents"),
+        QT_TRANSLATE_NOOP("corrections", "cities"), QT_TRANSLATE_NOOP("corrections", "starports")};
+    return translate("corrections", kKinds[static_cast<std::size_t>(trophy)]);
+}
+
+QString playerText(const Correct& c, const QString& who, const PlayerNames& players) {
+    switch (c.field) {
+        case Field::Power: return translate("corrections", "Power of %1: %2").arg(who).arg(c.value);
+        case Field::Hand:
+            return c.value < 0 ? translate("corrections", "Hand of %1: unknown").arg(who)
+                               : translate("corrections", "Hand of %1: %2 cards").arg(who).arg(c.value);
+        case Field::Slots: return translate("corrections", "Resources of %1: %2").arg(who, slotsText(c));
+        case Field::Outrage:
+            return (c.value != 0 ? translate("corrections", "%1 is Outraged: %2")
+                                 : translate("corrections", "%1 is not Outraged: %2"))
+                .arg(who, name(c.resource));
+        case Field::Captives:
+            return translate("corrections", "Captives of %1 from %2: %3")
+                .arg(who, players.of(c.rival))
+                .arg(c.value);
+        case Field::Trophies:
+            return translate("corrections", "Trophies of %1 from %2, %3: %4")
+                .arg(who, players.of(c.rival), trophyName(c.trophy))
+                .arg(c.value);
+        default: return translate("corrections", "Cities %1 has built: %2").arg(who).arg(c.value);
+    }
+}
+
+QString cardText(const Correct& c, const PlayerNames& players) {
+    if (c.player != Player::None)
+        return translate("corrections", "%1 has %2").arg(players.of(c.player), name(c.card));
+    return c.value == 1 ? translate("corrections", "%1 is in the Court deck").arg(name(c.card))
+                        : translate("corrections", "%1 is in the Court discard pile").arg(name(c.card));
+}
+
+QString markerText(const Correct& c) {
+    const QString where =
+        c.ambition == Ambition::None ? translate("corrections", "available") : name(c.ambition);
+    return (c.value != 0 ? translate("corrections", "Ambition marker %1, flipped: %2")
+                         : translate("corrections", "Ambition marker %1: %2"))
+        .arg(c.place + 1)
+        .arg(where);
+}
+
+QString buildingsText(const Correct& c, const PlayerNames& players) {
+    QStringList parts;
+    for (const Building& building : c.buildings)
+        parts += (building.damaged ? translate("corrections", "damaged %1 of %2")
+                                   : translate("corrections", "%1 of %2"))
+                     .arg(name(building.type), players.of(building.owner));
+    if (parts.isEmpty()) return translate("corrections", "no buildings");
+    return parts.join(translate("corrections", ", ", "between the parts of a list"));
+}
+
+QString systemText(const Correct& c, const PlayerNames& players) {
+    const QString where = name(c.system);
+    switch (c.field) {
+        case Field::Ships:
+            return translate("corrections", "%1 in %2: %3").arg(players.of(c.player), where, name(c.ships));
+        case Field::Buildings:
+            return translate("corrections", "%1: %2").arg(where, buildingsText(c, players));
+        case Field::Empty: return translate("corrections", "%1 is empty").arg(where);
+        default: return translate("corrections", "%1 is unknown").arg(where);
+    }
+}
+
+}  // namespace
+
+QString correctionText(const Correct& c, const PlayerNames& players) {
+    switch (c.field) {
+        case Field::Card: return cardText(c, players);
+        case Field::CourtCard:
+            return translate("corrections", "Court, place %1: %2").arg(c.place + 1).arg(name(c.card));
+        case Field::CourtAgents:
+            return translate("corrections", "Agents of %1 on %2: %3")
+                .arg(players.of(c.player), name(c.card))
+                .arg(c.value);
+        case Field::Initiative:
+            return translate("corrections", "%1 has the initiative").arg(players.of(c.player));
+        case Field::Chapter: return translate("corrections", "Chapter %1").arg(c.value);
+        case Field::Marker: return markerText(c);
+        case Field::Ships:
+        case Field::Buildings:
+        case Field::Empty:
+        case Field::Unknown: return systemText(c, players);
+        default: return playerText(c, players.of(c.player), players);
+    }
+}
+
+}  // namespace reach::words

@@ -1,0 +1,186 @@
+#include "app/words/entry_words.h"
+
+#include "app/words/correction_words.h"
+#include "app/words/translate.h"
+#include "engine/cards/catalogue.h"
+#include "engine/record/record.h"
+
+#include <QStringList>
+
+namespace reach::words {
+namespace {
+
+using namespace command;
+
+/// What a choice says, as a list: "4 Hex, Blue, Fuel".
+QString choiceText(const Choice& choice, const PlayerNames& players) {
+    QStringList parts;
+    if (choice.system != SystemId::None) parts += name(choice.system);
+    if (choice.cluster >= 0) parts += translate("entries", "cluster %1").arg(choice.cluster + 1);
+    if (choice.player != Player::None) parts += players.of(choice.player);
+    if (choice.resource != Resource::None) parts += name(choice.resource);
+    if (choice.gives != Resource::None) parts += translate("entries", "giving %1").arg(name(choice.gives));
+    if (choice.card != CardId::None) parts += name(choice.card);
+    if (choice.count >= 0) parts += QString::number(choice.count);
+    return parts.join(translate("entries", ", ", "between the parts of a list"));
+}
+
+QString diceText(const DiceCount& dice) {
+    constexpr std::array kKinds{QT_TRANSLATE_NOOP("entries", "%1 assault"),
+                                QT_TRANSLATE_NOOP("entries", "%1 skirmish"),
+                                QT_TRANSLATE_NOOP("entries", "%1 raid")};
+    QStringList parts;
+    for (std::size_t kind = 0; kind < kDice; ++kind)
+        if (dice[kind] > 0) parts += translate("entries", kKinds[kind]).arg(dice[kind]);
+    if (parts.isEmpty()) return translate("entries", "no dice");
+    return parts.join(translate("entries", ", ", "between the parts of a list"));
+}
+
+/// What the dice of a roll show in all.
+Face sumOf(const RolledFaces& faces) {
+    Face sum;
+    const auto add = [](std::uint8_t& total, int dice, int symbols) {
+        total = static_cast<std::uint8_t>(total + dice * symbols);
+    };
+    for (std::size_t kind = 0; kind < kDice; ++kind)
+        for (std::size_t i = 0; i < kFaces; ++i) {
+            const Face& face = kDieFaces[kind][i];
+            const int dice = faces[kind][i];
+            add(sum.hits, dice, face.hits);
+            add(sum.buildingHits, dice, face.buildingHits);
+            add(sum.selfHits, dice, face.selfHits);
+            add(sum.intercepts, dice, face.intercepts);
+            add(sum.keys, dice, face.keys);
+        }
+    return sum;
+}
+
+struct Teller {
+    const PlayerNames& players;
+
+    QString operator()(const PlayCard& c) const {
+        const QString who = players.of(c.player);
+        switch (c.mode) {
+            case PlayMode::Lead: return translate("entries", "%1 leads %2").arg(who, name(c.card));
+            case PlayMode::Surpass:
+                return translate("entries", "%1 surpasses with %2").arg(who, name(c.card));
+            case PlayMode::Copy: return translate("entries", "%1 copies with %2").arg(who, name(c.card));
+            case PlayMode::Pivot: return translate("entries", "%1 pivots with %2").arg(who, name(c.card));
+        }
+        return {};
+    }
+    QString operator()(const Pass& c) const { return by(c, translate("entries", "%1 passes")); }
+    QString operator()(const Declare& c) const {
+        return by(c, translate("entries", "%1 declares %2")).arg(name(c.ambition));
+    }
+    QString operator()(const Seize& c) const {
+        return by(c, translate("entries", "%1 seizes the initiative"));
+    }
+    QString operator()(const EndTurn& c) const { return by(c, translate("entries", "%1 ends the turn")); }
+    QString operator()(const Spend& c) const {
+        if (c.as == c.token) return by(c, translate("entries", "%1 spends %2")).arg(name(c.token));
+        return by(c, translate("entries", "%1 spends %2 as %3")).arg(name(c.token), name(c.as));
+    }
+    QString operator()(const Tax& c) const {
+        if (c.owner == Player::None || c.owner == c.player)
+            return by(c, translate("entries", "%1 taxes %2")).arg(name(c.system));
+        return by(c, translate("entries", "%1 taxes %2, a city of %3"))
+            .arg(name(c.system), players.of(c.owner));
+    }
+    QString operator()(const Build& c) const {
+        return by(c, translate("entries", "%1 builds: %2 in %3")).arg(name(c.piece), name(c.system));
+    }
+    QString operator()(const Repair& c) const {
+        return by(c, translate("entries", "%1 repairs: %2 in %3")).arg(name(c.piece), name(c.system));
+    }
+    QString operator()(const Move& c) const {
+        auto text = by(c, translate("entries", "%1 moves %2 from %3")).arg(name(c.ships), name(c.from));
+        for (const Hop& hop : c.route)
+            text += translate("entries", " to %1", "a step of a move").arg(name(hop.to));
+        return text;
+    }
+    QString operator()(const Influence& c) const { return card(c, translate("entries", "%1 influences %2")); }
+    QString operator()(const Secure& c) const { return card(c, translate("entries", "%1 secures %2")); }
+    QString operator()(const Ransack& c) const { return card(c, translate("entries", "%1 ransacks %2")); }
+    QString operator()(const Battle& c) const {
+        return by(c, translate("entries", "%1 battles %2 in %3 with %4"))
+            .arg(players.of(c.defender), name(c.system), diceText(c.dice));
+    }
+    QString operator()(const Roll& c) const {
+        const Face sum = sumOf(c.faces);
+        return translate("entries",
+                         "The roll: %1 hits, %2 on buildings, %3 on the attacker, %4 intercepts, %5 keys")
+            .arg(sum.hits)
+            .arg(sum.buildingHits)
+            .arg(sum.selfHits)
+            .arg(sum.intercepts)
+            .arg(sum.keys);
+    }
+    QString operator()(const Reroll& c) const {
+        if (c.hits + c.blanks == 0) return translate("entries", "No dice are rolled again");
+        return translate("entries", "Rolled again: %1 hits, %2 blanks").arg(c.hits).arg(c.blanks);
+    }
+    QString operator()(const Suffer& c) const {
+        return by(c, translate("entries", "%1 takes %2 hits")).arg(c.fresh.size());
+    }
+    QString operator()(const Strike& c) const {
+        return by(c, translate("entries", "%1 deals %2 hits")).arg(c.targets.size());
+    }
+    QString operator()(const Raid& c) const {
+        const bool token = c.resource != Resource::None;
+        return by(c, translate("entries", "%1 raids %2")).arg(token ? name(c.resource) : name(c.card));
+    }
+    QString operator()(const EndRaid& c) const { return by(c, translate("entries", "%1 ends the raid")); }
+    QString operator()(const Court& c) const {
+        return translate("entries", "Into the Court: %1").arg(name(c.card));
+    }
+    QString operator()(const Use& c) const {
+        const QString text = card(c, translate("entries", "%1 uses %2"));
+        if (c.choice == Choice{}) return text;
+        return translate("entries", "%1: %2", "an entry, and what was chosen")
+            .arg(text, choiceText(c.choice, players));
+    }
+    QString operator()(const Choose& c) const {
+        if (c.choice == Choice{}) return by(c, translate("entries", "%1 chooses nothing"));
+        return by(c, translate("entries", "%1 chooses %2")).arg(choiceText(c.choice, players));
+    }
+    QString operator()(const Decline& c) const { return by(c, translate("entries", "%1 declines")); }
+    QString operator()(const Discard& c) const {
+        return by(c, translate("entries", "%1 discards %2")).arg(name(c.resource));
+    }
+    QString operator()(const Arrange& c) const {
+        return by(c, translate("entries", "%1 rearranges resources"));
+    }
+    QString operator()(const Place& c) const {
+        return by(c, translate("entries", "%1 places ships in %2")).arg(name(c.system));
+    }
+    QString operator()(const Score&) const { return translate("entries", "The chapter is scored"); }
+    QString operator()(const Mulligan& c) const {
+        return by(c, c.redraw ? translate("entries", "%1 draws a new hand")
+                              : translate("entries", "%1 keeps the hand"));
+    }
+    QString operator()(const Concede& c) const { return by(c, translate("entries", "%1 concedes")); }
+    QString operator()(const SetDepth& c) const {
+        return translate("entries", "Mirrored from now on: %1").arg(name(c.depth));
+    }
+    QString operator()(const SetStrictness& c) const {
+        return translate("entries", "Rules from now on: %1").arg(name(c.strictness));
+    }
+    QString operator()(const Correct& c) const {
+        return translate("entries", "Corrected: %1").arg(correctionText(c, players));
+    }
+
+  private:
+    QString by(const auto& entry, const QString& text) const { return text.arg(players.of(entry.player)); }
+    QString card(const auto& entry, const QString& text) const {
+        return by(entry, text).arg(name(entry.card));
+    }
+};
+
+}  // namespace
+
+QString entryText(const Command& command, const PlayerNames& players) {
+    return std::visit(Teller{players}, command);
+}
+
+}  // namespace reach::words

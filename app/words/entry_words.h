@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/words/names.h"
+
+/// Entries of a game as log lines.
+namespace reach::words {
+
+/// The entry in one readable line without a full stop: "Ana builds a starport in 4 Hex".
+QString entryText(const Command& command, const PlayerNames& players = {});
+
+}  // namespace reach::words

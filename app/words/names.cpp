@@ -1,0 +1,111 @@
+#include "app/words/names.h"
+
+#include "app/words/translate.h"
+#include "engine/cards/catalogue.h"
+
+namespace reach::words {
+namespace {
+
+constexpr std::array kPlayers{QT_TRANSLATE_NOOP("names", "Red"), QT_TRANSLATE_NOOP("names", "Blue"),
+                              QT_TRANSLATE_NOOP("names", "White"), QT_TRANSLATE_NOOP("names", "Yellow")};
+constexpr std::array kResourceWords{QT_TRANSLATE_NOOP("names", "Material"),
+                                    QT_TRANSLATE_NOOP("names", "Fuel"), QT_TRANSLATE_NOOP("names", "Weapon"),
+                                    QT_TRANSLATE_NOOP("names", "Relic"),
+                                    QT_TRANSLATE_NOOP("names", "Psionic")};
+constexpr std::array kAmbitionWords{
+    QT_TRANSLATE_NOOP("names", "Tycoon"), QT_TRANSLATE_NOOP("names", "Tyrant"),
+    QT_TRANSLATE_NOOP("names", "Warlord"), QT_TRANSLATE_NOOP("names", "Keeper"),
+    QT_TRANSLATE_NOOP("names", "Empath")};
+constexpr std::array kSuitWords{
+    QT_TRANSLATE_NOOP("names", "Construction"), QT_TRANSLATE_NOOP("names", "Administration"),
+    QT_TRANSLATE_NOOP("names", "Aggression"), QT_TRANSLATE_NOOP("names", "Mobilization")};
+constexpr std::array kSpots{QT_TRANSLATE_NOOP("names", "Gate"), QT_TRANSLATE_NOOP("names", "Arrow"),
+                            QT_TRANSLATE_NOOP("names", "Moon"), QT_TRANSLATE_NOOP("names", "Hex")};
+constexpr std::array kPieces{QT_TRANSLATE_NOOP("names", "ship"), QT_TRANSLATE_NOOP("names", "city"),
+                             QT_TRANSLATE_NOOP("names", "starport")};
+constexpr std::array kDepths{QT_TRANSLATE_NOOP("names", "score only"),
+                             QT_TRANSLATE_NOOP("names", "score and board"),
+                             QT_TRANSLATE_NOOP("names", "every turn")};
+constexpr std::array kStrictnessWords{QT_TRANSLATE_NOOP("names", "no advice"),
+                                      QT_TRANSLATE_NOOP("names", "advice"),
+                                      QT_TRANSLATE_NOOP("names", "strict")};
+
+template <std::size_t N>
+QString pick(const std::array<const char*, N>& words, int at) {
+    if (at < 0 || at >= static_cast<int>(N)) return translate("names", "nobody");
+    return translate("names", words[static_cast<std::size_t>(at)]);
+}
+
+template <std::size_t N>
+QString pickThing(const std::array<const char*, N>& words, int at) {
+    if (at < 0 || at >= static_cast<int>(N)) return translate("names", "nothing");
+    return translate("names", words[static_cast<std::size_t>(at)]);
+}
+
+}  // namespace
+
+QString PlayerNames::of(Player player) const {
+    if (index(player) >= kPlayerColors) return name(player);
+    const QString& said = names[static_cast<std::size_t>(player)];
+    return said.isEmpty() ? name(player) : said;
+}
+
+QString name(Player player) {
+    return pick(kPlayers, index(player));
+}
+QString name(Resource resource) {
+    return pickThing(kResourceWords, index(resource));
+}
+QString name(Ambition ambition) {
+    return pickThing(kAmbitionWords, index(ambition));
+}
+QString name(Suit suit) {
+    return pickThing(kSuitWords, index(suit));
+}
+QString name(BuildingType type) {
+    return pickThing(kPieces, index(type) + 1);
+}
+QString name(command::PieceKind piece) {
+    return pickThing(kPieces, index(piece));
+}
+QString name(Depth depth) {
+    return pickThing(kDepths, index(depth));
+}
+QString name(Strictness strictness) {
+    return pickThing(kStrictnessWords, index(strictness));
+}
+
+QString name(ActionCard card) {
+    if (!isFaceUp(card)) return translate("names", "a card face down");
+    return translate("names", "%1 %2", "suit and number of an action card")
+        .arg(name(suitOf(card)))
+        .arg(numberOf(card));
+}
+
+QString name(SystemId system) {
+    if (index(system) >= kSystems) return translate("names", "nowhere");
+    return translate("names", "%1 %2", "cluster and spot of a system")
+        .arg(clusterOf(system) + 1)
+        .arg(pickThing(kSpots, index(spotOf(system))));
+}
+
+QString name(CardId card) {
+    if (card == CardId::Unknown) return translate("names", "an unknown card");
+    if (!isCard(card)) return translate("names", "no card");
+    return fromView(cardOf(card).name);
+}
+
+QString name(const Ships& ships) {
+    const auto count = [](const char* one, const char* several, int ships) {
+        return ships == 1 ? translate("names", one) : translate("names", several, nullptr, ships);
+    };
+    if (ships.damaged == 0)
+        return count(QT_TRANSLATE_NOOP("names", "1 ship"), QT_TRANSLATE_N_NOOP("names", "%n ships"),
+                     ships.fresh);
+    if (ships.fresh == 0)
+        return count(QT_TRANSLATE_NOOP("names", "1 damaged ship"),
+                     QT_TRANSLATE_N_NOOP("names", "%n damaged ships"), ships.damaged);
+    return translate("names", "%1 fresh and %2 damaged ships").arg(ships.fresh).arg(ships.damaged);
+}
+
+}  // namespace reach::words

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/protocol/command.h"
+
+#include <QString>
+
+#include <array>
+
+/// The words of the box for people, translated. What stands in records is in engine/core/names.h.
+namespace reach::words {
+
+/// What the people at the table are called, by colour; a colour without a name goes by its colour.
+struct PlayerNames {
+    std::array<QString, kPlayerColors> names;
+
+    /// "Ana", or "Red".
+    QString of(Player player) const;
+};
+
+QString name(Player player);  ///< "Red"
+QString name(Resource resource);
+QString name(Ambition ambition);
+QString name(Suit suit);
+QString name(ActionCard card);  ///< "Construction 4", "a card face down"
+QString name(SystemId system);  ///< "4 Hex"
+QString name(CardId card);      ///< the printed name; "an unknown card"
+QString name(BuildingType type);
+QString name(command::PieceKind piece);
+QString name(Depth depth);
+QString name(Strictness strictness);
+/// "2 ships", "2 ships and 1 damaged".
+QString name(const Ships& ships);
+
+}  // namespace reach::words

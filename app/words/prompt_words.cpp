@@ -1,0 +1,69 @@
+#include "app/words/prompt_words.h"
+
+#include "app/words/translate.h"
+
+namespace reach::words {
+namespace {
+
+QString aboutCard(const char* withCard, const char* without, CardId card) {
+    return card == CardId::None ? translate("prompts", without)
+                                : translate("prompts", withCard).arg(name(card));
+}
+
+QString battleText(const Pending& pending) {
+    switch (pending.ask) {
+        case Ask::Roll: return translate("prompts", "Roll the dice");
+        case Ask::Reroll: return translate("prompts", "Roll up to %1 skirmish dice again").arg(pending.count);
+        case Ask::Suffer: return translate("prompts", "Choose own ships for %1 hits").arg(pending.count);
+        case Ask::Strike: return translate("prompts", "Choose what your hits land on");
+        case Ask::Ransack: return translate("prompts", "Ransack a card of the Court");
+        case Ask::Raid: return translate("prompts", "Spend keys on raiding");
+        default: return translate("prompts", "The battle goes on");
+    }
+}
+
+QString pendingText(const Pending& pending) {
+    switch (pending.ask) {
+        case Ask::Refill: return translate("prompts", "Draw a card into the Court");
+        case Ask::Resolve:
+            return aboutCard(QT_TRANSLATE_NOOP("prompts", "Choose for %1"),
+                             QT_TRANSLATE_NOOP("prompts", "Choose"), pending.card);
+        case Ask::MayDeclare:
+            return aboutCard(QT_TRANSLATE_NOOP("prompts", "You may declare any ambition (%1)"),
+                             QT_TRANSLATE_NOOP("prompts", "You may declare any ambition"), pending.card);
+        case Ask::MaySeize:
+            return aboutCard(QT_TRANSLATE_NOOP("prompts", "You may seize the initiative (%1)"),
+                             QT_TRANSLATE_NOOP("prompts", "You may seize the initiative"), pending.card);
+        case Ask::CardDone:
+            return aboutCard(QT_TRANSLATE_NOOP("prompts", "%1 is resolved"),
+                             QT_TRANSLATE_NOOP("prompts", "The card is resolved"), pending.card);
+        case Ask::Place: return translate("prompts", "Place a ship");
+        case Ask::Homeless: return translate("prompts", "Place three ships in a gate");
+        case Ask::Mulligan: return translate("prompts", "Keep your hand or draw a new one");
+        default: return battleText(pending);
+    }
+}
+
+QString question(const Prompt& prompt) {
+    switch (prompt.kind) {
+        case Prompt::Kind::Play: return translate("prompts", "Play a card or pass");
+        case Prompt::Kind::Act: return translate("prompts", "Take actions or end the turn");
+        case Prompt::Kind::Overflow:
+            return translate("prompts", "Discard a resource: there is no room for all");
+        case Prompt::Kind::Pending: return pendingText(prompt.pending);
+        case Prompt::Kind::Score: return translate("prompts", "The chapter is over: score it");
+        case Prompt::Kind::Free: return translate("prompts", "Enter what happens at the table");
+        case Prompt::Kind::Finished: return translate("prompts", "The game is over");
+    }
+    return {};
+}
+
+}  // namespace
+
+QString promptText(const Prompt& prompt, const PlayerNames& players) {
+    if (index(prompt.player) >= kPlayerColors) return question(prompt);
+    return translate("prompts", "%1: %2", "a player, and what is asked of them")
+        .arg(players.of(prompt.player), question(prompt));
+}
+
+}  // namespace reach::words

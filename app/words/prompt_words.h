@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/words/names.h"
+#include "engine/protocol/decision.h"
+
+namespace reach::words {
+
+/// What the table has to do next, in one line: "Ana: roll the dice".
+QString promptText(const Prompt& prompt, const PlayerNames& players = {});
+
+}  // namespace reach::words

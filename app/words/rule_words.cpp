@@ -1,0 +1,167 @@
+#include "app/words/rule_words.h"
+
+#include "app/words/names.h"
+#include "app/words/translate.h"
+#include "engine/cards/catalogue.h"
+
+#include <algorithm>
+
+namespace reach::words {
+namespace {
+
+struct Sentence {
+    Rule rule;
+    const char* text;
+};
+
+/// In the order of Rule; a test finds rules without a sentence.
+constexpr std::array kSentences{
+    // The round
+    Sentence{Rule::NotYourTurn, QT_TRANSLATE_NOOP("rules", "It is not this player's turn")},
+    Sentence{Rule::PlayACardFirst, QT_TRANSLATE_NOOP("rules", "A turn begins with a card or a pass")},
+    Sentence{Rule::CardAlreadyPlayed, QT_TRANSLATE_NOOP("rules", "One card a turn is played")},
+    Sentence{Rule::LeadNeedsInitiative,
+             QT_TRANSLATE_NOOP("rules", "Only the player with the initiative leads")},
+    Sentence{Rule::LeadBeforeFollowing, QT_TRANSLATE_NOOP("rules", "Nobody can follow before a card is led")},
+    Sentence{Rule::NoCardsInHand, QT_TRANSLATE_NOOP("rules", "This player has no cards in hand")},
+    Sentence{Rule::CardNotInDeck, QT_TRANSLATE_NOOP("rules", "The 1s and 7s are only for four players")},
+    Sentence{Rule::CardSeenBefore, QT_TRANSLATE_NOOP("rules", "This card has been played in this chapter")},
+    Sentence{Rule::SurpassNeedsSuit,
+             QT_TRANSLATE_NOOP("rules", "To surpass, play the suit of the lead card")},
+    Sentence{Rule::SurpassNeedsHigher,
+             QT_TRANSLATE_NOOP("rules", "To surpass, play a higher number than the lead card")},
+    Sentence{Rule::PivotNeedsOtherSuit,
+             QT_TRANSLATE_NOOP("rules", "To pivot, play another suit than that of the lead card")},
+    Sentence{Rule::PassNeedsInitiative,
+             QT_TRANSLATE_NOOP("rules", "With cards in hand only the player with the initiative may pass")},
+    Sentence{Rule::DeclareNeedsInitiative,
+             QT_TRANSLATE_NOOP("rules", "Only the player who led may declare an ambition")},
+    Sentence{Rule::DeclareBeforeActions,
+             QT_TRANSLATE_NOOP("rules", "An ambition is declared before the Prelude and all actions")},
+    Sentence{Rule::DeclareOnce, QT_TRANSLATE_NOOP("rules", "A lead card declares one ambition")},
+    Sentence{Rule::DeclareCardAmbition,
+             QT_TRANSLATE_NOOP("rules", "This card does not declare that ambition")},
+    Sentence{Rule::DeclareNeedsMarker,
+             QT_TRANSLATE_NOOP("rules", "No ambition marker is left to declare with")},
+    Sentence{Rule::SeizeNotByHolder, QT_TRANSLATE_NOOP("rules", "This player already has the initiative")},
+    Sentence{Rule::SeizeOnce, QT_TRANSLATE_NOOP("rules", "The initiative is seized once a round")},
+    Sentence{Rule::SeizeBeforeActions,
+             QT_TRANSLATE_NOOP("rules", "The initiative is seized before the Prelude and all actions")},
+    Sentence{Rule::SeizeNeedsCard,
+             QT_TRANSLATE_NOOP("rules", "To seize the initiative, play another card face down")},
+    // Prelude and resources
+    Sentence{Rule::PreludeOver, QT_TRANSLATE_NOOP("rules", "The Prelude of this turn is over")},
+    Sentence{Rule::TokenNotHeld, QT_TRANSLATE_NOOP("rules", "This player does not have that resource")},
+    Sentence{Rule::SpendAsNeedsCard,
+             QT_TRANSLATE_NOOP("rules", "Without a card that says so, a resource counts only as itself")},
+    Sentence{Rule::ArrangeAfterGain,
+             QT_TRANSLATE_NOOP("rules", "Resources are rearranged only when one is gained")},
+    Sentence{Rule::ArrangeOnlyOwn,
+             QT_TRANSLATE_NOOP("rules", "The slots must hold the resources this player has")},
+    // Actions
+    Sentence{Rule::ActionNotOnCard, QT_TRANSLATE_NOOP("rules", "The played card does not give this action")},
+    Sentence{Rule::NoPipsLeft, QT_TRANSLATE_NOOP("rules", "All actions of this turn are used")},
+    Sentence{Rule::TaxOwnOrControlled,
+             QT_TRANSLATE_NOOP("rules", "Tax a city of your own, or a Rival's in a system you control")},
+    Sentence{Rule::TaxOncePerTurn, QT_TRANSLATE_NOOP("rules", "Each city is taxed once a turn")},
+    Sentence{Rule::BuildNeedsPresence,
+             QT_TRANSLATE_NOOP("rules", "Build where you have a piece, or control an empty planet")},
+    Sentence{Rule::BuildNeedsSlot, QT_TRANSLATE_NOOP("rules", "No building slot is free there")},
+    Sentence{Rule::BuildShipAtStarport, QT_TRANSLATE_NOOP("rules", "Ships are built at your own starport")},
+    Sentence{Rule::BuildShipOncePerTurn, QT_TRANSLATE_NOOP("rules", "Each starport builds one ship a turn")},
+    Sentence{Rule::NotInPlay, QT_TRANSLATE_NOOP("rules", "This system is out of play")},
+    Sentence{Rule::MoveOwnShips, QT_TRANSLATE_NOOP("rules", "Only your own ships move")},
+    Sentence{Rule::MoveAdjacent, QT_TRANSLATE_NOOP("rules", "Ships move to an adjacent system")},
+    Sentence{Rule::CatapultNeedsStarport,
+             QT_TRANSLATE_NOOP("rules", "A Catapult move begins at your own starport")},
+    Sentence{Rule::CatapultStops,
+             QT_TRANSLATE_NOOP("rules", "A Catapult move goes on only through gates that no Rival controls")},
+    Sentence{Rule::RepairDamagedOnly, QT_TRANSLATE_NOOP("rules", "Only a damaged piece is repaired")},
+    Sentence{Rule::InfluenceCourtCard, QT_TRANSLATE_NOOP("rules", "Only cards in the Court are influenced")},
+    Sentence{Rule::InfluenceNeedsAgent, QT_TRANSLATE_NOOP("rules", "This player has no agent in supply")},
+    Sentence{Rule::SecureMostAgents,
+             QT_TRANSLATE_NOOP("rules", "Securing takes more agents on the card than each Rival has")},
+    // Battle
+    Sentence{Rule::BattleNeedsShips,
+             QT_TRANSLATE_NOOP("rules", "A battle needs a ship of your own in the system")},
+    Sentence{Rule::BattleNeedsDefender,
+             QT_TRANSLATE_NOOP("rules", "The defender has no piece in the system")},
+    Sentence{Rule::DiceLimit, QT_TRANSLATE_NOOP("rules", "At most one die for each attacking ship")},
+    Sentence{Rule::DicePerKind, QT_TRANSLATE_NOOP("rules", "The box has six dice of each kind")},
+    Sentence{Rule::RaidDiceLimit, QT_TRANSLATE_NOOP("rules",
+                                                    "Raid dice need a building of the defender in the "
+                                                    "system, or a defender without buildings on the map")},
+    Sentence{Rule::RollMatchesDice,
+             QT_TRANSLATE_NOOP("rules", "The roll does not show the dice that were collected")},
+    Sentence{Rule::RerollLimit, QT_TRANSLATE_NOOP("rules", "More dice are rolled again than may be")},
+    Sentence{Rule::HitsMustMatch,
+             QT_TRANSLATE_NOOP("rules", "Name one piece for each hit, as long as there are pieces")},
+    Sentence{Rule::TargetsInOrder, QT_TRANSLATE_NOOP("rules", "Hits go to ships while there are any")},
+    Sentence{Rule::RansackDefendersCard,
+             QT_TRANSLATE_NOOP("rules", "Ransack a card of the Court with agents of the defender")},
+    Sentence{Rule::RaidNeedsKeys, QT_TRANSLATE_NOOP("rules", "Not enough keys are left")},
+    Sentence{Rule::RaidNotStealable,
+             QT_TRANSLATE_NOOP("rules", "The defender does not have that, or it cannot be stolen")},
+    // Cards
+    Sentence{Rule::CardNotHeld, QT_TRANSLATE_NOOP("rules", "This player does not have that card")},
+    Sentence{Rule::CardSecuredThisPrelude,
+             QT_TRANSLATE_NOOP("rules", "A card secured in this Prelude is used later")},
+    Sentence{Rule::CardOncePerTurn, QT_TRANSLATE_NOOP("rules", "This card is used once a turn")},
+    Sentence{Rule::CardBeforeActions,
+             QT_TRANSLATE_NOOP("rules", "This card is used before anything else in the Prelude")},
+    Sentence{Rule::CardConditions, QT_TRANSLATE_NOOP("rules", "The text of the card does not allow it")},
+    // Chapter end and fine print
+    Sentence{Rule::ChapterNotOver, QT_TRANSLATE_NOOP("rules", "The chapter is not over")},
+    Sentence{Rule::DiscardNotNeeded, QT_TRANSLATE_NOOP("rules", "Nothing has to be discarded")},
+    Sentence{Rule::PlaceAtGate, QT_TRANSLATE_NOOP("rules", "These ships are placed in a gate")},
+    Sentence{Rule::MulliganOnlySecond,
+             QT_TRANSLATE_NOOP("rules", "Only the second of two players may draw a new hand")},
+    // Sense
+    Sentence{Rule::AnswerFirst, QT_TRANSLATE_NOOP("rules", "Another question is open and comes first")},
+    Sentence{Rule::NothingAsked, QT_TRANSLATE_NOOP("rules", "Nothing was asked that this answers")},
+    Sentence{Rule::GameOver, QT_TRANSLATE_NOOP("rules", "The game is over")},
+    Sentence{Rule::NotInThisGame, QT_TRANSLATE_NOOP("rules", "Nobody plays this colour")},
+    Sentence{Rule::NoSuchPiece, QT_TRANSLATE_NOOP("rules", "There is no such piece there")},
+    Sentence{Rule::NoSuchCard, QT_TRANSLATE_NOOP("rules", "There is no such card there")},
+    Sentence{Rule::NumberOutOfRange, QT_TRANSLATE_NOOP("rules", "This number cannot be")},
+    Sentence{Rule::BeyondTheBox, QT_TRANSLATE_NOOP("rules", "The box does not have that many")},
+    Sentence{Rule::MapNotTracked, QT_TRANSLATE_NOOP("rules", "The map is not being mirrored in this game")},
+    Sentence{Rule::TurnsNotTracked, QT_TRANSLATE_NOOP("rules", "Turns are not being mirrored in this game")},
+};
+
+QString bookName(Book book) {
+    switch (book) {
+        case Book::Base: return translate("rules", "Base");
+        case Book::BlightedReach: return translate("rules", "Blighted Reach");
+        case Book::Card: return translate("rules", "Card");
+        case Book::App: break;
+    }
+    return {};
+}
+
+}  // namespace
+
+QString ruleText(const Violation& violation) {
+    const auto found = std::find_if(kSentences.begin(), kSentences.end(),
+                                    [&](const Sentence& row) { return row.rule == violation.rule; });
+    if (found == kSentences.end()) return {};
+    const QString sentence = translate("rules", found->text);
+    if (!isCard(violation.card)) return sentence;
+    return translate("rules", "%1: %2", "a card's name, and the rule").arg(name(violation.card), sentence);
+}
+
+QString citation(Rule rule) {
+    const RuleRef ref = ruleRef(rule);
+    QString text = bookName(ref.book);
+    if (ref.page > 0) text = translate("rules", "%1 p.%2", "book and page").arg(text).arg(ref.page);
+    if (text.isEmpty() || ref.heading.empty()) return text;
+    return translate("rules", "%1, %2", "book with page, and heading").arg(text, fromView(ref.heading));
+}
+
+QString citation(const Violation& violation) {
+    if (!isCard(violation.card)) return citation(violation.rule);
+    return translate("rules", "%1, %2", "a card's id and its name")
+        .arg(fromView(nameOf(violation.card)), name(violation.card));
+}
+
+}  // namespace reach::words

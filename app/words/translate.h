@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <string_view>
+
+namespace reach::words {
+
+/// QCoreApplication::translate under a name short enough for tables; lupdate finds texts by it.
+inline QString translate(const char* context, const char* text, const char* note = nullptr, int n = -1) {
+    return QCoreApplication::translate(context, text, note, n);
+}
+
+inline QString fromView(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+}  // namespace reach::words

@@ -1,0 +1,126 @@
+#include "engine/protocol/wire_check.h"
+
+namespace reach::wire {
+namespace {
+
+using namespace event;
+
+constexpr bool within(int value, int lowest, int highest) {
+    return value >= lowest && value <= highest;
+}
+constexpr bool isPlayer(Player player) {
+    return index(player) < kPlayerColors;
+}
+constexpr bool isSystem(SystemId system) {
+    return index(system) < kSystems;
+}
+constexpr bool areShips(int fresh, int damaged) {
+    return within(fresh, 0, kShips) && within(damaged, 0, kShips - fresh);
+}
+constexpr bool isBuildingPlace(int at) {
+    return within(at, 0, 2);
+}
+constexpr bool isCourtPlace(int at) {
+    return within(at, 0, 5);
+}
+
+bool isTokenPlace(TokenPlace place, Player player, int slot) {
+    if (place == TokenPlace::Slot) return isPlayer(player) && within(slot, 0, kResourceSlots - 1);
+    return place != TokenPlace::Overflow || isPlayer(player);
+}
+bool isAgentPlace(AgentPlace place, Player player, int at) {
+    switch (place) {
+        case AgentPlace::Supply: return true;
+        case AgentPlace::Court: return isCourtPlace(at);
+        case AgentPlace::Captives:
+        case AgentPlace::Trophies: return isPlayer(player);
+        case AgentPlace::Outrage: return within(at, 0, kResources - 1);
+    }
+    return false;
+}
+bool isCardPlace(CardPlace place, Player player, int at) {
+    if (place == CardPlace::Court) return isCourtPlace(at);
+    if (place == CardPlace::Player) return isPlayer(player);
+    return place != CardPlace::Played || within(at, 0, kPlayerColors - 1);
+}
+
+/// One overload for each event with something to check beyond the kinds of its fields.
+struct Check {
+    template <typename Other>
+    bool operator()(const Other&) const {
+        return true;
+    }
+    bool operator()(const CardPlayed& e) const { return isPlayer(e.player) && within(e.pips, 0, 9); }
+    bool operator()(const HandChanged& e) const {
+        return isPlayer(e.player) && within(e.by, -kActionCards, kActionCards);
+    }
+    bool operator()(const HandSet& e) const {
+        return isPlayer(e.player) && within(e.cards, kUnknownHand, kActionCards);
+    }
+    bool operator()(const Declared& e) const { return within(e.marker, 0, kMarkers - 1); }
+    bool operator()(const GrantGiven& e) const { return within(e.actions, 0, (1 << kActions) - 1); }
+    bool operator()(const GrantUsed& e) const { return within(e.at, 0, 11); }
+    bool operator()(const ChapterStarted& e) const { return within(e.chapter, 1, 9); }
+    bool operator()(const TokenMoved& e) const {
+        return e.token != Resource::None && isTokenPlace(e.from, e.fromPlayer, e.fromSlot) &&
+               isTokenPlace(e.to, e.toPlayer, e.toSlot);
+    }
+    bool operator()(const SlotsSet& e) const { return isPlayer(e.player); }
+    bool operator()(const AgentsMoved& e) const {
+        return isPlayer(e.color) && within(e.count, 0, kAgents) &&
+               isAgentPlace(e.from, e.fromPlayer, e.fromAt) && isAgentPlace(e.to, e.toPlayer, e.toAt);
+    }
+    bool operator()(const OutrageSet& e) const { return isPlayer(e.player) && e.resource != Resource::None; }
+    bool operator()(const CardMoved& e) const {
+        return isCardPlace(e.from, e.fromPlayer, e.fromAt) && isCardPlace(e.to, e.toPlayer, e.toAt);
+    }
+    bool operator()(const ShipsPlaced& e) const {
+        return isPlayer(e.player) && isSystem(e.system) && areShips(e.fresh, e.damaged);
+    }
+    bool operator()(const ShipsMoved& e) const {
+        return isPlayer(e.player) && isSystem(e.from) && isSystem(e.to) && areShips(e.fresh, e.damaged);
+    }
+    bool operator()(const ShipHit& e) const { return isPlayer(e.player) && isSystem(e.system); }
+    bool operator()(const ShipRepaired& e) const { return isPlayer(e.player) && isSystem(e.system); }
+    bool operator()(const ShipsCounted& e) const {
+        return isPlayer(e.player) && isSystem(e.system) && areShips(e.fresh, e.damaged);
+    }
+    bool operator()(const BuildingPlaced& e) const { return isPlayer(e.player) && isSystem(e.system); }
+    bool operator()(const BuildingUsed& e) const { return isSystem(e.system) && isBuildingPlace(e.at); }
+    bool operator()(const BuildingRepaired& e) const { return isSystem(e.system) && isBuildingPlace(e.at); }
+    bool operator()(const BuildingHit& e) const { return isSystem(e.system) && isBuildingPlace(e.at); }
+    bool operator()(const BuildingRemoved& e) const { return isSystem(e.system) && isBuildingPlace(e.at); }
+    bool operator()(const CitiesElsewhere& e) const {
+        return isPlayer(e.player) && within(e.cities, 0, kCities);
+    }
+    bool operator()(const SystemForgotten& e) const { return isSystem(e.system); }
+    bool operator()(const SystemKnown& e) const { return isSystem(e.system); }
+    bool operator()(const TrophiesSet& e) const {
+        return isPlayer(e.player) && isPlayer(e.color) && within(e.pieces.ships, 0, kShips) &&
+               within(e.pieces.agents, 0, kAgents) && within(e.pieces.cities, 0, kCities) &&
+               within(e.pieces.starports, 0, kStarports);
+    }
+    bool operator()(const BattleStarted& e) const {
+        if (!isPlayer(e.attacker) || !isPlayer(e.defender) || !isSystem(e.system)) return false;
+        return std::all_of(e.dice.begin(), e.dice.end(),
+                           [](int dice) { return within(dice, 0, kDiceOfAKind); });
+    }
+    bool operator()(const DiceRolled& e) const {
+        return std::all_of(e.faces.begin(), e.faces.end(), [](const auto& kind) {
+            return std::all_of(kind.begin(), kind.end(),
+                               [](int dice) { return within(dice, 0, kDiceOfAKind); });
+        });
+    }
+    bool operator()(const CityOutstanding& e) const {
+        return within(e.outrage, -kCities, kCities) && within(e.ransack, -kCities, kCities);
+    }
+    bool operator()(const MarkerSet& e) const { return within(e.marker, 0, kMarkers - 1); }
+};
+
+}  // namespace
+
+bool isSound(const Event& event) {
+    return std::visit(Check{}, event);
+}
+
+}  // namespace reach::wire

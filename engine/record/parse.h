@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/record/words.h"
+
+namespace reach::record {
+
+/// Reads an entry without a player in front ("rolls ...", "score", "correct ..."); nullopt, with nothing
+/// taken, when the first word begins no such entry.
+std::optional<Command> parseTableEntry(Words& words);
+
+/// Reads what follows "correct".
+command::Correct parseCorrection(Words& words);
+
+/// Reads the fields of a choice up to the end of the line; none at all is the empty choice.
+command::Choice parseChoice(Words& words);
+
+/// Reads "2 assault 1 raid" or "nothing".
+DiceCount parseDice(Words& words);
+
+/// Reads six resources or "none".
+std::array<Resource, kResourceSlots> parseSlots(Words& words);
+
+}  // namespace reach::record

@@ -1,0 +1,182 @@
+#include "engine/record/parse.h"
+#include "engine/record/record_names.h"
+
+namespace reach::record {
+namespace {
+
+using namespace command;
+
+constexpr int kHighestPower = 999;
+constexpr int kLastChapter = 5;
+constexpr int kCourtPlaces = 6;
+
+std::int16_t value(Words& words, int highest) {
+    return static_cast<std::int16_t>(words.number(0, highest));
+}
+std::int8_t place(Words& words, int places) {
+    return static_cast<std::int8_t>(words.number(1, places) - 1);
+}
+
+void power(Words& words, Correct& correct) {
+    correct.field = Field::Power;
+    correct.value = value(words, kHighestPower);
+}
+
+void hand(Words& words, Correct& correct) {
+    correct.field = Field::Hand;
+    correct.value = words.accept("unknown") ? kUnknownHand : value(words, kActionCards);
+}
+
+void slots(Words& words, Correct& correct) {
+    correct.field = Field::Slots;
+    correct.slots = parseSlots(words);
+}
+
+void outrage(Words& words, Correct& correct) {
+    constexpr std::array<std::string_view, 2> kOffOn{"off", "on"};
+    correct.field = Field::Outrage;
+    correct.resource = words.name<Resource>(ParseCode::ExpectedResource);
+    correct.value = static_cast<std::int16_t>(words.choose(kOffOn, ParseCode::ExpectedWord, "on|off"));
+}
+
+void captives(Words& words, Correct& correct) {
+    correct.field = Field::Captives;
+    correct.rival = words.name<Player>(ParseCode::ExpectedPlayer);
+    correct.value = value(words, kAgents);
+}
+
+void trophies(Words& words, Correct& correct) {
+    constexpr std::array kInTheBox{kShips, kAgents, kCities, kStarports};
+    correct.field = Field::Trophies;
+    correct.rival = words.name<Player>(ParseCode::ExpectedPlayer);
+    correct.trophy = words.name<TrophyKind>(ParseCode::ExpectedTrophy);
+    correct.value = value(words, kInTheBox[static_cast<std::size_t>(correct.trophy)]);
+}
+
+void cities(Words& words, Correct& correct) {
+    correct.field = Field::Cities;
+    correct.value = value(words, kCities);
+}
+
+void card(Words& words, Correct& correct) {
+    correct.field = Field::Card;
+    correct.card = words.card();
+}
+
+struct Part {
+    std::string_view word;
+    void (*parse)(Words&, Correct&);
+};
+constexpr std::array<Part, 8> kPlayerParts{{{"power", power},
+                                            {"hand", hand},
+                                            {"slots", slots},
+                                            {"outrage", outrage},
+                                            {"captives", captives},
+                                            {"trophies", trophies},
+                                            {"cities", cities},
+                                            {"card", card}}};
+
+void parsePlayer(Words& words, Correct& correct) {
+    correct.player = words.name<Player>(ParseCode::ExpectedPlayer);
+    for (const Part& part : kPlayerParts)
+        if (words.accept(part.word)) return part.parse(words, correct);
+    words.fail(ParseCode::ExpectedCorrection);
+}
+
+/// The discard pile or the deck of the Court.
+template <int Deck>
+void pile(Words& words, Correct& correct) {
+    words.expect("card");
+    card(words, correct);
+    correct.value = Deck;
+}
+
+void courtPlace(Words& words, Correct& correct) {
+    correct.field = Field::CourtCard;
+    correct.place = place(words, kCourtPlaces);
+    correct.card = words.accept("none") ? CardId::None : words.card();
+}
+
+void court(Words& words, Correct& correct) {
+    if (parseNumber(words.peek())) return courtPlace(words, correct);
+    correct.field = Field::CourtAgents;
+    correct.card = words.card();
+    correct.player = words.name<Player>(ParseCode::ExpectedPlayer);
+    words.expect("agents");
+    correct.value = value(words, kAgents);
+}
+
+void initiative(Words& words, Correct& correct) {
+    correct.field = Field::Initiative;
+    correct.player = words.name<Player>(ParseCode::ExpectedPlayer);
+}
+
+void chapter(Words& words, Correct& correct) {
+    correct.field = Field::Chapter;
+    correct.value = static_cast<std::int16_t>(words.number(1, kLastChapter));
+}
+
+void marker(Words& words, Correct& correct) {
+    correct.field = Field::Marker;
+    correct.place = place(words, kMarkers);
+    if (!words.accept("available")) correct.ambition = words.name<Ambition>(ParseCode::ExpectedAmbition);
+    correct.value = words.accept("flipped") ? 1 : 0;
+}
+
+constexpr std::array<Part, 6> kTableParts{{{"discard", pile<0>},
+                                           {"deck", pile<1>},
+                                           {"court", court},
+                                           {"initiative", initiative},
+                                           {"chapter", chapter},
+                                           {"marker", marker}}};
+
+void buildings(Words& words, Correct& correct) {
+    correct.field = Field::Buildings;
+    if (words.accept("none")) return;
+    do {
+        if (correct.buildings.full()) words.fail(ParseCode::TooMany);
+        Building building{words.name<Player>(ParseCode::ExpectedPlayer), {}, false, false};
+        building.damaged = words.accept("damaged");
+        building.used = words.accept("used");
+        building.type = words.name<BuildingType>(ParseCode::ExpectedPiece);
+        correct.buildings.push(building);
+    } while (words.accept(","));
+}
+
+void parseSystem(Words& words, Correct& correct) {
+    correct.system = words.name<SystemId>(ParseCode::ExpectedSystem);
+    if (words.accept("buildings")) return buildings(words, correct);
+    if (words.accept("empty")) {
+        correct.field = Field::Empty;
+    } else if (words.accept("unknown")) {
+        correct.field = Field::Unknown;
+    } else {
+        correct.field = Field::Ships;
+        correct.player = words.name<Player>(ParseCode::ExpectedCorrection);
+        words.expect("ships");
+        correct.ships = words.ships();
+    }
+}
+
+}  // namespace
+
+Correct parseCorrection(Words& words) {
+    Correct correct;
+    if (parseName<Player>(words.peek())) {
+        parsePlayer(words, correct);
+        return correct;
+    }
+    if (parseName<SystemId>(words.peek())) {
+        parseSystem(words, correct);
+        return correct;
+    }
+    for (const Part& part : kTableParts)
+        if (words.accept(part.word)) {
+            part.parse(words, correct);
+            return correct;
+        }
+    words.fail(ParseCode::ExpectedCorrection);
+    return correct;
+}
+
+}  // namespace reach::record

@@ -1,0 +1,150 @@
+#include "engine/record/parse.h"
+#include "engine/record/record_names.h"
+
+namespace reach::record {
+namespace {
+
+using namespace command;
+
+/// Adds to a count of dice; the box has six of a kind.
+void addDie(Words& words, std::int8_t& count) {
+    if (count >= kDiceOfAKind) words.fail(ParseCode::TooMany);
+    ++count;
+}
+
+void parseFaces(Words& words, Die die, Roll& roll) {
+    int dice = 0;
+    do {
+        const int face = findFace(die, words.peek());
+        if (face < 0) words.fail(ParseCode::ExpectedFace);
+        if (++dice > kDiceOfAKind) words.fail(ParseCode::TooMany);
+        if (words.failed()) return;
+        ++roll.faces[static_cast<std::size_t>(die)][static_cast<std::size_t>(face)];
+        words.take();
+    } while (!words.atEnd() && words.peek() != ",");
+}
+
+Command parseRoll(Words& words) {
+    Roll roll;
+    if (words.accept("nothing")) return roll;
+    std::array<bool, kDice> seen{};
+    do {
+        if (const auto die = parseName<Die>(words.peek()); die && seen[static_cast<std::size_t>(*die)])
+            words.fail(ParseCode::Repeated);
+        const Die die = words.name<Die>(ParseCode::ExpectedDice);
+        seen[static_cast<std::size_t>(die)] = true;
+        parseFaces(words, die, roll);
+    } while (words.accept(","));
+    return roll;
+}
+
+Command parseReroll(Words& words) {
+    constexpr std::array<std::string_view, 2> kFaceWords{"hit", "blank"};
+    Reroll reroll;
+    if (words.accept("none")) return reroll;
+    words.accept("skirmish");  // the only kind there is to roll again, so it may go without saying
+    do {
+        const bool hit = words.choose(kFaceWords, ParseCode::ExpectedFace) == 0;
+        addDie(words, hit ? reroll.hits : reroll.blanks);
+    } while (!words.atEnd());
+    return reroll;
+}
+
+Command parseCourt(Words& words) {
+    return Court{words.accept("none") ? CardId::None : words.card()};
+}
+
+struct TableVerb {
+    std::string_view word;
+    Command (*parse)(Words&);
+};
+constexpr std::array<TableVerb, 7> kTableVerbs{{
+    {"rolls", parseRoll},
+    {"rerolls", parseReroll},
+    {"court", parseCourt},
+    {"score", [](Words&) -> Command { return Score{}; }},
+    {"depth", [](Words& words) -> Command { return SetDepth{words.name<Depth>(ParseCode::ExpectedDepth)}; }},
+    {"strictness",
+     [](Words& words) -> Command {
+         return SetStrictness{words.name<Strictness>(ParseCode::ExpectedStrictness)};
+     }},
+    {"correct", [](Words& words) -> Command { return parseCorrection(words); }},
+}};
+
+/// Takes one field of a choice. A field that is said twice is a slip of the pen.
+template <typename Field, typename Value>
+void set(Words& words, Field& field, const Field& unsaid, Value value) {
+    if (field != unsaid) words.fail(ParseCode::Repeated);
+    if (words.failed()) return;
+    field = static_cast<Field>(value);
+    words.take();
+}
+
+/// Takes a field that has a word in front; false when another one stands here.
+bool parseLabelled(Words& words, Choice& choice) {
+    if (words.peek() == "cluster") {
+        if (choice.cluster >= 0) words.fail(ParseCode::Repeated);
+        words.take();
+        choice.cluster = static_cast<std::int8_t>(words.number(1, kClusters) - 1);
+        return true;
+    }
+    if (words.peek() == "gives") {
+        if (choice.gives != Resource::None) words.fail(ParseCode::Repeated);
+        words.take();
+        choice.gives = words.name<Resource>(ParseCode::ExpectedResource);
+        return true;
+    }
+    return false;
+}
+
+void parseChoiceField(Words& words, Choice& choice) {
+    constexpr int kHighestCount = 99;
+    const Choice unsaid;
+    const auto word = words.peek();
+    if (parseLabelled(words, choice)) return;
+    if (const auto system = parseName<SystemId>(word))
+        return set(words, choice.system, unsaid.system, *system);
+    if (const auto player = parseName<Player>(word)) return set(words, choice.player, unsaid.player, *player);
+    if (const auto resource = parseName<Resource>(word))
+        return set(words, choice.resource, unsaid.resource, *resource);
+    if (const auto card = parseCard(word)) return set(words, choice.card, unsaid.card, *card);
+    if (const auto count = parseNumber(word); count && *count <= kHighestCount)
+        return set(words, choice.count, unsaid.count, *count);
+    words.fail(ParseCode::ExpectedChoice);
+}
+
+}  // namespace
+
+std::optional<Command> parseTableEntry(Words& words) {
+    for (const TableVerb& verb : kTableVerbs)
+        if (words.accept(verb.word)) return verb.parse(words);
+    return std::nullopt;
+}
+
+Choice parseChoice(Words& words) {
+    Choice choice;
+    while (!words.atEnd()) parseChoiceField(words, choice);
+    return choice;
+}
+
+DiceCount parseDice(Words& words) {
+    DiceCount dice{};
+    if (words.accept("nothing")) return dice;
+    do {
+        const int count = words.number(1, kDiceOfAKind);
+        if (const auto die = parseName<Die>(words.peek()); die && dice[static_cast<std::size_t>(*die)] > 0)
+            words.fail(ParseCode::Repeated);
+        const Die die = words.name<Die>(ParseCode::ExpectedDice);
+        dice[static_cast<std::size_t>(die)] = static_cast<std::int8_t>(count);
+    } while (!words.atEnd());
+    return dice;
+}
+
+std::array<Resource, kResourceSlots> parseSlots(Words& words) {
+    std::array<Resource, kResourceSlots> slots{};
+    for (Resource& slot : slots)
+        slot = words.accept("none") ? Resource::None : words.name<Resource>(ParseCode::ExpectedResource);
+    return slots;
+}
+
+}  // namespace reach::record

@@ -1,0 +1,188 @@
+#include "engine/cards/catalogue.h"
+#include "engine/record/print.h"
+#include "engine/record/record_names.h"
+
+namespace reach::record {
+namespace {
+
+using namespace command;
+
+std::string line(const auto&... words) {
+    return Sentence(words...).text();
+}
+
+std::string diceText(const DiceCount& dice) {
+    Sentence text;
+    for (const Die die : kAllDice)
+        if (const int count = dice[static_cast<std::size_t>(die)]; count > 0)
+            text.add(count).add(nameOf(die));
+    return text.text().empty() ? "nothing" : text.text();
+}
+
+/// From the last face to the blank ones: the order in which people read out a roll.
+void addFaces(Sentence& text, Die die, const std::array<std::int8_t, kFaces>& counts) {
+    for (std::size_t face = kFaces; face-- > 0;)
+        for (int i = 0; i < counts[face]; ++i)
+            text.add(nameOf(kDieFaces[static_cast<std::size_t>(die)][face]));
+}
+
+std::string facesText(const RolledFaces& rolled) {
+    const RolledFaces faces = canonicalFaces(rolled);
+    Sentence text;
+    for (const Die die : kAllDice) {
+        const auto& counts = faces[static_cast<std::size_t>(die)];
+        if (counts == std::array<std::int8_t, kFaces>{}) continue;
+        if (!text.text().empty()) text.comma();
+        text.add(nameOf(die));
+        addFaces(text, die, counts);
+    }
+    return text.text().empty() ? "nothing" : text.text();
+}
+
+std::string choiceText(const Choice& choice) {
+    Sentence text;
+    if (choice.system != SystemId::None) text.add(nameOf(choice.system));
+    if (choice.cluster >= 0) text.add("cluster").add(choice.cluster + 1);
+    if (choice.player != Player::None) text.add(nameOf(choice.player));
+    if (choice.resource != Resource::None) text.add(nameOf(choice.resource));
+    if (choice.gives != Resource::None) text.add("gives").add(nameOf(choice.gives));
+    if (choice.card != CardId::None) text.add(nameOf(choice.card));
+    if (choice.count >= 0) text.add(choice.count);
+    return text.text();
+}
+
+std::string_view verbOf(PlayMode mode) {
+    switch (mode) {
+        case PlayMode::Lead: return "leads";
+        case PlayMode::Surpass: return "surpasses";
+        case PlayMode::Copy: return "copies";
+        case PlayMode::Pivot: return "pivots";
+    }
+    return "leads";
+}
+
+std::string_view abilityName(const Use& use) {
+    const auto& abilities = cardOf(use.card).abilities;
+    return abilities.size() > 1 && use.ability < abilities.size() ? abilities[use.ability].name : "";
+}
+
+struct Printer {
+    std::string operator()(const PlayCard& c) const {
+        const bool unsaid = c.mode == PlayMode::Copy && c.card == ActionCard::FaceDown;
+        return line(nameOf(c.player), verbOf(c.mode), unsaid ? std::string() : nameOf(c.card));
+    }
+    std::string operator()(const Pass& c) const { return line(nameOf(c.player), "passes"); }
+    std::string operator()(const Declare& c) const {
+        return line(nameOf(c.player), "declares", nameOf(c.ambition));
+    }
+    std::string operator()(const Seize& c) const { return line(nameOf(c.player), "seizes"); }
+    std::string operator()(const EndTurn& c) const { return line(nameOf(c.player), "ends turn"); }
+    std::string operator()(const Spend& c) const {
+        Sentence text(nameOf(c.player), "spends", nameOf(c.token));
+        if (c.as != c.token) text.add("as").add(nameOf(c.as));
+        return text.text();
+    }
+    std::string operator()(const Tax& c) const {
+        const auto owner = c.owner == Player::None ? std::string_view() : nameOf(c.owner);
+        return line(nameOf(c.player), "taxes", nameOf(c.system), owner);
+    }
+    std::string operator()(const Build& c) const {
+        return line(nameOf(c.player), "builds", nameOf(c.piece), nameOf(c.system));
+    }
+    std::string operator()(const Move& c) const {
+        Sentence text(nameOf(c.player), "moves", shipsText(c.ships), nameOf(c.from));
+        for (const Hop& hop : c.route) {
+            text.add(">").add(nameOf(hop.to));
+            if (hop.drop != Ships{}) text.add("drops").add(shipsText(hop.drop));
+        }
+        return text.text();
+    }
+    std::string operator()(const Repair& c) const {
+        return line(nameOf(c.player), "repairs", nameOf(c.piece), nameOf(c.system));
+    }
+    std::string operator()(const Influence& c) const {
+        return line(nameOf(c.player), "influences", nameOf(c.card));
+    }
+    std::string operator()(const Secure& c) const {
+        return line(nameOf(c.player), "secures", nameOf(c.card));
+    }
+    std::string operator()(const Battle& c) const {
+        return line(nameOf(c.player), "battles", nameOf(c.defender), nameOf(c.system), "with",
+                    diceText(c.dice));
+    }
+    std::string operator()(const Roll& c) const { return line("rolls", facesText(c.faces)); }
+    std::string operator()(const Reroll& c) const {
+        Sentence text("rerolls");
+        for (int i = 0; i < c.hits; ++i) text.add("hit");
+        for (int i = 0; i < c.blanks; ++i) text.add("blank");
+        if (c.hits + c.blanks == 0) text.add("none");
+        return text.text();
+    }
+    std::string operator()(const Suffer& c) const {
+        Sentence text(nameOf(c.player), "suffers");
+        for (const bool fresh : c.fresh) text.add(fresh ? "fresh" : "damaged");
+        return c.fresh.empty() ? text.add("nothing").text() : text.text();
+    }
+    std::string operator()(const Strike& c) const {
+        Sentence text(nameOf(c.player), "strikes");
+        for (const Target target : c.targets) text.add(nameOf(target));
+        return c.targets.empty() ? text.add("nothing").text() : text.text();
+    }
+    std::string operator()(const Ransack& c) const {
+        return line(nameOf(c.player), "ransacks", nameOf(c.card));
+    }
+    std::string operator()(const Raid& c) const {
+        const bool token = c.resource != Resource::None;
+        return line(nameOf(c.player), "raids", token ? nameOf(c.resource) : nameOf(c.card));
+    }
+    std::string operator()(const EndRaid& c) const { return line(nameOf(c.player), "ends raid"); }
+    std::string operator()(const Court& c) const { return line("court", nameOf(c.card)); }
+    std::string operator()(const Use& c) const {
+        return line(nameOf(c.player), "uses", nameOf(c.card), abilityName(c), choiceText(c.choice));
+    }
+    std::string operator()(const Choose& c) const {
+        return line(nameOf(c.player), "chooses", c.choice == Choice{} ? "nothing" : choiceText(c.choice));
+    }
+    std::string operator()(const Decline& c) const { return line(nameOf(c.player), "declines"); }
+    std::string operator()(const Discard& c) const {
+        return line(nameOf(c.player), "discards", nameOf(c.resource));
+    }
+    std::string operator()(const Arrange& c) const {
+        return line(nameOf(c.player), "arranges", slotsText(c.slots));
+    }
+    std::string operator()(const Place& c) const {
+        return line(nameOf(c.player), "places", nameOf(c.system));
+    }
+    std::string operator()(const Score&) const { return "score"; }
+    std::string operator()(const Mulligan& c) const {
+        return line(nameOf(c.player), c.redraw ? "mulligans" : "keeps");
+    }
+    std::string operator()(const Concede& c) const { return line(nameOf(c.player), "concedes"); }
+    std::string operator()(const SetDepth& c) const { return line("depth", nameOf(c.depth)); }
+    std::string operator()(const SetStrictness& c) const { return line("strictness", nameOf(c.strictness)); }
+    std::string operator()(const Correct& c) const { return printCorrection(c); }
+};
+
+}  // namespace
+
+std::string shipsText(const Ships& ships) {
+    auto text = std::to_string(ships.fresh);
+    if (ships.damaged != 0) text += "+" + std::to_string(ships.damaged);
+    return text;
+}
+
+std::string slotsText(const std::array<Resource, kResourceSlots>& slots) {
+    Sentence text;
+    for (const Resource slot : slots) text.add(nameOf(slot));
+    return text.text();
+}
+
+}  // namespace reach::record
+
+namespace reach {
+
+std::string printCommand(const Command& command) {
+    return std::visit(record::Printer{}, command);
+}
+
+}  // namespace reach

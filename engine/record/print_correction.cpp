@@ -1,0 +1,88 @@
+#include "engine/cards/catalogue.h"
+#include "engine/record/print.h"
+#include "engine/record/record_names.h"
+
+namespace reach::record {
+namespace {
+
+using namespace command;
+
+std::string buildingsText(const Correct& correct) {
+    Sentence text;
+    for (const Building& building : correct.buildings) {
+        if (!text.text().empty()) text.comma();
+        text.add(nameOf(building.owner));
+        if (building.damaged) text.add("damaged");
+        if (building.used) text.add("used");
+        text.add(nameOf(building.type));
+    }
+    return text.text().empty() ? "none" : text.text();
+}
+
+std::string markerText(const Correct& correct) {
+    const auto where = correct.ambition == Ambition::None ? "available" : nameOf(correct.ambition);
+    return Sentence("marker", correct.place + 1, where, correct.value != 0 ? "flipped" : "").text();
+}
+
+std::string cardText(const Correct& correct) {
+    const std::string_view pile = correct.value == 1 ? "deck" : "discard";
+    return Sentence(correct.player == Player::None ? pile : nameOf(correct.player), "card",
+                    nameOf(correct.card))
+        .text();
+}
+
+/// What a correction says of a player.
+std::string playerText(const Correct& c) {
+    switch (c.field) {
+        case Field::Power: return Sentence("power", c.value).text();
+        case Field::Hand: return "hand " + (c.value < 0 ? "unknown" : std::to_string(c.value));
+        case Field::Slots: return "slots " + slotsText(c.slots);
+        case Field::Outrage:
+            return Sentence("outrage", nameOf(c.resource), c.value != 0 ? "on" : "off").text();
+        case Field::Captives: return Sentence("captives", nameOf(c.rival), c.value).text();
+        case Field::Trophies: return Sentence("trophies", nameOf(c.rival), nameOf(c.trophy), c.value).text();
+        default: return Sentence("cities", c.value).text();
+    }
+}
+
+/// What a correction says of a system.
+std::string systemText(const Correct& c) {
+    switch (c.field) {
+        case Field::Ships: return Sentence(nameOf(c.player), "ships", shipsText(c.ships)).text();
+        case Field::Buildings: return "buildings " + buildingsText(c);
+        case Field::Empty: return "empty";
+        default: return "unknown";
+    }
+}
+
+std::string correctionText(const Correct& c) {
+    switch (c.field) {
+        case Field::Power:
+        case Field::Hand:
+        case Field::Slots:
+        case Field::Outrage:
+        case Field::Captives:
+        case Field::Trophies:
+        case Field::Cities: return Sentence(nameOf(c.player), playerText(c)).text();
+        case Field::Card: return cardText(c);
+        case Field::CourtCard: return Sentence("court", c.place + 1, nameOf(c.card)).text();
+        case Field::CourtAgents:
+            return Sentence("court", nameOf(c.card), nameOf(c.player), "agents", c.value).text();
+        case Field::Initiative: return Sentence("initiative", nameOf(c.player)).text();
+        case Field::Chapter: return Sentence("chapter", c.value).text();
+        case Field::Marker: return markerText(c);
+        case Field::Ships:
+        case Field::Buildings:
+        case Field::Empty:
+        case Field::Unknown: return Sentence(nameOf(c.system), systemText(c)).text();
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string printCorrection(const Correct& correct) {
+    return "correct " + correctionText(correct);
+}
+
+}  // namespace reach::record

@@ -1,0 +1,182 @@
+#include "random_commands.h"
+
+#include "engine/cards/catalogue.h"
+#include "engine/record/record.h"
+
+namespace {
+
+using namespace reach;
+using namespace reach::command;
+
+struct Source {
+    std::mt19937_64& random;
+
+    int number(int lowest, int highest) { return std::uniform_int_distribution(lowest, highest)(random); }
+    bool coin() { return number(0, 1) == 1; }
+    template <typename Integer>
+    Integer in(int lowest, int highest) {
+        return static_cast<Integer>(number(lowest, highest));
+    }
+    Player player() { return in<Player>(0, kPlayerColors - 1); }
+    SystemId system() { return in<SystemId>(0, kSystems - 1); }
+    Resource resource() { return in<Resource>(0, kResources - 1); }
+    Resource resourceOrNone() { return coin() ? resource() : Resource::None; }
+    Ambition ambition() { return in<Ambition>(0, kAmbitions - 1); }
+    CardId card() { return number(0, 9) == 0 ? CardId::Unknown : in<CardId>(0, kCourtCards - 1); }
+    PieceKind piece() { return in<PieceKind>(0, 2); }
+    Ships ships() {
+        const int fresh = number(0, kShips);
+        return {static_cast<std::int8_t>(fresh), in<std::int8_t>(0, kShips - fresh)};
+    }
+    std::array<Resource, kResourceSlots> slots() {
+        std::array<Resource, kResourceSlots> slots{};
+        for (auto& slot : slots) slot = resourceOrNone();
+        return slots;
+    }
+    Choice choice() {
+        Choice choice;
+        if (coin()) choice.system = system();
+        if (coin()) choice.cluster = in<std::int8_t>(0, kClusters - 1);
+        if (coin()) choice.player = player();
+        choice.resource = resourceOrNone();
+        choice.gives = resourceOrNone();
+        if (coin()) choice.card = card();
+        if (coin()) choice.count = in<std::int8_t>(0, 99);
+        return choice;
+    }
+    RolledFaces faces() {
+        RolledFaces faces{};
+        for (auto& kind : faces)
+            for (int dice = number(0, kDiceOfAKind); dice > 0; --dice)
+                ++kind[static_cast<std::size_t>(number(0, kFaces - 1))];
+        return canonicalFaces(faces);
+    }
+    FixedVector<Building, 3> buildings() {
+        FixedVector<Building, 3> buildings;
+        for (int i = number(0, 3); i > 0; --i)
+            buildings.push({player(), in<BuildingType>(0, 1), coin(), coin()});
+        return buildings;
+    }
+    Correct correct();
+};
+
+Correct Source::correct() {
+    Correct c;
+    c.field = in<Field>(0, index(Field::Unknown));
+    const bool ofPlayer = c.field <= Field::Cities || c.field == Field::CourtAgents ||
+                          c.field == Field::Initiative || c.field == Field::Ships;
+    if (ofPlayer) c.player = player();
+    if (c.field >= Field::Ships) c.system = system();
+    switch (c.field) {
+        case Field::Power: c.value = in<std::int16_t>(0, 999); break;
+        case Field::Hand: c.value = in<std::int16_t>(-1, kActionCards); break;
+        case Field::Slots: c.slots = slots(); break;
+        case Field::Outrage: c.resource = resource(), c.value = in<std::int16_t>(0, 1); break;
+        case Field::Captives: c.rival = player(), c.value = in<std::int16_t>(0, kAgents); break;
+        case Field::Trophies:
+            c.rival = player(), c.trophy = in<TrophyKind>(0, 3), c.value = in<std::int16_t>(0, 5);
+            break;
+        case Field::Cities: c.value = in<std::int16_t>(0, kCities); break;
+        case Field::Card:
+            c.card = card();
+            if (coin())
+                c.player = player();
+            else
+                c.value = in<std::int16_t>(0, 1);
+            break;
+        case Field::CourtCard:
+            c.place = in<std::int8_t>(0, 5), c.card = coin() ? card() : CardId::None;
+            break;
+        case Field::CourtAgents: c.card = card(), c.value = in<std::int16_t>(0, kAgents); break;
+        case Field::Chapter: c.value = in<std::int16_t>(1, 5); break;
+        case Field::Marker:
+            c.place = in<std::int8_t>(0, 2), c.value = in<std::int16_t>(0, 1);
+            if (coin()) c.ambition = ambition();
+            break;
+        case Field::Ships: c.ships = ships(); break;
+        case Field::Buildings: c.buildings = buildings(); break;
+        default: break;
+    }
+    return c;
+}
+
+struct Fill {
+    Source& s;
+
+    template <typename Entry>
+    void operator()(Entry& e) const {
+        if constexpr (requires { e.player; }) e.player = s.player();
+        fill(e);
+    }
+    void fill(PlayCard& e) const {
+        e.mode = s.in<PlayMode>(0, 3);
+        e.card = s.coin() ? s.in<ActionCard>(0, kActionCards - 1) : ActionCard::FaceDown;
+    }
+    void fill(Declare& e) const { e.ambition = s.ambition(); }
+    void fill(Spend& e) const { e.token = s.resource(), e.as = s.resource(); }
+    void fill(Tax& e) const { e.system = s.system(), e.owner = s.coin() ? s.player() : Player::None; }
+    void fill(Build& e) const { e.piece = s.piece(), e.system = s.system(); }
+    void fill(Repair& e) const { e.piece = s.piece(), e.system = s.system(); }
+    void fill(Move& e) const {
+        e.ships = s.ships(), e.from = s.system();
+        for (int i = s.number(1, 12); i > 0; --i) e.route.push({s.system(), s.coin() ? s.ships() : Ships{}});
+    }
+    void fill(Influence& e) const { e.card = s.card(); }
+    void fill(Secure& e) const { e.card = s.card(); }
+    void fill(Ransack& e) const { e.card = s.card(); }
+    void fill(Battle& e) const {
+        e.defender = s.player(), e.system = s.system();
+        for (auto& count : e.dice) count = s.in<std::int8_t>(0, kDiceOfAKind);
+    }
+    void fill(Roll& e) const { e.faces = s.faces(); }
+    void fill(Reroll& e) const { e.hits = s.in<std::int8_t>(0, 6), e.blanks = s.in<std::int8_t>(0, 6); }
+    void fill(Suffer& e) const {
+        for (int i = s.number(0, 30); i > 0; --i) e.fresh.push(s.coin());
+    }
+    void fill(Strike& e) const {
+        for (int i = s.number(0, 24); i > 0; --i) e.targets.push(s.in<Target>(0, 8));
+    }
+    void fill(Raid& e) const {
+        if (s.coin())
+            e.resource = s.resource();
+        else
+            e.card = s.card();
+    }
+    void fill(Court& e) const { e.card = s.number(0, 5) == 0 ? CardId::None : s.card(); }
+    void fill(Use& e) const {
+        e.card = s.card(), e.choice = s.choice();
+        const auto abilities = static_cast<int>(cardOf(e.card).abilities.size());
+        if (abilities > 1) e.ability = s.in<std::uint8_t>(0, abilities - 1);
+    }
+    void fill(Choose& e) const { e.choice = s.choice(); }
+    void fill(Discard& e) const { e.resource = s.resource(); }
+    void fill(Arrange& e) const { e.slots = s.slots(); }
+    void fill(Place& e) const { e.system = s.system(); }
+    void fill(Mulligan& e) const { e.redraw = s.coin(); }
+    void fill(SetDepth& e) const { e.depth = s.in<Depth>(0, 2); }
+    void fill(SetStrictness& e) const { e.strictness = s.in<Strictness>(0, 2); }
+    void fill(Correct& e) const { e = s.correct(); }
+    void fill(Pass&) const {}
+    void fill(Seize&) const {}
+    void fill(EndTurn&) const {}
+    void fill(EndRaid&) const {}
+    void fill(Decline&) const {}
+    void fill(Concede&) const {}
+    void fill(Score&) const {}
+};
+
+template <std::size_t... Kinds>
+Command emptyCommand(std::size_t kind, std::index_sequence<Kinds...>) {
+    Command command;
+    (void)((kind == Kinds && (command.emplace<Kinds>(), true)) || ...);
+    return command;
+}
+
+}  // namespace
+
+reach::Command randomCommand(std::size_t kind, std::mt19937_64& random) {
+    auto command = emptyCommand(kind, std::make_index_sequence<std::variant_size_v<Command>>{});
+    Source source{random};
+    std::visit(Fill{source}, command);
+    return command;
+}
