@@ -37,7 +37,7 @@ SQLite::Database connect(const fs::path& path, int flags, int busyMilliseconds) 
         database.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON");
         return database;
     } catch (const SQLite::Exception& exception) {
-        const int code = exception.getExtendedErrorCode();
+        const int code = sqliteCodeOf(exception);
         const bool cannotOpen = codeOf(code) == SaveErrorCode::CannotOpen;
         if (cannotOpen && isWriteProtected(path.parent_path())) throw Failure(SaveErrorCode::ReadOnly, code);
         throw;
@@ -72,7 +72,7 @@ void asDamage(Check check) {
     try {
         check();
     } catch (const SQLite::Exception& exception) {
-        const int code = exception.getExtendedErrorCode();
+        const int code = sqliteCodeOf(exception);
         if ((code & 0xff) == SQLITE_ERROR) throw Failure(SaveErrorCode::Damaged, code);
         throw;
     }
@@ -91,7 +91,7 @@ void limitSize(SQLite::Database& database, std::int64_t maxBytes) {
 }
 
 void copyPages(SQLite::Database& source, const fs::path& target) {
-    SQLite::Database copy(fs::absolute(target), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    auto copy = connect(target, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 0);
     {
         SQLite::Backup backup(copy, source);
         const int result = backup.executeStep(-1);
@@ -104,7 +104,7 @@ void copyPages(SQLite::Database& source, const fs::path& target) {
 
 SQLite::Database openForWriting(const fs::path& path, const StoreOptions& options) {
     // SQLite would delete the log of a database that lost its own file.
-    if (!hasBytes(path) && hasBytes(withSuffix(path, "-wal"))) throw Failure(SaveErrorCode::Damaged);
+    if (!holdsData(path) && holdsData(withSuffix(path, "-wal"))) throw Failure(SaveErrorCode::Damaged);
     auto database = connect(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, options.busyMilliseconds);
     if (isReadOnly(database)) throw Failure(SaveErrorCode::ReadOnly);
     // Held until the connection closes: one process, one writer.

@@ -58,16 +58,17 @@ fs::path withSuffix(const fs::path& path, const std::string& suffix) {
     return longer;
 }
 
-bool hasBytes(const fs::path& path) {
+bool holdsData(const fs::path& path) {
     std::error_code error;
     const auto size = fs::file_size(path, error);
-    return !error && size > 0;
+    // SQLite once wrote a single byte into new files, and still reads such a file as empty.
+    return !error && size > 1;
 }
 
 bool isBlank(const fs::path& path) {
     std::error_code error;
     if (fs::exists(path, error) && !fs::is_regular_file(path, error)) return false;
-    return !hasBytes(path) && !hasBytes(withSuffix(path, "-wal"));
+    return !holdsData(path) && !holdsData(withSuffix(path, "-wal"));
 }
 
 bool isWriteProtected([[maybe_unused]] const fs::path& folder) {

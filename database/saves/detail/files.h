@@ -8,8 +8,8 @@ namespace reach::saves {
 /// `path` with a suffix behind its whole name: saves.sqlite -> saves.sqlite-wal.
 std::filesystem::path withSuffix(const std::filesystem::path& path, const std::string& suffix);
 
-/// Whether a file with at least one byte is there.
-bool hasBytes(const std::filesystem::path& path);
+/// Whether a file is there that SQLite would not take for an empty one, to be filled anew.
+bool holdsData(const std::filesystem::path& path);
 
 /// Whether neither the database nor its log holds anything.
 bool isBlank(const std::filesystem::path& path);

@@ -2,6 +2,8 @@
 
 #include <sqlite3.h>
 
+#include <algorithm>
+
 namespace reach::saves {
 
 SaveErrorCode codeOf(int sqliteCode) {
@@ -22,6 +24,10 @@ SaveErrorCode codeOf(int sqliteCode) {
         case SQLITE_IOERR: return SaveErrorCode::Io;
         default: return SaveErrorCode::Internal;
     }
+}
+
+int sqliteCodeOf(const SQLite::Exception& exception) {
+    return std::max({exception.getExtendedErrorCode(), exception.getErrorCode(), 0});
 }
 
 SaveErrorCode codeOf(const std::error_code& error) {

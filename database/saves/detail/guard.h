@@ -22,6 +22,9 @@ struct Failure : std::exception {
 /// The code for one of SQLite's extended result codes.
 SaveErrorCode codeOf(int sqliteCode);
 
+/// SQLite's extended result code, or the plain one where there is no other; 0 if SQLite was not asked.
+int sqliteCodeOf(const SQLite::Exception& exception);
+
 /// The code for an error of the file system.
 SaveErrorCode codeOf(const std::error_code& error);
 
@@ -40,8 +43,8 @@ auto guarded(const std::filesystem::path& path, Work&& work) {
     } catch (const Failure& failure) {
         return Result(SaveError{failure.code, path, failure.sqliteCode});
     } catch (const SQLite::Exception& exception) {
-        const int code = exception.getExtendedErrorCode();
-        return Result(SaveError{codeOf(code), path, code > 0 ? code : 0});
+        const int code = sqliteCodeOf(exception);
+        return Result(SaveError{codeOf(code), path, code});
     } catch (...) {
         return Result(SaveError{SaveErrorCode::Internal, path, 0});
     }
