@@ -5,7 +5,8 @@
 #include <utility>
 #include <variant>
 
-/// Saved games. No function of this library throws or ends the process: what can fail returns a SaveResult.
+/// Saved games. Nothing here throws (memory for an answer aside) or ends the process: what can fail
+/// returns a SaveResult.
 namespace reach::saves {
 
 /// Why a call failed. The words for the player are the caller's.

@@ -15,11 +15,13 @@ class BackupsTest : public QObject {
     void onlyTheLastOnesAreKept();
     void otherFilesAreNoBackups();
     void theNewestSoundOneIsOffered();
+    void aStoreThatRotsWhileOpenGivesNoBackup();
     void checkingSaysWhatIsWrong();
     void restoringKeepsTheStoreThatWasThere();
     void restoringRefuses_data();
     void restoringRefuses();
     void aReplacedStoreCanItselfBeRestored();
+    void restoringGoesOnWhereAKillLeftIt();
 };
 
 void BackupsTest::aBackupHoldsEverythingInOneFile() {
@@ -100,6 +102,28 @@ void BackupsTest::theNewestSoundOneIsOffered() {
     QVERIFY(!newestSoundBackup(folder / "backups"));
 }
 
+void BackupsTest::aStoreThatRotsWhileOpenGivesNoBackup() {
+    Folder folder;
+    const fs::path path = folder / "saves.sqlite";
+    {
+        // Larger than SQLite's cache, so that the rotten page is read again.
+        SaveStore store = openStore(path);
+        const GameId game = store.createGame("", "", 1).value();
+        for (int seq = 0; seq < 400; ++seq)
+            QVERIFY(store.append(game, "x", std::string(16'000, 'e'), 1).ok());
+    }
+    const SaveStore store = openStore(path);
+    QVERIFY(store.backupInto(folder / "backups", 1).ok());
+    {
+        std::fstream file(path, std::ios::in | std::ios::out | std::ios::binary);
+        file.seekp(static_cast<std::streamoff>(bytesOf(path).find("eeee", fs::file_size(path) / 4)));
+        file.put('E');
+    }
+    QCOMPARE(codeOf(store.backupInto(folder / "backups", 2, 1)), "damaged");
+    QCOMPARE(filesIn(folder / "backups").size(), 1U);
+    QCOMPARE(newestSoundBackup(folder / "backups")->number, 1);
+}
+
 void BackupsTest::checkingSaysWhatIsWrong() {
     Folder folder;
     QCOMPARE(codeOf(checkStore(folder / "nothing.sqlite")), "not-found");
@@ -167,6 +191,19 @@ void BackupsTest::aReplacedStoreCanItselfBeRestored() {
     QVERIFY(restore(folder / "saves.sqlite.replaced-1", folder / "saves.sqlite").ok());
     QCOMPARE(describeFile(folder / "saves.sqlite"), before);
     QVERIFY(fs::exists(folder / "saves.sqlite.replaced-2"));
+}
+
+void BackupsTest::restoringGoesOnWhereAKillLeftIt() {
+    Folder folder;
+    const fs::path path = folder / "saves.sqlite";
+    makeStore(path, 50);
+    fs::remove(path);
+    for (const char* rest :
+         {"saves.sqlite.restored", "saves.sqlite.restored.part", "saves.sqlite.restored.part-journal"})
+        writeBytes(folder / rest, "half a copy");
+    QVERIFY(restore(newestSoundBackup(folder / "backups")->path, path).ok());
+    QVERIFY(checkStore(path).ok());
+    QCOMPARE(filesIn(folder.path()).size(), 1U);
 }
 
 QTEST_GUILESS_MAIN(BackupsTest)

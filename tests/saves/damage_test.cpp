@@ -38,6 +38,11 @@ std::string find(const std::map<std::string, std::string>& files, const char* na
     return file == files.end() ? std::string() : file->second;
 }
 
+std::string withoutSnapshot(std::string text) {
+    const auto line = text.find("\nsnapshot ");
+    return line == std::string::npos ? text : text.erase(line, text.find('\n', line + 1) - line);
+}
+
 }  // namespace
 
 void DamageTest::aBrokenFileIsSetAsideAndABackupOffered_data() {
@@ -164,10 +169,11 @@ void DamageTest::noFlippedByteGoesUnnoticed() {
     const fs::path path = folder / "saves.sqlite";
     makeStore(path, 60);
     const std::string sound = bytesOf(path);
-    const std::string content = describeFile(path);
-    std::mt19937 random(6);
+    const std::string content = withoutSnapshot(describeFile(path));
+    std::mt19937 random(qEnvironmentVariableIsSet("REACHKEEPER_FLIPS") ? std::random_device()() : 6);
     int refused = 0;
-    for (int round = 0; round < 400; ++round) {
+    const int rounds = qMax(400, qEnvironmentVariableIntValue("REACHKEEPER_FLIPS"));
+    for (int round = 0; round < rounds; ++round) {
         const auto place = round < 100 ? static_cast<std::size_t>(round) : random() % sound.size();
         std::string broken = sound;
         broken[place] = static_cast<char>(broken[place] ^ (1 << random() % 8));
@@ -179,11 +185,9 @@ void DamageTest::noFlippedByteGoesUnnoticed() {
             QVERIFY2(code == "damaged" || code == "not-a-store" || code == "newer-version", qPrintable(code));
             continue;
         }
-        const std::string found = script::describe(store.value());
         // A snapshot is the one thing that may go missing: the entries say the same.
-        if (found == content || found.find("snapshot") != content.find("snapshot")) continue;
-        const auto games = [](const std::string& text) { return text.substr(text.rfind("\n1 at")); };
-        QVERIFY2(games(found) == games(content), qPrintable(QString::number(place)));
+        const std::string found = withoutSnapshot(script::describe(store.value()));
+        QVERIFY2(found == content, qPrintable(QString::number(place)));
     }
     QVERIFY(refused > 100);
 }

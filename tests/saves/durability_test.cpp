@@ -79,8 +79,9 @@ void DurabilityTest::everyAcknowledgedStepSurvivesAPowerCut() {
         const fs::path synced = std::exchange(theDisk, fs::path());
         const auto found = SaveStore::open(after / "saves.sqlite");
         QCOMPARE(codeOf(found), "ok");
-        QVERIFY2(script::read(found.value(), game).value() == script::asLoaded(model),
-                 qPrintable(QString::number(number)));
+        const auto read = script::read(found.value(), game);
+        QCOMPARE(codeOf(read), "ok");
+        QVERIFY2(read.value() == script::asLoaded(model), qPrintable(QString::number(number)));
         theDisk = synced;
     }
 }

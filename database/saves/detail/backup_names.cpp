@@ -29,8 +29,8 @@ std::string backupName(std::int64_t number, Seconds made) {
 }
 
 std::optional<BackupFile> parseBackupName(const std::filesystem::path& path) {
-    const std::string name = path.filename().string();
-    std::string_view rest = name;
+    const std::u8string name = path.filename().u8string();
+    std::string_view rest(reinterpret_cast<const char*>(name.data()), name.size());
     if (!rest.starts_with(kPrefix) || !rest.ends_with(kSuffix)) return std::nullopt;
     rest.remove_prefix(kPrefix.size());
     if (rest.size() < kSuffix.size()) return std::nullopt;

@@ -62,7 +62,8 @@ void inspect(SQLite::Database& database) {
         return;
     }
     if (version > currentVersion()) throw Failure(SaveErrorCode::NewerVersion);
-    if (version < 1) throw Failure(SaveErrorCode::Damaged);
+    // SQLite reads its own table definitions without asking whether they are still what was written.
+    if (version < 1 || !hasItsSchema(database)) throw Failure(SaveErrorCode::Damaged);
     quickCheck(database);
 }
 

@@ -1,7 +1,9 @@
 #include "database/saves/detail/migrations.h"
 
+#include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
 
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -41,6 +43,17 @@ void createTables(SQLite::Database& database) {
     )");
 }
 
+std::string schemaOf(SQLite::Database& database) {
+    SQLite::Statement query(database,
+                            "SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name");
+    std::string schema;
+    while (query.executeStep()) {
+        for (int column = 0; column < query.getColumnCount(); ++column)
+            schema += query.getColumn(column).getString() + '\n';
+    }
+    return schema;
+}
+
 constexpr std::array<Migration, 1> kMigrations{createTables};
 
 }  // namespace
@@ -64,6 +77,13 @@ void migrate(SQLite::Database& database, std::span<const Migration> steps) {
         database.exec("PRAGMA user_version = " + std::to_string(version + 1));
         transaction.commit();
     }
+}
+
+bool hasItsSchema(SQLite::Database& database) {
+    const auto version = static_cast<std::size_t>(versionOf(database));
+    SQLite::Database model(":memory:", SQLite::OPEN_READWRITE);
+    migrate(model, migrations().first(std::min(version, kMigrations.size())));
+    return schemaOf(database) == schemaOf(model);
 }
 
 }  // namespace reach::saves

@@ -25,4 +25,7 @@ int versionOf(SQLite::Database& database);
 /// SQLite::Exception.
 void migrate(SQLite::Database& database, std::span<const Migration> steps);
 
+/// Whether the file's tables are, to the letter, those its version should have.
+bool hasItsSchema(SQLite::Database& database);
+
 }  // namespace reach::saves
