@@ -43,7 +43,7 @@ CREATE TABLE snapshot (
             text TEXT NOT NULL,
             checksum INTEGER NOT NULL,
             PRIMARY KEY (game, seq)
-        ) STRICT;
+        ) STRICT, WITHOUT ROWID;
 DELETE FROM sqlite_sequence;
 INSERT INTO sqlite_sequence VALUES('game',1);
 COMMIT;
