@@ -29,9 +29,10 @@ bool isOptional(Resource resource) {
 }
 
 bool soundChoice(const Game& game, const Choice& c) {
-    return (c.system == SystemId::None || index(c.system) < kSystems) && c.cluster >= -1 && c.cluster < kClusters &&
-           (c.player == Player::None || playsHere(game.setup, c.player)) && isOptional(c.resource) &&
-           isOptional(c.gives) && (c.card == CardId::None || isCard(c.card)) && c.count >= -1;
+    return (c.system == SystemId::None || index(c.system) < kSystems) && c.cluster >= -1 &&
+           c.cluster < kClusters && (c.player == Player::None || playsHere(game.setup, c.player)) &&
+           isOptional(c.resource) && isOptional(c.gives) && (c.card == CardId::None || isCard(c.card)) &&
+           c.count >= -1;
 }
 
 /// Ids that point at something: colours that play, systems of the map, printed resources.
@@ -91,8 +92,10 @@ Verdict check(const Game& game, const Command& command) {
     return std::visit(
         [&](const auto& c) {
             Verdict v;
-            if (const Rule rule = soundIds(game, c); rule != Rule::None) v.refuse(rule);
-            else if (const Rule late = fitsNow<std::decay_t<decltype(c)>>(game); late != Rule::None) v.refuse(late);
+            if (const Rule rule = soundIds(game, c); rule != Rule::None)
+                v.refuse(rule);
+            else if (const Rule late = fitsNow<std::decay_t<decltype(c)>>(game); late != Rule::None)
+                v.refuse(late);
             else
                 rules::check(game, c, v);
             if (game.state.strictness == Strictness::Off) v.violations.clear();
@@ -116,8 +119,10 @@ Decision decide(const Game& game, const Command& command) {
 Prompt prompt(const Game& game) {
     const State& state = game.state;
     if (state.phase == Phase::Finished) return {Prompt::Kind::Finished, state.winner, {}};
-    if (const Player player = whoOverflows(game); player != Player::None) return {Prompt::Kind::Overflow, player, {}};
-    if (!state.pending.empty()) return {Prompt::Kind::Pending, state.pending.back().player, state.pending.back()};
+    if (const Player player = whoOverflows(game); player != Player::None)
+        return {Prompt::Kind::Overflow, player, {}};
+    if (!state.pending.empty())
+        return {Prompt::Kind::Pending, state.pending.back().player, state.pending.back()};
     if (state.phase == Phase::ChapterEnd) return {Prompt::Kind::Score, Player::None, {}};
     if (!tracksTurns(state)) return {Prompt::Kind::Free, Player::None, {}};
     return {state.turn.played ? Prompt::Kind::Act : Prompt::Kind::Play, state.turn.player, {}};

@@ -5,7 +5,8 @@
 #include <string>
 #include <vector>
 
-/// The engine's front door. Everything here is a pure function of its arguments: no clock, no chance, no files.
+/// The engine's front door. Everything here is a pure function of its arguments: no clock, no chance, no
+/// files.
 namespace reach {
 
 /// The table after setup (Base p.4-5). The setup must be sound (checkSetup).

@@ -25,8 +25,8 @@ enum class Moment : std::uint8_t {
 struct Ability {
     std::string_view name;  ///< in records, when the card has more than one
     Moment moment = Moment::Prelude;
-    Action base = Action::Tax;   ///< for NewAction: the standard action it replaces
-    bool discards = false;       ///< using it discards the card
+    Action base = Action::Tax;  ///< for NewAction: the standard action it replaces
+    bool discards = false;      ///< using it discards the card
     bool oncePerTurn = false;
     /// Adds what the card's own text asks for; timing and holder are checked by the rules. May be null.
     void (*check)(const Game&, Player holder, const command::Choice&, Verdict&) = nullptr;
@@ -50,18 +50,18 @@ enum class Afterwards : std::uint8_t { Discarded, ShuffledIntoDeck };
 
 /// Standing changes to the rules while the card lies in a player's area. One field, one place in the rules.
 struct Modifiers {
-    bool keptOnOutrage = false;                 ///< Outrage does not discard it
-    Resource spendsAnyAs = Resource::None;      ///< any token may be spent as this, Outrage ignored
-    Resource holdsSupply = Resource::None;      ///< the supply of this resource counts as the holder's
-    int gateBattleDice = 0;                     ///< extra dice when attacking in a gate
-    bool rerollsSkirmish = false;               ///< up to the holder's Weapon icons, once a battle
-    bool guardsTheRest = false;                 ///< rivals can steal only this card
+    bool keptOnOutrage = false;             ///< Outrage does not discard it
+    Resource spendsAnyAs = Resource::None;  ///< any token may be spent as this, Outrage ignored
+    Resource holdsSupply = Resource::None;  ///< the supply of this resource counts as the holder's
+    int gateBattleDice = 0;                 ///< extra dice when attacking in a gate
+    bool rerollsSkirmish = false;           ///< up to the holder's Weapon icons, once a battle
+    bool guardsTheRest = false;             ///< rivals can steal only this card
     bool buriedWhenStolen = false;
-    bool declaresWhenFollowing = false;         ///< Surpass or Pivot may declare, without the zero marker
-    std::uint8_t noZeroMarkerFor = 0;           ///< bit per Ambition
-    bool asksWhenDeclaring = false;             ///< its Question is put after each declaration
+    bool declaresWhenFollowing = false;  ///< Surpass or Pivot may declare, without the zero marker
+    std::uint8_t noZeroMarkerFor = 0;    ///< bit per Ambition
+    bool asksWhenDeclaring = false;      ///< its Question is put after each declaration
     Resource rivalsDiscardAfterScoring = Resource::None;
-    Suit fetches = Suit::None;                  ///< a Union: may be put next to a played card of this suit
+    Suit fetches = Suit::None;  ///< a Union: may be put next to a played card of this suit
 };
 
 struct Card {

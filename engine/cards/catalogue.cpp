@@ -6,13 +6,14 @@ namespace reach {
 namespace {
 
 constexpr std::array<const Card*, kCourtCards> kCatalogue{
-    &kLoyalEngineers,   &kMiningInterestCard, &kMaterialCartelCard, &kAdminUnionCard,       &kConstructionUnionCard,
-    &kFuelCartelCard,   &kLoyalPilots,        &kGatekeepersCard,    &kShippingInterestCard, &kSpacingUnionCard,
-    &kArmsUnionCard,    &kPrisonWardensCard,  &kSkirmishersCard,    &kCourtEnforcersCard,   &kLoyalMarines,
-    &kLatticeSpiesCard, &kFarseersCard,       &kSecretOrder,        &kLoyalEmpaths,         &kSilverTonguesCard,
-    &kLoyalKeepers,     &kSwornGuardians,     &kElderBrokerCard,    &kRelicFenceCard,       &kGalacticBards,
-    &kMassUprising,     &kPopulistDemands,    &kOutrageSpreads,     &kSongOfFreedom,        &kGuildStruggle,
-    &kCallToAction,
+    &kLoyalEngineers,        &kMiningInterestCard, &kMaterialCartelCard, &kAdminUnionCard,
+    &kConstructionUnionCard, &kFuelCartelCard,     &kLoyalPilots,        &kGatekeepersCard,
+    &kShippingInterestCard,  &kSpacingUnionCard,   &kArmsUnionCard,      &kPrisonWardensCard,
+    &kSkirmishersCard,       &kCourtEnforcersCard, &kLoyalMarines,       &kLatticeSpiesCard,
+    &kFarseersCard,          &kSecretOrder,        &kLoyalEmpaths,       &kSilverTonguesCard,
+    &kLoyalKeepers,          &kSwornGuardians,     &kElderBrokerCard,    &kRelicFenceCard,
+    &kGalacticBards,         &kMassUprising,       &kPopulistDemands,    &kOutrageSpreads,
+    &kSongOfFreedom,         &kGuildStruggle,      &kCallToAction,
 };
 
 constexpr Card kNoCard{};

@@ -23,7 +23,10 @@ constexpr Ability kFuelCartel[]{{.name = "steal",
                                  .offer = StealOne<Resource::Fuel>::offer}};
 constexpr Ability kGatekeepers[]{{.name = "gates", .discards = true, .perform = shipInEachGate}};
 constexpr Ability kShippingInterest[]{
-    {.name = "synthesize", .moment = Moment::NewAction, .base = Action::Build, .perform = gainOne<Resource::Fuel>},
+    {.name = "synthesize",
+     .moment = Moment::NewAction,
+     .base = Action::Build,
+     .perform = gainOne<Resource::Fuel>},
     {.name = "fill", .discards = true, .perform = fillUp<Resource::Fuel, 8>},
 };
 constexpr Ability kSpacingUnion[]{Union<Suit::Mobilization, 9>::ability};

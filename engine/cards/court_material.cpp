@@ -8,7 +8,10 @@ namespace {
 using namespace parts;
 
 constexpr Ability kMiningInterest[]{
-    {.name = "manufacture", .moment = Moment::NewAction, .base = Action::Build, .perform = gainOne<Resource::Material>},
+    {.name = "manufacture",
+     .moment = Moment::NewAction,
+     .base = Action::Build,
+     .perform = gainOne<Resource::Material>},
     {.name = "fill", .discards = true, .perform = fillUp<Resource::Material, 1>},
 };
 constexpr Ability kMaterialCartel[]{{.name = "steal",

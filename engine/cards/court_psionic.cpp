@@ -2,6 +2,8 @@
 #include "engine/cards/sets.h"
 #include "engine/rules/round.h"
 
+#include <algorithm>
+
 /// The Psionic cards of the base Court, BC16 to BC20.
 namespace reach {
 namespace {
@@ -12,8 +14,8 @@ void spiesSeize(Draft& d, Player holder, const command::Choice&) {
     seizeInitiative(d, holder);
 }
 
-/// Farseers after a declaration: choice.player is the rival looked at, choice.count 1 when a card was swapped.
-/// Hands are secret, so the swap changes nothing that the table sees.
+/// Farseers after a declaration: choice.player is the rival looked at, choice.count 1 when a card was
+/// swapped. Hands are secret, so the swap changes nothing that the table sees.
 void offerLook(const Game& game, const Pending& asked, Choices& out) {
     if (!tracksTurns(game.state)) return;
     forEachRival(game.setup, asked.player, [&](Player rival) {
@@ -60,7 +62,8 @@ void checkSilver(const Game& game, Player holder, const command::Choice& c, Verd
         const Violation ban = stealBan(state, rival, c.card);
         if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
     } else if (c.player != Player::None) {
-        if (c.player == holder || index(c.resource) >= kResources || slotWith(state.of(c.player), c.resource) < 0)
+        if (c.player == holder || index(c.resource) >= kResources ||
+            slotWith(state.of(c.player), c.resource) < 0)
             return v.refuse(Rule::TokenNotHeld);
         const Violation ban = stealBan(state, c.player, CardId::None);
         if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
@@ -68,8 +71,10 @@ void checkSilver(const Game& game, Player holder, const command::Choice& c, Verd
 }
 
 void silverSteal(Draft& d, Player holder, const command::Choice& c) {
-    if (c.card != CardId::None) stealCard(d, holder, c.card);
-    else if (c.player != Player::None) takeToken(d, holder, c.player, c.resource);
+    if (c.card != CardId::None)
+        stealCard(d, holder, c.card);
+    else if (c.player != Player::None)
+        takeToken(d, holder, c.player, c.resource);
 }
 
 void offerSilver(const Game& game, Player holder, Choices& out) {
@@ -79,7 +84,8 @@ void offerSilver(const Game& game, Player holder, Choices& out) {
         });
         if (stealBan(game.state, rival, CardId::None).rule != Rule::None) return;
         for (const Resource token : kAllResources)
-            if (slotWith(game.state.of(rival), token) >= 0) out.push_back({.player = rival, .resource = token});
+            if (slotWith(game.state.of(rival), token) >= 0)
+                out.push_back({.player = rival, .resource = token});
     });
     if (out.empty()) out.emplace_back();
 }

@@ -7,7 +7,8 @@ namespace {
 
 using namespace parts;
 
-/// Elder Broker's Trade: choice.system has a city of choice.player; choice.gives is given for a token of its type.
+/// Elder Broker's Trade: choice.system has a city of choice.player; choice.gives is given for a token of its
+/// type.
 constexpr CardId kBroker{22};
 
 bool hasResource(const State& state, Player player, Resource resource) {
@@ -54,7 +55,8 @@ void offerTrade(const Game& game, Player holder, Choices& out) {
 }
 
 void gainThree(Draft& d, Player holder, const command::Choice&) {
-    for (const Resource token : {Resource::Material, Resource::Fuel, Resource::Weapon}) gainToken(d, holder, token);
+    for (const Resource token : {Resource::Material, Resource::Fuel, Resource::Weapon})
+        gainToken(d, holder, token);
 }
 
 /// Relic Fence: choice.resource is discarded for a Relic.

@@ -45,13 +45,16 @@ void spread(Draft& d, const Pending&, const command::Choice& c) {
 
 /// Song of Freedom: a city of choice.player in choice.system; without a map, of choice.player.
 bool canFree(const Game& game, Player player, const command::Choice& c) {
-    if (!tracksMap(game.state)) return playsHere(game.setup, c.player) && game.state.of(c.player).citiesElsewhere > 0;
+    if (!tracksMap(game.state))
+        return playsHere(game.setup, c.player) && game.state.of(c.player).citiesElsewhere > 0;
     return index(c.system) < kSystems && controller(game.state, c.system) == player &&
-           findBuilding(game.state, c.system, c.player, BuildingType::City, [](const Building&) { return true; }) >= 0;
+           findBuilding(game.state, c.system, c.player, BuildingType::City,
+                        [](const Building&) { return true; }) >= 0;
 }
 void offerFree(const Game& game, const Pending& asked, Choices& out) {
     for (const Player owner : game.setup.seats) {
-        if (!tracksMap(game.state) && canFree(game, asked.player, {.player = owner})) out.push_back({.player = owner});
+        if (!tracksMap(game.state) && canFree(game, asked.player, {.player = owner}))
+            out.push_back({.player = owner});
         forEachSystem(tracksMap(game.state) ? systemsInPlay(game.setup) : 0, [&](SystemId system) {
             const command::Choice choice{.system = system, .player = owner};
             if (canFree(game, asked.player, choice)) out.push_back(choice);
@@ -63,11 +66,12 @@ void checkFree(const Game& game, const Pending& asked, const command::Choice& c,
 }
 void setFree(Draft& d, const Pending& asked, const command::Choice& c) {
     if (tracksMap(d.state())) {
-        const int city =
-            findBuilding(d.state(), c.system, c.player, BuildingType::City, [](const Building&) { return true; });
+        const int city = findBuilding(d.state(), c.system, c.player, BuildingType::City,
+                                      [](const Building&) { return true; });
         d.emit(event::BuildingRemoved{c.system, static_cast<std::int8_t>(city), event::PieceEnd::Supply});
     } else {
-        d.emit(event::CitiesElsewhere{c.player, static_cast<std::int8_t>(d.of(c.player).citiesElsewhere - 1)});
+        d.emit(
+            event::CitiesElsewhere{c.player, static_cast<std::int8_t>(d.of(c.player).citiesElsewhere - 1)});
     }
     d.ask({.ask = Ask::MaySeize, .player = asked.player, .card = asked.card});
 }

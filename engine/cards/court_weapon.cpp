@@ -22,7 +22,8 @@ void askForCaptives(Draft& d, Player holder, const command::Choice&) {
     d.ask({.ask = Ask::Resolve, .player = holder, .card = kWardens, .stage = Stage});
 }
 
-/// Pressgang: choice.player is the Captive's colour, choice.resource what is gained for it. Execute: the colour.
+/// Pressgang: choice.player is the Captive's colour, choice.resource what is gained for it. Execute: the
+/// colour.
 void offerCaptive(const Game& game, const Pending& asked, Choices& out) {
     forEachRival(game.setup, asked.player, [&](Player color) {
         if (game.state.of(asked.player).captives[index(color)] == 0) return;
@@ -35,7 +36,8 @@ void offerCaptive(const Game& game, const Pending& asked, Choices& out) {
 void checkCaptive(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     if (index(c.player) >= kPlayerColors || game.state.of(asked.player).captives[index(c.player)] == 0)
         return v.refuse(Rule::NoSuchPiece);
-    if (asked.stage == kPressgangStage && index(c.resource) >= kResources) v.refuse(Rule::CardConditions, kWardens);
+    if (asked.stage == kPressgangStage && index(c.resource) >= kResources)
+        v.refuse(Rule::CardConditions, kWardens);
 }
 
 void useCaptive(Draft& d, const Pending& asked, const command::Choice& c) {
@@ -82,8 +84,8 @@ void abduct(Draft& d, Player holder, const command::Choice& c) {
     const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
     forEachRival(d.setup(), holder, [&](Player color) {
         if (const auto agents = slot.agents[index(color)]; agents > 0)
-            d.emit(event::AgentsMoved{color, agents, AgentPlace::Court, Player::None, place, AgentPlace::Captives,
-                                      holder, -1});
+            d.emit(event::AgentsMoved{color, agents, AgentPlace::Court, Player::None, place,
+                                      AgentPlace::Captives, holder, -1});
     });
 }
 

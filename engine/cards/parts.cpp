@@ -33,7 +33,8 @@ void offerControlled(const Game& game, Player holder, Choices& out) {
 }
 
 void offerRest(const Game& game, const Pending& asked, Choices& out) {
-    for (const Player rival : stealableFrom(game, asked.player, asked.resource)) out.push_back({.player = rival});
+    for (const Player rival : stealableFrom(game, asked.player, asked.resource))
+        out.push_back({.player = rival});
 }
 
 void checkRest(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {

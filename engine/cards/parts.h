@@ -25,7 +25,8 @@ FixedVector<Player, kPlayerColors> stealableFrom(const Game& game, Player player
 template <Resource R>
 void StealOne<R>::check(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (c.player == Player::None) return;
-    if (c.player == holder || tokensHeld(game.state.of(c.player), R) == 0) return v.refuse(Rule::TokenNotHeld);
+    if (c.player == holder || tokensHeld(game.state.of(c.player), R) == 0)
+        return v.refuse(Rule::TokenNotHeld);
     const Violation ban = stealBan(game.state, c.player, CardId::None);
     if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
 }
@@ -55,14 +56,15 @@ struct Union {
     static int place(const State& state, Player whose) {
         for (std::size_t i = 0; i < state.played.size(); ++i) {
             const PlayedCard& card = state.played[i];
-            if ((whose == Player::None || card.player == whose) && isFaceUp(card.card) && suitOf(card.card) == S &&
-                card.attached == CardId::None)
+            if ((whose == Player::None || card.player == whose) && isFaceUp(card.card) &&
+                suitOf(card.card) == S && card.attached == CardId::None)
                 return static_cast<int>(i);
         }
         return -1;
     }
     static void check(const Game& game, Player, const command::Choice& c, Verdict& v) {
-        if (place(game.state, c.player) < 0) v.refuse(Rule::CardConditions, static_cast<CardId>(CatalogueIndex));
+        if (place(game.state, c.player) < 0)
+            v.refuse(Rule::CardConditions, static_cast<CardId>(CatalogueIndex));
     }
     static void perform(Draft& d, Player holder, const command::Choice& c) {
         d.emit(event::CardMoved{static_cast<CardId>(CatalogueIndex), event::CardPlace::Player, holder, -1,

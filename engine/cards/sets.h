@@ -6,7 +6,8 @@
 namespace reach {
 
 // court_material.cpp
-extern const Card kLoyalEngineers, kMiningInterestCard, kMaterialCartelCard, kAdminUnionCard, kConstructionUnionCard;
+extern const Card kLoyalEngineers, kMiningInterestCard, kMaterialCartelCard, kAdminUnionCard,
+    kConstructionUnionCard;
 // court_fuel.cpp
 extern const Card kFuelCartelCard, kLoyalPilots, kGatekeepersCard, kShippingInterestCard, kSpacingUnionCard;
 // court_weapon.cpp
@@ -16,6 +17,7 @@ extern const Card kLatticeSpiesCard, kFarseersCard, kSecretOrder, kLoyalEmpaths,
 // court_relic.cpp
 extern const Card kLoyalKeepers, kSwornGuardians, kElderBrokerCard, kRelicFenceCard, kGalacticBards;
 // court_vox.cpp
-extern const Card kMassUprising, kPopulistDemands, kOutrageSpreads, kSongOfFreedom, kGuildStruggle, kCallToAction;
+extern const Card kMassUprising, kPopulistDemands, kOutrageSpreads, kSongOfFreedom, kGuildStruggle,
+    kCallToAction;
 
 }  // namespace reach

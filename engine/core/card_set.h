@@ -5,6 +5,8 @@
 #include <array>
 #include <bit>
 
+#include <algorithm>
+
 namespace reach {
 
 /// A set of catalogue cards: membership only, for piles whose order nobody knows.

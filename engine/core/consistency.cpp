@@ -3,6 +3,8 @@
 #include "engine/map/setup_cards.h"
 #include "engine/rules/query.h"
 
+#include <algorithm>
+
 /// The one check that a state can lie on a table: everything adds up to the box's counts (Base p.2-3).
 namespace reach {
 namespace {
@@ -59,7 +61,8 @@ std::string checkPieces(const Game& game) {
         const std::string who(nameOf(color));
         if (anyNegative(game.state, color)) return who + ": a count below zero";
         const Tally sum = tallyOf(game.state, color);
-        if (exact ? sum.ships != kShips : sum.ships > kShips) return who + ": ships " + std::to_string(sum.ships);
+        if (exact ? sum.ships != kShips : sum.ships > kShips)
+            return who + ": ships " + std::to_string(sum.ships);
         if (sum.cities != kCities) return who + ": cities " + std::to_string(sum.cities);
         if (exact ? sum.starports != kStarports : sum.starports > kStarports)
             return who + ": starports " + std::to_string(sum.starports);
@@ -81,7 +84,9 @@ std::string checkTokens(const Game& game) {
 }
 
 int timesFound(const State& state, CardId card) {
-    const auto in = [&](const auto& list) { return static_cast<int>(std::count(list.begin(), list.end(), card)); };
+    const auto in = [&](const auto& list) {
+        return static_cast<int>(std::count(list.begin(), list.end(), card));
+    };
     int found = (state.courtDeck.contains(card) ? 1 : 0) + (state.courtDiscard.contains(card) ? 1 : 0);
     found += in(state.buried) + in(state.resolving);
     for (const CourtSlot& slot : state.court) found += slot.card == card ? 1 : 0;
@@ -113,7 +118,8 @@ std::string checkMap(const Game& game) {
             return nameOf(system) + ": more buildings than slots";
         bool pieces = !here.buildings.empty();
         for (const Ships& ships : here.ships) pieces |= ships.total() != 0;
-        if (pieces && (!here.known || (live & bitOf(system)) == 0)) return nameOf(system) + ": pieces where none can be";
+        if (pieces && (!here.known || (live & bitOf(system)) == 0))
+            return nameOf(system) + ": pieces where none can be";
     }
     const BattleState& battle = game.state.battle;
     if (battle.system == SystemId::None) return {};

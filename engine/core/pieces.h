@@ -3,7 +3,8 @@
 #include "engine/core/fixed_vector.h"
 #include "engine/core/ids.h"
 
-/// Pieces on the map and in play areas. Counts are of physical pieces; limits are those of the box (Base p.2).
+/// Pieces on the map and in play areas. Counts are of physical pieces; limits are those of the box (Base
+/// p.2).
 namespace reach {
 
 inline constexpr int kShips = 15;     ///< of each colour

@@ -16,7 +16,7 @@ inline constexpr std::int8_t kUnknownHand = -1;
 /// One player's board, supply and play area.
 struct PlayerState {
     std::int16_t power = 0;
-    std::int8_t hand = 0;          ///< action cards held; kUnknownHand when nobody has said
+    std::int8_t hand = 0;  ///< action cards held; kUnknownHand when nobody has said
     std::int8_t citiesOnBoard = kCities;
     std::int8_t citiesElsewhere = 0;  ///< built in systems that are not tracked
     std::int8_t shipSupply = kShips;  ///< an upper bound while any system is unknown
@@ -28,9 +28,9 @@ struct PlayerState {
                                                Resource::None, Resource::None, Resource::None};
     FixedVector<Resource, 12> overflow;  ///< gained without room: the player discards down (Base p.17)
     std::array<OutrageMark, kResources> outrage{};
-    std::array<Pieces, kPlayerColors> trophies{};        ///< by the colour of the pieces
-    std::array<std::int8_t, kPlayerColors> captives{};   ///< agents, by their colour
-    CardSet cards;                                       ///< Guild cards in the play area
+    std::array<Pieces, kPlayerColors> trophies{};       ///< by the colour of the pieces
+    std::array<std::int8_t, kPlayerColors> captives{};  ///< agents, by their colour
+    CardSet cards;                                      ///< Guild cards in the play area
 
     friend constexpr bool operator==(const PlayerState&, const PlayerState&) = default;
 };
@@ -57,8 +57,8 @@ struct PlayedCard {
     Player player = Player::None;
     PlayMode mode = PlayMode::Lead;
     ActionCard card = ActionCard::None;
-    bool extraCard = false;               ///< a second card, face down, to seize the initiative
-    CardId attached = CardId::None;       ///< a Union that fetches this card when the round ends
+    bool extraCard = false;          ///< a second card, face down, to seize the initiative
+    CardId attached = CardId::None;  ///< a Union that fetches this card when the round ends
     Player attachedBy = Player::None;
 
     friend constexpr bool operator==(const PlayedCard&, const PlayedCard&) = default;
@@ -74,15 +74,16 @@ struct Grant {
 /// The turn being taken. At depths below Turn all of it stays at its defaults.
 struct TurnState {
     Player player = Player::None;
-    bool played = false;       ///< a card is out; before that the player owes one
-    bool acted = false;        ///< a Prelude action or an action was taken
-    bool prelude = false;      ///< still open
-    bool weapon = false;       ///< pips may battle (Base p.17)
-    bool declared = false;     ///< with this card
-    bool expired = false;      ///< the turn ended; what is still pending is its aftermath
+    bool played = false;    ///< a card is out; before that the player owes one
+    bool acted = false;     ///< a Prelude action or an action was taken
+    bool prelude = false;   ///< still open
+    bool weapon = false;    ///< pips may battle (Base p.17)
+    bool declared = false;  ///< with this card
+    bool expired = false;   ///< the turn ended; what is still pending is its aftermath
     std::uint8_t pips = 0;
     std::uint8_t pipsUsed = 0;
-    std::array<std::int8_t, kResources> tray{};  ///< spent, back in the supply when the Prelude ends (Base p.20)
+    std::array<std::int8_t, kResources>
+        tray{};  ///< spent, back in the supply when the Prelude ends (Base p.20)
     FixedVector<Grant, 12> grants;
     CardSet onceUsed;          ///< cards whose once-per-turn ability is used up
     CardSet securedInPrelude;  ///< their Prelude actions must wait (Base p.20)
@@ -111,33 +112,33 @@ struct BattleState {
 /// What the table must settle before anything else; the newest stands on top.
 enum class Ask : std::uint8_t {
     None,
-    Roll,         ///< roll, or enter, the collected dice (attacker)
-    Reroll,       ///< skirmish dice may be rolled again
-    Suffer,       ///< the attacker spreads hits over own ships; count
-    Strike,       ///< the attacker spreads hits over the defender's pieces
-    Aftermath,    ///< automatic: Outrage, ransacking and raiding, one after another
-    Ransack,      ///< a card of the Court with the defender's agents
-    Raid,         ///< spend keys
-    Refill,       ///< name the card drawn into Court place `count`
-    Resolve,      ///< a choice of `card`; what it asks is the card's own business
-    MayDeclare,   ///< any ambition, without the zero marker, by the leave of `card`
-    MaySeize,     ///< the initiative, by the leave of `card`
-    CardDone,     ///< automatic: `card`, resolved, goes where its text says
-    Place,        ///< place ships one by one, one in each system of `systems`
-    Homeless,     ///< three ships in any gate (Base p.22)
-    Mulligan,     ///< two players: keep or redraw the hand (Base p.19)
+    Roll,        ///< roll, or enter, the collected dice (attacker)
+    Reroll,      ///< skirmish dice may be rolled again
+    Suffer,      ///< the attacker spreads hits over own ships; count
+    Strike,      ///< the attacker spreads hits over the defender's pieces
+    Aftermath,   ///< automatic: Outrage, ransacking and raiding, one after another
+    Ransack,     ///< a card of the Court with the defender's agents
+    Raid,        ///< spend keys
+    Refill,      ///< name the card drawn into Court place `count`
+    Resolve,     ///< a choice of `card`; what it asks is the card's own business
+    MayDeclare,  ///< any ambition, without the zero marker, by the leave of `card`
+    MaySeize,    ///< the initiative, by the leave of `card`
+    CardDone,    ///< automatic: `card`, resolved, goes where its text says
+    Place,       ///< place ships one by one, one in each system of `systems`
+    Homeless,    ///< three ships in any gate (Base p.22)
+    Mulligan,    ///< two players: keep or redraw the hand (Base p.19)
 };
 
 /// One entry of the stack of open questions.
 struct Pending {
     Ask ask = Ask::None;
-    Player player = Player::None;      ///< who answers
+    Player player = Player::None;  ///< who answers
     Player rival = Player::None;
     Resource resource = Resource::None;
     CardId card = CardId::None;
     std::int8_t count = 0;
-    std::int8_t stage = 0;             ///< a card's own step counter
-    std::uint32_t systems = 0;         ///< bit per system
+    std::int8_t stage = 0;      ///< a card's own step counter
+    std::uint32_t systems = 0;  ///< bit per system
 
     friend constexpr bool operator==(const Pending&, const Pending&) = default;
 };
@@ -151,20 +152,20 @@ struct State {
     std::int16_t round = 1;  ///< within the chapter
     Player initiative = Player::None;
     bool seized = false;
-    bool zeroMarker = false;       ///< on the lead card
+    bool zeroMarker = false;  ///< on the lead card
     bool declaredThisRound = false;
-    bool recycled = false;         ///< cards came back from the discard pile; seen ones may reappear
+    bool recycled = false;  ///< cards came back from the discard pile; seen ones may reappear
     std::int8_t passesInRow = 0;
-    std::int16_t turns = 0;        ///< taken so far, for statistics
+    std::int16_t turns = 0;  ///< taken so far, for statistics
     Player winner = Player::None;
-    std::uint32_t seen = 0;        ///< action cards seen face up this chapter, bit per card
+    std::uint32_t seen = 0;  ///< action cards seen face up this chapter, bit per card
     std::array<AmbitionMarker, kMarkers> markers{};
     std::array<std::int8_t, kResources> supply{kTokens, kTokens, kTokens, kTokens, kTokens};
     std::array<SystemState, kSystems> systems{};
     std::array<PlayerState, kPlayerColors> players{};
     FixedVector<PlayedCard, kPlayerColors> played;
     FixedVector<CourtSlot, 6> court;
-    CardSet courtDeck;      ///< all cards not known to be elsewhere, unknown Court cards included
+    CardSet courtDeck;  ///< all cards not known to be elsewhere, unknown Court cards included
     CardSet courtDiscard;
     FixedVector<CardId, 8> buried;     ///< at the bottom of the deck, the first is drawn first
     FixedVector<CardId, 4> resolving;  ///< taken from the Court, its effect not done yet

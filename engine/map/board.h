@@ -2,6 +2,8 @@
 
 #include "engine/core/state.h"
 
+#include <algorithm>
+
 /// The map of the Reach (Base p.6): planets, slots, borders, and what a setup card takes out of play.
 namespace reach {
 

@@ -9,9 +9,9 @@ namespace reach {
 
 /// One seat of a setup card: the systems marked A, B and C (Base p.5).
 struct SetupSeat {
-    SystemId city;       ///< A: a city and three ships
-    SystemId starport;   ///< B: a starport and three ships
-    SystemId ships[2];   ///< C: two ships in each; the second is None with three or four players
+    SystemId city;      ///< A: a city and three ships
+    SystemId starport;  ///< B: a starport and three ships
+    SystemId ships[2];  ///< C: two ships in each; the second is None with three or four players
 };
 
 /// One of the twelve setup cards (Base p.4).

@@ -203,7 +203,8 @@ struct Court {
     friend constexpr bool operator==(const Court&, const Court&) = default;
 };
 
-/// What a card's text leaves to the player. Each ability documents which fields it reads; the rest stay empty.
+/// What a card's text leaves to the player. Each ability documents which fields it reads; the rest stay
+/// empty.
 struct Choice {
     SystemId system = SystemId::None;
     std::int8_t cluster = -1;  ///< 0-5; printed one higher
@@ -301,23 +302,23 @@ struct SetStrictness {
 
 /// What a correction sets. The fields of Correct it reads stand behind each.
 enum class Field : std::uint8_t {
-    Power,       ///< player, value
-    Hand,        ///< player, value; -1: unknown
-    Slots,       ///< player, slots
-    Outrage,     ///< player, resource, value 0 or 1
-    Captives,    ///< player, rival, value
-    Trophies,    ///< player, rival, piece or agents, value
-    Cities,      ///< player, value: cities off the board; beyond those on the map they stand in unknown places
-    Card,        ///< player (None: discard pile, or deck when value is 1), card
-    CourtCard,   ///< place (0-5), card
-    CourtAgents, ///< card, player, value
-    Initiative,  ///< player
-    Chapter,     ///< value
-    Marker,      ///< place (0-2), ambition, value 1: flipped
-    Ships,       ///< system, player, ships
-    Buildings,   ///< system, buildings: all of them
-    Empty,       ///< system: known, and nothing there
-    Unknown,     ///< system
+    Power,      ///< player, value
+    Hand,       ///< player, value; -1: unknown
+    Slots,      ///< player, slots
+    Outrage,    ///< player, resource, value 0 or 1
+    Captives,   ///< player, rival, value
+    Trophies,   ///< player, rival, piece or agents, value
+    Cities,     ///< player, value: cities off the board; beyond those on the map they stand in unknown places
+    Card,       ///< player (None: discard pile, or deck when value is 1), card
+    CourtCard,  ///< place (0-5), card
+    CourtAgents,  ///< card, player, value
+    Initiative,   ///< player
+    Chapter,      ///< value
+    Marker,       ///< place (0-2), ambition, value 1: flipped
+    Ships,        ///< system, player, ships
+    Buildings,    ///< system, buildings: all of them
+    Empty,        ///< system: known, and nothing there
+    Unknown,      ///< system
 };
 
 enum class TrophyKind : std::uint8_t { Ships, Agents, Cities, Starports };

@@ -18,8 +18,8 @@ struct Violation {
 
 /// What the rules say about an entry, without doing it.
 struct Verdict {
-    Violation refusal;                       ///< rule None: it makes sense on the table
-    FixedVector<Violation, 6> violations;    ///< it can be done, but the rules say no
+    Violation refusal;                     ///< rule None: it makes sense on the table
+    FixedVector<Violation, 6> violations;  ///< it can be done, but the rules say no
 
     bool refused() const { return refusal.rule != Rule::None; }
     bool legal() const { return !refused() && violations.empty(); }
@@ -28,7 +28,9 @@ struct Verdict {
     }
     void breaks(Rule rule, CardId card = CardId::None) { violations.push({rule, card}); }
     /// The first reason against it; rule None when legal.
-    Violation reason() const { return refused() ? refusal : violations.empty() ? Violation{} : violations[0]; }
+    Violation reason() const {
+        return refused() ? refusal : violations.empty() ? Violation{} : violations[0];
+    }
 };
 
 /// The answer to a command. Refused: no events, and the game stays as it is.

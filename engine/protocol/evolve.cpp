@@ -2,6 +2,8 @@
 #include "engine/engine.h"
 #include "engine/map/board.h"
 
+#include <algorithm>
+
 namespace reach {
 namespace {
 
@@ -20,10 +22,12 @@ struct Evolve {
 
     PlayerState* player(Player p) const { return isPlayer(p) ? &s.of(p) : nullptr; }
     CourtSlot* court(int at) const {
-        return at >= 0 && at < static_cast<int>(s.court.size()) ? &s.court[static_cast<std::size_t>(at)] : nullptr;
+        return at >= 0 && at < static_cast<int>(s.court.size()) ? &s.court[static_cast<std::size_t>(at)]
+                                                                : nullptr;
     }
     PlayedCard* played(int at) const {
-        return at >= 0 && at < static_cast<int>(s.played.size()) ? &s.played[static_cast<std::size_t>(at)] : nullptr;
+        return at >= 0 && at < static_cast<int>(s.played.size()) ? &s.played[static_cast<std::size_t>(at)]
+                                                                 : nullptr;
     }
     Building* building(SystemId system, int at) const {
         if (!isSystem(system)) return nullptr;
@@ -67,7 +71,8 @@ struct Evolve {
         if (auto* p = player(e.player)) p->hand = e.cards;
     }
     void operator()(const Declared& e) const {
-        if (e.marker >= 0 && e.marker < kMarkers) s.markers[static_cast<std::size_t>(e.marker)].where = e.ambition;
+        if (e.marker >= 0 && e.marker < kMarkers)
+            s.markers[static_cast<std::size_t>(e.marker)].where = e.ambition;
         s.declaredThisRound = true;
         if (e.player == s.turn.player) s.turn.declared = true;
         if (e.zero) s.zeroMarker = true;
@@ -166,10 +171,12 @@ struct Evolve {
         if (e.to == AgentPlace::Outrage) mark(e.toAt, OutrageMark::Agent);
         if (auto* from = agents(e.color, e.from, e.fromPlayer, e.fromAt))
             *from = static_cast<std::int8_t>(*from - e.count);
-        if (auto* to = agents(e.color, e.to, e.toPlayer, e.toAt)) *to = static_cast<std::int8_t>(*to + e.count);
+        if (auto* to = agents(e.color, e.to, e.toPlayer, e.toAt))
+            *to = static_cast<std::int8_t>(*to + e.count);
     }
     void operator()(const OutrageSet& e) const {
-        if (auto* p = player(e.player); p && index(e.resource) < kResources) p->outrage[index(e.resource)] = e.mark;
+        if (auto* p = player(e.player); p && index(e.resource) < kResources)
+            p->outrage[index(e.resource)] = e.mark;
     }
 
     template <typename List>
@@ -190,7 +197,8 @@ struct Evolve {
                 break;
             case CardPlace::Resolving: dropFrom(s.resolving, e.card); break;
             case CardPlace::Played:
-                if (auto* card = played(e.fromAt)) card->attached = CardId::None, card->attachedBy = Player::None;
+                if (auto* card = played(e.fromAt))
+                    card->attached = CardId::None, card->attachedBy = Player::None;
                 break;
         }
     }
@@ -265,9 +273,12 @@ struct Evolve {
         auto* p = player(e.player);
         if (!p || !isSystem(e.system)) return;
         s.at(e.system).buildings.push({e.player, e.type, e.damaged, false});
-        if (e.type == BuildingType::Starport) --p->starportSupply;
-        else if (e.fromElsewhere) --p->citiesElsewhere;
-        else --p->citiesOnBoard;
+        if (e.type == BuildingType::Starport)
+            --p->starportSupply;
+        else if (e.fromElsewhere)
+            --p->citiesElsewhere;
+        else
+            --p->citiesOnBoard;
     }
     void operator()(const BuildingUsed& e) const {
         if (auto* b = building(e.system, e.at)) b->used = true;
@@ -292,8 +303,10 @@ struct Evolve {
         auto* b = building(e.system, e.at);
         if (!b) return;
         if (auto* p = player(b->owner)) {
-            if (b->type == BuildingType::Starport) ++p->starportSupply;
-            else ++(e.to == PieceEnd::Elsewhere ? p->citiesElsewhere : p->citiesOnBoard);
+            if (b->type == BuildingType::Starport)
+                ++p->starportSupply;
+            else
+                ++(e.to == PieceEnd::Elsewhere ? p->citiesElsewhere : p->citiesOnBoard);
         }
         s.at(e.system).buildings.removeAt(static_cast<std::size_t>(e.at));
     }

@@ -74,21 +74,21 @@ enum class Rule : std::uint8_t {
     CardSecuredThisPrelude,
     CardOncePerTurn,
     CardBeforeActions,
-    CardConditions,   ///< the card's own text; the violation names the card
+    CardConditions,  ///< the card's own text; the violation names the card
     // Chapter end and fine print (Base p.18-22)
     ChapterNotOver,
     DiscardNotNeeded,
     PlaceAtGate,
     MulliganOnlySecond,
     // Sense: refused at every level, whatever the strictness
-    AnswerFirst,      ///< another question is open
+    AnswerFirst,  ///< another question is open
     NothingAsked,
     GameOver,
-    NotInThisGame,    ///< a colour nobody plays
+    NotInThisGame,  ///< a colour nobody plays
     NoSuchPiece,
     NoSuchCard,
     NumberOutOfRange,
-    BeyondTheBox,     ///< more pieces than the box has
+    BeyondTheBox,  ///< more pieces than the box has
     MapNotTracked,
     TurnsNotTracked,
 };
@@ -100,8 +100,8 @@ enum class Book : std::uint8_t { Base, BlightedReach, Card, App };
 /// Where a rule stands. Book::App marks what is no rule of the game but the sense of the table.
 struct RuleRef {
     Book book = Book::App;
-    std::uint8_t page = 0;      ///< printed page, 0 when not in a rulebook
-    std::string_view heading;   ///< heading or term to look for, as printed
+    std::uint8_t page = 0;     ///< printed page, 0 when not in a rulebook
+    std::string_view heading;  ///< heading or term to look for, as printed
 };
 
 RuleRef ruleRef(Rule rule);

@@ -3,6 +3,8 @@
 #include "engine/map/setup_cards.h"
 #include "engine/rules/query.h"
 
+#include <algorithm>
+
 namespace reach {
 namespace {
 
@@ -37,10 +39,14 @@ Bar barAgainst(const AmbitionStanding& box, Player player) {
 void place(AmbitionStanding& box, Placing& mine, const PlayerState& player) {
     const Bar bar = barAgainst(box, mine.player);
     const bool qualifies = mine.count > 0;
-    // A tie for first makes every tied contender second and leaves nobody third a place; a tie for second none.
-    if (qualifies && mine.count > bar.best) mine.place = 1;
-    else if (qualifies && mine.count == bar.best) mine.place = 2;
-    else if (qualifies && mine.count > bar.next && bar.best > bar.next) mine.place = 2;
+    // A tie for first makes every tied contender second and leaves nobody third a place; a tie for second
+    // none.
+    if (qualifies && mine.count > bar.best)
+        mine.place = 1;
+    else if (qualifies && mine.count == bar.best)
+        mine.place = 2;
+    else if (qualifies && mine.count > bar.next && bar.best > bar.next)
+        mine.place = 2;
     if (mine.place != 1) mine.toFirst = bar.best + 1 - mine.count;
     if (mine.place == 0) {
         const int toTie = std::max(bar.best, 1) - mine.count;

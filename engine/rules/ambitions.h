@@ -29,9 +29,9 @@ int thirdPartyCount(const Setup& setup, Ambition ambition);
 struct Placing {
     Player player = Player::None;
     int count = 0;
-    int place = 0;   ///< 1, 2 or 0 for neither; a tie for first makes second places
-    int power = 0;   ///< gained, bonus included
-    int bonus = 0;   ///< the part that comes from cities off the board
+    int place = 0;     ///< 1, 2 or 0 for neither; a tie for first makes second places
+    int power = 0;     ///< gained, bonus included
+    int bonus = 0;     ///< the part that comes from cities off the board
     int toFirst = 0;   ///< how many more would take first place alone; 0 when there
     int toSecond = 0;  ///< how many more would at least take second place; 0 when there or better
 };
@@ -40,7 +40,7 @@ struct Placing {
 struct AmbitionStanding {
     Ambition ambition = Ambition::None;
     FixedVector<MarkerValue, kMarkers> markers;  ///< empty: not declared, nobody gains Power
-    int first = 0;   ///< Power of first place, all markers
+    int first = 0;                               ///< Power of first place, all markers
     int second = 0;
     int thirdParty = 0;
     FixedVector<Placing, kPlayerColors> players;  ///< in seat order

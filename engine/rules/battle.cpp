@@ -4,6 +4,8 @@
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
+#include <algorithm>
+
 /// Collecting and rolling the dice (Base p.14). hits.cpp and raid.cpp go on from there.
 namespace reach {
 
@@ -35,7 +37,8 @@ bool raidDiceAllowed(const Game& game, Player defender, SystemId system) {
     for (const Building& building : state.at(system).buildings)
         if (building.owner == defender) return true;
     return buildingsOnMap(state, defender, BuildingType::City) == 0 &&
-           buildingsOnMap(state, defender, BuildingType::Starport) == 0 && state.of(defender).citiesElsewhere == 0;
+           buildingsOnMap(state, defender, BuildingType::Starport) == 0 &&
+           state.of(defender).citiesElsewhere == 0;
 }
 
 namespace {
@@ -56,7 +59,8 @@ constexpr int kSkirmishHit = 3;
 int skirmishShowing(const RolledFaces& faces, bool hit) {
     int count = 0;
     for (int face = 0; face < kFaces; ++face)
-        if ((kDieFaces[index(Die::Skirmish)][face].hits > 0) == hit) count += faces[index(Die::Skirmish)][face];
+        if ((kDieFaces[index(Die::Skirmish)][face].hits > 0) == hit)
+            count += faces[index(Die::Skirmish)][face];
     return count;
 }
 
@@ -69,7 +73,8 @@ void askHits(Draft& d) {
     const HitsToDeal deal = hitsToDeal(d.state());
     if (deal.onShips + deal.onBuildings > 0)
         d.ask({.ask = Ask::Strike, .player = battle.attacker, .rival = battle.defender});
-    const int taken = std::min(hitsOnAttacker(d.state()), 2 * battle.attackers.fresh + battle.attackers.damaged);
+    const int taken =
+        std::min(hitsOnAttacker(d.state()), 2 * battle.attackers.fresh + battle.attackers.damaged);
     if (taken > 0)
         d.ask({.ask = Ask::Suffer,
                .player = battle.attacker,
@@ -94,14 +99,17 @@ void check(const Game& game, const command::Battle& c, Verdict& v) {
     }
     findPayment(game, c.player, Action::Battle, v);
     if (total > diceLimit(game, c.player, c.system)) v.breaks(Rule::DiceLimit);
-    if (c.dice[index(Die::Raid)] > 0 && !raidDiceAllowed(game, c.defender, c.system)) v.breaks(Rule::RaidDiceLimit);
+    if (c.dice[index(Die::Raid)] > 0 && !raidDiceAllowed(game, c.defender, c.system))
+        v.breaks(Rule::RaidDiceLimit);
 }
 
 void perform(Draft& d, const command::Battle& c) {
     pay(d, c.player, Action::Battle);
     d.emit(event::BattleStarted{c.player, c.defender, c.system, c.dice});
-    if (c.dice == DiceCount{}) d.emit(event::BattleEnded{});
-    else d.ask({.ask = Ask::Roll, .player = c.player, .rival = c.defender});
+    if (c.dice == DiceCount{})
+        d.emit(event::BattleEnded{});
+    else
+        d.ask({.ask = Ask::Roll, .player = c.player, .rival = c.defender});
 }
 
 void check(const Game& game, const command::Roll& c, Verdict& v) {
@@ -146,7 +154,8 @@ void perform(Draft& d, const command::Reroll& c) {
     const int blanksAgain = std::min(again, blanks);
     faces[index(Die::Skirmish)] = {};
     faces[index(Die::Skirmish)][kSkirmishBlank] = static_cast<std::int8_t>(blanks - blanksAgain + c.blanks);
-    faces[index(Die::Skirmish)][kSkirmishHit] = static_cast<std::int8_t>(hits - (again - blanksAgain) + c.hits);
+    faces[index(Die::Skirmish)][kSkirmishHit] =
+        static_cast<std::int8_t>(hits - (again - blanksAgain) + c.hits);
     if (again > 0) d.emit(event::DiceRolled{faces});
     askHits(d);
 }

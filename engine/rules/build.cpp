@@ -9,7 +9,8 @@ namespace {
 using command::PieceKind;
 
 int idleStarport(const State& state, SystemId system, Player player) {
-    return findBuilding(state, system, player, BuildingType::Starport, [](const Building& b) { return !b.used; });
+    return findBuilding(state, system, player, BuildingType::Starport,
+                        [](const Building& b) { return !b.used; });
 }
 
 int anyStarport(const State& state, SystemId system, Player player) {
@@ -26,7 +27,8 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
     if (c.piece == PieceKind::Ship) {
         if (anyStarport(state, c.system, c.player) < 0) return v.refuse(Rule::BuildShipAtStarport);
         findPayment(game, c.player, Action::Build, v);
-        if (tracksTurns(state) && idleStarport(state, c.system, c.player) < 0) v.breaks(Rule::BuildShipOncePerTurn);
+        if (tracksTurns(state) && idleStarport(state, c.system, c.player) < 0)
+            v.breaks(Rule::BuildShipOncePerTurn);
         return;
     }
     if (static_cast<int>(state.at(c.system).buildings.size()) >= buildingSlots(c.system))
@@ -49,8 +51,8 @@ void perform(Draft& d, const command::Build& c) {
     }
     const bool city = c.piece == PieceKind::City;
     if ((city ? d.of(c.player).citiesOnBoard : d.of(c.player).starportSupply) == 0) return;
-    d.emit(event::BuildingPlaced{c.player, city ? BuildingType::City : BuildingType::Starport, c.system, damaged,
-                                 false});
+    d.emit(event::BuildingPlaced{c.player, city ? BuildingType::City : BuildingType::Starport, c.system,
+                                 damaged, false});
 }
 
 }  // namespace reach::rules

@@ -16,7 +16,8 @@ void checkTiming(const Game& game, const command::Use& c, const Ability& ability
         checkPrelude(game, c.player, v);
         if (state.turn.securedInPrelude.contains(c.card)) v.breaks(Rule::CardSecuredThisPrelude);
     }
-    if (ability.moment == Moment::BeforeActions && state.turn.acted) v.breaks(Rule::CardBeforeActions, c.card);
+    if (ability.moment == Moment::BeforeActions && state.turn.acted)
+        v.breaks(Rule::CardBeforeActions, c.card);
     if (ability.oncePerTurn && state.turn.onceUsed.contains(c.card)) v.breaks(Rule::CardOncePerTurn, c.card);
 }
 
@@ -38,8 +39,10 @@ void check(const Game& game, const command::Use& c, Verdict& v) {
 
 void perform(Draft& d, const command::Use& c) {
     const Ability& ability = cardOf(c.card).abilities[c.ability];
-    if (ability.moment == Moment::NewAction) pay(d, c.player, ability.base);
-    else markActed(d, c.player);
+    if (ability.moment == Moment::NewAction)
+        pay(d, c.player, ability.base);
+    else
+        markActed(d, c.player);
     if (ability.oncePerTurn) d.emit(event::OnceUsed{c.player, c.card});
     if (ability.discards) discardCard(d, c.player, c.card);
     if (ability.perform) ability.perform(d, c.player, c.choice);
@@ -60,7 +63,8 @@ void perform(Draft& d, const command::Choose& c) {
 }
 
 void check(const Game& game, const command::Decline& c, Verdict& v) {
-    if (isAsked(game.state, c.player, Ask::MayDeclare) || isAsked(game.state, c.player, Ask::MaySeize)) return;
+    if (isAsked(game.state, c.player, Ask::MayDeclare) || isAsked(game.state, c.player, Ask::MaySeize))
+        return;
     if (!isAsked(game.state, c.player, Ask::Resolve)) return v.refuse(Rule::NothingAsked);
     const Pending& asked = game.state.pending.back();
     const Question& question = cardOf(asked.card).question;

@@ -11,7 +11,8 @@ void scoreAmbitions(Draft& d) {
     for (const AmbitionStanding& box : standings(d.game()))
         for (const Placing& placing : box.players)
             if (placing.power > 0)
-                d.emit(event::PowerGained{placing.player, static_cast<std::int16_t>(placing.power), box.ambition});
+                d.emit(event::PowerGained{placing.player, static_cast<std::int16_t>(placing.power),
+                                          box.ambition});
 }
 
 /// Cards that act after scoring (BC03, BC06).
@@ -64,7 +65,9 @@ bool endsNow(const Game& game) {
 void dealHands(Draft& d) {
     for (const Player player : d.setup().seats) {
         const bool plays = tracksTurns(d.state()) && !d.of(player).conceded;
-        d.emit(event::HandSet{player, static_cast<std::int8_t>(plays ? kHandSize : d.of(player).conceded ? 0 : -1)});
+        d.emit(event::HandSet{player, static_cast<std::int8_t>(plays                   ? kHandSize
+                                                               : d.of(player).conceded ? 0
+                                                                                       : -1)});
     }
     if (d.setup().seats.size() == 2 && tracksTurns(d.state()))
         d.ask({.ask = Ask::Mulligan, .player = nextSeat(d.setup(), d.state().initiative)});
@@ -87,8 +90,10 @@ void perform(Draft& d, const command::Score&) {
 }
 
 void check(const Game& game, const command::Mulligan& c, Verdict& v) {
-    if (game.state.pending.empty() || game.state.pending.back().ask != Ask::Mulligan) v.refuse(Rule::NothingAsked);
-    else if (game.state.pending.back().player != c.player) v.refuse(Rule::MulliganOnlySecond);
+    if (game.state.pending.empty() || game.state.pending.back().ask != Ask::Mulligan)
+        v.refuse(Rule::NothingAsked);
+    else if (game.state.pending.back().player != c.player)
+        v.refuse(Rule::MulliganOnlySecond);
 }
 
 void perform(Draft& d, const command::Mulligan&) {

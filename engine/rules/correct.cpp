@@ -3,6 +3,8 @@
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 
+#include <algorithm>
+
 /// The table's word against the app's: every number can be set, within the box's counts.
 namespace reach::rules {
 namespace {
@@ -16,20 +18,22 @@ void setSlots(Draft& d, const command::Correct& c) {
     for (const Resource token : kAllResources) discardAllTokens(d, c.player, token);
     for (std::int8_t slot = 0; slot < kResourceSlots; ++slot)
         if (const Resource token = c.slots[static_cast<std::size_t>(slot)]; token != Resource::None)
-            d.emit(event::TokenMoved{token, TokenPlace::Supply, Player::None, -1, TokenPlace::Slot, c.player, slot});
+            d.emit(event::TokenMoved{token, TokenPlace::Supply, Player::None, -1, TokenPlace::Slot, c.player,
+                                     slot});
 }
 
 void setOutrage(Draft& d, const command::Correct& c) {
     const OutrageMark mark = d.of(c.player).outrage[index(c.resource)];
     const auto at = static_cast<std::int8_t>(index(c.resource));
     if (c.value == 0 && mark == OutrageMark::Agent)
-        d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Outrage, c.player, at, AgentPlace::Supply, c.player, -1});
+        d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Outrage, c.player, at, AgentPlace::Supply,
+                                  c.player, -1});
     if (c.value == 0 && mark == OutrageMark::Placeholder)
         d.emit(event::OutrageSet{c.player, c.resource, OutrageMark::None});
     if (c.value != 0 && mark == OutrageMark::None) {
         if (d.of(c.player).agentSupply > 0)
-            d.emit(
-                event::AgentsMoved{c.player, 1, AgentPlace::Supply, c.player, -1, AgentPlace::Outrage, c.player, at});
+            d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Supply, c.player, -1, AgentPlace::Outrage,
+                                      c.player, at});
         else
             d.emit(event::OutrageSet{c.player, c.resource, OutrageMark::Placeholder});
     }
@@ -72,7 +76,8 @@ CardWhere whereIs(const State& state, CardId card) {
     if (in(state.resolving)) return {CardPlace::Resolving};
     if (const int place = courtPlace(state, card); place >= 0)
         return {CardPlace::Court, Player::None, static_cast<std::int8_t>(place)};
-    if (const Player holder = holderOf(state, card); holder != Player::None) return {CardPlace::Player, holder};
+    if (const Player holder = holderOf(state, card); holder != Player::None)
+        return {CardPlace::Player, holder};
     for (std::size_t i = 0; i < state.played.size(); ++i)
         if (state.played[i].attached == card)
             return {CardPlace::Played, Player::None, static_cast<std::int8_t>(i)};
@@ -83,10 +88,11 @@ void clearPlace(Draft& d, std::int8_t place) {
     const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
     for (const Player color : kAllPlayers)
         if (const auto agents = slot.agents[index(color)]; agents > 0)
-            d.emit(event::AgentsMoved{color, agents, AgentPlace::Court, Player::None, place, AgentPlace::Supply, color,
-                                      -1});
+            d.emit(event::AgentsMoved{color, agents, AgentPlace::Court, Player::None, place,
+                                      AgentPlace::Supply, color, -1});
     if (slot.card != CardId::None)
-        d.emit(event::CardMoved{slot.card, CardPlace::Court, Player::None, place, CardPlace::Deck, Player::None, -1});
+        d.emit(event::CardMoved{slot.card, CardPlace::Court, Player::None, place, CardPlace::Deck,
+                                Player::None, -1});
 }
 
 void moveCard(Draft& d, CardId card, CardPlace to, Player player, std::int8_t at) {
@@ -101,9 +107,11 @@ void moveCard(Draft& d, CardId card, CardPlace to, Player player, std::int8_t at
 
 void setCourtCard(Draft& d, const command::Correct& c) {
     clearPlace(d, c.place);
-    if (isCard(c.card)) moveCard(d, c.card, CardPlace::Court, Player::None, c.place);
+    if (isCard(c.card))
+        moveCard(d, c.card, CardPlace::Court, Player::None, c.place);
     else if (c.card == CardId::Unknown)
-        d.emit(event::CardMoved{c.card, CardPlace::Deck, Player::None, -1, CardPlace::Court, Player::None, c.place});
+        d.emit(event::CardMoved{c.card, CardPlace::Deck, Player::None, -1, CardPlace::Court, Player::None,
+                                c.place});
 }
 
 void setCourtAgents(Draft& d, const command::Correct& c) {
@@ -122,7 +130,8 @@ void setBuildings(Draft& d, const command::Correct& c) {
     d.emit(event::SystemKnown{c.system});
     clearBuildings(d, c.system);
     for (const Building& building : c.buildings) {
-        const bool elsewhere = building.type == BuildingType::City && d.of(building.owner).citiesElsewhere > 0;
+        const bool elsewhere =
+            building.type == BuildingType::City && d.of(building.owner).citiesElsewhere > 0;
         d.emit(event::BuildingPlaced{building.owner, building.type, c.system, building.damaged, elsewhere});
     }
 }
@@ -138,8 +147,8 @@ void setEmpty(Draft& d, const command::Correct& c) {
 void apply(Draft& d, const command::Correct& c) {
     switch (c.field) {
         case Field::Power:
-            return d.emit(event::PowerGained{c.player, static_cast<std::int16_t>(c.value - d.of(c.player).power),
-                                             Ambition::None});
+            return d.emit(event::PowerGained{
+                c.player, static_cast<std::int16_t>(c.value - d.of(c.player).power), Ambition::None});
         case Field::Hand: return d.emit(event::HandSet{c.player, static_cast<std::int8_t>(c.value)});
         case Field::Slots: return setSlots(d, c);
         case Field::Outrage: return setOutrage(d, c);
@@ -213,7 +222,8 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
     if (!inPlay(game.setup, c.system)) return Rule::NotInPlay;
     if (!tracksMap(state)) return Rule::MapNotTracked;
     if (state.battle.system == c.system) return Rule::AnswerFirst;
-    if (c.field == Field::Ships) return ok(between(c.ships.fresh, 0, kShips) && between(c.ships.damaged, 0, kShips));
+    if (c.field == Field::Ships)
+        return ok(between(c.ships.fresh, 0, kShips) && between(c.ships.damaged, 0, kShips));
     for (const Building& building : c.buildings)
         if (!playsHere(game.setup, building.owner)) return Rule::NotInThisGame;
     return Rule::None;
@@ -257,7 +267,8 @@ void perform(Draft& d, const command::SetDepth& c) {
         for (const Player player : d.setup().seats) d.emit(event::HandSet{player, kUnknownHand});
     }
     if (before != Depth::Score && c.depth == Depth::Score)
-        forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) { d.emit(event::SystemForgotten{system}); });
+        forEachSystem(systemsInPlay(d.setup()),
+                      [&](SystemId system) { d.emit(event::SystemForgotten{system}); });
     d.emit(event::DepthSet{c.depth});
 }
 

@@ -36,7 +36,8 @@ void secureCard(Draft& d, Player player, int place, AgentPlace rivalsGoTo) {
     const Card& card = cardOf(slot.card);
     d.ask({.ask = Ask::Refill, .player = player, .count = at});
     if (card.kind == CardKind::Guild) {
-        d.emit(event::CardMoved{slot.card, CardPlace::Court, Player::None, at, CardPlace::Player, player, -1});
+        d.emit(
+            event::CardMoved{slot.card, CardPlace::Court, Player::None, at, CardPlace::Player, player, -1});
         return;
     }
     d.emit(event::CardMoved{slot.card, CardPlace::Court, Player::None, at, CardPlace::Resolving, player, -1});
@@ -69,7 +70,8 @@ int courtDeckSize(const State& state) {
 
 bool canBeDrawn(const State& state, CardId card) {
     if (state.courtDeck.contains(card)) return true;
-    return state.courtDeck.size() <= unknownCourtCards(state) && !state.buried.empty() && state.buried[0] == card;
+    return state.courtDeck.size() <= unknownCourtCards(state) && !state.buried.empty() &&
+           state.buried[0] == card;
 }
 
 namespace rules {
@@ -83,8 +85,8 @@ void check(const Game& game, const command::Influence& c, Verdict& v) {
 void perform(Draft& d, const command::Influence& c) {
     pay(d, c.player, Action::Influence);
     if (d.of(c.player).agentSupply > 0)
-        d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Supply, c.player, -1, AgentPlace::Court, Player::None,
-                                  static_cast<std::int8_t>(courtPlace(d.state(), c.card))});
+        d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Supply, c.player, -1, AgentPlace::Court,
+                                  Player::None, static_cast<std::int8_t>(courtPlace(d.state(), c.card))});
 }
 
 void check(const Game& game, const command::Secure& c, Verdict& v) {

@@ -7,7 +7,7 @@
 /// assume that `check` did not refuse, not that it found no violation.
 namespace reach::rules {
 
-#define REACH_HANDLER(Name)                                            \
+#define REACH_HANDLER(Name)                                           \
     void check(const Game& game, const command::Name& c, Verdict& v); \
     void perform(Draft& d, const command::Name& c);
 

@@ -2,6 +2,8 @@
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 
+#include <algorithm>
+
 /// Taking and dealing the hits of a roll (Base p.14).
 namespace reach {
 namespace {
@@ -99,7 +101,8 @@ int hitsOnAttacker(const State& state) {
 HitsToDeal hitsToDeal(const State& state) {
     const RollTotals sum = totalsOf(state.battle.faces);
     HitsToDeal deal;
-    deal.onShips = std::min(sum.hits, toughness(state.at(state.battle.system).ships[index(state.battle.defender)]));
+    deal.onShips =
+        std::min(sum.hits, toughness(state.at(state.battle.system).ships[index(state.battle.defender)]));
     deal.onBuildings = std::min(sum.hits - deal.onShips + sum.buildingHits, buildingToughness(state));
     return deal;
 }
@@ -127,7 +130,8 @@ void perform(Draft& d, const command::Suffer& c) {
 
 void check(const Game& game, const command::Strike& c, Verdict& v) {
     const State& state = game.state;
-    if (state.pending.empty() || state.pending.back().ask != Ask::Strike || state.pending.back().player != c.player)
+    if (state.pending.empty() || state.pending.back().ask != Ask::Strike ||
+        state.pending.back().player != c.player)
         return v.refuse(Rule::NothingAsked);
     Draft trial(game);
     if (!deal(trial, c)) v.refuse(Rule::HitsMustMatch);

@@ -11,7 +11,8 @@ bool within(const Ships& some, const Ships& all) {
 }
 
 Ships minus(const Ships& all, const Ships& some) {
-    return {static_cast<std::int8_t>(all.fresh - some.fresh), static_cast<std::int8_t>(all.damaged - some.damaged)};
+    return {static_cast<std::int8_t>(all.fresh - some.fresh),
+            static_cast<std::int8_t>(all.damaged - some.damaged)};
 }
 
 void checkRoute(const Game& game, const command::Move& c, Verdict& v) {
@@ -27,7 +28,8 @@ void checkRoute(const Game& game, const command::Move& c, Verdict& v) {
         if (!last && !within(hop.drop, left)) return v.refuse(Rule::MoveOwnShips);
         left = last ? left : minus(left, hop.drop);
         if (!last && left.total() == 0) return v.refuse(Rule::MoveOwnShips);
-        if (!last && (!isGate(hop.to) || rivalControls(state, hop.to, c.player))) v.breaks(Rule::CatapultStops);
+        if (!last && (!isGate(hop.to) || rivalControls(state, hop.to, c.player)))
+            v.breaks(Rule::CatapultStops);
         at = hop.to;
     }
 }
@@ -38,7 +40,8 @@ void check(const Game& game, const command::Move& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state)) return v.refuse(Rule::MapNotTracked);
     const Ships& there = state.at(c.from).ships[index(c.player)];
-    if (c.ships.total() <= 0 || !within(c.ships, there) || c.route.empty()) return v.refuse(Rule::MoveOwnShips);
+    if (c.ships.total() <= 0 || !within(c.ships, there) || c.route.empty())
+        return v.refuse(Rule::MoveOwnShips);
     findPayment(game, c.player, Action::Move, v);
     const int starport =
         findBuilding(state, c.from, c.player, BuildingType::Starport, [](const Building&) { return true; });

@@ -5,6 +5,8 @@
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
+#include <algorithm>
+
 /// Listing what can be done: candidates by kind, judged by the same checks that judge an entry.
 namespace reach {
 namespace {
@@ -47,11 +49,18 @@ class Lister {
             const auto card = static_cast<ActionCard>(i);
             if (!inDeck(card, static_cast<int>(game_.setup.seats.size()))) continue;
             if (want_ == Want::Legal && (state_.seen >> i & 1) != 0 && !state_.recycled) continue;
-            const bool sameSuit = !leads && isFaceUp(leadCard(state_)) && suitOf(card) == suitOf(leadCard(state_));
-            add(PlayCard{player, leads ? PlayMode::Lead : sameSuit ? PlayMode::Surpass : PlayMode::Pivot, card});
+            const bool sameSuit =
+                !leads && isFaceUp(leadCard(state_)) && suitOf(card) == suitOf(leadCard(state_));
+            add(PlayCard{player,
+                         leads      ? PlayMode::Lead
+                         : sameSuit ? PlayMode::Surpass
+                                    : PlayMode::Pivot,
+                         card});
         }
-        if (leads) add(Pass{player});
-        else add(PlayCard{player, PlayMode::Copy, ActionCard::FaceDown});
+        if (leads)
+            add(Pass{player});
+        else
+            add(PlayCard{player, PlayMode::Copy, ActionCard::FaceDown});
     }
 
     void listTurn(Player player) {
@@ -190,8 +199,10 @@ class Lister {
                 const Ability& ability = card.abilities[i];
                 if (ability.moment == Moment::NewAction && !payable(player, ability.base)) continue;
                 choices.clear();
-                if (ability.offer) ability.offer(game_, player, choices);
-                else choices.emplace_back();
+                if (ability.offer)
+                    ability.offer(game_, player, choices);
+                else
+                    choices.emplace_back();
                 for (const Choice& choice : choices) add(Use{player, id, i, choice});
             }
         });
@@ -243,7 +254,9 @@ class Lister {
                 --(fresh ? left.fresh : left.damaged);
                 if (fresh) ++left.damaged;
             }
-            if (!spread && !options_.empty() && std::get<Suffer>(options_.back().command).fresh == suffer.fresh) return;
+            if (!spread && !options_.empty() &&
+                std::get<Suffer>(options_.back().command).fresh == suffer.fresh)
+                return;
             add(suffer);
         }
     }
@@ -272,7 +285,8 @@ class Lister {
         }
         std::array<int, 2> room{};
         for (const Building& building : state_.at(state_.battle.system).buildings)
-            if (building.owner == state_.battle.defender) room[index(building.type)] += building.damaged ? 1 : 2;
+            if (building.owner == state_.battle.defender)
+                room[index(building.type)] += building.damaged ? 1 : 2;
         for (int i = 0; i < deal.onBuildings; ++i) {
             const bool city = room[0] > 0 && (cityFirst || room[1] == 0);
             --room[city ? 0 : 1];
@@ -283,8 +297,9 @@ class Lister {
 
     void listRaids(const Pending& asked) {
         for (const Resource token : kAllResources) add(Raid{asked.player, token, CardId::None});
-        forEachCard(state_.of(asked.rival),
-                    [&](CardId id, const Card&) { add(Raid{asked.player, Resource::None, id}); });
+        forEachCard(state_.of(asked.rival), [&](CardId id, const Card&) {
+            add(Raid{asked.player, Resource::None, id});
+        });
         add(EndRaid{asked.player});
     }
 

@@ -15,8 +15,8 @@ void provokeOutrage(Draft& d, Player player, Resource type) {
     });
     if (isOutraged(d.of(player), type)) return;
     if (d.of(player).agentSupply > 0)
-        d.emit(event::AgentsMoved{player, 1, event::AgentPlace::Supply, player, -1, event::AgentPlace::Outrage,
-                                  player, static_cast<std::int8_t>(index(type))});
+        d.emit(event::AgentsMoved{player, 1, event::AgentPlace::Supply, player, -1,
+                                  event::AgentPlace::Outrage, player, static_cast<std::int8_t>(index(type))});
     else
         d.emit(event::OutrageSet{player, type, OutrageMark::Placeholder});
 }

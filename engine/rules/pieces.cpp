@@ -3,6 +3,8 @@
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 
+#include <algorithm>
+
 namespace reach {
 
 void placeShips(Draft& d, Player player, SystemId system, int ships) {
@@ -29,7 +31,8 @@ bool isHomeless(const State& state, Player player) {
 void settleAgents(Draft& d) {
     for (const Player player : d.setup().seats)
         for (const Resource resource : kAllResources)
-            if (d.of(player).outrage[index(resource)] == OutrageMark::Placeholder && d.of(player).agentSupply > 0)
+            if (d.of(player).outrage[index(resource)] == OutrageMark::Placeholder &&
+                d.of(player).agentSupply > 0)
                 d.emit(event::AgentsMoved{player, 1, event::AgentPlace::Supply, player, -1,
                                           event::AgentPlace::Outrage, player,
                                           static_cast<std::int8_t>(index(resource))});
@@ -43,7 +46,8 @@ void check(const Game& game, const command::Place& c, Verdict& v) {
     if (asked.player != c.player || (asked.ask != Ask::Place && asked.ask != Ask::Homeless))
         return v.refuse(Rule::NothingAsked);
     if (!inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
-    if (asked.ask == Ask::Place && (asked.systems & bitOf(c.system)) == 0) v.refuse(Rule::CardConditions, asked.card);
+    if (asked.ask == Ask::Place && (asked.systems & bitOf(c.system)) == 0)
+        v.refuse(Rule::CardConditions, asked.card);
     if (asked.ask == Ask::Homeless && !isGate(c.system)) v.breaks(Rule::PlaceAtGate);
 }
 
@@ -56,8 +60,10 @@ void perform(Draft& d, const command::Place& c) {
     placeShips(d, c.player, c.system, 1);
     asked.systems &= ~bitOf(c.system);
     --asked.count;
-    if (asked.count > 0 && asked.systems != 0) d.emit(event::AskChanged{asked});
-    else d.answered();
+    if (asked.count > 0 && asked.systems != 0)
+        d.emit(event::AskChanged{asked});
+    else
+        d.answered();
 }
 
 }  // namespace rules

@@ -13,8 +13,10 @@ void checkFollowing(const State& state, const command::PlayCard& c, Verdict& v) 
     const bool sameSuit = suitOf(c.card) == suitOf(lead);
     if (c.mode == PlayMode::Pivot && sameSuit) v.breaks(Rule::PivotNeedsOtherSuit);
     if (c.mode != PlayMode::Surpass) return;
-    if (!sameSuit) v.breaks(Rule::SurpassNeedsSuit);
-    else if (numberOf(c.card) <= leadNumber(state)) v.breaks(Rule::SurpassNeedsHigher);
+    if (!sameSuit)
+        v.breaks(Rule::SurpassNeedsSuit);
+    else if (numberOf(c.card) <= leadNumber(state))
+        v.breaks(Rule::SurpassNeedsHigher);
 }
 
 }  // namespace

@@ -44,7 +44,8 @@ void perform(Draft& d, const command::Spend& c) {
     markActed(d, c.player);
     const PlayerState& player = d.of(c.player);
     if (!inTurn || (isOutraged(player, c.as) && stretchingCard(player, c.as) == CardId::None)) return;
-    if (c.as == Resource::Weapon) d.emit(event::WeaponReady{c.player});
+    if (c.as == Resource::Weapon)
+        d.emit(event::WeaponReady{c.player});
     else if (const ActionSet actions = grantedBy(d.state(), c.as); actions != 0)
         d.emit(event::GrantGiven{c.player, actions});
 }

@@ -2,6 +2,8 @@
 
 #include "engine/rules/ambitions.h"
 
+#include <algorithm>
+
 namespace reach {
 
 bool playsHere(const Setup& setup, Player player) {
@@ -42,7 +44,8 @@ int slotWith(const PlayerState& player, Resource token) {
 int freeSlot(const PlayerState& player) {
     int best = -1;
     for (int i = 0; i < openSlots(player); ++i)
-        if (player.slots[i] == Resource::None && (best < 0 || kSlotRaidCost[i] > kSlotRaidCost[best])) best = i;
+        if (player.slots[i] == Resource::None && (best < 0 || kSlotRaidCost[i] > kSlotRaidCost[best]))
+            best = i;
     return best;
 }
 
@@ -53,7 +56,9 @@ int emptySlots(const PlayerState& player) {
 }
 
 int tokensHeld(const PlayerState& player, Resource token) {
-    const auto in = [&](const auto& list) { return static_cast<int>(std::count(list.begin(), list.end(), token)); };
+    const auto in = [&](const auto& list) {
+        return static_cast<int>(std::count(list.begin(), list.end(), token));
+    };
     return in(player.slots) + in(player.overflow);
 }
 

@@ -5,6 +5,8 @@
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 
+#include <algorithm>
+
 /// After the hits: Outrage, ransacking the Court, raiding (Base p.16).
 namespace reach {
 namespace {
@@ -20,11 +22,13 @@ bool canSteal(const State& state) {
     if (state.battle.attackers.total() == 0) return false;
     const auto affordable = [&](int cost) { return cost >= 0 && cost <= state.battle.keys; };
     for (const Resource token : kAllResources)
-        if (affordable(raidCost(state, defender, token)) && stealBan(state, defender, CardId::None).rule == Rule::None)
+        if (affordable(raidCost(state, defender, token)) &&
+            stealBan(state, defender, CardId::None).rule == Rule::None)
             return true;
     bool found = false;
     forEachCard(state.of(defender), [&](CardId id, const Card&) {
-        found |= affordable(raidCost(state, defender, id)) && stealBan(state, defender, id).rule == Rule::None;
+        found |=
+            affordable(raidCost(state, defender, id)) && stealBan(state, defender, id).rule == Rule::None;
     });
     return found;
 }
@@ -88,7 +92,8 @@ void perform(Draft& d, const command::Ransack& c) {
 
 void check(const Game& game, const command::Raid& c, Verdict& v) {
     const State& state = game.state;
-    if (state.pending.empty() || state.pending.back().ask != Ask::Raid || state.pending.back().player != c.player)
+    if (state.pending.empty() || state.pending.back().ask != Ask::Raid ||
+        state.pending.back().player != c.player)
         return v.refuse(Rule::NothingAsked);
     const Player defender = state.battle.defender;
     const bool token = c.resource != Resource::None;
@@ -106,13 +111,16 @@ void perform(Draft& d, const command::Raid& c) {
                            : raidCost(d.state(), battle.defender, c.card);
     d.answered();
     d.emit(event::KeysGained{static_cast<std::int8_t>(-std::min<int>(cost, battle.keys))});
-    if (token) takeToken(d, c.player, battle.defender, c.resource);
-    else stealCard(d, c.player, c.card);
+    if (token)
+        takeToken(d, c.player, battle.defender, c.resource);
+    else
+        stealCard(d, c.player, c.card);
 }
 
 void check(const Game& game, const command::EndRaid& c, Verdict& v) {
     const State& state = game.state;
-    if (state.pending.empty() || state.pending.back().ask != Ask::Raid || state.pending.back().player != c.player)
+    if (state.pending.empty() || state.pending.back().ask != Ask::Raid ||
+        state.pending.back().player != c.player)
         v.refuse(Rule::NothingAsked);
 }
 

@@ -25,7 +25,8 @@ void check(const Game& game, const command::Repair& c, Verdict& v) {
 
 void perform(Draft& d, const command::Repair& c) {
     pay(d, c.player, Action::Repair);
-    if (c.piece == command::PieceKind::Ship) d.emit(event::ShipRepaired{c.player, c.system});
+    if (c.piece == command::PieceKind::Ship)
+        d.emit(event::ShipRepaired{c.player, c.system});
     else
         d.emit(event::BuildingRepaired{c.system, static_cast<std::int8_t>(damagedBuilding(d.state(), c))});
 }

@@ -4,6 +4,8 @@
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
+#include <algorithm>
+
 namespace reach {
 
 using event::TokenPlace;
@@ -30,8 +32,8 @@ bool takeToken(Draft& d, Player player, Player from, Resource token) {
 bool discardToken(Draft& d, Player player, Resource token) {
     const int at = slotWith(d.of(player), token);
     if (at < 0) return false;
-    d.emit(event::TokenMoved{token, TokenPlace::Slot, player, static_cast<std::int8_t>(at), TokenPlace::Supply,
-                             Player::None, -1});
+    d.emit(event::TokenMoved{token, TokenPlace::Slot, player, static_cast<std::int8_t>(at),
+                             TokenPlace::Supply, Player::None, -1});
     return true;
 }
 
@@ -39,7 +41,8 @@ void discardAllTokens(Draft& d, Player player, Resource token) {
     while (discardToken(d, player, token)) {
     }
     while (tokensHeld(d.of(player), token) > 0)
-        d.emit(event::TokenMoved{token, TokenPlace::Overflow, player, -1, TokenPlace::Supply, Player::None, -1});
+        d.emit(
+            event::TokenMoved{token, TokenPlace::Overflow, player, -1, TokenPlace::Supply, Player::None, -1});
 }
 
 void fitTokens(Draft& d, Player player) {
@@ -74,8 +77,8 @@ void perform(Draft& d, const command::Discard& c) {
     const auto& waiting = d.of(c.player).overflow;
     const bool inOverflow = std::find(waiting.begin(), waiting.end(), c.resource) != waiting.end();
     if (inOverflow)
-        d.emit(event::TokenMoved{c.resource, TokenPlace::Overflow, c.player, -1, TokenPlace::Supply, Player::None,
-                                 -1});
+        d.emit(event::TokenMoved{c.resource, TokenPlace::Overflow, c.player, -1, TokenPlace::Supply,
+                                 Player::None, -1});
     else
         discardToken(d, c.player, c.resource);
     fitTokens(d, c.player);

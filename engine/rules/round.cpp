@@ -24,7 +24,8 @@ void awardInitiative(Draft& d) {
             highest = numberOf(card.card);
             winner = card.player;
         }
-    if (winner != Player::None && winner != d.state().initiative) d.emit(event::InitiativeMoved{winner, false});
+    if (winner != Player::None && winner != d.state().initiative)
+        d.emit(event::InitiativeMoved{winner, false});
 }
 
 /// Unions fetch the cards they lie next to, then are discarded (BC04, BC05, BC10, BC11).
@@ -33,8 +34,8 @@ void resolveUnions(Draft& d) {
         const PlayedCard card = d.state().played[i];
         if (card.attached == CardId::None) continue;
         d.emit(event::HandChanged{card.attachedBy, 1, true});
-        d.emit(event::CardMoved{card.attached, event::CardPlace::Played, Player::None, static_cast<std::int8_t>(i),
-                                event::CardPlace::Discard, Player::None, -1});
+        d.emit(event::CardMoved{card.attached, event::CardPlace::Played, Player::None,
+                                static_cast<std::int8_t>(i), event::CardPlace::Discard, Player::None, -1});
     }
 }
 
@@ -142,8 +143,10 @@ void check(const Game& game, const command::Seize& c, Verdict& v) {
         return;
     }
     if (state.turn.player != c.player || !state.turn.played) return v.refuse(Rule::PlayACardFirst);
-    if (state.initiative == c.player) v.breaks(Rule::SeizeNotByHolder);
-    else if (ban != Rule::None) v.breaks(ban);
+    if (state.initiative == c.player)
+        v.breaks(Rule::SeizeNotByHolder);
+    else if (ban != Rule::None)
+        v.breaks(ban);
     if (state.turn.acted) v.breaks(Rule::SeizeBeforeActions);
     if (state.of(c.player).hand == 0) v.refuse(Rule::SeizeNeedsCard);
 }

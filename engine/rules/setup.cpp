@@ -34,8 +34,10 @@ void seatPlayer(State& state, Player player, const SetupSeat& seat) {
     p.slots[1] = planetType(seat.starport);
     for (const Resource token : {p.slots[0], p.slots[1]}) --state.supply[index(token)];
     p.hand = tracksTurns(state) ? static_cast<std::int8_t>(kHandSize) : kUnknownHand;
-    if (tracksMap(state)) placePieces(state, player, seat);
-    else ++p.citiesElsewhere;
+    if (tracksMap(state))
+        placePieces(state, player, seat);
+    else
+        ++p.citiesElsewhere;
 }
 
 /// Named cards lie in the row; the missing ones are asked for, the first place first.

@@ -11,8 +11,9 @@ namespace {
 int cityToTax(const State& state, SystemId system, Player owner) {
     const int fresh =
         findBuilding(state, system, owner, BuildingType::City, [](const Building& b) { return !b.used; });
-    return fresh >= 0 ? fresh
-                      : findBuilding(state, system, owner, BuildingType::City, [](const Building&) { return true; });
+    return fresh >= 0
+               ? fresh
+               : findBuilding(state, system, owner, BuildingType::City, [](const Building&) { return true; });
 }
 
 }  // namespace
@@ -34,8 +35,8 @@ void perform(Draft& d, const command::Tax& c) {
     d.emit(event::BuildingUsed{c.system, static_cast<std::int8_t>(city)});
     gainToken(d, c.player, planetType(c.system));
     if (c.owner != c.player && d.of(c.owner).agentSupply > 0)
-        d.emit(event::AgentsMoved{c.owner, 1, event::AgentPlace::Supply, c.owner, -1, event::AgentPlace::Captives,
-                                  c.player, -1});
+        d.emit(event::AgentsMoved{c.owner, 1, event::AgentPlace::Supply, c.owner, -1,
+                                  event::AgentPlace::Captives, c.player, -1});
 }
 
 }  // namespace reach::rules

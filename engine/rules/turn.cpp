@@ -16,7 +16,8 @@ Payment findPayment(const Game& game, Player player, Action action, Verdict& v) 
     if (state.turn.player != player || !state.turn.played) return {};
     if (state.turn.prelude)
         for (std::size_t i = state.turn.grants.size(); i-- > 0;)
-            if (contains(state.turn.grants[i].actions, action)) return {Payment::Kind::Grant, static_cast<int>(i)};
+            if (contains(state.turn.grants[i].actions, action))
+                return {Payment::Kind::Grant, static_cast<int>(i)};
     if (!contains(pipActions(state), action)) v.breaks(Rule::ActionNotOnCard);
     if (pipsLeft(state.turn) <= 0) {
         v.breaks(Rule::NoPipsLeft);
@@ -40,13 +41,16 @@ void pay(Draft& d, Player player, Action action) {
 void checkOwnTurn(const Game& game, Player player, Verdict& v) {
     const State& state = game.state;
     if (!tracksTurns(state)) return;
-    if (state.turn.player != player) v.breaks(Rule::NotYourTurn);
-    else if (!state.turn.played) v.breaks(Rule::PlayACardFirst);
+    if (state.turn.player != player)
+        v.breaks(Rule::NotYourTurn);
+    else if (!state.turn.played)
+        v.breaks(Rule::PlayACardFirst);
 }
 
 void checkPrelude(const Game& game, Player player, Verdict& v) {
     checkOwnTurn(game, player, v);
-    if (v.violations.empty() && tracksTurns(game.state) && !game.state.turn.prelude) v.breaks(Rule::PreludeOver);
+    if (v.violations.empty() && tracksTurns(game.state) && !game.state.turn.prelude)
+        v.breaks(Rule::PreludeOver);
 }
 
 void markActed(Draft& d, Player player) {

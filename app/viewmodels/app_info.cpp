@@ -1,0 +1,5 @@
+#include "app/viewmodels/app_info.h"
+
+QString AppInfo::version() const {
+    return QStringLiteral(REACHKEEPER_VERSION);
+}

@@ -1,0 +1,45 @@
+#include "app/window.h"
+
+#include <QCoreApplication>
+#include <QFont>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QLocale>
+#include <QPointer>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QTranslator>
+
+void prepareApplication() {
+    QCoreApplication::setApplicationName(QStringLiteral("Reachkeeper"));
+    QCoreApplication::setOrganizationName(QStringLiteral("Reachkeeper"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(REACHKEEPER_VERSION));
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.reachkeeper.Reachkeeper"));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/org.reachkeeper.Reachkeeper.svg")));
+    QFont font;
+    font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans")});
+    QGuiApplication::setFont(font);
+    useLanguage(QLocale());
+}
+
+void useLanguage(const QLocale& locale) {
+    static QPointer<QTranslator> current;
+    delete current;  // takes itself out of the application
+    current = new QTranslator(QCoreApplication::instance());
+    // English has translations too: its plurals.
+    const QString folder = QStringLiteral(":/i18n");
+    if (current->load(locale, QStringLiteral("reachkeeper"), QStringLiteral("_"), folder) ||
+        current->load(QStringLiteral("reachkeeper_en"), folder)) {
+        QCoreApplication::installTranslator(current);
+    }
+}
+
+QQuickWindow* openMainWindow(QQmlApplicationEngine& engine) {
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Reachkeeper/Main.qml")));
+    if (engine.rootObjects().isEmpty()) return nullptr;
+    return qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+}

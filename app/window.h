@@ -1,0 +1,15 @@
+#pragma once
+
+class QLocale;
+class QQmlApplicationEngine;
+class QQuickWindow;
+
+// Name, icon, style and language: once a process, after the application object is made.
+void prepareApplication();
+
+// Texts made from here on are in this language, or in English where there is none; an open window follows
+// after QQmlEngine::retranslate().
+void useLanguage(const QLocale& locale);
+
+// Loads Main.qml; null if it cannot be loaded (the reason is on standard error).
+QQuickWindow* openMainWindow(QQmlApplicationEngine& engine);

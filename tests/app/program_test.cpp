@@ -1,0 +1,72 @@
+#include <QDir>
+#include <QImage>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QTemporaryDir>
+#include <QTest>
+
+// The program itself, started as a shell would.
+class ProgramTest : public QObject {
+    Q_OBJECT
+
+    struct Outcome {
+        int code;
+        QByteArray output;
+        QByteArray errors;
+    };
+
+    static Outcome run(const QStringList& arguments) {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "QT_QUICK_BACKEND"}) {
+            environment.remove(QString::fromLatin1(name));
+        }
+        QProcess program;
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(REACHKEEPER_PROGRAM), arguments);
+        program.waitForFinished(60000);
+        return {program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1,
+                program.readAllStandardOutput(), program.readAllStandardError()};
+    }
+
+  private slots:
+    void withoutADisplayItSaysSoAndNamesTheTour() {
+        const Outcome outcome = run({});
+        QCOMPARE(outcome.code, 1);
+        QVERIFY(outcome.errors.contains("no display"));
+        QVERIFY(outcome.errors.contains("reachkeeper --tour DIR"));
+    }
+
+    void versionNeedsNoDisplay() {
+        const Outcome outcome = run({QStringLiteral("--version")});
+        QCOMPARE(outcome.code, 0);
+        QVERIFY(outcome.output.startsWith("reachkeeper "));
+    }
+
+    void anUnknownArgumentShowsTheUsage() {
+        const Outcome outcome = run({QStringLiteral("--tuor")});
+        QCOMPARE(outcome.code, 2);
+        QVERIFY(outcome.errors.contains("Usage"));
+    }
+
+    void theTourPicturesEveryScreenInEverySizeAndTheme() {
+        const QTemporaryDir folder;
+        const Outcome outcome = run({QStringLiteral("--tour"), folder.path()});
+        QCOMPARE(outcome.code, 0);
+        QVERIFY2(!outcome.errors.contains(".qml"), outcome.errors.constData());
+        const QDir pictures(folder.path());
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1200), QSize(390, 844)}) {
+            QImage last;
+            for (const char* theme : {"light", "dark"}) {
+                const QString name =
+                    QStringLiteral("home-%1x%2-%3.png").arg(size.width()).arg(size.height()).arg(theme);
+                const QImage picture(pictures.filePath(name));
+                QCOMPARE(picture.size(), size);
+                QVERIFY(picture != last);
+                last = picture;
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(ProgramTest)
+#include "program_test.moc"

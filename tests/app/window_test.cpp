@@ -1,0 +1,62 @@
+#include <QIcon>
+#include <QLocale>
+#include <QPixmap>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QRegularExpression>
+#include <QTest>
+
+#include "app/window.h"
+#include "tests/app/items.h"
+
+class WindowTest : public QObject {
+    Q_OBJECT
+
+    QQmlApplicationEngine engine_;
+    QQuickWindow* window_ = nullptr;
+
+    QQuickItem* item(const char* name) const {
+        return findItem(window_->contentItem(), QString::fromLatin1(name));
+    }
+
+  private slots:
+    void initTestCase() {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*")));
+        prepareApplication();
+        window_ = openMainWindow(engine_);
+        QVERIFY(window_);
+        QVERIFY(QTest::qWaitForWindowExposed(window_));
+    }
+
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*"))); }
+
+    void homeNamesTheAppAndItsVersion() {
+        QVERIFY(item("welcome"));
+        QCOMPARE(item("welcome")->property("text").toString(), QStringLiteral("Reachkeeper"));
+        QVERIFY(
+            item("version")->property("text").toString().contains(QCoreApplication::applicationVersion()));
+    }
+
+    void aTapSwitchesTheTheme() {
+        const QColor before = window_->color();
+        QTest::mouseClick(window_, Qt::LeftButton, {}, centreOf(*item("themeSwitch")));
+        QTRY_VERIFY(window_->color() != before);
+        QTest::mouseClick(window_, Qt::LeftButton, {}, centreOf(*item("themeSwitch")));
+        QTRY_COMPARE(window_->color(), before);
+    }
+
+    void theLanguageCanBeChangedWhileTheWindowIsOpen() {
+        const QString english = item("themeSwitch")->property("text").toString();
+        useLanguage(QLocale(QLocale::German));
+        engine_.retranslate();
+        QVERIFY(item("themeSwitch")->property("text").toString().endsWith(QStringLiteral(" Design")));
+        useLanguage(QLocale(QLocale::English));
+        engine_.retranslate();
+        QCOMPARE(item("themeSwitch")->property("text").toString(), english);
+    }
+
+    void theIconCanBeDrawn() { QVERIFY(!QGuiApplication::windowIcon().pixmap(64, 64).isNull()); }
+};
+
+QTEST_MAIN(WindowTest)
+#include "window_test.moc"
