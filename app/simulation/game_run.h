@@ -23,7 +23,7 @@ struct GameRun {
     long offered = 0;     ///< options listed in all
 };
 
-/// Plays one game.
-GameRun playGame(RandomPlayer& player, int players, Watch watch);
+/// Plays one game for 2 to 4 players. Below Depth::Turn the chapters end at random too.
+GameRun playGame(RandomPlayer& player, int players, Watch watch, Depth depth = Depth::Turn);
 
 }  // namespace reach::simulation

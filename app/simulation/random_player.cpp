@@ -111,7 +111,9 @@ void RandomPlayer::mixDice(command::Battle& battle, const std::vector<Option>& o
     int most = 0;
     for (const Option& option : offered) {
         const auto* other = std::get_if<command::Battle>(&option.command);
-        if (!other || other->defender != battle.defender || other->system != battle.system) continue;
+        if (!other || other->player != battle.player || other->defender != battle.defender ||
+            other->system != battle.system)
+            continue;
         for (std::size_t kind = 0; kind < kDice; ++kind)
             if (other->dice[kind] > 0) {
                 kinds.push_back(kind);
