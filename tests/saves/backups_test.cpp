@@ -8,7 +8,7 @@ using namespace reach::saves::test;
 class BackupsTest : public QObject {
     Q_OBJECT
 
-  private slots:
+  private Q_SLOTS:
     void aBackupHoldsEverythingInOneFile();
     void aBackupNeverOverwrites();
     void theNewestComeFirstWhateverTheClockSays();

@@ -12,7 +12,7 @@ using namespace reach::saves::test;
 class CrashTest : public QObject {
     Q_OBJECT
 
-  private slots:
+  private Q_SLOTS:
     void whatWasAcknowledgedIsThereAfterAKill();
 
   private:

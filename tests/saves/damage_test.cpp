@@ -11,7 +11,7 @@ using namespace reach::saves::test;
 class DamageTest : public QObject {
     Q_OBJECT
 
-  private slots:
+  private Q_SLOTS:
     void aBrokenFileIsSetAsideAndABackupOffered_data();
     void aBrokenFileIsSetAsideAndABackupOffered();
     void aSecondBrokenFileGetsTheNextName();

@@ -47,7 +47,7 @@ extern "C" int fsync(int file) {
 class DurabilityTest : public QObject {
     Q_OBJECT
 
-  private slots:
+  private Q_SLOTS:
     void init();
     void everyAcknowledgedStepSurvivesAPowerCut();
     void anEntryCostsOneSync();

@@ -11,7 +11,7 @@ using namespace reach::saves::test;
 class JournalTest : public QObject {
     Q_OBJECT
 
-  private slots:
+  private Q_SLOTS:
     void aNewFileHasNoGames();
     void gamesAreListedLastChangedFirst();
     void titleHeaderAndFinishedFlagChange();

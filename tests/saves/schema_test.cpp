@@ -11,7 +11,7 @@ using namespace reach::saves::test;
 class SchemaTest : public QObject {
     Q_OBJECT
 
-  private slots:
+  private Q_SLOTS:
     void everyReleasedVersionHasAFile();
     void aReleasedFileOpensWithAllItHeld_data();
     void aReleasedFileOpensWithAllItHeld();

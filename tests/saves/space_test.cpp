@@ -11,7 +11,7 @@ using namespace reach::saves::test;
 class SpaceTest : public QObject {
     Q_OBJECT
 
-  private slots:
+  private Q_SLOTS:
     void initTestCase();
     void aFullStoreKeepsWhatItAcknowledged();
     void aFullDiskKeepsWhatItAcknowledged();
