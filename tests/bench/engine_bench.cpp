@@ -63,7 +63,7 @@ GameSession longSession(std::size_t entries) {
     while (session.cursor() < entries) {
         if (session.game().state.chapter > 3) session.enterExactly(*parseCommand("correct chapter 1").command);
         for (const Player color : setup.seats)
-            if (session.game().state.of(color).power > 15) {
+            if (session.game().state.of(color).power > 0) {
                 command::Correct reset;
                 reset.player = color;
                 session.enterExactly(reset);
