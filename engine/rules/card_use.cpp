@@ -18,7 +18,8 @@ void checkTiming(const Game& game, const command::Use& c, const Ability& ability
     }
     if (ability.moment == Moment::BeforeActions && state.turn.acted)
         v.breaks(Rule::CardBeforeActions, c.card);
-    if (ability.oncePerTurn && state.turn.onceUsed.contains(c.card)) v.breaks(Rule::CardOncePerTurn, c.card);
+    if (ability.oncePerTurn && tracksTurns(state) && state.turn.onceUsed.contains(c.card))
+        v.breaks(Rule::CardOncePerTurn, c.card);
 }
 
 bool isAsked(const State& state, Player player, Ask ask) {
@@ -35,6 +36,8 @@ void check(const Game& game, const command::Use& c, Verdict& v) {
     const Ability& ability = card.abilities[c.ability];
     checkTiming(game, c, ability, v);
     if (ability.check) ability.check(game, c.player, c.choice, v);
+    for (Violation& violation : v.violations)
+        if (violation.rule == Rule::CardConditions) violation.card = c.card;
 }
 
 void perform(Draft& d, const command::Use& c) {
