@@ -42,7 +42,7 @@ constexpr Row kBoards[]{
      "BC05 = discard"},
     {"App a card to the deck", "correct red card BC05", "correct deck card BC05", legal, "BC05 = deck"},
     {"App nobody plays yellow", "", "correct yellow power 3", refused(Rule::NotInThisGame)},
-    {"App a card nobody has named", "", "correct red card unknown", refused(Rule::NoSuchCard)},
+    {"App a card nobody has named", "", "correct red card unknown", refused(Rule::NoSuchCard, "unknown")},
     {"App more Power than the track has", "", "correct red power 400", refused(Rule::NumberOutOfRange)},
 };
 
@@ -51,10 +51,11 @@ constexpr Row kTable[]{
      "correct court 1 BC05", legal, "court 1 = BC05; BC02 = deck; red agents = 10"},
     {"App a Court card nobody knows", "", "correct court 1 unknown", legal, "court 1 = unknown; BC02 = deck"},
     {"App a name for it", "correct court 1 unknown", "court BC05", legal, "court 1 = BC05"},
-    {"App a place the Court does not have", "", "correct court 5 BC05", refused(Rule::NumberOutOfRange)},
+    {"App a place the Court does not have", "", "correct court 5 BC05",
+     refused(Rule::NumberOutOfRange, "BC05")},
     {"App agents on a card", "", "correct court BC02 red agents 3", legal, "court 1 red = 3; red agents = 7"},
     {"App agents on a card that is not there", "", "correct court BC05 red agents 3",
-     refused(Rule::NoSuchCard)},
+     refused(Rule::NoSuchCard, "BC05")},
     {"App the initiative, and who leads with it", "", "correct initiative blue", legal,
      "initiative = blue; prompt = blue play"},
     {"App the initiative in the middle of a round", "red leads construction 4", "correct initiative blue",

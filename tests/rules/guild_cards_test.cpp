@@ -29,7 +29,7 @@ constexpr Row kSuits[]{
      "leads "
      "construction 4",
      "red uses BC02 fill", legal,
-     "red slots = fuel material material material material; BC02 = discard; prompt = red choose BC02"},
+     "red slots = fuel material material material none material; BC02 = discard; prompt = red choose BC02"},
     {"BC02 Mining Interest: steals the rest when the supply empties",
      "correct red card BC02; correct red cities 3; correct red slots fuel none none none none none; red "
      "leads "
@@ -46,7 +46,7 @@ constexpr Row kSuits[]{
      "none none "
      "none none none; red leads construction 4",
      "red uses BC06", legal, "BC06 = discard"},
-    {"BC03 FAQ: its supply cannot be stolen",
+    {"BC03 FAQ, Base p.17 : its supply cannot be stolen",
      "correct blue card BC03; correct red card BC20; red leads construction 4", "red uses BC20 blue material",
      refused(Rule::TokenNotHeld)},
     {"BC04 Admin Union: fetches the card when the round ends",
@@ -154,7 +154,7 @@ constexpr Row kOthers[]{
     {"BC23 Elder Broker: Trade",
      "correct red card BC23; correct 5-hex red ships 4; red leads administration 4",
      "red uses BC23 trade 5-hex blue gives material", legal,
-     "red slots = material none psionic; blue slots = material fuel; pips = 2"},
+     "red slots = material psionic; blue slots = none fuel material; pips = 2"},
     {"BC23 FAQ: Trade is not blocked by Sworn Guardians",
      "correct red card BC23; correct blue card BC22; correct 5-hex red ships 4; red leads administration 4",
      "red uses BC23 trade 5-hex blue gives material"},
@@ -167,7 +167,7 @@ constexpr Row kOthers[]{
      "red uses BC23 trade 5-hex blue gives material", breaks(Rule::CardConditions, "BC23")},
     {"BC23 Elder Broker: gains three",
      "correct red card BC23; correct red cities 3; red leads administration 4", "red uses BC23 gain", legal,
-     "red slots = material material none weapon none fuel; BC23 = discard"},
+     "red slots = material material weapon fuel none material; BC23 = discard"},
     {"BC24 Relic Fence: a resource for a Relic", "correct red card BC24; red leads construction 4",
      "red uses BC24 material", legal, "red slots = material relic; supply relic = 4; supply material = 3"},
     {"BC25 Galactic Bards: declare when Surpassing, without the zero marker",

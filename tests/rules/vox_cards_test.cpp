@@ -77,7 +77,7 @@ constexpr Row kVox[]{
      "correct court 1 BC30; correct court BC30 red agents 1; correct discard card BC06; red leads aggression "
      "2",
      "red secures BC30", legal, "BC06 = deck; BC30 = discard; prompt = red court 1"},
-    {"BC30 Guild Struggle: only a Rival's card",
+    {"BC30, Base p.17 Guild Struggle: only a Rival's card",
      "correct court 1 BC30; correct court BC30 red agents 1; correct blue card BC05; red leads aggression 2; "
      "red secures "
      "BC30",
