@@ -28,7 +28,7 @@ class ProgramTest : public QObject {
                 program.readAllStandardOutput(), program.readAllStandardError()};
     }
 
-  private slots:
+  private Q_SLOTS:
     void withoutADisplayItSaysSoAndNamesTheTour() {
         const Outcome outcome = run({});
         QCOMPARE(outcome.code, 1);

@@ -19,7 +19,7 @@ class WindowTest : public QObject {
         return findItem(window_->contentItem(), QString::fromLatin1(name));
     }
 
-  private slots:
+  private Q_SLOTS:
     void initTestCase() {
         QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*")));
         prepareApplication();

@@ -102,7 +102,7 @@ std::vector<Pool> poolsUpTo(int dice) {
 class OddsTest : public QObject {
     Q_OBJECT
 
-  private slots:
+  private Q_SLOTS:
     void rules_data();
     void rules();
     void agreesWithEveryRollCounted_data();

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "database/saves/backups.h"
+
+namespace reach::saves {
+
+/// "reachkeeper-000012-1738353300.sqlite": the number orders the files, the time is for people.
+std::string backupName(std::int64_t number, Seconds made);
+
+/// Number and time out of such a name; none for any other.
+std::optional<BackupFile> parseBackupName(const std::filesystem::path& path);
+
+}  // namespace reach::saves

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <SQLiteCpp/Exception.h>
+
+#include <exception>
+#include <filesystem>
+#include <system_error>
+#include <type_traits>
+#include <utility>
+
+#include "database/saves/save_error.h"
+
+namespace reach::saves {
+
+/// A failure SQLite did not report. Travels inside the library only.
+struct Failure : std::exception {
+    explicit Failure(SaveErrorCode why, int sqlite = 0) : code(why), sqliteCode(sqlite) {}
+    SaveErrorCode code;
+    int sqliteCode;
+};
+
+/// The code for one of SQLite's extended result codes.
+SaveErrorCode codeOf(int sqliteCode);
+
+/// SQLite's extended result code, or the plain one where there is no other; 0 if SQLite was not asked.
+int sqliteCodeOf(const SQLite::Exception& exception);
+
+/// The code for an error of the file system.
+SaveErrorCode codeOf(const std::error_code& error);
+
+/// The border of the library: runs the work and turns whatever it throws into an error about `path`.
+template <class Work>
+auto guarded(const std::filesystem::path& path, Work&& work) {
+    using Value = std::invoke_result_t<Work>;
+    using Result = SaveResult<std::conditional_t<std::is_void_v<Value>, Done, Value>>;
+    try {
+        if constexpr (std::is_void_v<Value>) {
+            std::forward<Work>(work)();
+            return Result(Done{});
+        } else {
+            return Result(std::forward<Work>(work)());
+        }
+    } catch (const Failure& failure) {
+        return Result(SaveError{failure.code, path, failure.sqliteCode});
+    } catch (const SQLite::Exception& exception) {
+        const int code = sqliteCodeOf(exception);
+        return Result(SaveError{codeOf(code), path, code});
+    } catch (...) {
+        return Result(SaveError{SaveErrorCode::Internal, path, 0});
+    }
+}
+
+}  // namespace reach::saves

@@ -1,0 +1,90 @@
+#include "database/saves/detail/migrations.h"
+
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace reach::saves {
+namespace {
+
+// The cursor is null while it stands at the journal's end, so that appending writes one table, one page. No
+// table has an index beside it: quick_check does not notice one that disagrees with its table.
+void createTables(SQLite::Database& database) {
+    database.exec("PRAGMA application_id = " + std::to_string(kApplicationId));
+    database.exec(R"(
+        CREATE TABLE game (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            title TEXT NOT NULL,
+            header TEXT NOT NULL,
+            created INTEGER NOT NULL,
+            updated INTEGER NOT NULL,
+            finished INTEGER NOT NULL,
+            cursor INTEGER,
+            checksum INTEGER NOT NULL
+        ) STRICT;
+        CREATE TABLE journal (
+            game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+            seq INTEGER NOT NULL,
+            time INTEGER NOT NULL,
+            command TEXT NOT NULL,
+            events TEXT NOT NULL,
+            checksum INTEGER NOT NULL,
+            PRIMARY KEY (game, seq)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE snapshot (
+            game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+            seq INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            checksum INTEGER NOT NULL,
+            PRIMARY KEY (game, seq)
+        ) STRICT, WITHOUT ROWID;
+    )");
+}
+
+std::string schemaOf(SQLite::Database& database) {
+    SQLite::Statement query(database,
+                            "SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name");
+    std::string schema;
+    while (query.executeStep()) {
+        for (int column = 0; column < query.getColumnCount(); ++column)
+            schema += query.getColumn(column).getString() + '\n';
+    }
+    return schema;
+}
+
+constexpr std::array<Migration, 1> kMigrations{createTables};
+
+}  // namespace
+
+std::span<const Migration> migrations() {
+    return kMigrations;
+}
+
+int currentVersion() {
+    return static_cast<int>(kMigrations.size());
+}
+
+int versionOf(SQLite::Database& database) {
+    return database.execAndGet("PRAGMA user_version").getInt();
+}
+
+void migrate(SQLite::Database& database, std::span<const Migration> steps) {
+    for (auto version = static_cast<std::size_t>(versionOf(database)); version < steps.size(); ++version) {
+        SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+        steps[version](database);
+        database.exec("PRAGMA user_version = " + std::to_string(version + 1));
+        transaction.commit();
+    }
+}
+
+bool hasItsSchema(SQLite::Database& database) {
+    const auto version = static_cast<std::size_t>(versionOf(database));
+    SQLite::Database model(":memory:", SQLite::OPEN_READWRITE);
+    migrate(model, migrations().first(std::min(version, kMigrations.size())));
+    return schemaOf(database) == schemaOf(model);
+}
+
+}  // namespace reach::saves

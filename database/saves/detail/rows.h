@@ -1,0 +1,55 @@
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+
+#include <optional>
+#include <vector>
+
+#include "database/saves/save_store.h"
+
+/// Rows to values and back. Every reader verifies the row's checksum and throws Failure{Damaged} if it is
+/// off.
+namespace reach::saves {
+
+/// A row of the table game. No cursor: it stands at the journal's end.
+struct GameRow {
+    GameId id{};
+    std::string title;
+    std::string header;
+    Seconds created = 0;
+    Seconds updated = 0;
+    bool finished = false;
+    std::optional<std::int64_t> cursor;
+};
+
+std::int64_t toNumber(GameId game);
+
+GameId insertGame(SQLite::Database& database, const GameRow& row);
+/// Throws Failure{NotFound}.
+GameRow readGame(SQLite::Database& database, GameId game);
+std::vector<GameRow> readGames(SQLite::Database& database);
+void updateGame(SQLite::Database& database, const GameRow& row);
+
+/// The row with what the journal adds to it: its length, its latest time, the cursor as a number.
+GameInfo infoOf(SQLite::Database& database, const GameRow& row);
+
+/// A statement for writeEntry(), to be kept: preparing it costs more than running it.
+SQLite::Statement prepareEntry(SQLite::Database& database);
+void writeEntry(SQLite::Statement& statement, GameId game, const JournalEntry& entry);
+/// The seq of the journal's last row; 0 for an empty one.
+std::int64_t lastSeq(SQLite::Database& database, GameId game);
+/// Throws Failure{Damaged} also where a row is missing between two others.
+std::vector<JournalEntry> readEntries(SQLite::Database& database, GameId game, std::int64_t first,
+                                      std::int64_t last);
+/// Deletes the entries after `seq`, and the snapshots of them.
+void truncate(SQLite::Database& database, GameId game, std::int64_t seq);
+
+void writeSnapshot(SQLite::Database& database, GameId game, const Snapshot& snapshot);
+/// The newest at or before `seq` that is sound: the journal can do without a snapshot that is not.
+std::optional<Snapshot> readSnapshot(SQLite::Database& database, GameId game, std::int64_t seq);
+
+/// Reads every game and every entry. Throws Failure{Damaged}.
+void verifyContents(SQLite::Database& database);
+
+}  // namespace reach::saves

@@ -1,0 +1,127 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "database/saves/save_error.h"
+
+namespace reach::saves {
+
+/// Names a game within its file; never given twice, not even after a game was removed.
+enum class GameId : std::int64_t {};
+
+/// Seconds since 1970 UTC. The library reads no clock: every time is the caller's.
+using Seconds = std::int64_t;
+
+/// One game as a list shows it.
+struct GameInfo {
+    GameId id{};
+    std::string title;
+    std::string header;  ///< the header of the game record, stored as given
+    Seconds created = 0;
+    Seconds updated = 0;  ///< the latest time given with any change of this game
+    bool finished = false;
+    std::int64_t entries = 0;  ///< entries in the journal, those undone included
+    std::int64_t cursor = 0;   ///< entries applied, 0 to `entries`
+
+    friend bool operator==(const GameInfo&, const GameInfo&) = default;
+};
+
+/// One line of the journal. The texts are opaque: any bytes, up to about a gigabyte.
+struct JournalEntry {
+    std::int64_t seq = 0;  ///< 1 for the first
+    Seconds time = 0;
+    std::string command;
+    std::string events;
+
+    friend bool operator==(const JournalEntry&, const JournalEntry&) = default;
+};
+
+/// The state after `seq` entries, in the caller's words.
+struct Snapshot {
+    std::int64_t seq = 0;  ///< 0: before the first entry
+    std::string text;
+
+    friend bool operator==(const Snapshot&, const Snapshot&) = default;
+};
+
+/// What it takes to stand at one point of a game.
+struct SavedGame {
+    GameInfo info;
+    std::optional<Snapshot> snapshot;   ///< the newest sound one at or before that point
+    std::vector<JournalEntry> entries;  ///< all after the snapshot (without one: all), undone ones included
+};
+
+struct StoreOptions {
+    std::int64_t maxBytes = 0;   ///< the file may not outgrow this (DiskFull); 0: no limit
+    int busyMilliseconds = 200;  ///< how long to wait for a file in use before saying so
+};
+
+/// A file of games, open for reading and writing. One store a file: a second one gets InUse. Every change is
+/// on disk when its call returns, and a call that fails has changed nothing. Not for two threads at once; a
+/// store that was moved from may only be destroyed or assigned to.
+class SaveStore {
+  public:
+    /// Opens the file, or creates it in an existing folder; brings an older schema up to date and checks
+    /// every page and every row. Errors: NewerVersion, Damaged, NotAStore (none of them touches the file),
+    /// InUse, ReadOnly, CannotOpen, DiskFull, Io.
+    static SaveResult<SaveStore> open(const std::filesystem::path& path, const StoreOptions& options = {});
+
+    SaveStore(SaveStore&&) noexcept;
+    SaveStore& operator=(SaveStore&&) noexcept;
+    ~SaveStore();
+
+    const std::filesystem::path& path() const;
+
+    /// All games, the last changed first.
+    SaveResult<std::vector<GameInfo>> listGames() const;
+    /// One game. Errors: NotFound.
+    SaveResult<GameInfo> info(GameId game) const;
+    /// An empty game.
+    SaveResult<GameId> createGame(const std::string& title, const std::string& header, Seconds now);
+    /// Errors: NotFound.
+    SaveStatus rename(GameId game, const std::string& title, Seconds now);
+    /// Replaces the record header. Errors: NotFound.
+    SaveStatus setHeader(GameId game, const std::string& header, Seconds now);
+    /// Sets or takes back the finished flag; it forbids nothing. Errors: NotFound.
+    SaveStatus finish(GameId game, bool finished, Seconds now);
+    /// Deletes the game with its journal and snapshots, for good. Errors: NotFound.
+    SaveStatus remove(GameId game);
+
+    /// Writes the entry after the cursor and moves the cursor behind it; entries that were undone, and
+    /// snapshots of them, are gone. Returns the entry's seq. Errors: NotFound, DiskFull.
+    SaveResult<std::int64_t> append(GameId game, const std::string& command, const std::string& events,
+                                    Seconds now);
+    /// Undo and redo: from now on `cursor` entries are applied. Errors: NotFound, OutOfRange.
+    SaveStatus setCursor(GameId game, std::int64_t cursor, Seconds now);
+    /// Keeps the state after `seq` entries, replacing an earlier one at the same place. Errors: NotFound,
+    /// OutOfRange.
+    SaveStatus saveSnapshot(GameId game, std::int64_t seq, const std::string& text);
+
+    /// The game at its cursor. Errors: NotFound, Damaged.
+    SaveResult<SavedGame> load(GameId game) const;
+    /// The game at any point, 0 to its number of entries. Errors: NotFound, OutOfRange, Damaged.
+    SaveResult<SavedGame> load(GameId game, std::int64_t at) const;
+    /// Entries first to last, both included; what lies outside the journal is left out. Errors: NotFound,
+    /// Damaged.
+    SaveResult<std::vector<JournalEntry>> entries(GameId game, std::int64_t first, std::int64_t last) const;
+
+    /// Copies all games to a file of its own, through SQLite's backup, and checks the copy before it gets its
+    /// name. Errors: AlreadyExists, Damaged (the copy failed its check and is gone), ReadOnly, CannotOpen,
+    /// DiskFull, Io.
+    SaveStatus backup(const std::filesystem::path& target) const;
+    /// Backs up under the folder's next name (the folder is created if missing) and then deletes the oldest
+    /// of its backups beyond `keep` (at least 1). Returns the new file. Errors: as backup().
+    SaveResult<std::filesystem::path> backupInto(const std::filesystem::path& folder, Seconds now,
+                                                 int keep = 10) const;
+
+  private:
+    struct Impl;
+    explicit SaveStore(std::unique_ptr<Impl> impl);
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace reach::saves

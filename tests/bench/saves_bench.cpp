@@ -1,0 +1,115 @@
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "database/saves/save_store.h"
+
+// reachkeeper_bench_saves [FOLDER]: one durable append against SQLite's own commit of the same texts under
+// the same pragmas, taken in turns so that both meet the same disk; then opening and loading a campaign.
+
+namespace {
+
+using namespace reach::saves;
+using Clock = std::chrono::steady_clock;
+
+const std::string kCommand = "red moves 2 4-gate > 5-gate";
+const std::string kEvents(160, 'e');
+
+double microseconds(Clock::time_point since) {
+    return std::chrono::duration<double, std::micro>(Clock::now() - since).count();
+}
+
+double median(std::vector<double> times) {
+    std::ranges::nth_element(times, times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2));
+    return times[times.size() / 2];
+}
+
+void expect(bool ok, const char* what) {
+    if (ok) return;
+    std::fprintf(stderr, "cannot %s\n", what);
+    std::exit(EXIT_FAILURE);
+}
+
+/// The least that SQLite can do for one durable row.
+class Bare {
+  public:
+    explicit Bare(const std::filesystem::path& path) {
+        expect(sqlite3_open(path.string().c_str(), &database_) == SQLITE_OK, "open");
+        run("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
+            "CREATE TABLE entry (seq INTEGER PRIMARY KEY, command TEXT, events TEXT)");
+        const char* sql = "INSERT INTO entry (command, events) VALUES (?, ?)";
+        expect(sqlite3_prepare_v2(database_, sql, -1, &insert_, nullptr) == SQLITE_OK, "prepare");
+    }
+    Bare(const Bare&) = delete;
+    Bare& operator=(const Bare&) = delete;
+    ~Bare() {
+        sqlite3_finalize(insert_);
+        sqlite3_close(database_);
+    }
+
+    void append() {
+        sqlite3_bind_text(insert_, 1, kCommand.data(), static_cast<int>(kCommand.size()), SQLITE_STATIC);
+        sqlite3_bind_text(insert_, 2, kEvents.data(), static_cast<int>(kEvents.size()), SQLITE_STATIC);
+        expect(sqlite3_step(insert_) == SQLITE_DONE, "insert");
+        sqlite3_reset(insert_);
+    }
+
+  private:
+    void run(const char* sql) {
+        expect(sqlite3_exec(database_, sql, nullptr, nullptr, nullptr) == SQLITE_OK, "prepare the table");
+    }
+
+    sqlite3* database_ = nullptr;
+    sqlite3_stmt* insert_ = nullptr;
+};
+
+void benchAppend(const std::filesystem::path& folder) {
+    constexpr int kRounds = 6000;
+    Bare bare(folder / "bare.sqlite");
+    auto store = SaveStore::open(folder / "saves.sqlite");
+    expect(store.ok(), "open the store");
+    const auto game = store.value().createGame("bench", "", 0);
+    expect(game.ok(), "create a game");
+    std::vector<double> ours;
+    std::vector<double> theirs;
+    for (int round = 0; round < kRounds; ++round) {
+        auto start = Clock::now();
+        bare.append();
+        theirs.push_back(microseconds(start));
+        start = Clock::now();
+        expect(store.value().append(game.value(), kCommand, kEvents, round).ok(), "append");
+        ours.push_back(microseconds(start));
+    }
+    const double a = median(ours);
+    const double b = median(theirs);
+    std::printf("durable append      %8.1f us, bare commit %8.1f us, ratio %.3f (hold 1.2)\n", a, b, a / b);
+}
+
+void benchOpen(const std::filesystem::path& folder) {
+    auto start = Clock::now();
+    auto store = SaveStore::open(folder / "saves.sqlite");
+    expect(store.ok(), "open the store");
+    std::printf("open, 6000 entries  %8.1f us, every page and row checked\n", microseconds(start));
+    start = Clock::now();
+    expect(store.value().load(GameId{1}).ok(), "load");
+    std::printf("load, 6000 entries  %8.1f us\n", microseconds(start));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const auto base = argc > 1 ? std::filesystem::path(argv[1]) : std::filesystem::temp_directory_path();
+    const auto folder = base / "reachkeeper-bench-saves";
+    std::filesystem::remove_all(folder);
+    std::filesystem::create_directories(folder);
+    benchAppend(folder);
+    benchOpen(folder);
+    std::filesystem::remove_all(folder);
+    return EXIT_SUCCESS;
+}

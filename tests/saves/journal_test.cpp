@@ -1,0 +1,340 @@
+#include <SQLiteCpp/Database.h>
+
+#include <QProcess>
+#include <functional>
+
+#include "tests/saves/support.h"
+
+using namespace reach::saves;
+using namespace reach::saves::test;
+
+class JournalTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void aNewFileHasNoGames();
+    void gamesAreListedLastChangedFirst();
+    void titleHeaderAndFinishedFlagChange();
+    void aRemovedGameIsGoneAndItsIdStaysFree();
+    void unknownGamesAreNotFound_data();
+    void unknownGamesAreNotFound();
+    void undoMovesTheCursorAndAppendingDropsTheTail_data();
+    void undoMovesTheCursorAndAppendingDropsTheTail();
+    void aCursorOutsideTheJournalIsRefused();
+    void anyTextComesBackAsItWas();
+    void aLongGameComesBackAsItWas();
+    void gamesDoNotMix();
+    void loadGivesTheNewestSnapshotAtOrBefore_data();
+    void loadGivesTheNewestSnapshotAtOrBefore();
+    void snapshotsOfADroppedTailAreGone();
+    void aDamagedSnapshotIsPassedOver();
+    void theScriptComesBackAsItWas();
+    void aSecondStoreIsToldTheFileIsInUse();
+    void anotherProcessIsToldTheFileIsInUse();
+};
+
+void JournalTest::aNewFileHasNoGames() {
+    Folder folder;
+    const SaveStore store = openStore(folder / "saves.sqlite");
+    QCOMPARE(store.path(), folder / "saves.sqlite");
+    QVERIFY(store.listGames().value().empty());
+}
+
+void JournalTest::gamesAreListedLastChangedFirst() {
+    Folder folder;
+    SaveStore store = openStore(folder / "saves.sqlite");
+    const GameId a = store.createGame("a", "", 10).value();
+    const GameId b = store.createGame("b", "", 20).value();
+    const GameId c = store.createGame("c", "", 15).value();
+    QVERIFY(store.append(a, "x", "", 30).ok());
+    const auto games = store.listGames().value();
+    QCOMPARE(games.size(), 3U);
+    QVERIFY(games[0].id == a && games[1].id == b && games[2].id == c);
+    QCOMPARE(games[0].updated, Seconds{30});
+    QCOMPARE(games[0].created, Seconds{10});
+    QCOMPARE(games[0].entries, 1);
+}
+
+void JournalTest::titleHeaderAndFinishedFlagChange() {
+    Folder folder;
+    {
+        SaveStore store = openStore(folder / "saves.sqlite");
+        const GameId game = store.createGame("Tuesday", "game: base\n", 10).value();
+        QVERIFY(store.rename(game, "Wednesday", 11).ok());
+        QVERIFY(store.setHeader(game, "game: campaign\n", 12).ok());
+        QVERIFY(store.finish(game, true, 13).ok());
+    }
+    const GameInfo info = openStore(folder / "saves.sqlite").listGames().value().front();
+    QCOMPARE(info, (GameInfo{info.id, "Wednesday", "game: campaign\n", 10, 13, true, 0, 0}));
+}
+
+void JournalTest::aRemovedGameIsGoneAndItsIdStaysFree() {
+    Folder folder;
+    SaveStore store = openStore(folder / "saves.sqlite");
+    const GameId kept = store.createGame("kept", "", 1).value();
+    const GameId removed = store.createGame("removed", "", 1).value();
+    for (const GameId game : {kept, removed}) QVERIFY(store.append(game, "x", "y", 2).ok());
+    QVERIFY(store.saveSnapshot(removed, 1, "s").ok());
+    QVERIFY(store.remove(removed).ok());
+    QCOMPARE(codeOf(store.append(removed, "x", "y", 3)), "not-found");
+    QVERIFY(store.createGame("next", "", 4).value() != removed);
+    QCOMPARE(store.load(kept).value().entries.size(), 1U);
+}
+
+using Call = std::function<QString(SaveStore&, GameId)>;
+Q_DECLARE_METATYPE(Call)
+
+void JournalTest::unknownGamesAreNotFound_data() {
+    QTest::addColumn<Call>("call");
+    QTest::newRow("info") << Call([](SaveStore& s, GameId g) { return codeOf(s.info(g)); });
+    QTest::newRow("rename") << Call([](SaveStore& s, GameId g) { return codeOf(s.rename(g, "", 1)); });
+    QTest::newRow("setHeader") << Call([](SaveStore& s, GameId g) { return codeOf(s.setHeader(g, "", 1)); });
+    QTest::newRow("finish") << Call([](SaveStore& s, GameId g) { return codeOf(s.finish(g, true, 1)); });
+    QTest::newRow("remove") << Call([](SaveStore& s, GameId g) { return codeOf(s.remove(g)); });
+    QTest::newRow("append") << Call([](SaveStore& s, GameId g) { return codeOf(s.append(g, "", "", 1)); });
+    QTest::newRow("setCursor") << Call([](SaveStore& s, GameId g) { return codeOf(s.setCursor(g, 0, 1)); });
+    QTest::newRow("saveSnapshot") << Call(
+        [](SaveStore& s, GameId g) { return codeOf(s.saveSnapshot(g, 0, "")); });
+    QTest::newRow("load") << Call([](SaveStore& s, GameId g) { return codeOf(s.load(g)); });
+    QTest::newRow("load at") << Call([](SaveStore& s, GameId g) { return codeOf(s.load(g, 0)); });
+    QTest::newRow("entries") << Call([](SaveStore& s, GameId g) { return codeOf(s.entries(g, 1, 2)); });
+}
+
+void JournalTest::unknownGamesAreNotFound() {
+    QFETCH(Call, call);
+    Folder folder;
+    SaveStore store = openStore(folder / "saves.sqlite");
+    const GameId game = store.createGame("the only one", "", 1).value();
+    QCOMPARE(call(store, GameId{99}), "not-found");
+    QCOMPARE(call(store, game), "ok");
+}
+
+void JournalTest::undoMovesTheCursorAndAppendingDropsTheTail_data() {
+    QTest::addColumn<QString>("steps");  // a word is appended, @n sets the cursor
+    QTest::addColumn<QString>("journal");
+    QTest::addColumn<int>("cursor");
+    QTest::newRow("empty") << ""
+                           << "" << 0;
+    QTest::newRow("append") << "a b c"
+                            << "a b c" << 3;
+    QTest::newRow("undo one") << "a b c @2"
+                              << "a b c" << 2;
+    QTest::newRow("undo all") << "a b c @0"
+                              << "a b c" << 0;
+    QTest::newRow("undo and redo") << "a b c @1 @3"
+                                   << "a b c" << 3;
+    QTest::newRow("redo part") << "a b c @0 @2"
+                               << "a b c" << 2;
+    QTest::newRow("append after undo") << "a b c @1 d"
+                                       << "a d" << 2;
+    QTest::newRow("append after undoing all") << "a b c @0 d"
+                                              << "d" << 1;
+    QTest::newRow("append after undo and redo") << "a b c @0 @3 d"
+                                                << "a b c d" << 4;
+    QTest::newRow("append twice after undo") << "a b c @1 d e"
+                                             << "a d e" << 3;
+    QTest::newRow("undo, append, undo") << "a b c @1 d @1"
+                                        << "a d" << 1;
+    QTest::newRow("the cursor where it is") << "a b @2 @2 c"
+                                            << "a b c" << 3;
+}
+
+void JournalTest::undoMovesTheCursorAndAppendingDropsTheTail() {
+    QFETCH(QString, steps);
+    QFETCH(QString, journal);
+    QFETCH(int, cursor);
+    Folder folder;
+    GameId game{};
+    {
+        SaveStore store = openStore(folder / "saves.sqlite");
+        game = store.createGame("undo", "", 1).value();
+        for (const QString& step : steps.split(' ', Qt::SkipEmptyParts)) {
+            const bool ok = step.startsWith('@') ? store.setCursor(game, step.mid(1).toInt(), 2).ok()
+                                                 : store.append(game, step.toStdString(), "", 2).ok();
+            QVERIFY2(ok, qPrintable(step));
+        }
+    }
+    const SavedGame saved = openStore(folder / "saves.sqlite").load(game).value();
+    QStringList words;
+    for (const JournalEntry& entry : saved.entries) {
+        words << QString::fromStdString(entry.command);
+        QCOMPARE(entry.seq, words.size());
+    }
+    QCOMPARE(words.join(' '), journal);
+    QCOMPARE(saved.info.cursor, cursor);
+    QCOMPARE(saved.info.entries, words.size());
+}
+
+void JournalTest::aCursorOutsideTheJournalIsRefused() {
+    Folder folder;
+    SaveStore store = openStore(folder / "saves.sqlite");
+    const GameId game = store.createGame("", "", 1).value();
+    QVERIFY(store.append(game, "a", "", 1).ok());
+    for (const int place : {-1, 2}) {
+        QCOMPARE(codeOf(store.setCursor(game, place, 1)), "out-of-range");
+        QCOMPARE(codeOf(store.saveSnapshot(game, place, "")), "out-of-range");
+        QCOMPARE(codeOf(store.load(game, place)), "out-of-range");
+    }
+    QCOMPARE(store.info(game).value().cursor, 1);
+}
+
+void JournalTest::anyTextComesBackAsItWas() {
+    using namespace std::string_literals;
+    const std::vector<std::string> texts{"",
+                                         " ",
+                                         "'; DROP TABLE game; --",
+                                         "zwölf\n\tZeilen\r\n",
+                                         "nul\0inside"s,
+                                         "\xff\xfe not UTF-8",
+                                         std::string(300'000, 'x'),
+                                         "\0"s};
+    Folder folder;
+    GameId game{};
+    {
+        SaveStore store = openStore(folder / "saves.sqlite");
+        game = store.createGame(texts[2], texts[4], -5).value();
+        for (const std::string& text : texts) QVERIFY(store.append(game, text, text + "!", -7).ok());
+        QVERIFY(store.saveSnapshot(game, 0, texts[4]).ok());
+    }
+    const SavedGame saved = openStore(folder / "saves.sqlite").load(game).value();
+    QCOMPARE(saved.info.title, texts[2]);
+    QCOMPARE(saved.info.header, texts[4]);
+    QCOMPARE(saved.snapshot->text, texts[4]);
+    QCOMPARE(saved.entries.size(), texts.size());
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const JournalEntry expected{static_cast<std::int64_t>(i) + 1, -7, texts[i], texts[i] + "!"};
+        QVERIFY2(saved.entries[i] == expected, qPrintable(QString::number(i)));
+    }
+}
+
+void JournalTest::aLongGameComesBackAsItWas() {
+    constexpr int kEntries = 6000;
+    Folder folder;
+    GameId game{};
+    std::vector<JournalEntry> written;
+    {
+        SaveStore store = openStore(folder / "saves.sqlite");
+        game = store.createGame("campaign", "game: campaign\n", 1).value();
+        for (int seq = 1; seq <= kEntries; ++seq) {
+            const std::string number = std::to_string(seq * 7919);
+            written.push_back(
+                {seq, seq * 20, "red moves " + number, "moved " + number + std::string(seq % 300, '.')});
+            QVERIFY(store.append(game, written.back().command, written.back().events, seq * 20).ok());
+        }
+        QVERIFY(store.load(game).value().entries == written);
+    }
+    const SaveStore store = openStore(folder / "saves.sqlite");
+    QVERIFY(store.load(game).value().entries == written);
+    QVERIFY(store.entries(game, 2000, 2001).value() ==
+            std::vector(written.begin() + 1999, written.begin() + 2001));
+    QVERIFY(store.entries(game, 5999, 9000).value() == std::vector(written.end() - 2, written.end()));
+}
+
+void JournalTest::gamesDoNotMix() {
+    Folder folder;
+    SaveStore store = openStore(folder / "saves.sqlite");
+    const GameId a = store.createGame("a", "", 1).value();
+    const GameId b = store.createGame("b", "", 1).value();
+    QVERIFY(store.append(a, "a1", "", 1).ok());
+    QVERIFY(store.append(b, "b1", "", 1).ok());
+    QVERIFY(store.append(a, "a2", "", 1).ok());
+    QVERIFY(store.setCursor(a, 1, 1).ok());
+    QCOMPARE(store.append(b, "b2", "", 1).value(), 2);
+    QCOMPARE(store.append(a, "a3", "", 1).value(), 2);
+    QCOMPARE(store.load(a).value().entries[1].command, std::string("a3"));
+    QCOMPARE(store.load(b).value().entries[1].command, std::string("b2"));
+}
+
+void JournalTest::loadGivesTheNewestSnapshotAtOrBefore_data() {
+    QTest::addColumn<QList<int>>("snapshots");
+    QTest::addColumn<int>("at");
+    QTest::addColumn<int>("expected");  // -1: none
+    QTest::newRow("none") << QList<int>{} << 10 << -1;
+    QTest::newRow("exactly there") << QList<int>{5} << 5 << 5;
+    QTest::newRow("before") << QList<int>{5} << 7 << 5;
+    QTest::newRow("only after") << QList<int>{5} << 4 << -1;
+    QTest::newRow("the newest of three") << QList<int>{0, 5, 8} << 10 << 8;
+    QTest::newRow("the middle one") << QList<int>{0, 5, 8} << 7 << 5;
+    QTest::newRow("of the very start") << QList<int>{0, 5, 8} << 4 << 0;
+    QTest::newRow("written last is not newest") << QList<int>{8, 5} << 10 << 8;
+}
+
+void JournalTest::loadGivesTheNewestSnapshotAtOrBefore() {
+    QFETCH(QList<int>, snapshots);
+    QFETCH(int, at);
+    QFETCH(int, expected);
+    Folder folder;
+    SaveStore store = openStore(folder / "saves.sqlite");
+    const GameId game = store.createGame("", "", 1).value();
+    for (int seq = 1; seq <= 10; ++seq) QVERIFY(store.append(game, std::to_string(seq), "", 1).ok());
+    for (const int seq : snapshots) {
+        QVERIFY(store.saveSnapshot(game, seq, "old").ok());
+        QVERIFY(store.saveSnapshot(game, seq, "state " + std::to_string(seq)).ok());
+    }
+    QVERIFY(store.setCursor(game, at, 1).ok());
+    for (const SavedGame& saved : {store.load(game).value(), store.load(game, at).value()}) {
+        QCOMPARE(saved.snapshot.has_value(), expected >= 0);
+        if (saved.snapshot) QCOMPARE(saved.snapshot->text, "state " + std::to_string(expected));
+        QCOMPARE(saved.entries.front().seq, std::max(expected, 0) + 1);
+        QCOMPARE(saved.entries.back().seq, 10);
+    }
+}
+
+void JournalTest::snapshotsOfADroppedTailAreGone() {
+    Folder folder;
+    SaveStore store = openStore(folder / "saves.sqlite");
+    const GameId game = store.createGame("", "", 1).value();
+    for (const char* word : {"a", "b", "c"}) QVERIFY(store.append(game, word, "", 1).ok());
+    QVERIFY(store.saveSnapshot(game, 1, "a").ok());
+    QVERIFY(store.saveSnapshot(game, 3, "a b c").ok());
+    QVERIFY(store.setCursor(game, 1, 1).ok());
+    for (const char* word : {"d", "e"}) QVERIFY(store.append(game, word, "", 1).ok());
+    QCOMPARE(*store.load(game).value().snapshot, (Snapshot{1, "a"}));
+}
+
+void JournalTest::aDamagedSnapshotIsPassedOver() {
+    Folder folder;
+    const fs::path path = folder / "saves.sqlite";
+    {
+        SaveStore store = openStore(path);
+        const GameId game = store.createGame("", "", 1).value();
+        for (const char* word : {"a", "b", "c"}) QVERIFY(store.append(game, word, "", 1).ok());
+        QVERIFY(store.saveSnapshot(game, 1, "a").ok());
+        QVERIFY(store.saveSnapshot(game, 2, "a b").ok());
+    }
+    SQLite::Database(path.string(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE snapshot SET text = 'x' WHERE seq = 2");
+    const SavedGame saved = openStore(path).load(GameId{1}).value();
+    QCOMPARE(*saved.snapshot, (Snapshot{1, "a"}));
+    QCOMPARE(saved.entries.size(), 2U);
+}
+
+void JournalTest::theScriptComesBackAsItWas() {
+    Folder folder;
+    makeStore(folder / "saves.sqlite", 400);
+    const SaveStore store = openStore(folder / "saves.sqlite");
+    QVERIFY(script::read(store, GameId{1}).value() == script::asLoaded(script::after(400)));
+}
+
+void JournalTest::aSecondStoreIsToldTheFileIsInUse() {
+    Folder folder;
+    SaveStore first = openStore(folder / "saves.sqlite");
+    QCOMPARE(codeOf(SaveStore::open(folder / "saves.sqlite")), "in-use");
+    QCOMPARE(codeOf(openOrRescue(folder / "saves.sqlite", folder / "backups")), "in-use");
+    QVERIFY(first.createGame("still writing", "", 1).ok());
+    { const SaveStore moved = std::move(first); }
+    QCOMPARE(codeOf(SaveStore::open(folder / "saves.sqlite")), "ok");
+}
+
+void JournalTest::anotherProcessIsToldTheFileIsInUse() {
+    Folder folder;
+    const QString path = QString::fromStdString((folder / "saves.sqlite").string());
+    const SaveStore store = openStore(folder / "saves.sqlite");
+    QProcess other;
+    other.start(REACHKEEPER_CRASH_WRITER, {path, path + ".backups", "0", "1"});
+    QVERIFY(other.waitForFinished());
+    QCOMPARE(other.readAllStandardOutput().trimmed(), "in-use");
+}
+
+QTEST_GUILESS_MAIN(JournalTest)
+#include "journal_test.moc"

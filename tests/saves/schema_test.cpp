@@ -1,0 +1,133 @@
+#include <SQLiteCpp/Database.h>
+
+#include <array>
+
+#include "database/saves/detail/migrations.h"
+#include "tests/saves/support.h"
+
+using namespace reach::saves;
+using namespace reach::saves::test;
+
+class SchemaTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void everyReleasedVersionHasAFile();
+    void aReleasedFileOpensWithAllItHeld_data();
+    void aReleasedFileOpensWithAllItHeld();
+    void aNewerFileIsRefusedAndUntouched_data();
+    void aNewerFileIsRefusedAndUntouched();
+    void anotherProgramsDatabaseIsRefusedAndUntouched();
+    void stepsRunInOrderAndOnce();
+    void aStepThatFailsLeavesTheVersionBefore();
+};
+
+namespace {
+
+const fs::path kSchemas = fs::path(REACHKEEPER_SOURCE_DIR) / "tests/saves/schemas";
+
+void execute(const fs::path& path, const std::string& sql) {
+    SQLite::Database(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec(sql);
+}
+
+void stepOne(SQLite::Database& database) {
+    database.exec("CREATE TABLE steps (name TEXT); INSERT INTO steps VALUES ('one')");
+}
+void stepTwo(SQLite::Database& database) {
+    database.exec("INSERT INTO steps VALUES ('two')");
+}
+void brokenStep(SQLite::Database& database) {
+    database.exec("INSERT INTO steps VALUES ('broken')");
+    database.exec("INSERT INTO nowhere VALUES (1)");
+}
+
+std::string stepsIn(SQLite::Database& database) {
+    return database.execAndGet("SELECT group_concat(name) FROM steps").getString();
+}
+
+}  // namespace
+
+void SchemaTest::everyReleasedVersionHasAFile() {
+    for (int version = 1; version <= currentVersion(); ++version) {
+        const std::string name = "v" + std::to_string(version);
+        QVERIFY2(fs::exists(kSchemas / (name + ".sql")), qPrintable(QString::fromStdString(name)));
+        QVERIFY2(fs::exists(kSchemas / (name + ".txt")), qPrintable(QString::fromStdString(name)));
+    }
+}
+
+void SchemaTest::aReleasedFileOpensWithAllItHeld_data() {
+    QTest::addColumn<QString>("name");
+    for (const auto& file : fs::directory_iterator(kSchemas)) {
+        const QString name = QString::fromStdString(file.path().stem().string());
+        if (file.path().extension() == ".sql") QTest::newRow(qPrintable(name)) << name;
+    }
+}
+
+void SchemaTest::aReleasedFileOpensWithAllItHeld() {
+    QFETCH(QString, name);
+    Folder folder;
+    execute(folder / "saves.sqlite", bytesOf(kSchemas / (name.toStdString() + ".sql")));
+    const std::string expected = bytesOf(kSchemas / (name.toStdString() + ".txt"));
+    QCOMPARE(describeFile(folder / "saves.sqlite"), expected);
+    QVERIFY(checkStore(folder / "saves.sqlite").ok());
+    SQLite::Database raw((folder / "saves.sqlite").string());
+    QCOMPARE(versionOf(raw), currentVersion());
+}
+
+void SchemaTest::aNewerFileIsRefusedAndUntouched_data() {
+    QTest::addColumn<bool>("inTheLog");
+    QTest::newRow("closed") << false;
+    QTest::newRow("its process was killed") << true;
+}
+
+void SchemaTest::aNewerFileIsRefusedAndUntouched() {
+    QFETCH(bool, inTheLog);
+    Folder live;
+    Folder folder;
+    makeStore(live / "saves.sqlite", 20);
+    {
+        SQLite::Database newer((live / "saves.sqlite").string(), SQLite::OPEN_READWRITE);
+        newer.exec("PRAGMA user_version = 1000; CREATE TABLE fate_of_tomorrow (id INTEGER)");
+        for (const char* name : {"saves.sqlite", "saves.sqlite-wal"}) {
+            if (inTheLog) fs::copy_file(live / name, folder / name);
+        }
+    }
+    if (!inTheLog) fs::copy_file(live / "saves.sqlite", folder / "saves.sqlite");
+    const auto before = filesIn(folder.path());
+    QCOMPARE(codeOf(SaveStore::open(folder / "saves.sqlite")), "newer-version");
+    QCOMPARE(codeOf(openOrRescue(folder / "saves.sqlite", folder / "backups")), "newer-version");
+    auto after = filesIn(folder.path());
+    if (after["saves.sqlite-wal"].empty() && !before.contains("saves.sqlite-wal"))
+        after.erase("saves.sqlite-wal");
+    QVERIFY(after == before);
+}
+
+void SchemaTest::anotherProgramsDatabaseIsRefusedAndUntouched() {
+    Folder folder;
+    execute(folder / "saves.sqlite", "CREATE TABLE recipes (name TEXT); INSERT INTO recipes VALUES ('soup')");
+    const auto before = filesIn(folder.path());
+    QCOMPARE(codeOf(SaveStore::open(folder / "saves.sqlite")), "not-a-store");
+    QVERIFY(filesIn(folder.path()) == before);
+}
+
+void SchemaTest::stepsRunInOrderAndOnce() {
+    SQLite::Database database(":memory:", SQLite::OPEN_READWRITE);
+    constexpr std::array<Migration, 2> steps{stepOne, stepTwo};
+    migrate(database, std::span(steps).first(1));
+    QCOMPARE(stepsIn(database), std::string("one"));
+    migrate(database, steps);
+    migrate(database, steps);
+    QCOMPARE(stepsIn(database), std::string("one,two"));
+    QCOMPARE(versionOf(database), 2);
+}
+
+void SchemaTest::aStepThatFailsLeavesTheVersionBefore() {
+    SQLite::Database database(":memory:", SQLite::OPEN_READWRITE);
+    constexpr std::array<Migration, 3> steps{stepOne, brokenStep, stepTwo};
+    QVERIFY_EXCEPTION_THROWN(migrate(database, steps), SQLite::Exception);
+    QCOMPARE(stepsIn(database), std::string("one"));
+    QCOMPARE(versionOf(database), 1);
+}
+
+QTEST_GUILESS_MAIN(SchemaTest)
+#include "schema_test.moc"

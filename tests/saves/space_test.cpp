@@ -1,0 +1,196 @@
+#include "tests/saves/support.h"
+
+#ifdef Q_OS_LINUX
+#include <sched.h>
+#include <sys/mount.h>
+#endif
+
+using namespace reach::saves;
+using namespace reach::saves::test;
+
+class SpaceTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void initTestCase();
+    void aFullStoreKeepsWhatItAcknowledged();
+    void aFullDiskKeepsWhatItAcknowledged();
+    void aBackupThatDoesNotFitLeavesNothingBehind();
+    void aReadOnlyDiskIsSaidToBeOne();
+    void aPathThatCannotBeIsAnError_data();
+    void aPathThatCannotBeIsAnError();
+
+  private:
+    bool canMount_ = false;
+};
+
+namespace {
+
+#ifdef Q_OS_LINUX
+/// A small disk of its own, seen by this process alone.
+class Disk {
+  public:
+    Disk(const fs::path& at, const char* size) : at_(at) {
+        fs::create_directories(at);
+        mounted_ = mount("tmpfs", at.c_str(), "tmpfs", 0, size) == 0;
+    }
+    ~Disk() {
+        if (mounted_) umount2(at_.c_str(), MNT_DETACH);
+    }
+    bool mounted() const { return mounted_; }
+    bool makeReadOnly() const {
+        return mount("tmpfs", at_.c_str(), "tmpfs", MS_REMOUNT | MS_RDONLY, nullptr) == 0;
+    }
+
+  private:
+    fs::path at_;
+    bool mounted_ = false;
+};
+#endif
+
+/// Appends until there is no room; returns how many entries were acknowledged, or -1 if it failed otherwise.
+int fill(SaveStore& store, GameId game) {
+    for (int count = 0;; ++count) {
+        const auto seq = store.append(game, "command " + std::to_string(count), std::string(500, 'e'), count);
+        if (!seq) return seq.error().code == SaveErrorCode::DiskFull ? count : -1;
+        if (count > 100'000) return -1;
+    }
+}
+
+}  // namespace
+
+void SpaceTest::initTestCase() {
+#ifdef Q_OS_LINUX
+    // Mounts made from here on are this process's own and vanish with it.
+    canMount_ = unshare(CLONE_NEWNS) == 0 && mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0;
+#endif
+}
+
+void SpaceTest::aFullStoreKeepsWhatItAcknowledged() {
+    Folder folder;
+    GameId game{};
+    int count = 0;
+    {
+        auto store = SaveStore::open(folder / "saves.sqlite", {.maxBytes = 400 * 1024});
+        QCOMPARE(codeOf(store), "ok");
+        game = store.value().createGame("full", "", 1).value();
+        count = fill(store.value(), game);
+        QVERIFY2(count > 100, qPrintable(QString::number(count)));
+        // Full for every kind of change, and after each the same as before.
+        const std::string big(100'000, 'b');
+        QCOMPARE(codeOf(store.value().saveSnapshot(game, 1, big)), "disk-full");
+        QCOMPARE(codeOf(store.value().createGame(big, big, 1)), "disk-full");
+        QCOMPARE(codeOf(store.value().rename(game, big, 1)), "disk-full");
+        QCOMPARE(codeOf(store.value().append(game, big, big, 1)), "disk-full");
+        QVERIFY(store.value().setCursor(game, count - 40, 1).ok());
+        QCOMPARE(codeOf(store.value().append(game, big, big, 1)), "disk-full");
+        QCOMPARE(store.value().info(game).value().cursor, count - 40);
+        QCOMPARE(store.value().info(game).value().entries, count);
+        QCOMPARE(store.value().load(game).value().entries.size(), static_cast<std::size_t>(count));
+        // Undo makes room.
+        QCOMPARE(store.value().append(game, "fits", "", 1).value(), count - 39);
+    }
+    const SavedGame saved = openStore(folder / "saves.sqlite").load(game).value();
+    QCOMPARE(saved.info.entries, count - 39);
+    QCOMPARE(saved.entries.back().command, std::string("fits"));
+}
+
+void SpaceTest::aFullDiskKeepsWhatItAcknowledged() {
+#ifdef Q_OS_LINUX
+    if (!canMount_) QSKIP("needs the right to mount a small disk");
+    Folder folder;
+    const fs::path at = folder / "disk";
+    const Disk disk(at, "size=512k");
+    QVERIFY(disk.mounted());
+    int count = 0;
+    {
+        SaveStore store = openStore(at / "saves.sqlite");
+        const GameId game = store.createGame("full", "", 1).value();
+        writeBytes(at / "holiday.mp4", std::string(100'000, 'v'));
+        count = fill(store, game);
+        QVERIFY2(count > 10, qPrintable(QString::number(count)));
+        QCOMPARE(codeOf(store.append(game, "again", std::string(5000, 'e'), 1)), "disk-full");
+        QCOMPARE(store.load(game).value().entries.size(), static_cast<std::size_t>(count));
+        fs::remove(at / "holiday.mp4");
+        QCOMPARE(store.append(game, "room again", "", 1).value(), count + 1);
+    }
+    const auto entries = openStore(at / "saves.sqlite").load(GameId{1}).value().entries;
+    QCOMPARE(entries.size(), static_cast<std::size_t>(count) + 1);
+    for (int i = 0; i < count; ++i)
+        QCOMPARE(entries[static_cast<std::size_t>(i)].command, "command " + std::to_string(i));
+#else
+    QSKIP("mounts a disk the Linux way");
+#endif
+}
+
+void SpaceTest::aBackupThatDoesNotFitLeavesNothingBehind() {
+#ifdef Q_OS_LINUX
+    if (!canMount_) QSKIP("needs the right to mount a small disk");
+    Folder folder;
+    const fs::path at = folder / "disk";
+    const Disk disk(at, "size=64k");
+    QVERIFY(disk.mounted());
+    makeStore(folder / "saves.sqlite", 200);
+    SaveStore store = openStore(folder / "saves.sqlite");
+    QCOMPARE(codeOf(store.backupInto(at, 1)), "disk-full");
+    QVERIFY(filesIn(at).empty());
+    QVERIFY(store.append(GameId{1}, "goes on", "", 1).ok());
+    // Nor does a restore move anything before its copy is complete.
+    writeBytes(at / "saves.sqlite", "broken but mine");
+    const fs::path backup = newestSoundBackup(folder / "backups")->path;
+    QCOMPARE(codeOf(restore(backup, at / "saves.sqlite")), "disk-full");
+    QCOMPARE(filesIn(at).size(), 1U);
+    QCOMPARE(bytesOf(at / "saves.sqlite"), std::string("broken but mine"));
+#else
+    QSKIP("mounts a disk the Linux way");
+#endif
+}
+
+void SpaceTest::aReadOnlyDiskIsSaidToBeOne() {
+#ifdef Q_OS_LINUX
+    if (!canMount_) QSKIP("needs the right to mount a small disk");
+    Folder folder;
+    const fs::path at = folder / "disk";
+    const Disk disk(at, "size=2m");
+    QVERIFY(disk.mounted());
+    makeStore(at / "saves.sqlite", 30);
+    writeBytes(at / "broken.sqlite", "not a database");
+    QVERIFY(disk.makeReadOnly());
+    QCOMPARE(codeOf(SaveStore::open(at / "saves.sqlite")), "read-only");
+    QCOMPARE(codeOf(SaveStore::open(at / "new.sqlite")), "read-only");
+    QCOMPARE(codeOf(openOrRescue(at / "saves.sqlite", at / "backups")), "read-only");
+    QCOMPARE(codeOf(openOrRescue(at / "broken.sqlite", at / "backups")), "read-only");
+    const SaveStore store = openStore(folder / "saves.sqlite");
+    QCOMPARE(codeOf(store.backup(at / "copy.sqlite")), "read-only");
+    QCOMPARE(codeOf(store.backupInto(at / "backups", 1)), "read-only");
+#else
+    QSKIP("mounts a disk the Linux way");
+#endif
+}
+
+void SpaceTest::aPathThatCannotBeIsAnError_data() {
+    QTest::addColumn<QString>("path");
+    QTest::newRow("nothing") << "";
+    QTest::newRow("in a folder that is not there") << "nowhere/saves.sqlite";
+    QTest::newRow("in a file") << "file/saves.sqlite";
+    QTest::newRow("a folder") << "folder";
+#ifdef Q_OS_LINUX
+    QTest::newRow("in a folder of the kernel's") << "/proc/saves.sqlite";
+#endif
+}
+
+void SpaceTest::aPathThatCannotBeIsAnError() {
+    QFETCH(QString, path);
+    Folder folder;
+    writeBytes(folder / "file", "");
+    fs::create_directory(folder / "folder");
+    const fs::path there = path.isEmpty() ? fs::path() : folder.path() / path.toStdString();
+    const auto expected = QRegularExpression("cannot-open|read-only");
+    QVERIFY2(expected.match(codeOf(SaveStore::open(there))).hasMatch(),
+             qPrintable(codeOf(SaveStore::open(there))));
+    QVERIFY(expected.match(codeOf(openOrRescue(there, folder / "backups"))).hasMatch());
+    QVERIFY(fs::is_directory(folder / "folder") && fs::exists(folder / "file"));
+}
+
+QTEST_GUILESS_MAIN(SpaceTest)
+#include "space_test.moc"
