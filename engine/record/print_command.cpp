@@ -83,7 +83,7 @@ struct Printer {
         return text.text();
     }
     std::string operator()(const Tax& c) const {
-        const auto owner = c.owner == Player::None ? std::string_view() : nameOf(c.owner);
+        const auto owner = c.owner == c.player ? std::string_view() : nameOf(c.owner);
         return line(nameOf(c.player), "taxes", nameOf(c.system), owner);
     }
     std::string operator()(const Build& c) const {
