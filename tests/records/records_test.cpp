@@ -36,6 +36,16 @@ std::string withoutComments(const std::string& text) {
     return bare;
 }
 
+/// The first line in which two texts differ; empty when they are the same.
+QString difference(const std::string& wanted, const std::string& got) {
+    const auto expected = QString::fromStdString(wanted).split('\n');
+    const auto actual = QString::fromStdString(got).split('\n');
+    for (qsizetype i = 0; i < std::max(expected.size(), actual.size()); ++i)
+        if (expected.value(i) != actual.value(i))
+            return QStringLiteral("expected '%1', got '%2'").arg(expected.value(i), actual.value(i));
+    return {};
+}
+
 }  // namespace
 
 /// Plays every record of this folder: see README.md.
@@ -64,7 +74,7 @@ void RecordsTest::record() {
         qWarning("%s:%d: no record at '%s'", qPrintable(path), error.line, error.token.c_str());
     QVERIFY(parsed.record.has_value());
     QVERIFY2(checkSetup(parsed.record->setup) == Rule::None, "no such setup");
-    QCOMPARE(withoutComments(printRecord(*parsed.record)), withoutComments(text));
+    QCOMPARE(difference(withoutComments(text), withoutComments(printRecord(*parsed.record))), QString());
     const std::string problem = records::replay(text, *parsed.record);
     const std::string message = path.toStdString() + ':' + problem;
     QVERIFY2(problem.empty(), message.c_str());
