@@ -8,6 +8,7 @@
 #include "engine/rules/ambitions.h"
 #include "engine/rules/query.h"
 
+#include <algorithm>
 #include <optional>
 #include <sstream>
 #include <vector>
@@ -52,9 +53,9 @@ Text rowOf(const State& state) {
 }
 
 Text promptText(const Game& game) {
-    static constexpr std::array kAsks{"none",    "roll",    "reroll", "suffer",  "strike", "aftermath",
-                                      "ransack", "raid",    "refill", "choose",  "may-declare",
-                                      "may-seize", "card-done", "place", "homeless", "mulligan"};
+    static constexpr std::array kAsks{"none",      "roll",  "reroll",   "suffer",  "strike",      "aftermath",
+                                      "ransack",   "raid",  "refill",   "choose",  "may-declare", "may-seize",
+                                      "card-done", "place", "homeless", "mulligan"};
     static constexpr std::array kKinds{"play", "act", "overflow", "", "score", "free", "finished"};
     const Prompt now = prompt(game);
     const Text kind = now.kind == Prompt::Kind::Pending ? kAsks[static_cast<std::size_t>(now.pending.ask)]
@@ -63,9 +64,11 @@ Text promptText(const Game& game) {
 }
 
 Text markersOn(const Game& game, Ambition ambition) {
+    auto markers = standings(game)[static_cast<std::size_t>(ambition)].markers;
+    std::sort(markers.begin(), markers.end(),
+              [](const MarkerValue& a, const MarkerValue& b) { return a.first > b.first; });
     Text text;
-    const auto all = standings(game);
-    for (const MarkerValue& value : all[static_cast<std::size_t>(ambition)].markers)
+    for (const MarkerValue& value : markers)
         text += (text.empty() ? "" : " ") + std::to_string(value.first) + "/" + std::to_string(value.second);
     return text.empty() ? "none" : text;
 }
