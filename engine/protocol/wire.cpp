@@ -69,9 +69,8 @@ class Writer {
         for (const T& item : list) value(item);
     }
     template <typename T>
-    void values([[maybe_unused]] const T& object) {
-        if constexpr (!std::is_empty_v<T>)
-            std::apply([this](const auto&... field) { (value(field), ...); }, wire::fields(object));
+    void values(const T& object) {
+        std::apply([this](const auto&... field) { (this->value(field), ...); }, wire::fields(object));
     }
 
   private:
@@ -110,9 +109,8 @@ class Reader {
         for (T& item : list) value(item);
     }
     template <typename T>
-    void values([[maybe_unused]] T& object) {
-        if constexpr (!std::is_empty_v<T>)
-            std::apply([this](auto&... field) { (value(field), ...); }, wire::fields(object));
+    void values(T& object) {
+        std::apply([this](auto&... field) { (this->value(field), ...); }, wire::fields(object));
     }
 
   private:
