@@ -97,6 +97,29 @@ class SimulationTest : public QObject {
         }
     }
 
+    /// The list with greyed options holds exactly the legal ones beside them, each judged as check judges it.
+    void theGreyedListHoldsTheLegalOne() {
+        for (std::uint64_t seed = 0; seed < 6; ++seed) {
+            RandomPlayer player(seed);
+            Game game = newGame(player.setup(2 + static_cast<int>(seed % 3)));
+            while (game.state.phase != Phase::Finished) {
+                const auto legal = options(game);
+                std::vector<Command> ungreyed;
+                for (const Option& option : options(game, Want::All)) {
+                    QCOMPARE(option.verdict.reason(), check(game, option.command).reason());
+                    if (option.verdict.legal()) ungreyed.push_back(option.command);
+                }
+                QCOMPARE(ungreyed.size(), legal.size());
+                for (const Option& option : legal)
+                    QVERIFY2(std::find(ungreyed.begin(), ungreyed.end(), option.command) != ungreyed.end(),
+                             printCommand(option.command).c_str());
+                const auto command = player.next(game, legal);
+                QVERIFY(command);
+                for (const Event& event : decide(game, *command).events) evolve(game.state, event);
+            }
+        }
+    }
+
     void aRecordPlaysTheSameGame() {
         RandomPlayer player(5);
         const GameRun run = playGame(player, 4, Watch::Nothing);
