@@ -21,6 +21,12 @@ void checkTiming(const Game& game, const command::Use& c, const Ability& ability
     if (ability.oncePerTurn && state.turn.onceUsed.contains(c.card)) v.breaks(Rule::CardOncePerTurn, c.card);
 }
 
+/// What breaks a card's own text cites that card.
+void citeCard(CardId card, Verdict& v) {
+    for (Violation& broken : v.violations)
+        if (broken.rule == Rule::CardConditions && broken.card == CardId::None) broken.card = card;
+}
+
 bool isAsked(const State& state, Player player, Ask ask) {
     return !state.pending.empty() && state.pending.back().ask == ask && state.pending.back().player == player;
 }
@@ -35,6 +41,7 @@ void check(const Game& game, const command::Use& c, Verdict& v) {
     const Ability& ability = card.abilities[c.ability];
     checkTiming(game, c, ability, v);
     if (ability.check) ability.check(game, c.player, c.choice, v);
+    citeCard(c.card, v);
 }
 
 void perform(Draft& d, const command::Use& c) {
