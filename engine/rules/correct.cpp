@@ -144,6 +144,14 @@ void setEmpty(Draft& d, const command::Correct& c) {
             d.emit(event::ShipsCounted{color, c.system, 0, 0});
 }
 
+/// Before the lead card is out, whoever has the initiative is to lead (Base p.8).
+void setInitiative(Draft& d, Player player) {
+    d.emit(event::InitiativeMoved{player, d.state().seized});
+    const TurnState& turn = d.state().turn;
+    if (turn.player != Player::None && turn.player != player && !turn.played && d.state().played.empty())
+        d.emit(event::TurnStarted{player});
+}
+
 void apply(Draft& d, const command::Correct& c) {
     switch (c.field) {
         case Field::Power:
@@ -163,7 +171,7 @@ void apply(Draft& d, const command::Correct& c) {
                             c.player, -1);
         case Field::CourtCard: return setCourtCard(d, c);
         case Field::CourtAgents: return setCourtAgents(d, c);
-        case Field::Initiative: return d.emit(event::InitiativeMoved{c.player, d.state().seized});
+        case Field::Initiative: return setInitiative(d, c.player);
         case Field::Chapter: return d.emit(event::ChapterStarted{static_cast<std::int8_t>(c.value)});
         case Field::Marker: return d.emit(event::MarkerSet{c.place, c.value != 0, c.ambition});
         case Field::Ships:
