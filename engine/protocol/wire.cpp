@@ -198,6 +198,11 @@ struct Codec<std::variant<Events...>> {
 
 }  // namespace
 
+std::string_view nameOf(Ask ask) {
+    const auto& words = kWords<Ask>;
+    return words[std::min(static_cast<std::size_t>(ask), words.size() - 1)];
+}
+
 std::string toWire(const Event& event) {
     return std::visit(
         [](const auto& fact) {
