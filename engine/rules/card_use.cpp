@@ -18,7 +18,8 @@ void checkTiming(const Game& game, const command::Use& c, const Ability& ability
     }
     if (ability.moment == Moment::BeforeActions && state.turn.acted)
         v.breaks(Rule::CardBeforeActions, c.card);
-    if (ability.oncePerTurn && state.turn.onceUsed.contains(c.card)) v.breaks(Rule::CardOncePerTurn, c.card);
+    if (ability.oncePerTurn && tracksTurns(state) && state.turn.onceUsed.contains(c.card))
+        v.breaks(Rule::CardOncePerTurn, c.card);
 }
 
 /// What breaks a card's own text cites that card.

@@ -126,13 +126,20 @@ void clearBuildings(Draft& d, SystemId system) {
         d.emit(event::BuildingRemoved{system, 0, event::PieceEnd::Supply});
 }
 
+/// A city that stood here already goes back to its place; one more comes from the cities in unknown places,
+/// if its owner has any.
 void setBuildings(Draft& d, const command::Correct& c) {
+    std::array<int, kPlayerColors> stood{};
+    for (const Building& building : d.state().at(c.system).buildings)
+        if (building.type == BuildingType::City) ++stood[index(building.owner)];
     d.emit(event::SystemKnown{c.system});
     clearBuildings(d, c.system);
-    for (const Building& building : c.buildings) {
-        const bool elsewhere =
-            building.type == BuildingType::City && d.of(building.owner).citiesElsewhere > 0;
+    for (std::size_t i = 0; i < c.buildings.size(); ++i) {
+        const Building& building = c.buildings[i];
+        const bool elsewhere = building.type == BuildingType::City && stood[index(building.owner)]-- <= 0 &&
+                               d.of(building.owner).citiesElsewhere > 0;
         d.emit(event::BuildingPlaced{building.owner, building.type, c.system, building.damaged, elsewhere});
+        if (building.used) d.emit(event::BuildingUsed{c.system, static_cast<std::int8_t>(i)});
     }
 }
 
@@ -144,11 +151,13 @@ void setEmpty(Draft& d, const command::Correct& c) {
             d.emit(event::ShipsCounted{color, c.system, 0, 0});
 }
 
-/// Before the lead card is out, whoever has the initiative is to lead (Base p.8).
+/// Before the lead card is played, its holder is the one to lead (Base p.8).
 void setInitiative(Draft& d, Player player) {
     d.emit(event::InitiativeMoved{player, d.state().seized});
-    const TurnState& turn = d.state().turn;
-    if (turn.player != Player::None && turn.player != player && !turn.played && d.state().played.empty())
+    const State& state = d.state();
+    const bool leading = state.turn.player != Player::None && !state.turn.played && !state.turn.expired &&
+                         state.played.empty();
+    if (leading && state.turn.player != player && mayHoldCards(state, player))
         d.emit(event::TurnStarted{player});
 }
 

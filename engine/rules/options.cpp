@@ -62,6 +62,7 @@ class Lister {
             add(Pass{player});
         else
             add(PlayCard{player, PlayMode::Copy, ActionCard::FaceDown});
+        add(EndTurn{player});  // a hand found empty
     }
 
     void listTurn(Player player) {
