@@ -16,6 +16,8 @@ struct Screen {
 // A new screen is one line here.
 constexpr std::array screens{
     Screen{"Home"},
+    Screen{"NewTable"},
+    Screen{"Table"},
 };
 
 constexpr std::array themes{"light", "dark"};
