@@ -8,6 +8,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+namespace reach {
 namespace {
 
 QSettings settings() {
@@ -60,3 +61,5 @@ QString Preferences::languageName(const QString& language) const {
     const QString name = QLocale(language).nativeLanguageName();
     return language == QStringLiteral("en") ? QStringLiteral("English") : name;
 }
+
+}  // namespace reach

@@ -4,6 +4,8 @@
 #include <QObject>
 #include <QStringList>
 
+namespace reach {
+
 /// What this device is set to: theme and language, kept in the data folder.
 class Preferences : public QObject {
     Q_OBJECT
@@ -33,3 +35,5 @@ class Preferences : public QObject {
     bool dark_ = true;
     QString language_;
 };
+
+}  // namespace reach

@@ -45,19 +45,30 @@ ColumnLayout {
     Repeater {
         model: counter.kind.faces
 
-        delegate: Stepper {
+        delegate: RowLayout {
             id: face
 
             required property string modelData
             required property int index
 
-            objectName: "face-" + counter.kind.die + "-" + index
             Layout.fillWidth: true
-            label: counter.name(modelData)
-            value: counter.shown[index]
-            to: counter.shown[index] + counter.wanted - counter.counted
-            onStepped: value => {
-                return counter.stepped(index, value);
+            spacing: 8
+
+            DieFace {
+                kind: counter.kind.die
+                face: counter.kind.drawn[face.index]
+                size: 40
+            }
+
+            Stepper {
+                objectName: "face-" + counter.kind.die + "-" + face.index
+                Layout.fillWidth: true
+                label: counter.name(face.modelData)
+                value: counter.shown[face.index]
+                to: counter.shown[face.index] + counter.wanted - counter.counted
+                onStepped: value => {
+                    return counter.stepped(face.index, value);
+                }
             }
         }
     }

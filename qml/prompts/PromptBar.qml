@@ -5,6 +5,7 @@ import Reachkeeper
 
 // Who acts, what is asked, and the ways to answer. Undo is always at the bottom left.
 Panel {
+    padding: 0
     id: bar
 
     required property TableFocus at

@@ -13,15 +13,18 @@ Flickable {
     readonly property var kinds: [{
             "die": "assault",
             "name": qsTr("Assault"),
-            "faces": ["blank", "self+hit", "self+hit+hit", "hit+intercept", "hit+hit"]
+            "faces": ["blank", "self+hit", "self+hit+hit", "hit+intercept", "hit+hit"],
+            "drawn": [0, 1, 3, 4, 5]
         }, {
             "die": "skirmish",
             "name": qsTr("Skirmish"),
-            "faces": ["blank", "hit"]
+            "faces": ["blank", "hit"],
+            "drawn": [0, 3]
         }, {
             "die": "raid",
             "name": qsTr("Raid"),
-            "faces": ["intercept", "intercept+key+key", "self+key", "self+building", "key+building"]
+            "faces": ["intercept", "intercept+key+key", "self+key", "self+building", "key+building"],
+            "drawn": [0, 1, 2, 3, 5]
         }]
     readonly property var wanted: again ? [0, at.prompt.count, 0] : at.prompt.dice
     // How often each face shows, by kind.

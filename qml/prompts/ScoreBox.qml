@@ -6,6 +6,7 @@ import Reachkeeper
 
 // One declared ambition: who is where, with what, for how much Power.
 Panel {
+    padding: 0
     id: score
 
     required property TableFocus at

@@ -6,6 +6,7 @@ import Reachkeeper
 
 // One ambition: what it is worth, and who is ahead by how much.
 Panel {
+    padding: 0
     id: ambition
 
     required property TableFocus at

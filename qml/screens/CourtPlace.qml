@@ -6,6 +6,7 @@ import Reachkeeper
 
 // One place of the Court row.
 Panel {
+    padding: 0
     id: court
 
     required property TableFocus at
@@ -23,7 +24,7 @@ Panel {
     }
 
     objectName: "court-" + number
-    implicitHeight: 108
+    implicitHeight: 124
     border.width: filled && at.card === place.card.id ? 2 : 1
 
     TapHandler {

@@ -39,6 +39,7 @@ Page {
             spacing: Theme.gap
 
             Panel {
+                padding: 0
                 objectName: "storeProblem"
                 Layout.fillWidth: true
                 implicitHeight: problem.implicitHeight + 2 * Theme.gap

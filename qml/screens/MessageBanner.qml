@@ -5,6 +5,7 @@ import Reachkeeper
 
 // Why something was refused, greyed or marked, and where that stands; calm, and gone with the next entry.
 Panel {
+    padding: 0
     id: banner
 
     required property TableFocus at

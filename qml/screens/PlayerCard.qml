@@ -6,6 +6,7 @@ import Reachkeeper
 
 // One player: Power above all, tokens, and at length everything else they hold.
 Panel {
+    padding: 0
     id: card
 
     required property TableFocus at

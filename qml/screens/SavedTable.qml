@@ -6,6 +6,7 @@ import Reachkeeper
 
 // One saved table: tap opens it; the dots show rename and remove, which asks once more.
 Panel {
+    padding: 0
     id: saved
 
     required property var table

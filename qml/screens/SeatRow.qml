@@ -6,6 +6,7 @@ import Reachkeeper
 
 // One seat: colour with its shape, name, and a way up the order.
 Panel {
+    padding: 0
     id: row
 
     required property int place

@@ -6,6 +6,7 @@ import Reachkeeper
 
 // What somebody asked to see, or what has to be answered at length.
 Panel {
+    padding: 0
     id: side
 
     required property TableFocus at

@@ -8,7 +8,9 @@ Item {
 
     required property TableFocus at
     readonly property bool roomy: width >= 1600
-    readonly property real side: roomy ? 440 : Math.max(360, width * 0.3)
+    readonly property real side: roomy ? 440 : 372
+    // A low window has room beside the map, not below it.
+    readonly property bool low: height < 1000
 
     ColumnLayout {
         anchors.fill: parent
@@ -26,10 +28,12 @@ Item {
             Layout.fillHeight: true
             spacing: Theme.gap / 2
 
-            ColumnLayout {
+            GridLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                spacing: Theme.gap / 2
+                columns: table.low ? 2 : 1
+                columnSpacing: Theme.gap / 2
+                rowSpacing: Theme.gap / 2
 
                 MapView {
                     objectName: "map"
@@ -44,8 +48,11 @@ Item {
                 }
 
                 CourtRow {
-                    Layout.fillWidth: true
+                    Layout.fillWidth: !table.low
+                    Layout.fillHeight: table.low
+                    Layout.preferredWidth: 184
                     at: table.at
+                    upright: table.low
                 }
             }
 
