@@ -37,7 +37,7 @@ constexpr std::array kDrawings{
     Drawing{"captive", "O12 5.5 4.2 M4.5 23 C4.5 14.5 7.5 11 12 11 C16.5 11 19.5 14.5 19.5 23 Z",
             "M2 1.5 L22 1.5", 1.8, "M8.4 0 L8.4 24 M15.6 0 L15.6 24", 1.7},
     Drawing{"trophy", "M12 0.5 L20.5 22.5 L12 18.5 L3.5 22.5 Z", "", 0, "M14 0 L10.5 9 L14 12 L11 20", 2},
-    Drawing{"crack", "", "M14 1 L10 9 L14.5 12.5 L10 23", 2},
+    Drawing{"crack", "", "M13.5 3 L10.5 9.5 L14 12.5 L10.5 21", 1.3},
     // What planets give.
     Drawing{"material",
             "M7.5 2.5 L16.5 2.5 L16.5 11.5 L7.5 11.5 Z M2 13.5 L11 13.5 L11 22 L2 22 Z M13 13.5 L22 13.5 L22 "

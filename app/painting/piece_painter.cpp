@@ -64,8 +64,7 @@ void paintPiece(QPainter& painter, QStringView name, QPointF centre, qreal size,
     paintGlyph(painter, ink.shape, markCentre, mark.width * size * (damaged ? 0.85 : 1),
                damaged ? ink.fill : ink.mark);
     if (damaged && !tipped) {
-        const QPainterPath crack = placed(u"crack", centre, size * 1.05);
-        painter.strokePath(crack, QPen(ground, rim * 1.6));
+        const QPainterPath crack = placed(u"crack", centre, size * 0.95);
         painter.fillPath(crack, ink.edge);
     }
     painter.restore();

@@ -20,7 +20,7 @@ QtObject {
     readonly property color faintLine: dark ? "#36425f" : "#cdbf9f"
     readonly property color accent: dark ? "#f0c75e" : "#7a5408"
     readonly property color onAccent: dark ? "#1b1403" : "#fffaf0"
-    readonly property color choice: dark ? "#ffd97a" : "#9a4a00"
+    readonly property color choice: dark ? "#ffd97a" : "#b86200"
     readonly property color good: dark ? "#7fd39a" : "#1f6b3a"
     readonly property color warning: dark ? "#ffa28c" : "#a32412"
     readonly property color scrim: dark ? "#b0050912" : "#80261f12"
