@@ -165,7 +165,9 @@ void MapGeometry::placePlanet(int system, qreal from, qreal to, bool riftBefore,
     place.disc = along(place.badge, foot, place.discRadius + place.badgeRadius * 0.35);
     // The seal in the first outer corner.
     place.seal = along(place.outline.first(), (place.centre + place.label) / 2, place.sealRadius * 1.9);
-    place.room = roomIn(place);
+    const qreal margin = unit_ * 0.05;
+    place.room = roomIn(place, sector(from, to, kGates * 1.04, kRim * 0.90, margin + (riftBefore ? gap : 0),
+                                      margin + (riftAfter ? gap : 0)));
 }
 
 void MapGeometry::placeGate(int system, qreal from, qreal to) {
@@ -179,20 +181,17 @@ void MapGeometry::placeGate(int system, qreal from, qreal to) {
     place.disc = place.badge = place.label;
     place.seal = along(place.outline.first(), place.centre, place.sealRadius * 1.9);
     place.across = {at(from, (kHollow + kGates) / 2), at(to, (kHollow + kGates) / 2)};
-    place.room = roomIn(place);
+    place.room = roomIn(place, sector(from, to, kHollow * 1.1, kGates * 0.95, unit_ * 0.05, unit_ * 0.05));
 }
 
-FreeSpace MapGeometry::roomIn(const SystemPlace& place) const {
-    const qreal margin = unit_ * 0.05;
-    // The outline drawn in by the margin, roughly: pulled towards its middle.
-    QPolygonF inner = place.outline;
-    for (QPointF& corner : inner) corner = along(corner, place.centre, margin);
-    return {inner,
+FreeSpace MapGeometry::roomIn(const SystemPlace& place, const QPolygonF& within) const {
+    // Ships may hide a planet's rim, but no building.
+    return {within,
             {{place.label, place.labelRadius},
-             {place.disc, place.discRadius * 1.06},
+             {place.disc, place.discRadius * 0.82},
              {place.badge, place.badgeRadius},
              {place.seal, place.sealRadius}},
-            unit_ * 0.035};
+            unit_ * 0.03};
 }
 
 int MapGeometry::systemAt(QPointF point) const {

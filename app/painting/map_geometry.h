@@ -63,7 +63,7 @@ class MapGeometry {
     QPolygonF sector(qreal from, qreal to, qreal inner, qreal outer, qreal gapFrom = 0, qreal gapTo = 0) const;
     void placePlanet(int system, qreal from, qreal to, bool riftBefore, bool riftAfter);
     void placeGate(int system, qreal from, qreal to);
-    FreeSpace roomIn(const SystemPlace& place) const;
+    FreeSpace roomIn(const SystemPlace& place, const QPolygonF& within) const;
 
     QRectF area_;
     qreal unit_ = 0;

@@ -64,7 +64,7 @@ Rectangle {
         Text {
             anchors.centerIn: parent
             text: "0"
-            color: Theme.onAccent
+            color: Theme.accentInk
             font.family: Theme.family
             font.pixelSize: card.size * 0.26
             font.weight: Font.Bold

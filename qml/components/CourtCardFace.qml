@@ -17,6 +17,8 @@ FocusScope {
     readonly property bool guild: (card.suit ?? "") !== ""
     readonly property color hue: guild ? Theme.resource(card.suit) : Theme.quietInk
 
+    readonly property real agentSize: agents.filter(count => count > 0).length > 3 ? 20 : 24
+
     signal tapped
     signal held
 
@@ -40,7 +42,7 @@ FocusScope {
             visible: !court.empty
             x: 6
             y: 6
-            width: 38
+            width: 40
             height: parent.height - 12
             radius: Theme.cardRadius - 3
             color: Qt.alpha(court.hue, Theme.dark ? 0.22 : 0.16)
@@ -54,19 +56,24 @@ FocusScope {
             }
 
             Row {
+                visible: court.guild && !court.unknown
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
-                anchors.bottomMargin: 5
-                spacing: -3
+                anchors.bottomMargin: 3
+                spacing: 1
 
-                Repeater {
-                    model: court.unknown || court.empty ? 0 : court.card.raidCost ?? 0
+                Text {
+                    text: court.card.raidCost ?? ""
+                    color: Theme.ink
+                    font.family: Theme.family
+                    font.pixelSize: 18
+                    font.weight: Font.Bold
+                }
 
-                    delegate: Icon {
-                        size: 14
-                        name: "key"
-                        color: Theme.ink
-                    }
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    size: 18
+                    name: "key"
                 }
             }
         }
@@ -108,7 +115,7 @@ FocusScope {
                     spacing: 1
 
                     AgentIcon {
-                        size: 24
+                        size: court.agentSize
                         player: those.modelData
                     }
 
@@ -118,7 +125,7 @@ FocusScope {
                         text: those.count
                         color: Theme.ink
                         font.family: Theme.family
-                        font.pixelSize: 17
+                        font.pixelSize: court.agentSize * 0.72
                         font.weight: Font.Bold
                     }
                 }

@@ -33,13 +33,13 @@ Rectangle {
         delegate: Icon {
             required property int index
             required property string modelData
-            readonly property bool lone: die.icons.length === 1
-            readonly property real place: index - (die.icons.length - 1) / 2
+            // From the middle, in parts of the die.
+            readonly property point place: [[Qt.point(0, 0)], [Qt.point(-0.19, -0.19), Qt.point(0.19, 0.19)], [Qt.point(-0.21, -0.2), Qt.point(0.21, -0.2), Qt.point(0, 0.2)]][die.icons.length - 1][index]
 
             name: modelData
-            size: die.size * (lone ? 0.62 : die.icons.length === 2 ? 0.42 : 0.34)
-            x: (die.width - width) / 2 + place * die.size * 0.36
-            y: (die.height - height) / 2 + place * die.size * (die.icons.length === 2 ? 0.36 : 0.28)
+            size: die.size * [0.66, 0.44, 0.38][die.icons.length - 1]
+            x: (die.width - width) / 2 + place.x * die.size
+            y: (die.height - height) / 2 + place.y * die.size
             color: Theme.hues.on
         }
     }

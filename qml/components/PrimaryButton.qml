@@ -4,5 +4,5 @@ import Reachkeeper
 // What to press next: one a screen.
 TableButton {
     fillColor: Theme.accent
-    inkColor: Theme.onAccent
+    inkColor: Theme.accentInk
 }

@@ -31,9 +31,9 @@ T.Button {
     contentItem: Item {
         id: content
 
-        readonly property real signRoom: sign.visible ? sign.size + (button.text === "" ? 0 : Theme.smallGap) : 0
+        readonly property real signRoom: button.glyph === "" ? 0 : sign.size + (button.text === "" ? 0 : Theme.smallGap)
 
-        implicitWidth: Math.max(words.implicitWidth + signRoom, button.explains ? why.implicitWidth : 0)
+        implicitWidth: Math.max(Math.ceil(words.implicitWidth) + 1 + signRoom, button.explains ? why.implicitWidth : 0)
         implicitHeight: words.implicitHeight + (button.explains ? why.implicitHeight : 0)
 
         Row {

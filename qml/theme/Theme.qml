@@ -19,7 +19,7 @@ QtObject {
     readonly property color line: dark ? "#c9a44c" : "#80611c"
     readonly property color faintLine: dark ? "#36425f" : "#cdbf9f"
     readonly property color accent: dark ? "#f0c75e" : "#7a5408"
-    readonly property color onAccent: dark ? "#1b1403" : "#fffaf0"
+    readonly property color accentInk: dark ? "#1b1403" : "#fffaf0"
     readonly property color choice: dark ? "#ffd97a" : "#b86200"
     readonly property color good: dark ? "#7fd39a" : "#1f6b3a"
     readonly property color warning: dark ? "#ffa28c" : "#a32412"
