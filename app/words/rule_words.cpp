@@ -129,14 +129,12 @@ constexpr std::array kSentences{
     Sentence{Rule::TurnsNotTracked, QT_TRANSLATE_NOOP("rules", "Turns are not being mirrored in this game")},
 };
 
-QString bookName(Book book) {
-    switch (book) {
-        case Book::Base: return translate("rules", "Base");
-        case Book::BlightedReach: return translate("rules", "Blighted Reach");
-        case Book::Card: return translate("rules", "Card");
-        case Book::App: break;
-    }
-    return {};
+constexpr const char* kBase = QT_TRANSLATE_NOOP("rules", "Base");
+constexpr const char* kBlightedReach = QT_TRANSLATE_NOOP("rules", "Blighted Reach");
+
+QString cardCitation(CardId card) {
+    if (!isCard(card)) return {};
+    return translate("rules", "%1, %2", "a card's id and its name").arg(fromView(nameOf(card)), name(card));
 }
 
 }  // namespace
@@ -145,23 +143,23 @@ QString ruleText(const Violation& violation) {
     const auto found = std::find_if(kSentences.begin(), kSentences.end(),
                                     [&](const Sentence& row) { return row.rule == violation.rule; });
     if (found == kSentences.end()) return {};
-    const QString sentence = translate("rules", found->text);
+    QString sentence = translate("rules", found->text);
     if (!isCard(violation.card)) return sentence;
     return translate("rules", "%1: %2", "a card's name, and the rule").arg(name(violation.card), sentence);
 }
 
 QString citation(Rule rule) {
     const RuleRef ref = ruleRef(rule);
-    QString text = bookName(ref.book);
-    if (ref.page > 0) text = translate("rules", "%1 p.%2", "book and page").arg(text).arg(ref.page);
-    if (text.isEmpty() || ref.heading.empty()) return text;
-    return translate("rules", "%1, %2", "book with page, and heading").arg(text, fromView(ref.heading));
+    if (ref.book == Book::Card) return cardCitation(findCard(ref.heading));
+    if (ref.book == Book::App) return {};
+    const QString book = translate("rules", ref.book == Book::Base ? kBase : kBlightedReach);
+    QString page = translate("rules", "%1 p.%2", "book and page").arg(book).arg(ref.page);
+    if (ref.heading.empty()) return page;
+    return translate("rules", "%1, %2", "book with page, and heading").arg(page, fromView(ref.heading));
 }
 
 QString citation(const Violation& violation) {
-    if (!isCard(violation.card)) return citation(violation.rule);
-    return translate("rules", "%1, %2", "a card's id and its name")
-        .arg(fromView(nameOf(violation.card)), name(violation.card));
+    return isCard(violation.card) ? cardCitation(violation.card) : citation(violation.rule);
 }
 
 }  // namespace reach::words

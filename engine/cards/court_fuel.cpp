@@ -8,12 +8,14 @@ namespace {
 
 using namespace parts;
 
+constexpr CardId kGatekeepersId{7};
+
 void shipInEachGate(Draft& d, Player holder, const command::Choice&) {
     SystemSet gates = 0;
     forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
         if (isGate(system)) gates |= bitOf(system);
     });
-    placeShipInEach(d, holder, gates);
+    placeShipInEach(d, holder, gates, kGatekeepersId);
 }
 
 constexpr Ability kFuelCartel[]{{.name = "steal",

@@ -70,7 +70,7 @@ class Writer {
     }
     template <typename T>
     void values(const T& object) {
-        std::apply([this](const auto&... field) { (value(field), ...); }, wire::fields(object));
+        std::apply([this](const auto&... field) { (this->value(field), ...); }, wire::fields(object));
     }
 
   private:
@@ -110,7 +110,7 @@ class Reader {
     }
     template <typename T>
     void values(T& object) {
-        std::apply([this](auto&... field) { (value(field), ...); }, wire::fields(object));
+        std::apply([this](auto&... field) { (this->value(field), ...); }, wire::fields(object));
     }
 
   private:
@@ -197,6 +197,11 @@ struct Codec<std::variant<Events...>> {
 };
 
 }  // namespace
+
+std::string_view nameOf(Ask ask) {
+    const auto& words = kWords<Ask>;
+    return words[std::min(static_cast<std::size_t>(ask), words.size() - 1)];
+}
 
 std::string toWire(const Event& event) {
     return std::visit(

@@ -16,4 +16,7 @@ std::string toWire(const Event& event);
 /// has in the box, so that evolve is safe with whatever comes back, however the text came about.
 std::optional<Event> fromWire(std::string_view line);
 
+/// The name of a question: "may-declare".
+std::string_view nameOf(Ask ask);
+
 }  // namespace reach

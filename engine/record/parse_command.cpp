@@ -34,7 +34,7 @@ Command spends(Words& words, Player player) {
 
 Command taxes(Words& words, Player player) {
     const auto system = words.name<SystemId>(ParseCode::ExpectedSystem);
-    const auto owner = words.atEnd() ? Player::None : words.name<Player>(ParseCode::ExpectedPlayer);
+    const auto owner = words.atEnd() ? player : words.name<Player>(ParseCode::ExpectedPlayer);
     return Tax{player, system, owner};
 }
 

@@ -51,7 +51,7 @@ Command parseReroll(Words& words) {
 }
 
 Command parseCourt(Words& words) {
-    return Court{words.accept("none") ? CardId::None : words.card()};
+    return Court{words.card()};
 }
 
 struct TableVerb {

@@ -83,7 +83,7 @@ struct Printer {
         return text.text();
     }
     std::string operator()(const Tax& c) const {
-        const auto owner = c.owner == Player::None ? std::string_view() : nameOf(c.owner);
+        const auto owner = c.owner == c.player ? std::string_view() : nameOf(c.owner);
         return line(nameOf(c.player), "taxes", nameOf(c.system), owner);
     }
     std::string operator()(const Build& c) const {
@@ -167,7 +167,7 @@ struct Printer {
 
 std::string shipsText(const Ships& ships) {
     auto text = std::to_string(ships.fresh);
-    if (ships.damaged != 0) text += "+" + std::to_string(ships.damaged);
+    if (ships.damaged != 0) text.append(1, '+').append(std::to_string(ships.damaged));
     return text;
 }
 

@@ -126,13 +126,20 @@ void clearBuildings(Draft& d, SystemId system) {
         d.emit(event::BuildingRemoved{system, 0, event::PieceEnd::Supply});
 }
 
+/// A city that stood here already goes back to its place; one more comes from the cities in unknown places,
+/// if its owner has any.
 void setBuildings(Draft& d, const command::Correct& c) {
+    std::array<int, kPlayerColors> stood{};
+    for (const Building& building : d.state().at(c.system).buildings)
+        if (building.type == BuildingType::City) ++stood[index(building.owner)];
     d.emit(event::SystemKnown{c.system});
     clearBuildings(d, c.system);
-    for (const Building& building : c.buildings) {
-        const bool elsewhere =
-            building.type == BuildingType::City && d.of(building.owner).citiesElsewhere > 0;
+    for (std::size_t i = 0; i < c.buildings.size(); ++i) {
+        const Building& building = c.buildings[i];
+        const bool elsewhere = building.type == BuildingType::City && stood[index(building.owner)]-- <= 0 &&
+                               d.of(building.owner).citiesElsewhere > 0;
         d.emit(event::BuildingPlaced{building.owner, building.type, c.system, building.damaged, elsewhere});
+        if (building.used) d.emit(event::BuildingUsed{c.system, static_cast<std::int8_t>(i)});
     }
 }
 
@@ -142,6 +149,16 @@ void setEmpty(Draft& d, const command::Correct& c) {
     for (const Player color : kAllPlayers)
         if (d.state().at(c.system).ships[index(color)].total() > 0)
             d.emit(event::ShipsCounted{color, c.system, 0, 0});
+}
+
+/// Before the lead card is played, its holder is the one to lead (Base p.8).
+void setInitiative(Draft& d, Player player) {
+    d.emit(event::InitiativeMoved{player, d.state().seized});
+    const State& state = d.state();
+    const bool leading = state.turn.player != Player::None && !state.turn.played && !state.turn.expired &&
+                         state.played.empty();
+    if (leading && state.turn.player != player && mayHoldCards(state, player))
+        d.emit(event::TurnStarted{player});
 }
 
 void apply(Draft& d, const command::Correct& c) {
@@ -163,7 +180,7 @@ void apply(Draft& d, const command::Correct& c) {
                             c.player, -1);
         case Field::CourtCard: return setCourtCard(d, c);
         case Field::CourtAgents: return setCourtAgents(d, c);
-        case Field::Initiative: return d.emit(event::InitiativeMoved{c.player, d.state().seized});
+        case Field::Initiative: return setInitiative(d, c.player);
         case Field::Chapter: return d.emit(event::ChapterStarted{static_cast<std::int8_t>(c.value)});
         case Field::Marker: return d.emit(event::MarkerSet{c.place, c.value != 0, c.ambition});
         case Field::Ships:

@@ -18,6 +18,7 @@ class Lister {
     Lister(const Game& game, Want want) : game_(game), state_(game.state), want_(want) {}
 
     std::vector<Option> list() {
+        options_.reserve(32);
         const Prompt now = prompt(game_);
         switch (now.kind) {
             case Prompt::Kind::Play: listCards(now.player); break;
@@ -61,6 +62,7 @@ class Lister {
             add(Pass{player});
         else
             add(PlayCard{player, PlayMode::Copy, ActionCard::FaceDown});
+        add(EndTurn{player});  // a hand found empty
     }
 
     void listTurn(Player player) {
@@ -151,29 +153,37 @@ class Lister {
         });
     }
 
-    /// Every system the ships can reach, by a shortest route.
     void listMoves(Player player) {
         forEachLive([&](SystemId from) {
             const Ships ships = state_.at(from).ships[index(player)];
             if (ships.total() == 0) return;
-            const bool catapult = findBuilding(state_, from, player, BuildingType::Starport,
-                                               [](const Building&) { return true; }) >= 0;
-            SystemSet reached = bitOf(from);
-            std::array<Move, kSystems> front;
-            std::size_t size = 0;
-            front[size++] = {player, ships, from, {}};
-            for (std::size_t i = 0; i < size; ++i) {
-                const SystemId at = front[i].route.empty() ? from : front[i].route.back().to;
-                if (i > 0 && (!catapult || !isGate(at) || rivalControls(state_, at, player))) continue;
-                const SystemSet next = neighbors(game_.setup, at) & ~reached;
-                reached |= next;
-                forEachSystem(next, [&](SystemId to) {
-                    Move& move = front[size++] = front[i];
-                    move.route.push({to, {}});
-                    add(move);
-                });
-            }
+            const Move still{player, ships, from, {}};
+            if (findBuilding(state_, from, player, BuildingType::Starport,
+                             [](const Building&) { return true; }) >= 0)
+                return listCatapults(still);
+            forEachSystem(neighbors(game_.setup, from), [&](SystemId to) {
+                Move move = still;
+                move.route.push({to, {}});
+                add(move);
+            });
         });
+    }
+
+    /// Every system a Catapult move can reach, by a shortest route (Base p.13).
+    void listCatapults(const Move& still) {
+        SystemSet reached = bitOf(still.from);
+        std::vector<Move> front{still};
+        for (std::size_t i = 0; i < front.size(); ++i) {
+            const SystemId at = front[i].route.empty() ? still.from : front[i].route.back().to;
+            if (i > 0 && (!isGate(at) || rivalControls(state_, at, still.player))) continue;
+            const SystemSet next = neighbors(game_.setup, at) & ~reached;
+            reached |= next;
+            forEachSystem(next, [&](SystemId to) {
+                front.push_back(front[i]);
+                front.back().route.push({to, {}});
+                add(front.back());
+            });
+        }
     }
 
     void listBattles(Player player) {

@@ -61,8 +61,10 @@ void fitTokens(Draft& d, Player player) {
 }
 
 Player whoOverflows(const Game& game) {
+    const auto waits = [&](Player player) { return !game.state.of(player).overflow.empty(); };
+    if (std::none_of(game.setup.seats.begin(), game.setup.seats.end(), waits)) return Player::None;
     for (const Player player : turnOrder(game))
-        if (!game.state.of(player).overflow.empty()) return player;
+        if (waits(player)) return player;
     return Player::None;
 }
 

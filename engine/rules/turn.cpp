@@ -62,7 +62,8 @@ namespace rules {
 void check(const Game& game, const command::EndTurn& c, Verdict& v) {
     if (!tracksTurns(game.state)) return v.refuse(Rule::TurnsNotTracked);
     if (game.state.turn.player != c.player) return v.refuse(Rule::NotYourTurn);
-    if (!game.state.turn.played) v.refuse(Rule::PlayACardFirst);
+    const bool skips = !game.state.played.empty() && game.state.of(c.player).hand == 0;
+    if (!game.state.turn.played && !skips) v.refuse(Rule::PlayACardFirst);
 }
 
 void perform(Draft& d, const command::EndTurn& c) {

@@ -114,7 +114,7 @@ struct Fill {
     }
     void fill(Declare& e) const { e.ambition = s.ambition(); }
     void fill(Spend& e) const { e.token = s.resource(), e.as = s.resource(); }
-    void fill(Tax& e) const { e.system = s.system(), e.owner = s.coin() ? s.player() : Player::None; }
+    void fill(Tax& e) const { e.system = s.system(), e.owner = s.coin() ? s.player() : e.player; }
     void fill(Build& e) const { e.piece = s.piece(), e.system = s.system(); }
     void fill(Repair& e) const { e.piece = s.piece(), e.system = s.system(); }
     void fill(Move& e) const {
@@ -142,7 +142,7 @@ struct Fill {
         else
             e.card = s.card();
     }
-    void fill(Court& e) const { e.card = s.number(0, 5) == 0 ? CardId::None : s.card(); }
+    void fill(Court& e) const { e.card = s.card(); }
     void fill(Use& e) const {
         e.card = s.card(), e.choice = s.choice();
         const auto abilities = static_cast<int>(cardOf(e.card).abilities.size());

@@ -140,7 +140,8 @@ class RecordTest : public QObject {
         QTest::newRow("byte order mark") << "\xEF\xBB\xBF" + plain;
         QTest::newRow("tabs") << QByteArray(plain).replace(" ", "\t");
         QTest::newRow("no line end at the end") << plain.chopped(1);
-        QTest::newRow("comments") << QByteArray(plain).replace("Cy\n", "Cy # \xFF\n").replace("passes\n", "passes #x\n");
+        QTest::newRow("comments")
+            << QByteArray(plain).replace("Cy\n", "Cy # \xFF\n").replace("passes\n", "passes #x\n");
         QTest::newRow("comment lines") << "# a game\n" + QByteArray(plain).replace("setup", "# when\nsetup");
         QTest::newRow("empty lines") << "\n\n" + QByteArray(plain).replace("passes\n", "passes\n\n \n");
     }

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "engine/core/modes.h"
+
+#include <cstdint>
+#include <limits>
+#include <string>
+
+/// The calls of the console tool. Each prints what it has to say and returns the exit code.
+namespace reach::cli {
+
+enum Exit : int {
+    kFine = 0,
+    kViolations = 1,  ///< rules were broken, or a simulated game went wrong
+    kUnusable = 2,    ///< the input cannot be read or makes no sense
+};
+
+struct ReplayCall {
+    std::string file;  ///< "-": standard input
+    int at = std::numeric_limits<int>::max();
+    bool strict = false;
+    bool json = false;
+};
+int replay(const ReplayCall& call);
+
+struct OptionsCall {
+    std::string file;
+    int at = std::numeric_limits<int>::max();
+    bool json = false;
+};
+int listOptions(const OptionsCall& call);
+
+struct OddsCall {
+    int assault = 0;
+    int skirmish = 0;
+    int raid = 0;
+    std::string attackers;
+    std::string defenders = "0";
+    std::string buildings = "0";  ///< cities, fresh+damaged
+    std::string starports = "0";
+    int rerolls = 0;
+    bool json = false;
+};
+int odds(const OddsCall& call);
+
+struct SimulateCall {
+    int players = 4;
+    int games = 100;
+    std::uint64_t seed = 1;
+    std::string depth = "turn";
+    bool check = false;
+    bool json = false;
+};
+int simulate(const SimulateCall& call);
+
+}  // namespace reach::cli

@@ -1,0 +1,77 @@
+#include "app/cli/calls.h"
+
+#include <CLI/CLI.hpp>
+#include <QCoreApplication>
+
+#include <optional>
+
+namespace {
+
+using namespace reach::cli;
+
+void addReplay(CLI::App& app, ReplayCall& call) {
+    auto* sub = app.add_subcommand("replay", "Play a game record; print the state and every broken rule");
+    sub->add_option("FILE", call.file, "A game record, or - for standard input")->required();
+    sub->add_option("--at", call.at, "Stop after so many entries")->check(CLI::NonNegativeNumber);
+    sub->add_flag("--strict", call.strict, "Stop at the first broken rule");
+    sub->add_flag("--json", call.json, "Print the state as JSON");
+}
+
+void addOptions(CLI::App& app, OptionsCall& call) {
+    auto* sub = app.add_subcommand("options", "List the legal entries at a point of a game");
+    sub->add_option("FILE", call.file, "A game record, or - for standard input")->required();
+    sub->add_option("--at", call.at, "After so many entries; after all of them if not given")
+        ->check(CLI::NonNegativeNumber);
+    sub->add_flag("--json", call.json, "Print JSON");
+}
+
+void addOdds(CLI::App& app, OddsCall& call) {
+    auto* sub = app.add_subcommand("odds", "Exact odds of a battle; pieces are counted fresh+damaged");
+    const CLI::Range dice(0, 6);
+    sub->add_option("--assault", call.assault, "Assault dice")->check(dice);
+    sub->add_option("--skirmish", call.skirmish, "Skirmish dice")->check(dice);
+    sub->add_option("--raid", call.raid, "Raid dice")->check(dice);
+    sub->add_option("--attackers", call.attackers, "Ships of the attacker, like 3+1")->required();
+    sub->add_option("--defenders", call.defenders, "Ships of the defender");
+    sub->add_option("--buildings", call.buildings, "Cities of the defender");
+    sub->add_option("--starports", call.starports, "Starports of the defender");
+    sub->add_option("--rerolls", call.rerolls, "Blank skirmish dice that may be rolled again")->check(dice);
+    sub->add_flag("--json", call.json, "Print JSON");
+}
+
+void addSimulate(CLI::App& app, SimulateCall& call) {
+    auto* sub = app.add_subcommand("simulate", "Play random legal games and tell how fast that went");
+    sub->add_option("--players", call.players, "2, 3 or 4")->check(CLI::Range(2, 4));
+    sub->add_option("--games", call.games, "How many")->check(CLI::Range(1, 100'000'000));
+    sub->add_option("--seed", call.seed, "The same seed plays the same games");
+    sub->add_option("--depth", call.depth, "How much is mirrored")
+        ->check(CLI::IsMember({"score", "board", "turn"}));
+    sub->add_flag("--check", call.check, "Check every state and every option; stop at the first fault");
+    sub->add_flag("--json", call.json, "Print JSON");
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const QCoreApplication qt(argc, argv);
+    CLI::App app("Reachkeeper without a screen", "reachkeeper-cli");
+    app.set_version_flag("--version", REACHKEEPER_VERSION);
+    app.require_subcommand(1);
+    ReplayCall replayCall;
+    OptionsCall optionsCall;
+    OddsCall oddsCall;
+    SimulateCall simulateCall;
+    addReplay(app, replayCall);
+    addOptions(app, optionsCall);
+    addOdds(app, oddsCall);
+    addSimulate(app, simulateCall);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? kFine : kUnusable;
+    }
+    if (app.got_subcommand("replay")) return replay(replayCall);
+    if (app.got_subcommand("options")) return listOptions(optionsCall);
+    if (app.got_subcommand("odds")) return odds(oddsCall);
+    return simulate(simulateCall);
+}

@@ -1,0 +1,72 @@
+#include "app/cli/calls.h"
+#include "app/cli/playback.h"
+#include "app/cli/state_json.h"
+#include "app/cli/state_text.h"
+
+#include <cstdio>
+
+namespace reach::cli {
+namespace {
+
+void tellBreaches(const std::string& file, const Playback& playback, std::FILE* out) {
+    for (const Breach& breach : playback.breaches)
+        std::fprintf(out, "%s\n", breachLine(file, breach).c_str());
+}
+
+Json replayJson(const Playback& playback) {
+    Json json = stateJson(playback.game, playback.names);
+    json["entries"] = playback.played;
+    Json violations = Json::array();
+    for (const Breach& breach : playback.breaches) {
+        Json violation{{"line", breach.line}};
+        violation.update(violationJson(breach.violation));
+        violations.push_back(std::move(violation));
+    }
+    json["violations"] = std::move(violations);
+    return json;
+}
+
+/// JSON must stand alone on standard output, so its violations are told on the other one too.
+void tell(const ReplayCall& call, const Playback& playback) {
+    tellBreaches(call.file, playback, call.json ? stderr : stdout);
+    const auto text =
+        call.json ? replayJson(playback).dump(2) + "\n" : stateText(playback.game, playback.names);
+    std::fputs(text.c_str(), stdout);
+}
+
+}  // namespace
+
+int replay(const ReplayCall& call) {
+    auto playback = openRecord(call.file);
+    if (!playback) return kUnusable;
+    play(*playback, call.at, call.strict);
+    if (playback->nonsense) {
+        tellBreaches(call.file, *playback, stderr);
+        std::fprintf(stderr, "%s\n", breachLine(call.file, *playback->nonsense).c_str());
+        return kUnusable;
+    }
+    tell(call, *playback);
+    return playback->breaches.empty() ? kFine : kViolations;
+}
+
+int listOptions(const OptionsCall& call) {
+    auto playback = openRecord(call.file);
+    if (!playback) return kUnusable;
+    play(*playback, call.at, false);
+    if (playback->nonsense) {
+        std::fprintf(stderr, "%s\n", breachLine(call.file, *playback->nonsense).c_str());
+        return kUnusable;
+    }
+    Json list = Json::array();
+    for (const Option& option : options(playback->game)) list.push_back(printCommand(option.command));
+    if (call.json) {
+        const Json json{{"prompt", promptJson(prompt(playback->game), playback->names)},
+                        {"options", std::move(list)}};
+        std::printf("%s\n", json.dump(2).c_str());
+        return kFine;
+    }
+    for (const auto& line : list) std::printf("%s\n", line.get_ref<const std::string&>().c_str());
+    return kFine;
+}
+
+}  // namespace reach::cli

@@ -1,0 +1,87 @@
+#include "app/cli/calls.h"
+#include "app/simulation/game_run.h"
+#include "engine/core/names.h"
+
+#include <nlohmann/json.hpp>
+
+#include <chrono>
+#include <cstdio>
+
+namespace reach::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using simulation::GameRun;
+using simulation::Watch;
+
+/// What a series of games adds up to.
+struct Totals {
+    long games = 0;
+    long commands = 0;
+    long options = 0;
+    long chapters = 0;
+    double seconds = 0;
+
+    void add(const GameRun& run) {
+        ++games;
+        commands += static_cast<long>(run.record.entries.size());
+        options += run.offered;
+        chapters += run.game.state.chapter;
+    }
+    double perSecond(long count) const { return seconds > 0 ? static_cast<double>(count) / seconds : 0; }
+};
+
+void printJson(const SimulateCall& call, const Totals& totals) {
+    const Json json{{"players", call.players},
+                    {"seed", call.seed},
+                    {"depth", call.depth},
+                    {"checked", call.check},
+                    {"games", totals.games},
+                    {"commands", totals.commands},
+                    {"options", totals.options},
+                    {"chapters", totals.chapters},
+                    {"seconds", totals.seconds},
+                    {"games_per_second", totals.perSecond(totals.games)},
+                    {"commands_per_second", totals.perSecond(totals.commands)},
+                    {"options_per_second", totals.perSecond(totals.options)}};
+    std::printf("%s\n", json.dump(2).c_str());
+}
+
+void printText(const Totals& totals) {
+    std::printf("%ld games, %ld chapters, %ld commands, %ld options listed in %.2f s\n", totals.games,
+                totals.chapters, totals.commands, totals.options, totals.seconds);
+    std::printf("%.0f games/s, %.0f commands/s, %.0f options/s\n", totals.perSecond(totals.games),
+                totals.perSecond(totals.commands), totals.perSecond(totals.options));
+}
+
+/// A measured game is at least sound where it ends.
+std::string faultOf(const GameRun& run) {
+    return run.failure.empty() ? findInconsistency(run.game) : run.failure;
+}
+
+}  // namespace
+
+int simulate(const SimulateCall& call) {
+    const auto watch = call.check ? Watch::Everything : Watch::Nothing;
+    const Depth depth = parseName<Depth>(call.depth).value_or(Depth::Turn);
+    Totals totals;
+    const auto start = std::chrono::steady_clock::now();
+    for (int i = 0; i < call.games; ++i) {
+        // A seed of its own for each game, so that one game can be played again without those before it.
+        const auto seed = call.seed + static_cast<std::uint64_t>(i);
+        simulation::RandomPlayer player(seed);
+        const GameRun run = playGame(player, call.players, watch, depth);
+        totals.add(run);
+        if (const auto fault = faultOf(run); !fault.empty()) {
+            std::fprintf(stderr, "the game of seed %llu went wrong: %s\n",
+                         static_cast<unsigned long long>(seed), fault.c_str());
+            std::fputs(printRecord(run.record).c_str(), stdout);
+            return kViolations;
+        }
+    }
+    totals.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    call.json ? printJson(call, totals) : printText(totals);
+    return kFine;
+}
+
+}  // namespace reach::cli

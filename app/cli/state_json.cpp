@@ -1,0 +1,205 @@
+#include "app/cli/state_json.h"
+
+#include "app/words/prompt_words.h"
+#include "app/words/rule_words.h"
+#include "engine/cards/catalogue.h"
+#include "engine/core/names.h"
+#include "engine/engine.h"
+#include "engine/map/board.h"
+#include "engine/protocol/wire.h"
+#include "engine/rules/ambitions.h"
+#include "engine/rules/query.h"
+
+namespace reach::cli {
+namespace {
+
+/// The name, or null for None.
+template <typename Id>
+Json orNull(Id id) {
+    return id == Id::None ? Json(nullptr) : Json(nameOf(id));
+}
+
+Json cardsJson(const CardSet& cards) {
+    Json list = Json::array();
+    cards.forEach([&](CardId card) { list.push_back(nameOf(card)); });
+    return list;
+}
+
+Json playedJson(const State& state) {
+    Json list = Json::array();
+    for (const PlayedCard& card : state.played)
+        list.push_back({{"player", nameOf(card.player)},
+                        {"mode", nameOf(card.mode)},
+                        {"card", orNull(card.card)},
+                        {"extra_card", card.extraCard},
+                        {"attached", orNull(card.attached)}});
+    return list;
+}
+
+Json markerJson(int marker, bool flipped) {
+    const MarkerValue value = markerValue(marker, flipped);
+    return {{"first", value.first}, {"second", value.second}};
+}
+
+Json markersIn(const State& state, Ambition where) {
+    Json list = Json::array();
+    for (std::size_t i = 0; i < kMarkers; ++i)
+        if (state.markers[i].where == where)
+            list.push_back(markerJson(static_cast<int>(i), state.markers[i].flipped));
+    return list;
+}
+
+Json ambitionsJson(const State& state) {
+    Json boxes = Json::object();
+    for (const Ambition ambition : kAllAmbitions)
+        boxes[std::string(nameOf(ambition))] = markersIn(state, ambition);
+    return boxes;
+}
+
+Json courtJson(const Game& game) {
+    Json row = Json::array();
+    for (const CourtSlot& slot : game.state.court) {
+        Json agents = Json::object();
+        for (const Player player : game.setup.seats)
+            agents[std::string(nameOf(player))] = slot.agents[static_cast<std::size_t>(player)];
+        row.push_back({{"card", orNull(slot.card)}, {"agents", std::move(agents)}});
+    }
+    return row;
+}
+
+Json takenJson(const Game& game, const PlayerState& player, Player self) {
+    Json trophies = Json::object();
+    Json captives = Json::object();
+    for (const Player rival : game.setup.seats) {
+        if (rival == self) continue;
+        const Pieces& pieces = player.trophies[static_cast<std::size_t>(rival)];
+        const std::string color(nameOf(rival));
+        trophies[color] = {{"ships", pieces.ships},
+                           {"agents", pieces.agents},
+                           {"cities", pieces.cities},
+                           {"starports", pieces.starports}};
+        captives[color] = player.captives[static_cast<std::size_t>(rival)];
+    }
+    return {{"trophies", std::move(trophies)}, {"captives", std::move(captives)}};
+}
+
+Json playerJson(const Game& game, Player player, const QString& name) {
+    const PlayerState& p = game.state.of(player);
+    Json resources = Json::array();
+    for (const Resource slot : p.slots) resources.push_back(orNull(slot));
+    Json outrage = Json::array();
+    for (const Resource resource : kAllResources)
+        if (isOutraged(p, resource)) outrage.push_back(nameOf(resource));
+    Json json{
+        {"color", nameOf(player)},
+        {"name", name.isEmpty() ? Json(nullptr) : Json(name.toStdString())},
+        {"power", p.power},
+        {"hand", p.hand == kUnknownHand ? Json(nullptr) : Json(p.hand)},
+        {"resources", std::move(resources)},
+        {"open_slots", openSlots(p)},
+        {"cities_on_board", p.citiesOnBoard},
+        {"cities_elsewhere", p.citiesElsewhere},
+        {"supply", {{"ships", p.shipSupply}, {"agents", p.agentSupply}, {"starports", p.starportSupply}}},
+        {"guild", cardsJson(p.cards)},
+        {"lore", Json::array()},
+        {"leader", nullptr},
+        {"outrage", std::move(outrage)}};
+    json.update(takenJson(game, p, player));
+    json["conceded"] = p.conceded;
+    return json;
+}
+
+Json systemJson(const Game& game, SystemId system) {
+    const SystemState& here = game.state.at(system);
+    if (!here.known)
+        return {{"known", false}, {"ships", nullptr}, {"buildings", nullptr}, {"control", nullptr}};
+    Json ships = Json::object();
+    for (const Player player : game.setup.seats)
+        if (const Ships& fleet = here.ships[static_cast<std::size_t>(player)]; fleet.total() > 0)
+            ships[std::string(nameOf(player))] = {{"fresh", fleet.fresh}, {"damaged", fleet.damaged}};
+    Json buildings = Json::array();
+    for (const Building& building : here.buildings)
+        buildings.push_back({{"owner", nameOf(building.owner)},
+                             {"type", nameOf(building.type)},
+                             {"damaged", building.damaged},
+                             {"used", building.used}});
+    return {{"known", true},
+            {"ships", std::move(ships)},
+            {"buildings", std::move(buildings)},
+            {"control", orNull(controller(game.state, system))}};
+}
+
+Json mapJson(const Game& game) {
+    Json map = Json::object();
+    forEachSystem(systemsInPlay(game.setup),
+                  [&](SystemId system) { map[nameOf(system)] = systemJson(game, system); });
+    return map;
+}
+
+std::string_view kindName(Prompt::Kind kind) {
+    switch (kind) {
+        case Prompt::Kind::Play: return "play";
+        case Prompt::Kind::Act: return "act";
+        case Prompt::Kind::Overflow: return "overflow";
+        case Prompt::Kind::Pending: return "answer";
+        case Prompt::Kind::Score: return "score";
+        case Prompt::Kind::Free: return "free";
+        case Prompt::Kind::Finished: return "finished";
+    }
+    return "free";
+}
+
+Json turnJson(const TurnState& turn) {
+    if (turn.player == Player::None) return nullptr;
+    return {{"player", nameOf(turn.player)},
+            {"prelude", turn.prelude},
+            {"pips", turn.pips},
+            {"pips_used", turn.pipsUsed}};
+}
+
+}  // namespace
+
+Json promptJson(const Prompt& prompt, const words::PlayerNames& names) {
+    const bool asks = prompt.kind == Prompt::Kind::Pending;
+    return {{"kind", kindName(prompt.kind)},
+            {"player", orNull(prompt.player)},
+            {"ask", asks ? Json(nameOf(prompt.pending.ask)) : Json(nullptr)},
+            {"card", orNull(prompt.pending.card)},
+            {"text", words::promptText(prompt, names).toStdString()}};
+}
+
+Json violationJson(const Violation& violation) {
+    return {{"rule", nameOf(violation.rule)},
+            {"text", words::ruleText(violation).toStdString()},
+            {"citation", words::citation(violation).toStdString()}};
+}
+
+Json stateJson(const Game& game, const words::PlayerNames& names) {
+    const State& state = game.state;
+    const ActionCard lead = leadCard(state);
+    Json json{{"chapter", state.chapter},
+              {"round", state.round},
+              {"phase", nameOf(state.phase)},
+              {"depth", nameOf(state.depth)},
+              {"strictness", nameOf(state.strictness)},
+              {"initiative", orNull(state.initiative)},
+              {"seized", state.seized},
+              {"lead", orNull(lead)},
+              {"lead_number", lead == ActionCard::None ? Json(nullptr) : Json(leadNumber(state))},
+              {"played", playedJson(state)},
+              {"turn", turnJson(state.turn)},
+              {"ambitions", ambitionsJson(state)},
+              {"available_markers", markersIn(state, Ambition::None)},
+              {"court", courtJson(game)},
+              {"court_discard", cardsJson(state.courtDiscard)}};
+    Json players = Json::array();
+    for (const Player player : game.setup.seats)
+        players.push_back(playerJson(game, player, names.names[static_cast<std::size_t>(player)]));
+    json["players"] = std::move(players);
+    json["map"] = mapJson(game);
+    json["prompt"] = promptJson(prompt(game), names);
+    json["winner"] = orNull(state.winner);
+    return json;
+}
+
+}  // namespace reach::cli

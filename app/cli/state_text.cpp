@@ -1,0 +1,145 @@
+#include "app/cli/state_text.h"
+
+#include "app/words/prompt_words.h"
+#include "engine/cards/catalogue.h"
+#include "engine/core/names.h"
+#include "engine/engine.h"
+#include "engine/map/board.h"
+#include "engine/rules/ambitions.h"
+#include "engine/rules/query.h"
+
+namespace reach::cli {
+namespace {
+
+std::string text(std::string_view view) {
+    return std::string(view);
+}
+
+/// Adds a part of a list.
+void append(std::string& list, const std::string& part, const char* between = ", ") {
+    if (!list.empty()) list += between;
+    list += part;
+}
+
+std::string orElse(const std::string& list, const char* otherwise) {
+    return list.empty() ? otherwise : list;
+}
+
+std::string shipsText(const Ships& ships) {
+    auto count = std::to_string(ships.fresh);
+    if (ships.damaged > 0) count += "+" + std::to_string(ships.damaged);
+    return count;
+}
+
+std::string gameLine(const State& state) {
+    return "chapter " + std::to_string(state.chapter) + ", round " + std::to_string(state.round) + ", " +
+           text(nameOf(state.phase)) + "; initiative: " + text(nameOf(state.initiative)) +
+           (state.seized ? " (seized)" : "");
+}
+
+std::string playedLine(const State& state) {
+    std::string list;
+    for (const PlayedCard& card : state.played)
+        append(list, text(nameOf(card.player)) + " " + text(nameOf(card.mode)) + " " + nameOf(card.card) +
+                         (card.extraCard ? " and a card to seize" : ""));
+    return "played: " + orElse(list, "nothing");
+}
+
+std::string markersIn(const State& state, Ambition where) {
+    std::string list;
+    for (std::size_t i = 0; i < kMarkers; ++i) {
+        if (state.markers[i].where != where) continue;
+        const MarkerValue value = markerValue(static_cast<int>(i), state.markers[i].flipped);
+        append(list, std::to_string(value.first) + "/" + std::to_string(value.second), " ");
+    }
+    return list;
+}
+
+std::string ambitionsLine(const State& state) {
+    std::string list;
+    for (const Ambition ambition : kAllAmbitions)
+        if (const auto markers = markersIn(state, ambition); !markers.empty())
+            append(list, text(nameOf(ambition)) + " " + markers);
+    return "ambitions: " + orElse(list, "none") +
+           "; available: " + orElse(markersIn(state, Ambition::None), "none");
+}
+
+std::string courtLine(const Game& game) {
+    std::string row;
+    for (const CourtSlot& slot : game.state.court) {
+        auto place = text(nameOf(slot.card));
+        for (const Player player : game.setup.seats)
+            if (const int agents = slot.agents[static_cast<std::size_t>(player)]; agents > 0)
+                place += " " + text(nameOf(player)) + " " + std::to_string(agents);
+        append(row, place);
+    }
+    return "court: " + row;
+}
+
+std::string takenText(const Game& game, const PlayerState& p) {
+    std::string list;
+    for (const Player rival : game.setup.seats) {
+        const auto color = text(nameOf(rival));
+        const int trophies = p.trophies[static_cast<std::size_t>(rival)].total();
+        const int captives = p.captives[static_cast<std::size_t>(rival)];
+        if (trophies > 0) append(list, std::to_string(trophies) + " trophies of " + color);
+        if (captives > 0) append(list, std::to_string(captives) + " captives of " + color);
+    }
+    return list;
+}
+
+std::string playerLine(const Game& game, Player player, const QString& name) {
+    const PlayerState& p = game.state.of(player);
+    std::string resources;
+    for (const Resource slot : p.slots)
+        if (slot != Resource::None) append(resources, text(nameOf(slot)), " ");
+    std::string cards;
+    p.cards.forEach([&](CardId card) { append(cards, text(nameOf(card)), " "); });
+    auto line = text(nameOf(player)) + (name.isEmpty() ? "" : " (" + name.toStdString() + ")") + ": power " +
+                std::to_string(p.power) + ", hand " +
+                (p.hand == kUnknownHand ? "unknown" : std::to_string(p.hand)) + "; " +
+                orElse(resources, "no resources") + "; " + orElse(cards, "no cards");
+    for (const Resource resource : kAllResources)
+        if (isOutraged(p, resource)) line += "; outraged: " + text(nameOf(resource));
+    if (const auto taken = takenText(game, p); !taken.empty()) line += "; " + taken;
+    return line + (p.conceded ? "; conceded" : "");
+}
+
+std::string systemLine(const Game& game, SystemId system) {
+    const SystemState& here = game.state.at(system);
+    if (!here.known) return nameOf(system) + ": unknown";
+    std::string pieces;
+    for (const Player player : game.setup.seats)
+        if (const Ships& ships = here.ships[static_cast<std::size_t>(player)]; ships.total() > 0)
+            append(pieces, text(nameOf(player)) + " ships " + shipsText(ships));
+    for (const Building& building : here.buildings)
+        append(pieces, text(nameOf(building.owner)) + (building.damaged ? " damaged " : " ") +
+                           text(nameOf(building.type)));
+    if (pieces.empty()) return {};
+    const Player control = controller(game.state, system);
+    return nameOf(system) + ": " + pieces +
+           (control == Player::None ? "" : "; " + text(nameOf(control)) + " controls");
+}
+
+}  // namespace
+
+std::string stateText(const Game& game, const words::PlayerNames& names) {
+    const State& state = game.state;
+    std::string all;
+    const auto add = [&](const std::string& line) {
+        if (!line.empty()) all += line + "\n";
+    };
+    add(gameLine(state));
+    add(playedLine(state));
+    add(ambitionsLine(state));
+    add(courtLine(game));
+    for (const Player player : game.setup.seats)
+        add(playerLine(game, player, names.names[static_cast<std::size_t>(player)]));
+    if (state.depth != Depth::Score)
+        forEachSystem(systemsInPlay(game.setup), [&](SystemId system) { add(systemLine(game, system)); });
+    if (state.winner != Player::None) add("winner: " + text(nameOf(state.winner)));
+    add("next: " + words::promptText(prompt(game), names).toStdString());
+    return all;
+}
+
+}  // namespace reach::cli

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "database/saves/save_store.h"
+#include "engine/engine.h"
+#include "engine/record/record.h"
+
+#include <functional>
+
+namespace reach {
+
+/// One entry of a game with what followed from it.
+struct SessionEntry {
+    Command command;
+    std::vector<Event> events;
+    FixedVector<Violation, 6> violations;
+    bool automatic = false;  ///< the only possible answer, given by itself; undone with what caused it
+};
+
+/// What became of an entry.
+struct Entered {
+    Verdict verdict;                          ///< refused: nothing happened
+    std::optional<saves::SaveError> unsaved;  ///< it could not be kept on disk, so nothing happened
+    int automatic = 0;                        ///< answers that followed by themselves
+
+    bool done() const { return !verdict.refused() && !unsaved; }
+};
+
+/// Where a session keeps its entries. A call returns when they are on disk.
+class Journal {
+  public:
+    virtual ~Journal() = default;
+    /// Writes an entry behind the first `cursor` ones; later ones are gone.
+    virtual saves::SaveStatus append(const std::string& command, const std::string& events) = 0;
+    /// From now on so many entries count.
+    virtual saves::SaveStatus setCursor(std::int64_t cursor) = 0;
+};
+
+/// A game with its history: entries go in, every earlier point can be had back at once. What a session shows
+/// is on disk already. Not for two threads at once.
+class GameSession {
+  public:
+    /// A new game; the setup must be sound (checkSetup). Without a journal nothing is kept.
+    explicit GameSession(const Setup& setup, Journal* journal = nullptr);
+
+    /// A game read back: each entry's command and events as they were written. nullopt, with `broken` set to
+    /// the entry (from 1), when one of them cannot be read.
+    static std::optional<GameSession> restore(const Setup& setup,
+                                              const std::vector<saves::JournalEntry>& journaled,
+                                              std::int64_t cursor, Journal* journal, std::int64_t& broken);
+
+    const Game& game() const { return game_; }
+    const std::vector<SessionEntry>& entries() const { return entries_; }
+    /// How many entries count; the others were undone.
+    std::size_t cursor() const { return cursor_; }
+
+    /// Enters a command, and after it every answer that has no alternative.
+    Entered enter(const Command& command);
+    /// Enters a command alone; for records, which hold every answer.
+    Entered enterExactly(const Command& command, bool automatic = false);
+
+    bool canUndo() const { return cursor_ > 0; }
+    bool canRedo() const { return cursor_ < entries_.size(); }
+    saves::SaveStatus undo();
+    saves::SaveStatus redo();
+    /// Goes to any point, 0 to entries().size().
+    saves::SaveStatus jumpTo(std::size_t cursor);
+
+    /// The game after so many entries, without going there.
+    Game at(std::size_t cursor) const;
+
+  private:
+    static constexpr std::size_t kStride = 32;  ///< entries between kept games
+
+    void apply(SessionEntry entry);
+
+    Journal* journal_;
+    std::vector<SessionEntry> entries_;
+    std::vector<Game> kept_;  ///< the game after 0, kStride, 2 kStride ... entries
+    std::size_t cursor_ = 0;
+    Game game_;
+};
+
+/// The answer to the open question when there is only one.
+std::optional<Command> onlyAnswer(const Game& game);
+
+}  // namespace reach

@@ -1,0 +1,154 @@
+#include "app/session/shelf.h"
+
+namespace reach {
+namespace {
+
+class StoreJournal : public Journal {
+  public:
+    StoreJournal(saves::SaveStore& store, saves::GameId id, const Shelf::Clock& clock)
+        : store_(store), id_(id), clock_(clock) {}
+
+    saves::SaveStatus append(const std::string& command, const std::string& events) override {
+        const auto written = store_.append(id_, command, events, clock_());
+        if (!written.ok()) return written.error();
+        return saves::Done{};
+    }
+    saves::SaveStatus setCursor(std::int64_t cursor) override {
+        return store_.setCursor(id_, cursor, clock_());
+    }
+
+  private:
+    saves::SaveStore& store_;
+    saves::GameId id_;
+    const Shelf::Clock& clock_;
+};
+
+ShelfProblem unsaved(const saves::SaveError& error) {
+    return {.save = error, .parse = {}, .refused = {}, .line = 0};
+}
+
+/// A journal that cannot be read back counts as damage.
+ShelfProblem unreadable() {
+    return unsaved({saves::SaveErrorCode::Damaged, {}, 0});
+}
+
+std::string headerText(const Record& record) {
+    Record header = record;
+    header.entries.clear();
+    return printRecord(header);
+}
+
+}  // namespace
+
+std::string OpenTable::record() const {
+    Record whole = header;
+    whole.entries.clear();
+    for (std::size_t i = 0; i < session->cursor(); ++i)
+        whole.entries.push_back({session->entries()[i].command, 0});
+    return printRecord(whole);
+}
+
+Shelf::Shelf(std::filesystem::path folder, Clock clock)
+    : folder_(std::move(folder)), clock_(std::move(clock)) {
+    std::error_code failed;
+    std::filesystem::create_directories(folder_, failed);
+    const auto path = folder_ / "tables.sqlite";
+    const auto backups = folder_ / "backups";
+    auto opening = saves::openOrRescue(path, backups);
+    if (!opening.ok()) {
+        problem_ = opening.error();
+        return;
+    }
+    auto& found = opening.value();
+    if (found.store) {
+        store_ = std::move(found.store);
+        return;
+    }
+    rescue_.damaged = found.setAside.has_value();
+    if (found.setAside) rescue_.setAside = *found.setAside;
+    if (found.backup) rescue_.restored = saves::restore(found.backup->path, path).ok();
+    auto opened = saves::SaveStore::open(path);
+    if (opened.ok())
+        store_ = std::move(opened.value());
+    else
+        problem_ = opened.error();
+}
+
+std::vector<saves::GameInfo> Shelf::list() const {
+    if (!store_) return {};
+    auto games = store_->listGames();
+    return games.ok() ? games.value() : std::vector<saves::GameInfo>{};
+}
+
+Shelved<std::unique_ptr<OpenTable>> Shelf::begin(const std::string& title, const Record& record) {
+    if (const Rule rule = checkSetup(record.setup); rule != Rule::None)
+        return {nullptr, ShelfProblem{.save = {}, .parse = {}, .refused = {rule, CardId::None}, .line = 1}};
+    auto table = std::make_unique<OpenTable>();
+    table->title = title;
+    table->header = record;
+    table->header.entries.clear();
+    GameSession trial(record.setup);
+    for (const Entry& entry : record.entries)
+        if (const Entered entered = trial.enterExactly(entry.command); !entered.done())
+            return {nullptr,
+                    ShelfProblem{
+                        .save = {}, .parse = {}, .refused = entered.verdict.refusal, .line = entry.line}};
+    if (store_) {
+        const auto id = store_->createGame(title, headerText(record), clock_());
+        if (!id.ok()) return {nullptr, unsaved(id.error())};
+        table->id = id.value();
+        table->journal = std::make_unique<StoreJournal>(*store_, table->id, clock_);
+    }
+    table->session.emplace(record.setup, table->journal.get());
+    for (const Entry& entry : record.entries)
+        if (const Entered entered = table->session->enterExactly(entry.command); entered.unsaved)
+            return {nullptr, unsaved(*entered.unsaved)};
+    return {std::move(table), {}};
+}
+
+Shelved<std::unique_ptr<OpenTable>> Shelf::open(saves::GameId id) {
+    if (!store_) return {nullptr, problem_ ? unsaved(*problem_) : unreadable()};
+    const auto saved = store_->load(id);
+    if (!saved.ok()) return {nullptr, unsaved(saved.error())};
+    auto header = parseRecord(saved.value().info.header);
+    if (!header.record || checkSetup(header.record->setup) != Rule::None) return {nullptr, unreadable()};
+    auto table = std::make_unique<OpenTable>();
+    table->id = id;
+    table->title = saved.value().info.title;
+    table->header = std::move(*header.record);
+    table->journal = std::make_unique<StoreJournal>(*store_, id, clock_);
+    std::int64_t broken = 0;
+    table->session = GameSession::restore(table->header.setup, saved.value().entries,
+                                          saved.value().info.cursor, table->journal.get(), broken);
+    if (!table->session) return {nullptr, unreadable()};
+    return {std::move(table), {}};
+}
+
+Shelved<std::unique_ptr<OpenTable>> Shelf::import(const std::string& title, const std::string& text) {
+    const ParsedRecord parsed = parseRecord(text);
+    if (!parsed.record)
+        return {nullptr, ShelfProblem{.save = {}, .parse = parsed.errors[0], .refused = {}, .line = 0}};
+    return begin(title, *parsed.record);
+}
+
+std::optional<saves::SaveError> Shelf::rename(saves::GameId id, const std::string& title) {
+    if (!store_) return problem_;
+    const auto status = store_->rename(id, title, clock_());
+    return status.ok() ? std::nullopt : std::optional(status.error());
+}
+
+std::optional<saves::SaveError> Shelf::remove(saves::GameId id) {
+    if (!store_) return problem_;
+    const auto status = store_->remove(id);
+    return status.ok() ? std::nullopt : std::optional(status.error());
+}
+
+std::optional<saves::SaveError> Shelf::chapterEnded(const OpenTable& table) {
+    if (!store_) return problem_;
+    const bool over = table.session->game().state.phase == Phase::Finished;
+    if (const auto status = store_->finish(table.id, over, clock_()); !status.ok()) return status.error();
+    const auto copied = store_->backupInto(folder_ / "backups", clock_());
+    return copied.ok() ? std::nullopt : std::optional(copied.error());
+}
+
+}  // namespace reach

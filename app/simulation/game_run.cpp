@@ -1,0 +1,82 @@
+#include "app/simulation/game_run.h"
+
+#include "engine/protocol/wire.h"
+
+namespace reach::simulation {
+namespace {
+
+/// Far more than a game of five chapters takes.
+constexpr int kMostEntries = 20'000;
+
+std::string about(const char* what, const Command& command, const Verdict& verdict) {
+    return std::string(what) + ": " + printCommand(command) + " (" +
+           std::string(nameOf(verdict.reason().rule)) + ")";
+}
+
+std::string faultOfOptions(const Game& game, const std::vector<Option>& offered) {
+    for (const Option& option : offered) {
+        const Verdict verdict = check(game, option.command);
+        if (!verdict.legal()) return about("offered and not legal", option.command, verdict);
+    }
+    return {};
+}
+
+std::string faultOfTexts(const Command& command, const std::vector<Event>& events) {
+    const auto text = printCommand(command);
+    const auto parsed = parseCommand(text);
+    if (!parsed.command || !(*parsed.command == command)) return "entry does not read back: " + text;
+    for (const Event& event : events) {
+        const auto line = toWire(event);
+        const auto read = fromWire(line);
+        if (!read || toWire(*read) != line) return "event does not read back: " + line;
+    }
+    return {};
+}
+
+class Runner {
+  public:
+    Runner(RandomPlayer& player, Watch watch) : player_(player), watch_(watch) {}
+
+    GameRun play(int players, Depth depth) {
+        run_.record.setup = player_.setup(players);
+        run_.record.setup.depth = depth;
+        run_.game = newGame(run_.record.setup);
+        if (watching()) run_.failure = findInconsistency(run_.game);
+        for (entries_ = 0; run_.failure.empty() && run_.game.state.phase != Phase::Finished; ++entries_)
+            run_.failure = entries_ < kMostEntries ? step() : "the game does not end";
+        return std::move(run_);
+    }
+
+  private:
+    bool watching() const { return watch_ == Watch::Everything; }
+
+    /// One entry; what went wrong, if anything did.
+    std::string step() {
+        const auto offered = options(run_.game);
+        run_.offered += static_cast<long>(offered.size());
+        if (watching())
+            if (auto fault = faultOfOptions(run_.game, offered); !fault.empty()) return fault;
+        const auto command = player_.next(run_.game, offered);
+        if (!command) return "no way on is offered";
+        run_.record.entries.push_back({*command, 0});
+        const Decision decision = decide(run_.game, *command);
+        if (!decision.verdict.legal()) return about("taken and not legal", *command, decision.verdict);
+        for (const Event& event : decision.events) evolve(run_.game.state, event);
+        if (!watching()) return {};
+        if (auto fault = faultOfTexts(*command, decision.events); !fault.empty()) return fault;
+        return findInconsistency(run_.game);
+    }
+
+    RandomPlayer& player_;
+    const Watch watch_;
+    GameRun run_;
+    int entries_ = 0;
+};
+
+}  // namespace
+
+GameRun playGame(RandomPlayer& player, int players, Watch watch, Depth depth) {
+    return Runner(player, watch).play(players, depth);
+}
+
+}  // namespace reach::simulation

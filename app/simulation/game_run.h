@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/simulation/random_player.h"
+#include "engine/record/record.h"
+
+#include <string>
+
+namespace reach::simulation {
+
+/// How closely a random game is watched.
+enum class Watch : std::uint8_t {
+    Nothing,  ///< for measuring
+    /// After each entry the state is consistent; each option offered is legal; events and entries read
+    /// back from their texts as they were.
+    Everything,
+};
+
+/// A random game from setup to winner, or to the first thing that went wrong.
+struct GameRun {
+    Record record;
+    Game game;            ///< where it ended
+    std::string failure;  ///< in engine terms, for bug reports; empty when all went well
+    long offered = 0;     ///< options listed in all
+};
+
+/// Plays one game for 2 to 4 players. Below Depth::Turn the chapters end at random too.
+GameRun playGame(RandomPlayer& player, int players, Watch watch, Depth depth = Depth::Turn);
+
+}  // namespace reach::simulation

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/simulation/chance.h"
+#include "engine/engine.h"
+
+#include <optional>
+
+namespace reach::simulation {
+
+/// Plays for everybody at the table: any legal entry, any dice, any card of the deck, each as likely as the
+/// next. The same seed and the same games give the same entries.
+class RandomPlayer {
+  public:
+    explicit RandomPlayer(std::uint64_t seed) : chance_(seed) {}
+
+    /// A sound setup for 2 to 4 players: any setup card, any colours, any Court.
+    Setup setup(int players);
+
+    /// What the table does next; nothing when the game is over or no way on is offered.
+    std::optional<Command> next(const Game& game);
+    /// The same with the list of options(game) at hand.
+    std::optional<Command> next(const Game& game, const std::vector<Option>& offered);
+
+  private:
+    std::optional<Command> answer(const Game& game, const Pending& asked);
+    Command roll(const BattleState& battle);
+    Command reroll(const BattleState& battle, int most);
+    std::optional<Command> refill(const State& state);
+    void narrow(command::Move& move);
+    void mixDice(command::Battle& battle, const std::vector<Option>& offered);
+
+    Chance chance_;
+};
+
+}  // namespace reach::simulation

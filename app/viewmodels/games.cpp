@@ -1,0 +1,172 @@
+#include "app/viewmodels/games.h"
+
+#include "app/words/parse_words.h"
+#include "app/words/rule_words.h"
+#include "app/words/save_words.h"
+#include "engine/cards/catalogue.h"
+#include "engine/core/names.h"
+#include "engine/map/setup_cards.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+#include <QQmlEngine>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace reach {
+namespace {
+
+std::filesystem::path dataFolder() {
+    const QString chosen = qEnvironmentVariable("REACHKEEPER_DATA");
+    const QString folder =
+        chosen.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : chosen;
+    return folder.toStdString();
+}
+
+QString text(std::string_view view) {
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+QVariantList playersOf(const Record& record) {
+    QVariantList list;
+    for (const Player color : record.setup.seats)
+        list.append(QVariantMap{
+            {"color", text(nameOf(color))},
+            {"name", QString::fromStdString(record.names[static_cast<std::size_t>(index(color))])}});
+    return list;
+}
+
+/// What the new-table screen wishes, as a record without entries.
+Record recordOf(const QVariantMap& wish) {
+    Record record;
+    for (const QVariant& entry : wish["seats"].toList()) {
+        const QVariantMap seat = entry.toMap();
+        const auto color = parseName<Player>(seat["color"].toString().toStdString());
+        if (!color) continue;
+        record.setup.seats.push(*color);
+        record.names[static_cast<std::size_t>(index(*color))] =
+            seat["name"].toString().trimmed().toStdString();
+    }
+    const int card = findSetupCard(wish["setup"].toString().toStdString());
+    record.setup.setupCard = static_cast<std::uint8_t>(card < 0 ? kSetupCards : card);
+    record.setup.depth = parseName<Depth>(wish["depth"].toString().toStdString()).value_or(Depth::Turn);
+    record.setup.strictness =
+        parseName<Strictness>(wish["strictness"].toString().toStdString()).value_or(Strictness::Advise);
+    record.setup.splitDiscard = wish["splitDiscard"].toBool();
+    for (const QVariant& id : wish["court"].toList())
+        record.setup.court.push(findCard(id.toString().toStdString()));
+    return record;
+}
+
+}  // namespace
+
+Games::Games(QObject* parent)
+    : QObject(parent), shelf_(dataFolder(), [] { return QDateTime::currentSecsSinceEpoch(); }) {
+    if (shelf_.problem()) {
+        problem_ = words::saveErrorText(*shelf_.problem());
+    } else if (shelf_.rescue().damaged) {
+        problem_ =
+            shelf_.rescue().restored
+                ? tr("The saved tables were damaged. The newest backup is in their place; the damaged file "
+                     "is "
+                     "kept as %1.")
+                : tr("The saved tables were damaged and there is no backup. The damaged file is kept as %1.");
+        problem_ = problem_.arg(QString::fromStdString(shelf_.rescue().setAside.string()));
+    }
+}
+
+QVariantList Games::list() const {
+    QVariantList list;
+    for (const saves::GameInfo& info : shelf_.list()) {
+        const auto header = parseRecord(info.header);
+        list.append(QVariantMap{{"id", static_cast<qlonglong>(info.id)},
+                                {"title", QString::fromStdString(info.title)},
+                                {"players", header.record ? playersOf(*header.record) : QVariantList()},
+                                {"finished", info.finished},
+                                {"updated", QDateTime::fromSecsSinceEpoch(info.updated)},
+                                {"entries", static_cast<int>(info.cursor)}});
+    }
+    return list;
+}
+
+QVariantList Games::setupCards(int players) const {
+    QVariantList list;
+    for (const SetupCard& card : reach::setupCards()) {
+        if (card.players != players) continue;
+        QVariantList out;
+        for (int cluster = 0; cluster < kClusters; ++cluster)
+            if ((card.outOfPlay >> cluster & 1) != 0) out.append(cluster + 1);
+        list.append(QVariantMap{{"id", text(card.id)},
+                                {"name", text(card.name)},
+                                {"experienced", card.experienced},
+                                {"outOfPlay", out}});
+    }
+    return list;
+}
+
+Table& Games::table() {
+    QQmlEngine* engine = qmlEngine(this);
+    return *engine->singletonInstance<Table*>(qmlTypeId("Reachkeeper", 1, 0, "Table"));
+}
+
+bool Games::say(const QString& problem) {
+    problem_ = problem;
+    Q_EMIT changed();
+    return problem.isEmpty();
+}
+
+bool Games::show(Shelved<std::unique_ptr<OpenTable>> shelved) {
+    if (shelved.problem) {
+        const ShelfProblem& problem = *shelved.problem;
+        if (problem.save) return say(words::saveErrorText(*problem.save));
+        if (problem.parse)
+            return say(tr("Line %1, column %2: %3")
+                           .arg(problem.parse->line)
+                           .arg(problem.parse->column)
+                           .arg(words::parseErrorText(*problem.parse)));
+        return say(tr("Line %1: %2").arg(problem.line).arg(words::ruleText(problem.refused)));
+    }
+    table().show(std::move(shelved.value), &shelf_);
+    return say({});
+}
+
+bool Games::start(const QVariantMap& wish) {
+    const QString title = wish["title"].toString().trimmed();
+    return show(shelf_.begin((title.isEmpty() ? tr("Table") : title).toStdString(), recordOf(wish)));
+}
+
+bool Games::openGame(qlonglong id) {
+    return show(shelf_.open(saves::GameId{id}));
+}
+
+bool Games::removeGame(qlonglong id) {
+    const auto failed = shelf_.remove(saves::GameId{id});
+    return say(failed ? words::saveErrorText(*failed) : QString());
+}
+
+bool Games::renameGame(qlonglong id, const QString& title) {
+    const auto failed = shelf_.rename(saves::GameId{id}, title.trimmed().toStdString());
+    return say(failed ? words::saveErrorText(*failed) : QString());
+}
+
+bool Games::importRecord(const QString& text) {
+    return show(shelf_.import(tr("Imported table").toStdString(), text.toStdString()));
+}
+
+bool Games::importFile(const QUrl& file) {
+    QFile from(file.toLocalFile());
+    if (!from.open(QIODevice::ReadOnly)) return say(tr("%1 cannot be read.").arg(from.fileName()));
+    const QByteArray bytes = from.read(static_cast<qint64>(kMaxRecordBytes) + 1);
+    return show(shelf_.import(QFileInfo(from).completeBaseName().toStdString(), bytes.toStdString()));
+}
+
+bool Games::exportFile(const QUrl& file) {
+    QSaveFile to(file.toLocalFile());
+    const QByteArray bytes = table().record().toUtf8();
+    if (!to.open(QIODevice::WriteOnly) || to.write(bytes) != bytes.size() || !to.commit())
+        return say(tr("%1 cannot be written.").arg(to.fileName()));
+    return say({});
+}
+
+}  // namespace reach

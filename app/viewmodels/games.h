@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/viewmodels/table.h"
+
+#include <QUrl>
+
+namespace reach {
+
+/// The saved tables as QML sees them. README.md beside this file is its contract.
+class Games : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QVariantList list READ list NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+
+  public:
+    explicit Games(QObject* parent = nullptr);
+
+    QVariantList list() const;
+    QString problem() const { return problem_; }
+
+    Q_INVOKABLE QVariantList setupCards(int players) const;
+    Q_INVOKABLE bool start(const QVariantMap& wish);
+    Q_INVOKABLE bool openGame(qlonglong id);
+    Q_INVOKABLE bool removeGame(qlonglong id);
+    Q_INVOKABLE bool renameGame(qlonglong id, const QString& title);
+    Q_INVOKABLE bool importRecord(const QString& text);
+    Q_INVOKABLE bool importFile(const QUrl& file);
+    Q_INVOKABLE bool exportFile(const QUrl& file);
+    /// The list may have changed while a table was played.
+    Q_INVOKABLE void refresh() { Q_EMIT changed(); }
+
+  Q_SIGNALS:
+    void changed();
+
+  private:
+    Table& table();
+    bool show(Shelved<std::unique_ptr<OpenTable>> shelved);
+    bool say(const QString& problem);
+
+    Shelf shelf_;
+    QString problem_;
+};
+
+}  // namespace reach

@@ -1,0 +1,98 @@
+#include "app/viewmodels/option_view.h"
+
+#include "app/words/entry_words.h"
+#include "app/words/rule_words.h"
+#include "engine/cards/catalogue.h"
+#include "engine/core/names.h"
+#include "engine/record/record.h"
+
+namespace reach::view {
+namespace {
+
+using namespace command;
+
+/// The heading an option stands under.
+struct GroupOf {
+    const char* operator()(const PlayCard&) const { return "play"; }
+    const char* operator()(const Pass&) const { return "play"; }
+    const char* operator()(const Declare&) const { return "declare"; }
+    const char* operator()(const Seize&) const { return "seize"; }
+    const char* operator()(const EndTurn&) const { return "turn"; }
+    const char* operator()(const Spend&) const { return "prelude"; }
+    const char* operator()(const Tax&) const { return "tax"; }
+    const char* operator()(const Build&) const { return "build"; }
+    const char* operator()(const Move&) const { return "move"; }
+    const char* operator()(const Repair&) const { return "repair"; }
+    const char* operator()(const Influence&) const { return "influence"; }
+    const char* operator()(const Secure&) const { return "secure"; }
+    const char* operator()(const Battle&) const { return "battle"; }
+    const char* operator()(const Use&) const { return "card"; }
+    template <typename Other>
+    const char* operator()(const Other&) const {
+        return "answer";
+    }
+};
+
+/// Where on the map the option happens: its system, for a move the one it starts from.
+QString systemOf(const Command& command) {
+    return std::visit(
+        [](const auto& c) {
+            if constexpr (requires { c.system; } && !std::is_same_v<std::decay_t<decltype(c)>, Correct>)
+                return QString::fromStdString(nameOf(c.system));
+            else if constexpr (requires { c.from; })
+                return QString::fromStdString(nameOf(c.from));
+            else
+                return QString();
+        },
+        command);
+}
+
+QString cardIn(const Command& command) {
+    return std::visit(
+        [](const auto& c) {
+            if constexpr (requires { c.card; } && !std::is_same_v<std::decay_t<decltype(c)>, PlayCard>) {
+                const auto id = nameOf(c.card);
+                return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+            } else if constexpr (std::is_same_v<std::decay_t<decltype(c)>, PlayCard>) {
+                return QString::fromStdString(nameOf(c.card));
+            } else {
+                return QString();
+            }
+        },
+        command);
+}
+
+}  // namespace
+
+QVariantList options(const std::vector<Option>& options, const words::PlayerNames& names) {
+    QVariantList list;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const Option& option = options[i];
+        const Violation reason = option.verdict.reason();
+        list.append(QVariantMap{{"index", static_cast<int>(i)},
+                                {"group", QString::fromLatin1(std::visit(GroupOf{}, option.command))},
+                                {"text", words::entryText(option.command, names)},
+                                {"entry", QString::fromStdString(printCommand(option.command))},
+                                {"legal", option.verdict.legal()},
+                                {"reason", words::ruleText(reason)},
+                                {"citation", words::citation(reason)},
+                                {"system", systemOf(option.command)},
+                                {"card", cardIn(option.command)}});
+    }
+    return list;
+}
+
+QString playerOf(const Command& command) {
+    return std::visit(
+        [](const auto& c) {
+            if constexpr (requires { c.player; }) {
+                const auto name = nameOf(c.player);
+                return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+            } else {
+                return QString();
+            }
+        },
+        command);
+}
+
+}  // namespace reach::view

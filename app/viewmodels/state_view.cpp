@@ -1,0 +1,305 @@
+#include "app/viewmodels/state_view.h"
+
+#include "app/words/prompt_words.h"
+#include "engine/core/action_cards.h"
+#include "engine/core/names.h"
+#include "engine/engine.h"
+#include "engine/rules/ambitions.h"
+#include "engine/rules/query.h"
+
+namespace reach::view {
+namespace {
+
+QString text(std::string_view view) {
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+template <typename Id>
+QString idOf(Id id) {
+    return text(nameOf(id));
+}
+
+QVariantList slots(const PlayerState& player) {
+    QVariantList list;
+    for (int i = 0; i < kResourceSlots; ++i)
+        list.append(QVariantMap{{"token", idOf(player.slots[i])},
+                                {"open", i < openSlots(player)},
+                                {"raidCost", kSlotRaidCost[static_cast<std::size_t>(i)]}});
+    return list;
+}
+
+QVariantList overflow(const PlayerState& player) {
+    QVariantList list;
+    for (const Resource token : player.overflow) list.append(idOf(token));
+    return list;
+}
+
+QVariantList outrage(const PlayerState& player) {
+    QVariantList list;
+    for (const Resource resource : kAllResources) list.append(isOutraged(player, resource));
+    return list;
+}
+
+QVariantList trophyList(const PlayerState& player) {
+    QVariantList list;
+    for (const Player color : kAllPlayers) {
+        const Pieces& pieces = player.trophies[index(color)];
+        if (pieces.total() > 0)
+            list.append(QVariantMap{{"color", idOf(color)},
+                                    {"ships", pieces.ships},
+                                    {"agents", pieces.agents},
+                                    {"cities", pieces.cities},
+                                    {"starports", pieces.starports}});
+    }
+    return list;
+}
+
+QVariantList captiveList(const PlayerState& player) {
+    QVariantList list;
+    for (const Player color : kAllPlayers)
+        if (const int agents = player.captives[index(color)]; agents > 0)
+            list.append(QVariantMap{{"color", idOf(color)}, {"agents", agents}});
+    return list;
+}
+
+QVariantList cards(const PlayerState& player) {
+    QVariantList list;
+    player.cards.forEach([&](CardId id) { list.append(card(id)); });
+    return list;
+}
+
+QVariantList agents(const std::array<std::int8_t, kPlayerColors>& counts) {
+    QVariantList list;
+    for (const int count : counts) list.append(count);
+    return list;
+}
+
+QString promptKind(const Prompt& now) {
+    switch (now.kind) {
+        case Prompt::Kind::Play: return QStringLiteral("play");
+        case Prompt::Kind::Act: return QStringLiteral("act");
+        case Prompt::Kind::Overflow: return QStringLiteral("overflow");
+        case Prompt::Kind::Score: return QStringLiteral("score");
+        case Prompt::Kind::Free: return QStringLiteral("free");
+        case Prompt::Kind::Finished: return QStringLiteral("finished");
+        case Prompt::Kind::Pending: break;
+    }
+    switch (now.pending.ask) {
+        case Ask::Roll: return QStringLiteral("roll");
+        case Ask::Reroll: return QStringLiteral("reroll");
+        case Ask::Suffer: return QStringLiteral("suffer");
+        case Ask::Strike: return QStringLiteral("strike");
+        case Ask::Ransack: return QStringLiteral("ransack");
+        case Ask::Raid: return QStringLiteral("raid");
+        case Ask::Refill: return QStringLiteral("refill");
+        case Ask::MayDeclare: return QStringLiteral("declare");
+        case Ask::MaySeize: return QStringLiteral("seize");
+        case Ask::Place: return QStringLiteral("place");
+        case Ask::Homeless: return QStringLiteral("homeless");
+        case Ask::Mulligan: return QStringLiteral("mulligan");
+        default: return QStringLiteral("resolve");
+    }
+}
+
+QVariantMap playerView(const Game& game, Player color, const words::PlayerNames& names) {
+    const State& state = game.state;
+    const PlayerState& player = state.of(color);
+    QVariantList standing;
+    int projected = 0;
+    for (const AmbitionStanding& box : standings(game))
+        for (const Placing& mine : box.players) {
+            if (mine.player != color) continue;
+            projected += mine.power;
+            standing.append(QVariantMap{{"ambition", idOf(box.ambition)},
+                                        {"count", mine.count},
+                                        {"place", mine.place},
+                                        {"power", mine.power},
+                                        {"toFirst", mine.toFirst},
+                                        {"toSecond", mine.toSecond}});
+        }
+    int trophies = 0;
+    for (const Pieces& pieces : player.trophies) trophies += pieces.total();
+    int captives = 0;
+    for (const int count : player.captives) captives += count;
+    return {{"color", idOf(color)},
+            {"name", names.of(color)},
+            {"power", player.power},
+            {"projected", projected},
+            {"hand", player.hand},
+            {"initiative", state.initiative == color},
+            {"seized", state.initiative == color && state.seized},
+            {"acting", reach::prompt(game).player == color},
+            {"conceded", player.conceded},
+            {"slots", slots(player)},
+            {"overflow", overflow(player)},
+            {"outrage", outrage(player)},
+            {"trophies", trophies},
+            {"captives", captives},
+            {"trophyList", trophyList(player)},
+            {"captiveList", captiveList(player)},
+            {"cards", cards(player)},
+            {"citiesOffBoard", citiesOffBoard(player)},
+            {"bonus", bonusCityPower(player)},
+            {"shipSupply", player.shipSupply},
+            {"agentSupply", player.agentSupply},
+            {"starportSupply", player.starportSupply},
+            {"standings", standing}};
+}
+
+}  // namespace
+
+QVariantMap card(CardId id) {
+    const Card& known = cardOf(id);
+    return {{"id", idOf(id)},
+            {"name", words::name(id)},
+            {"kind", known.kind == CardKind::Vox ? QStringLiteral("vox") : QStringLiteral("guild")},
+            {"suit", idOf(known.suit)},
+            {"raidCost", known.raidCost}};
+}
+
+QVariantList players(const Game& game, const words::PlayerNames& names) {
+    QVariantList list;
+    for (const Player color : game.setup.seats) list.append(playerView(game, color, names));
+    return list;
+}
+
+QVariantList ambitions(const Game& game) {
+    QVariantList list;
+    for (const AmbitionStanding& box : standings(game)) {
+        QVariantList values;
+        for (const MarkerValue& value : box.markers)
+            values.append(QVariantMap{{"first", value.first}, {"second", value.second}});
+        list.append(QVariantMap{{"ambition", idOf(box.ambition)},
+                                {"name", words::name(box.ambition)},
+                                {"first", box.first},
+                                {"second", box.second},
+                                {"declared", box.declared()},
+                                {"markers", values},
+                                {"thirdParty", box.thirdParty}});
+    }
+    return list;
+}
+
+QVariantList markers(const Game& game) {
+    std::vector<std::pair<MarkerValue, bool>> available;
+    for (int i = 0; i < kMarkers; ++i) {
+        const AmbitionMarker& marker = game.state.markers[i];
+        if (marker.where == Ambition::None)
+            available.emplace_back(markerValue(i, marker.flipped), marker.flipped);
+    }
+    std::sort(available.begin(), available.end(),
+              [](const auto& a, const auto& b) { return a.first.first > b.first.first; });
+    QVariantList list;
+    for (const auto& [value, flipped] : available)
+        list.append(QVariantMap{{"first", value.first}, {"second", value.second}, {"flipped", flipped}});
+    return list;
+}
+
+QVariantList court(const Game& game) {
+    QVariantList list;
+    for (const CourtSlot& slot : game.state.court)
+        list.append(QVariantMap{{"card", card(slot.card)},
+                                {"agents", agents(slot.agents)},
+                                {"empty", slot.card == CardId::None},
+                                {"unknown", slot.card == CardId::Unknown}});
+    return list;
+}
+
+QVariantList courtDiscard(const Game& game) {
+    QVariantList list;
+    game.state.courtDiscard.forEach([&](CardId id) { list.append(card(id)); });
+    return list;
+}
+
+QVariantList played(const Game& game) {
+    QVariantList list;
+    for (std::size_t i = 0; i < game.state.played.size(); ++i) {
+        const PlayedCard& card = game.state.played[i];
+        const bool shown = isFaceUp(card.card);
+        list.append(QVariantMap{
+            {"player", idOf(card.player)},
+            {"mode", idOf(card.mode)},
+            {"card", idOf(card.card)},
+            {"suit", shown ? idOf(suitOf(card.card)) : QString()},
+            {"number", shown ? numberOf(card.card) : 0},
+            {"faceDown", !shown},
+            {"extraCard", card.extraCard},
+            {"zero", i == 0 && game.state.zeroMarker},
+            {"union", card.attached == CardId::None ? QVariantMap() : view::card(card.attached)}});
+    }
+    return list;
+}
+
+QVariantList systems(const Game& game) {
+    QVariantList list;
+    for (int i = 0; i < kSystems; ++i) {
+        const auto id = static_cast<SystemId>(i);
+        const SystemState& here = game.state.at(id);
+        QVariantList ships;
+        for (const Ships& fleet : here.ships)
+            ships.append(QVariantMap{{"fresh", fleet.fresh}, {"damaged", fleet.damaged}});
+        QVariantList buildings;
+        for (const Building& building : here.buildings)
+            buildings.append(QVariantMap{{"owner", idOf(building.owner)},
+                                         {"type", idOf(building.type)},
+                                         {"damaged", building.damaged}});
+        list.append(QVariantMap{{"id", idOf(id)},
+                                {"cluster", clusterOf(id) + 1},
+                                {"spot", idOf(spotOf(id))},
+                                {"type", idOf(planetType(id))},
+                                {"slots", buildingSlots(id)},
+                                {"inPlay", inPlay(game.setup, id)},
+                                {"known", here.known},
+                                {"control", idOf(controller(game.state, id))},
+                                {"ships", ships},
+                                {"buildings", buildings}});
+    }
+    return list;
+}
+
+QVariantList actionCards(const Game& game) {
+    QVariantList list;
+    for (int i = 0; i < kActionCards; ++i) {
+        const auto card = static_cast<ActionCard>(i);
+        list.append(QVariantMap{{"card", idOf(card)},
+                                {"suit", idOf(suitOf(card))},
+                                {"number", numberOf(card)},
+                                {"pips", pipsOf(card)},
+                                {"inDeck", inDeck(card, static_cast<int>(game.setup.seats.size()))},
+                                {"seen", (game.state.seen >> i & 1) != 0}});
+    }
+    return list;
+}
+
+QVariantMap prompt(const Game& game, const words::PlayerNames& names) {
+    const Prompt now = reach::prompt(game);
+    const BattleState& battle = game.state.battle;
+    return {{"kind", promptKind(now)},
+            {"player", idOf(now.player)},
+            {"text", words::promptText(now, names)},
+            {"dice", QVariantList{battle.dice[0], battle.dice[1], battle.dice[2]}},
+            {"count", now.pending.count},
+            {"system", idOf(battle.system)},
+            {"rival", idOf(now.pending.rival)},
+            {"card", card(now.pending.card)}};
+}
+
+QVariantMap turn(const Game& game) {
+    const TurnState& turn = game.state.turn;
+    QVariantList actions;
+    const ActionSet set = pipActions(game.state);
+    for (int i = 0; i < kActions; ++i)
+        if (contains(set, static_cast<Action>(i))) actions.append(idOf(static_cast<Action>(i)));
+    QVariantList tray;
+    for (const int spent : turn.tray) tray.append(spent);
+    return {{"player", idOf(turn.player)},
+            {"pips", turn.pips},
+            {"pipsUsed", turn.pipsUsed},
+            {"prelude", turn.prelude},
+            {"weapon", turn.weapon},
+            {"actions", actions},
+            {"tray", tray},
+            {"played", turn.played}};
+}
+
+}  // namespace reach::view

@@ -1,0 +1,114 @@
+#pragma once
+
+#include "app/session/shelf.h"
+#include "app/words/names.h"
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QVariant>
+
+namespace reach {
+
+/// The open game as QML sees it: values out, entries in. README.md beside this file is its contract.
+class Table : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString depth READ depth NOTIFY changed)
+    Q_PROPERTY(QString strictness READ strictness NOTIFY changed)
+    Q_PROPERTY(int chapter READ chapter NOTIFY changed)
+    Q_PROPERTY(int round READ round NOTIFY changed)
+    Q_PROPERTY(QString phase READ phase NOTIFY changed)
+    Q_PROPERTY(int powerToEnd READ powerToEndHere NOTIFY changed)
+    Q_PROPERTY(QString winner READ winner NOTIFY changed)
+    Q_PROPERTY(QVariantMap prompt READ promptView NOTIFY changed)
+    Q_PROPERTY(QVariantMap turn READ turnView NOTIFY changed)
+    Q_PROPERTY(QVariantList players READ players NOTIFY changed)
+    Q_PROPERTY(QVariantList ambitions READ ambitions NOTIFY changed)
+    Q_PROPERTY(QVariantList markers READ markers NOTIFY changed)
+    Q_PROPERTY(QVariantList court READ court NOTIFY changed)
+    Q_PROPERTY(QVariantList courtDiscard READ courtDiscard NOTIFY changed)
+    Q_PROPERTY(int deckSize READ deckSize NOTIFY changed)
+    Q_PROPERTY(QVariantList played READ played NOTIFY changed)
+    Q_PROPERTY(QVariantList systems READ systems NOTIFY changed)
+    Q_PROPERTY(QVariantList actionCards READ actionCards NOTIFY changed)
+    Q_PROPERTY(QVariantList options READ optionList NOTIFY changed)
+    Q_PROPERTY(QVariantList log READ log NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(int cursor READ cursor NOTIFY changed)
+    Q_PROPERTY(int entries READ entries NOTIFY changed)
+    Q_PROPERTY(QString message READ message NOTIFY changed)
+    Q_PROPERTY(QString messageCitation READ messageCitation NOTIFY changed)
+
+  public:
+    explicit Table(QObject* parent = nullptr);
+
+    /// Takes over a table that was begun or opened; `shelf` must outlive it.
+    void show(std::unique_ptr<OpenTable> table, Shelf* shelf);
+
+    bool isOpen() const { return table_ != nullptr; }
+    QString title() const;
+    QString depth() const;
+    QString strictness() const;
+    int chapter() const { return game().state.chapter; }
+    int round() const { return game().state.round; }
+    QString phase() const;
+    int powerToEndHere() const;
+    QString winner() const;
+    QVariantMap promptView() const;
+    QVariantMap turnView() const;
+    QVariantList players() const;
+    QVariantList ambitions() const;
+    QVariantList markers() const;
+    QVariantList court() const;
+    QVariantList courtDiscard() const;
+    int deckSize() const;
+    QVariantList played() const;
+    QVariantList systems() const;
+    QVariantList actionCards() const;
+    QVariantList optionList() const;
+    QVariantList log() const;
+    bool canUndo() const;
+    bool canRedo() const;
+    int cursor() const;
+    int entries() const;
+    QString message() const { return message_; }
+    QString messageCitation() const { return citation_; }
+
+    Q_INVOKABLE bool choose(int option);
+    Q_INVOKABLE bool enter(const QString& line);
+    Q_INVOKABLE QStringList complete(const QString& line) const;
+    Q_INVOKABLE bool undo();
+    Q_INVOKABLE bool redo();
+    Q_INVOKABLE bool jumpTo(int cursor);
+    Q_INVOKABLE bool rollDice();
+    Q_INVOKABLE bool drawCard();
+    Q_INVOKABLE QVariantMap odds(const QString& system, const QString& attacker, const QString& defender,
+                                 const QVariantList& dice) const;
+    Q_INVOKABLE int diceLimit(const QString& system, const QString& attacker) const;
+    Q_INVOKABLE bool raidAllowed(const QString& system, const QString& defender) const;
+    Q_INVOKABLE QString record() const;
+    Q_INVOKABLE void close();
+
+  Q_SIGNALS:
+    void changed();
+
+  private:
+    const Game& game() const;
+    bool enterCommand(const Command& command);
+    bool moved(const saves::SaveStatus& status);
+    void say(const QString& message, const QString& citation = {});
+    void refresh();
+
+    std::unique_ptr<OpenTable> table_;
+    Shelf* shelf_ = nullptr;
+    words::PlayerNames names_;
+    std::vector<Option> options_;
+    QString message_;
+    QString citation_;
+};
+
+}  // namespace reach

@@ -1,0 +1,198 @@
+#include <QDirIterator>
+#include <QFile>
+#include <QProcess>
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+namespace {
+
+using Json = nlohmann::json;
+
+const QString kRecords = QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records");
+
+struct Outcome {
+    int exit = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+Outcome run(const QStringList& arguments, const QByteArray& input = {}) {
+    QProcess process;
+    process.setWorkingDirectory(kRecords);
+    process.start(QStringLiteral(CLI), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit) return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class CliTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    /// Each x.arcs in tests/records has an x.replay beside it: the exit code and what replay prints.
+    /// REACHKEEPER_REWRITE=1 writes them anew.
+    void replaysTheRecords_data() {
+        QTest::addColumn<QString>("record");
+        QDirIterator records(kRecords, {QStringLiteral("*.arcs")});
+        while (records.hasNext()) {
+            records.next();
+            QTest::newRow(qPrintable(records.fileName())) << records.fileName();
+        }
+    }
+    void replaysTheRecords() {
+        QFETCH(QString, record);
+        const Outcome outcome = run({QStringLiteral("replay"), record});
+        const QByteArray told = "exit " + QByteArray::number(outcome.exit) + "\n" + outcome.err + outcome.out;
+        const QString path = kRecords + "/" + QString(record).replace(QStringLiteral(".arcs"), ".replay");
+        if (qEnvironmentVariableIsSet("REACHKEEPER_REWRITE")) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(told) == told.size());
+        }
+        QCOMPARE(QString::fromUtf8(told), QString::fromUtf8(contents(path)));
+    }
+
+    void jsonHasTheDocumentedFields() {
+        const Outcome outcome = run({"replay", "first_round.arcs", "--json"});
+        QCOMPARE(outcome.exit, 0);
+        const Json json = Json::parse(outcome.out.toStdString());
+        for (const char* field :
+             {"chapter", "round", "phase", "initiative", "lead", "played", "ambitions", "available_markers",
+              "court", "court_discard", "players", "map", "prompt", "winner", "violations"})
+            QVERIFY2(json.contains(field), field);
+        QCOMPARE(json["players"].size(), std::size_t{3});
+        const Json red = json["players"][0];
+        for (const char* field : {"color", "name", "power", "hand", "resources", "cities_on_board", "supply",
+                                  "guild", "lore", "leader", "outrage", "trophies", "captives"})
+            QVERIFY2(red.contains(field), field);
+        QCOMPARE(red["name"].get<std::string>(), std::string("Ana"));
+        QCOMPARE(red["resources"].size(), std::size_t{6});
+        QCOMPARE(json["ambitions"]["warlord"][0]["first"].get<int>(), 5);
+        const Json system = json["map"]["4-hex"];
+        QCOMPARE(system["ships"]["red"]["fresh"].get<int>(), 4);
+        QCOMPARE(system["control"].get<std::string>(), std::string("red"));
+        QCOMPARE(system["buildings"][0]["type"].get<std::string>(), std::string("starport"));
+        QVERIFY(json["winner"].is_null());
+    }
+
+    void everyJsonFieldIsDocumented() {
+        const QByteArray page = contents(QStringLiteral(REACHKEEPER_SOURCE_DIR "/app/cli/README.md"));
+        const auto undocumented = [&page](const Json& object) {
+            for (const auto& [key, value] : object.items())
+                if (const auto name = "`" + QByteArray::fromStdString(key);
+                    !page.contains(name + "`") && !page.contains(name + "[]`"))
+                    return name;
+            return QByteArray();
+        };
+        const auto json = [](const QStringList& call) { return Json::parse(run(call).out.toStdString()); };
+        const Json state = json({"replay", "broken_rules.arcs", "--json"});
+        for (const Json& object :
+             {state, state["players"][0], state["players"][0]["supply"], state["played"][0], state["turn"],
+              state["prompt"], state["violations"][0], state["map"]["4-hex"],
+              state["map"]["4-hex"]["buildings"][0], json({"odds", "--attackers", "1", "--json"}),
+              json({"simulate", "--games", "1", "--json"}), json({"options", "first_round.arcs", "--json"})})
+            QCOMPARE(undocumented(object), QByteArray());
+    }
+
+    void jsonTellsViolationsAndStandsAlone() {
+        const Outcome outcome = run({"replay", "broken_rules.arcs", "--json"});
+        QCOMPARE(outcome.exit, 1);
+        const Json json = Json::parse(outcome.out.toStdString());
+        QCOMPARE(json["violations"].size(), std::size_t{4});
+        QCOMPARE(json["violations"][0]["line"].get<int>(), 8);
+        QCOMPARE(json["violations"][0]["rule"].get<std::string>(), std::string("declare-card-ambition"));
+        QVERIFY(outcome.err.contains("broken_rules.arcs:8: "));
+    }
+
+    void strictStopsAtTheFirstBrokenRule() {
+        const Outcome outcome = run({"replay", "broken_rules.arcs", "--strict", "--json"});
+        QCOMPARE(outcome.exit, 1);
+        const Json json = Json::parse(outcome.out.toStdString());
+        QCOMPARE(json["violations"].size(), std::size_t{1});
+        QCOMPARE(json["entries"].get<int>(), 2);
+        QCOMPARE(json["available_markers"].size(), std::size_t{3});
+    }
+
+    void atStopsAfterThatManyEntries() {
+        const Json start =
+            Json::parse(run({"replay", "first_round.arcs", "--at", "0", "--json"}).out.toStdString());
+        QVERIFY(start["lead"].is_null());
+        QCOMPARE(start["prompt"]["kind"].get<std::string>(), std::string("play"));
+        const Json later =
+            Json::parse(run({"replay", "first_round.arcs", "--at", "1", "--json"}).out.toStdString());
+        QCOMPARE(later["lead"].get<std::string>(), std::string("construction 4"));
+        QCOMPARE(run({"replay", "first_round.arcs", "--at", "-1"}).exit, 2);
+    }
+
+    void readsStandardInput() {
+        const QByteArray record = contents(kRecords + "/first_round.arcs");
+        QCOMPARE(run({"replay", "-"}, record).out, run({"replay", "first_round.arcs"}).out);
+        const Outcome empty = run({"replay", "-"}, "");
+        QCOMPARE(empty.exit, 2);
+        QVERIFY(empty.err.startsWith("-:1:1: "));
+    }
+
+    void optionsAreEntries() {
+        const Outcome text = run({"options", "first_round.arcs", "--at", "1"});
+        QCOMPARE(text.exit, 0);
+        QVERIFY(text.out.contains("red declares warlord\n"));
+        QVERIFY(text.out.contains("red builds ship 4-hex\n"));
+        QVERIFY(text.out.contains("red ends turn\n"));
+        QVERIFY(!text.out.contains("blue"));
+        const Json json =
+            Json::parse(run({"options", "first_round.arcs", "--at", "1", "--json"}).out.toStdString());
+        QCOMPARE(json["options"].size(), static_cast<std::size_t>(text.out.count('\n')));
+        QCOMPARE(json["prompt"]["player"].get<std::string>(), std::string("red"));
+    }
+
+    void everyOptionIsAccepted() {
+        const QByteArray played =
+            "game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n"
+            "court: BC05 BC13 BC22 BC28\n\nred leads administration 3\n";
+        const QList<QByteArray> lines = run({"options", "-"}, played).out.split('\n');
+        QVERIFY(lines.size() > 5);
+        for (const QByteArray& line : lines) QCOMPARE(run({"replay", "-"}, played + line + "\n").exit, 0);
+    }
+
+    void oddsOfABattle() {
+        const QStringList battle{"odds", "--assault", "1", "--attackers", "1", "--defenders", "0+1"};
+        const Json json = Json::parse(run(battle + QStringList{"--json"}).out.toStdString());
+        QVERIFY(qFuzzyCompare(json["clear_ships"].get<double>(), 5.0 / 6.0));
+        QVERIFY(run(battle).out.contains("83.33 %"));
+        QCOMPARE(run({"odds", "--attackers", "many"}).exit, 2);
+        QCOMPARE(run({"odds", "--attackers", "0"}).exit, 2);
+        QCOMPARE(run({"odds", "--assault", "7", "--attackers", "7"}).exit, 2);
+        QCOMPARE(run({"odds", "--attackers", "1", "--buildings", "3+3"}).exit, 2);
+    }
+
+    void simulatesGames() {
+        const Outcome outcome =
+            run({"simulate", "--players", "3", "--games", "5", "--seed", "9", "--check", "--json"});
+        QCOMPARE(outcome.exit, 0);
+        const Json json = Json::parse(outcome.out.toStdString());
+        QCOMPARE(json["games"].get<int>(), 5);
+        QVERIFY(json["commands"].get<int>() > 100);
+        QVERIFY(json["commands_per_second"].get<double>() > 0);
+        QCOMPARE(run({"simulate", "--players", "5"}).exit, 2);
+    }
+
+    void unusableCalls() {
+        QCOMPARE(run({}).exit, 2);
+        QCOMPARE(run({"replay"}).exit, 2);
+        QCOMPARE(run({"replay", "no such file"}).exit, 2);
+        QCOMPARE(run({"replay", "."}).exit, 2);
+        QCOMPARE(run({"guess", "first_round.arcs"}).exit, 2);
+        QCOMPARE(run({"--help"}).exit, 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(CliTest)
+#include "cli_test.moc"

@@ -1,0 +1,53 @@
+#include "app/session/shelf.h"
+
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// Whole games are killed at random instants; nothing that was acknowledged may be missing afterwards.
+class SessionCrashTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void everyAcknowledgedEntryOutlivesAKill();
+};
+
+void SessionCrashTest::everyAcknowledgedEntryOutlivesAKill() {
+    const int kills = std::max(25, qEnvironmentVariableIntValue("REACHKEEPER_CRASHES"));
+    QTemporaryDir folder;
+    long acknowledged = 0;
+    for (int kill = 0; kill < kills; ++kill) {
+        QProcess player;
+        player.start(QStringLiteral(REACHKEEPER_CRASH_PLAYER),
+                     {folder.path(), QString::number(QRandomGenerator::global()->generate())});
+        QVERIFY(player.waitForStarted());
+        const int wait = QRandomGenerator::global()->bounded(40);
+        QByteArray output;
+        while (output.count('\n') < wait && player.waitForReadyRead(5000)) output += player.readAll();
+        player.kill();
+        player.waitForFinished();
+        output += player.readAll();
+        const auto lines = output.left(output.lastIndexOf('\n') + 1).split('\n');
+        for (const QByteArray& line : lines) acknowledged = std::max(acknowledged, line.toLong());
+        if (lines.contains("over")) break;
+
+        reach::Shelf shelf(folder.path().toStdString(), [] { return reach::saves::Seconds{1}; });
+        QVERIFY(!shelf.problem() && !shelf.rescue().damaged);
+        if (shelf.list().empty()) {
+            QCOMPARE(acknowledged, 0L);
+            continue;
+        }
+        const auto opened = shelf.open(shelf.list()[0].id);
+        QVERIFY(opened.ok());
+        const auto found = static_cast<long>(opened.value->session->cursor());
+        QVERIFY2(found == acknowledged || found == acknowledged + 1,
+                 qPrintable(QStringLiteral("acknowledged %1, found %2").arg(acknowledged).arg(found)));
+        QCOMPARE(reach::findInconsistency(opened.value->session->game()), std::string());
+        acknowledged = found;
+    }
+    QVERIFY(acknowledged > 50);
+}
+
+QTEST_GUILESS_MAIN(SessionCrashTest)
+#include "crash_test.moc"

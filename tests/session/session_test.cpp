@@ -1,0 +1,184 @@
+#include "app/session/game_session.h"
+#include "app/simulation/random_player.h"
+
+#include <QTest>
+
+using namespace reach;
+
+namespace {
+
+/// Keeps entries in memory the way a store does, and can be told to fail.
+class MemoryJournal : public Journal {
+  public:
+    bool full = false;
+    std::vector<saves::JournalEntry> lines;
+    std::int64_t cursor = 0;
+
+    saves::SaveStatus append(const std::string& command, const std::string& events) override {
+        if (full) return saves::SaveError{saves::SaveErrorCode::DiskFull, {}, 13};
+        lines.resize(static_cast<std::size_t>(cursor));
+        lines.push_back({++cursor, 0, command, events});
+        return saves::Done{};
+    }
+    saves::SaveStatus setCursor(std::int64_t to) override {
+        if (full) return saves::SaveError{saves::SaveErrorCode::DiskFull, {}, 13};
+        cursor = to;
+        return saves::Done{};
+    }
+};
+
+/// Plays on until the game is over or so many entries are in.
+void play(GameSession& session, simulation::RandomPlayer& player, std::size_t entries) {
+    while (session.cursor() < entries)
+        if (const auto command = player.next(session.game()); !command || !session.enter(*command).done())
+            return;
+}
+
+}  // namespace
+
+class SessionTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void undoAndRedoAreIdentity_data() { players(); }
+    void undoAndRedoAreIdentity();
+    void everyPointIsTheGameThatStoodThere_data() { players(); }
+    void everyPointIsTheGameThatStoodThere();
+    void aJournalReadBackIsTheSameSession_data() { players(); }
+    void aJournalReadBackIsTheSameSession();
+    void anEntryAfterUndoForgetsTheUndone();
+    void aFullDiskChangesNothing();
+    void aBrokenJournalSaysWhichEntry();
+    void theOnlyAnswerIsGivenAndUndoneTogether();
+
+  private:
+    static void players() {
+        QTest::addColumn<int>("players");
+        for (const int count : {2, 3, 4}) QTest::addRow("%d players", count) << count;
+    }
+};
+
+void SessionTest::undoAndRedoAreIdentity() {
+    QFETCH(int, players);
+    simulation::RandomPlayer player(static_cast<std::uint64_t>(players));
+    GameSession session(player.setup(players));
+    for (std::size_t target = 10; target <= 400; target += 10) {
+        play(session, player, target);
+        const Game here = session.game();
+        if (!session.canUndo()) break;
+        QVERIFY(session.undo().ok());
+        QVERIFY(!(session.game() == here));
+        QVERIFY(session.redo().ok());
+        QVERIFY(session.game() == here);
+    }
+    QVERIFY(session.entries().size() > 100);
+    while (session.canUndo()) QVERIFY(session.undo().ok());
+    QVERIFY(session.game() == newGame(session.game().setup));
+}
+
+void SessionTest::everyPointIsTheGameThatStoodThere() {
+    QFETCH(int, players);
+    simulation::RandomPlayer player(static_cast<std::uint64_t>(players) + 10);
+    const Setup setup = player.setup(players);
+    GameSession session(setup);
+    std::vector<Game> stood{session.game()};
+    while (stood.size() < 300) {
+        const auto command = player.next(session.game());
+        if (!command || !session.enterExactly(*command).done()) break;
+        stood.push_back(session.game());
+    }
+    QVERIFY(stood.size() > 100);
+    for (std::size_t i = 0; i < stood.size(); ++i)
+        QVERIFY2(session.at(i) == stood[i], qPrintable(QString::number(i)));
+    QVERIFY(session.jumpTo(77).ok());
+    QVERIFY(session.game() == stood[77]);
+}
+
+void SessionTest::aJournalReadBackIsTheSameSession() {
+    QFETCH(int, players);
+    simulation::RandomPlayer player(static_cast<std::uint64_t>(players) + 20);
+    MemoryJournal journal;
+    const Setup setup = player.setup(players);
+    GameSession session(setup, &journal);
+    play(session, player, 250);
+    for (int i = 0; i < 20; ++i) QVERIFY(session.undo().ok());
+    std::int64_t broken = 0;
+    const auto back = GameSession::restore(setup, journal.lines, journal.cursor, nullptr, broken);
+    QVERIFY(back.has_value());
+    QVERIFY(back->game() == session.game());
+    QCOMPARE(back->cursor(), session.cursor());
+    QCOMPARE(back->entries().size(), session.entries().size());
+    for (std::size_t i = 0; i < session.entries().size(); ++i)
+        QCOMPARE(back->entries()[i].automatic, session.entries()[i].automatic);
+}
+
+void SessionTest::anEntryAfterUndoForgetsTheUndone() {
+    simulation::RandomPlayer player(7);
+    MemoryJournal journal;
+    const Setup setup = player.setup(3);
+    GameSession session(setup, &journal);
+    play(session, player, 90);
+    QVERIFY(session.jumpTo(40).ok());
+    play(session, player, 70);
+    std::int64_t broken = 0;
+    const auto back = GameSession::restore(setup, journal.lines, journal.cursor, nullptr, broken);
+    QVERIFY(back.has_value());
+    QVERIFY(back->game() == session.game());
+    QVERIFY(!session.canRedo());
+    for (std::size_t i = 0; i <= session.cursor(); ++i) QVERIFY(back->at(i) == session.at(i));
+}
+
+void SessionTest::aFullDiskChangesNothing() {
+    simulation::RandomPlayer player(8);
+    MemoryJournal journal;
+    GameSession session(player.setup(4), &journal);
+    play(session, player, 30);
+    const Game here = session.game();
+    journal.full = true;
+    const Entered entered = session.enter(*player.next(session.game()));
+    QVERIFY(!entered.done());
+    QVERIFY(entered.unsaved && entered.unsaved->code == saves::SaveErrorCode::DiskFull);
+    QVERIFY(!session.undo().ok());
+    QVERIFY(session.game() == here);
+    journal.full = false;
+    QVERIFY(session.enter(*player.next(session.game())).done());
+}
+
+void SessionTest::aBrokenJournalSaysWhichEntry() {
+    simulation::RandomPlayer player(9);
+    MemoryJournal journal;
+    const Setup setup = player.setup(3);
+    GameSession session(setup, &journal);
+    play(session, player, 20);
+    for (const char* nonsense : {"ships-moved nobody nowhere", "turn-started red red red"}) {
+        auto lines = journal.lines;
+        lines[11].events = nonsense;
+        std::int64_t broken = 0;
+        QVERIFY(!GameSession::restore(setup, lines, 20, nullptr, broken).has_value());
+        QCOMPARE(broken, std::int64_t{12});
+    }
+}
+
+void SessionTest::theOnlyAnswerIsGivenAndUndoneTogether() {
+    const auto setup = parseRecord(
+        "game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n"
+        "court: BC05 BC13 BC22 BC28\n\nred leads aggression 2\n");
+    QVERIFY(setup.record.has_value());
+    GameSession session(setup.record->setup);
+    const auto enter = [&](const char* line) { return session.enter(*parseCommand(line).command); };
+    for (const char* line :
+         {"red leads aggression 2", "correct 1-hex blue ships 1", "red battles blue 1-hex with 1 assault"})
+        QVERIFY2(enter(line).done(), line);
+    const std::size_t before = session.cursor();
+    const Game asked = session.game();
+    // One flame, one hit: three fresh ships and one fresh target leave no choice.
+    QCOMPARE(enter("rolls assault self+hit").automatic, 2);
+    QCOMPARE(session.cursor(), before + 3);
+    QVERIFY(session.undo().ok());
+    QVERIFY(session.game() == asked);
+    QVERIFY(session.redo().ok());
+    QCOMPARE(session.cursor(), before + 3);
+}
+
+QTEST_GUILESS_MAIN(SessionTest)
+#include "session_test.moc"

@@ -1,0 +1,143 @@
+#include "app/session/shelf.h"
+#include "app/simulation/random_player.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fstream>
+
+using namespace reach;
+
+namespace {
+
+saves::Seconds noon() {
+    return 1'000'000;
+}
+
+Record threePlayers() {
+    return *parseRecord(
+                "game: base\nplayers: red=Ana, blue=Ben, white=Cy\nsetup: 3SETUP02\n"
+                "court: BC05 BC13 BC22 BC28\n\n")
+                .record;
+}
+
+void play(OpenTable& table, int entries) {
+    simulation::RandomPlayer player(3);
+    for (int i = 0; i < entries; ++i)
+        if (const auto command = player.next(table.session->game())) table.session->enter(*command);
+}
+
+}  // namespace
+
+class ShelfTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void aTableOpensAsItWasLeft();
+    void anExportedRecordImportsToTheSameGame();
+    void aBadRecordIsRefusedWithItsLine_data();
+    void aBadRecordIsRefusedWithItsLine();
+    void aDamagedStoreIsSetAsideAndTheBackupTakesItsPlace();
+    void withoutAFolderTablesCanStillBePlayed();
+};
+
+void ShelfTest::aTableOpensAsItWasLeft() {
+    QTemporaryDir folder;
+    Game left;
+    saves::GameId id{};
+    {
+        Shelf shelf(folder.path().toStdString(), noon);
+        auto begun = shelf.begin("Friday", threePlayers());
+        QVERIFY(begun.ok());
+        play(*begun.value, 120);
+        left = begun.value->session->game();
+        id = begun.value->id;
+    }
+    Shelf shelf(folder.path().toStdString(), noon);
+    QCOMPARE(shelf.list().size(), std::size_t{1});
+    QCOMPARE(shelf.list()[0].title, std::string("Friday"));
+    const auto opened = shelf.open(id);
+    QVERIFY(opened.ok());
+    QVERIFY(opened.value->session->game() == left);
+    QCOMPARE(opened.value->header.names[1], std::string("Ben"));
+}
+
+void ShelfTest::anExportedRecordImportsToTheSameGame() {
+    QTemporaryDir folder;
+    Shelf shelf(folder.path().toStdString(), noon);
+    auto begun = shelf.begin("Friday", threePlayers());
+    QVERIFY(begun.ok());
+    play(*begun.value, 200);
+    const auto imported = shelf.import("Copy", begun.value->record());
+    QVERIFY(imported.ok());
+    QVERIFY(imported.value->session->game() == begun.value->session->game());
+    QCOMPARE(imported.value->record(), begun.value->record());
+    QCOMPARE(shelf.list().size(), std::size_t{2});
+}
+
+void ShelfTest::aBadRecordIsRefusedWithItsLine_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("line");
+    const QByteArray header =
+        "game: base\nplayers: red, blue, white\nsetup: 3SETUP02\ncourt: BC05 BC13 BC22 BC28\n\n";
+    QTest::newRow("nothing") << QByteArray() << 0;
+    QTest::newRow("not a record") << QByteArray("\x7f\x45\x4c\x46 something") << 1;
+    QTest::newRow("a verb nobody knows") << header + "red eats construction 4\n" << 6;
+    QTest::newRow("an unknown card") << header + "red leads aggression 2\nred influences BC99\n" << 7;
+    QTest::newRow("an entry that makes no sense") << header + "red leads aggression 2\nblue ends turn\n" << 7;
+    QTest::newRow("an absurd number") << header + "correct red power 99999999999999999999\n" << 6;
+    QTest::newRow("more ships than the box has") << header + "correct 1-hex red ships 15+15\n" << 6;
+    QTest::newRow("the wrong setup card")
+        << QByteArray("game: base\nplayers: red, blue\nsetup: 3SETUP02\n\n") << 1;
+}
+
+void ShelfTest::aBadRecordIsRefusedWithItsLine() {
+    QFETCH(QByteArray, text);
+    QFETCH(int, line);
+    QTemporaryDir folder;
+    Shelf shelf(folder.path().toStdString(), noon);
+    QVERIFY(shelf.begin("Kept", threePlayers()).ok());
+    const auto imported = shelf.import("Bad", text.toStdString());
+    QVERIFY(!imported.ok());
+    const int at = imported.problem->parse ? imported.problem->parse->line : imported.problem->line;
+    if (line > 0) QCOMPARE(at, line);
+    QVERIFY(imported.problem->parse || imported.problem->refused.rule != Rule::None);
+    QCOMPARE(shelf.list().size(), std::size_t{1});
+}
+
+void ShelfTest::aDamagedStoreIsSetAsideAndTheBackupTakesItsPlace() {
+    QTemporaryDir folder;
+    const auto path = std::filesystem::path(folder.path().toStdString()) / "tables.sqlite";
+    Game backedUp;
+    {
+        Shelf shelf(folder.path().toStdString(), noon);
+        auto begun = shelf.begin("Friday", threePlayers());
+        play(*begun.value, 50);
+        QVERIFY(!shelf.chapterEnded(*begun.value));
+        backedUp = begun.value->session->game();
+        play(*begun.value, 10);
+    }
+    std::ofstream(path, std::ios::binary | std::ios::trunc) << "this was a database once, before the coffee";
+    Shelf shelf(folder.path().toStdString(), noon);
+    QVERIFY(shelf.rescue().damaged);
+    QVERIFY(shelf.rescue().restored);
+    QVERIFY(std::filesystem::exists(shelf.rescue().setAside));
+    const auto opened = shelf.open(shelf.list()[0].id);
+    QVERIFY(opened.ok());
+    QVERIFY(opened.value->session->game() == backedUp);
+}
+
+void ShelfTest::withoutAFolderTablesCanStillBePlayed() {
+    QTemporaryDir folder;
+    const auto file = std::filesystem::path(folder.path().toStdString()) / "a-file";
+    std::ofstream(file) << "in the way";
+    Shelf shelf(file / "below", noon);
+    QVERIFY(shelf.problem().has_value());
+    auto begun = shelf.begin("Unsaved", threePlayers());
+    QVERIFY(begun.ok());
+    play(*begun.value, 40);
+    QVERIFY(begun.value->session->cursor() >= 40);
+}
+
+QTEST_GUILESS_MAIN(ShelfTest)
+#include "shelf_test.moc"
