@@ -11,7 +11,7 @@
 namespace reach::painting {
 namespace {
 
-// Filled shapes (odd-even, so an inner shape is a hole), lines laid on them, and lines cut out of them.
+// Filled shapes (odd-even, so an inner shape is a hole), lines cut out of them, and lines laid on what is left.
 struct Drawing {
     const char* name;
     const char* fill;
@@ -35,9 +35,9 @@ constexpr std::array kDrawings{
     Drawing{"city", "M12 1.5 L23.5 21.5 L0.5 21.5 Z"},
     Drawing{"agent", "O12 5.5 4.2 M4.5 23 C4.5 14.5 7.5 11 12 11 C16.5 11 19.5 14.5 19.5 23 Z"},
     Drawing{"captive", "O12 5.5 4.2 M4.5 23 C4.5 14.5 7.5 11 12 11 C16.5 11 19.5 14.5 19.5 23 Z",
-            "M2 1.5 L22 1.5", 1.8, "M8.4 0 L8.4 24 M15.6 0 L15.6 24", 1.7},
+            "M2 1.2 L22 1.2 M2 22.8 L22 22.8 M7.5 1.2 L7.5 22.8 M16.5 1.2 L16.5 22.8", 1.8, "M7.5 0 L7.5 24 M16.5 0 L16.5 24", 4.2},
     Drawing{"trophy", "M12 0.5 L20.5 22.5 L12 18.5 L3.5 22.5 Z", "", 0, "M14 0 L10.5 9 L14 12 L11 20", 2},
-    Drawing{"crack", "", "M14 1 L10 9 L14.5 12.5 L10 23", 2},
+    Drawing{"crack", "", "M13.5 3 L10.5 9.5 L14 12.5 L10.5 21", 1.3},
     // What planets give.
     Drawing{"material",
             "M7.5 2.5 L16.5 2.5 L16.5 11.5 L7.5 11.5 Z M2 13.5 L11 13.5 L11 22 L2 22 Z M13 13.5 L22 13.5 L22 "
@@ -173,9 +173,9 @@ QPainterPath compose(const Drawing& drawing) {
     QPainterPath path = pathFromText(drawing.fill);
     path.setFillRule(Qt::OddEvenFill);
     const QPainterPath lines = pathFromText(drawing.line);
-    if (!lines.isEmpty()) path = path.united(outlineOf(lines, drawing.width));
     const QPainterPath cuts = pathFromText(drawing.cut);
     if (!cuts.isEmpty()) path = path.subtracted(outlineOf(cuts, drawing.cutWidth));
+    if (!lines.isEmpty()) path = path.united(outlineOf(lines, drawing.width));
     return path;
 }
 

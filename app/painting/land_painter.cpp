@@ -92,7 +92,7 @@ struct LandPainter {
         painter.setPen(QPen(type, thin() * 1.6));
         painter.drawEllipse(place.disc, place.discRadius, place.discRadius);
 
-        painter.setBrush(system.inPlay ? colors.ground : colors.ground);
+        painter.setBrush(colors.ground);
         painter.drawEllipse(place.badge, place.badgeRadius, place.badgeRadius);
         paintGlyph(painter, system.type, place.badge, place.badgeRadius * 1.3, type);
     }
@@ -101,23 +101,21 @@ struct LandPainter {
     void rift(const QLineF& line) const {
         constexpr int kTeeth = 9;
         const QPointF step = (line.p2() - line.p1()) / kTeeth;
-        const QPointF aside = QPointF(-step.y(), step.x()) / std::hypot(step.x(), step.y()) * unit() * 0.045;
+        const QPointF aside = QPointF(-step.y(), step.x()) / std::hypot(step.x(), step.y()) * unit() * 0.035;
         QPainterPath path(line.p1());
         for (int i = 1; i < kTeeth; ++i) path.lineTo(line.p1() + step * i + aside * (i % 2 == 0 ? 1 : -1));
         path.lineTo(line.p2());
         const auto stroke = [&](const QColor& color, qreal width) {
             painter.strokePath(path, QPen(color, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
         };
-        stroke(colors.line, unit() * 0.085);
-        stroke(colors.rift, unit() * 0.085 - thin() * 2);
+        stroke(colors.line, unit() * 0.075);
+        stroke(colors.rift, unit() * 0.075 - thin() * 2);
     }
 
     void borders() const {
         painter.setBrush(Qt::NoBrush);
-        for (int i = 0; i < kMapSystems; ++i) {
-            painter.setPen(QPen(faded(colors.line, 0.55), thin()));
-            painter.drawPolygon(map.at(i).outline);
-        }
+        painter.setPen(QPen(faded(colors.line, 0.6), thin()));
+        for (int i = 0; i < kMapSystems; ++i) painter.drawPolygon(map.at(i).outline);
         for (const Border& border : map.borders()) {
             if (border.rift) rift(border.line);
         }
@@ -181,6 +179,7 @@ struct LandPainter {
 void paintLand(QPainter& painter, const MapGeometry& geometry, const std::vector<SystemLand>& land,
                const MapColors& colors, const QFont& font) {
     const LandPainter board{painter, geometry, land, colors, font};
+    painter.fillPath(pathOf(geometry.rim()), colors.rift);
     for (int i = 0; i < kMapSystems; ++i) board.wedge(i);
     board.stars();
     board.borders();

@@ -11,8 +11,8 @@ constexpr qreal kPi = std::numbers::pi;
 constexpr int kPlanets = kMapClusters * 3;
 
 // Rings as parts of the way from the middle to the rim; the further out, the squarer.
-constexpr qreal kHollow = 0.17;
-constexpr qreal kGates = 0.455;
+constexpr qreal kHollow = 0.155;
+constexpr qreal kGates = 0.44;
 constexpr qreal kRim = 1.0;
 
 constexpr qreal kTallest = 0.74;  // width to height the wheel may be stretched to
@@ -90,25 +90,6 @@ QPointF middle(const QPolygonF& outline) {
     return twiceArea == 0 ? outline.boundingRect().center() : weighted / (3 * twiceArea);
 }
 
-bool clearOf(const QRectF& box, QPointF point, qreal radius) {
-    const qreal dx = std::max({box.left() - point.x(), 0.0, point.x() - box.right()});
-    const qreal dy = std::max({box.top() - point.y(), 0.0, point.y() - box.bottom()});
-    return dx * dx + dy * dy >= radius * radius;
-}
-
-bool holds(const SystemPlace& place, const QRectF& box) {
-    const std::array corners{box.topLeft(),
-                             box.topRight(),
-                             box.bottomLeft(),
-                             box.bottomRight(),
-                             QPointF(box.center().x(), box.top()),
-                             QPointF(box.center().x(), box.bottom())};
-    return clearOf(box, place.label, place.labelRadius) && clearOf(box, place.disc, place.discRadius) &&
-           clearOf(box, place.badge, place.badgeRadius) &&
-           std::all_of(corners.begin(), corners.end(),
-                       [&](QPointF corner) { return place.outline.containsPoint(corner, Qt::OddEvenFill); });
-}
-
 }  // namespace
 
 MapGeometry::MapGeometry(const QRectF& area) : area_(fitted(area)) {
@@ -126,7 +107,9 @@ MapGeometry::MapGeometry(const QRectF& area) : area_(fitted(area)) {
         for (int spot = 0; spot < 3; ++spot) {
             const int planetNumber = cluster * 3 + spot;
             placePlanet(cluster * kMapSpots + spot + 1, edges().at(planetNumber),
-                        edges().at(planetNumber + 1));
+                        edges().at(planetNumber + 1),
+                        spot == 0 && isRift((cluster + kMapClusters - 1) % kMapClusters),
+                        spot == 2 && isRift(cluster));
             Border& border = borders_.at(planetNumber);
             border.before = cluster * kMapSpots + spot + 1;
             border.after = spot < 2 ? border.before + 1 : (cluster + 1) % kMapClusters * kMapSpots + 1;
@@ -144,73 +127,71 @@ QPointF MapGeometry::at(qreal angle, qreal ring) const {
            QPointF(area_.width() / 2 * away * std::cos(angle), area_.height() / 2 * away * std::sin(angle));
 }
 
-QPolygonF MapGeometry::sector(qreal from, qreal to, qreal inner, qreal outer) const {
+// How far to turn on this ring for so many pixels.
+qreal MapGeometry::angleFor(qreal angle, qreal ring, qreal pixels) const {
+    constexpr qreal kSmall = 0.01;
+    return pixels * kSmall / QLineF(at(angle, ring), at(angle + kSmall, ring)).length();
+}
+
+// The gaps, in pixels, are kept free at its two sides.
+QPolygonF MapGeometry::sector(qreal from, qreal to, qreal inner, qreal outer, qreal gapFrom, qreal gapTo) const {
     const int steps = std::max(10, static_cast<int>((to - from) * 24));
     QPolygonF polygon;
-    for (int i = 0; i <= steps; ++i) polygon << at(from + (to - from) * i / steps, outer);
-    if (inner == outer) return polygon;
-    for (int i = steps; i >= 0; --i) polygon << at(from + (to - from) * i / steps, inner);
+    const auto arc = [&](qreal ring, bool back) {
+        const qreal first = from + (gapFrom > 0 ? angleFor(from, ring, gapFrom) : 0);
+        const qreal last = to - (gapTo > 0 ? angleFor(to, ring, gapTo) : 0);
+        for (int i = 0; i <= steps; ++i)
+            polygon << at(first + (last - first) * (back ? steps - i : i) / steps, ring);
+    };
+    arc(outer, false);
+    if (inner != outer) arc(inner, true);
     return polygon;
 }
 
-void MapGeometry::placePlanet(int system, qreal from, qreal to) {
+void MapGeometry::placePlanet(int system, qreal from, qreal to, bool riftBefore, bool riftAfter) {
     SystemPlace& place = places_.at(system);
-    place.outline = sector(from, to, kGates, kRim);
+    const qreal gap = unit_ * 0.05;
+    place.outline = sector(from, to, kGates, kRim, riftBefore ? gap : 0, riftAfter ? gap : 0);
     place.centre = middle(place.outline);
     const qreal angle = (from + to) / 2;
     const QPointF foot = at(angle, kGates);
     const QPointF head = at(angle, kRim);
-    place.labelRadius = unit_ * 0.13;
-    place.discRadius = unit_ * 0.27;
-    place.badgeRadius = unit_ * 0.125;
-    place.label = along(foot, head, place.labelRadius * 1.25);
-    place.badge = along(head, foot, place.badgeRadius * 1.35);
-    place.disc = along(place.badge, foot, place.discRadius + place.badgeRadius * 0.55);
-    place.room = findRoom(place);
+    place.labelRadius = unit_ * 0.12;
+    place.discRadius = unit_ * 0.245;
+    place.badgeRadius = unit_ * 0.115;
+    place.sealRadius = unit_ * 0.10;
+    place.label = along(foot, head, place.labelRadius * 1.4);
+    place.badge = along(head, foot, place.badgeRadius * 1.4);
+    place.disc = along(place.badge, foot, place.discRadius + place.badgeRadius * 0.35);
+    // The seal in the first outer corner.
+    place.seal = along(place.outline.first(), (place.centre + place.label) / 2, place.sealRadius * 1.9);
+    const qreal margin = unit_ * 0.05;
+    place.room = roomIn(place, sector(from, to, kGates * 1.04, kRim * 0.90, margin + (riftBefore ? gap : 0),
+                                      margin + (riftAfter ? gap : 0)));
 }
 
 void MapGeometry::placeGate(int system, qreal from, qreal to) {
     SystemPlace& place = places_.at(system);
     place.outline = sector(from, to, kHollow, kGates);
     place.centre = middle(place.outline);
-    place.disc = place.badge = place.label;
     const qreal angle = (from + to) / 2;
-    place.labelRadius = unit_ * 0.13;
-    place.label = along(at(angle, kHollow), at(angle, kGates), place.labelRadius * 1.2);
+    place.labelRadius = unit_ * 0.12;
+    place.sealRadius = unit_ * 0.10;
+    place.label = along(at(angle, kHollow), at(angle, kGates), place.labelRadius * 1.55);
     place.disc = place.badge = place.label;
+    place.seal = along(place.outline.first(), place.centre, place.sealRadius * 1.9);
     place.across = {at(from, (kHollow + kGates) / 2), at(to, (kHollow + kGates) / 2)};
-    place.room = findRoom(place);
+    place.room = roomIn(place, sector(from, to, kHollow * 1.1, kGates * 0.95, unit_ * 0.05, unit_ * 0.05));
 }
 
-// The largest upright box that fits; wide ones serve rows of ships better than tall ones.
-QRectF MapGeometry::findRoom(const SystemPlace& place) const {
-    constexpr int kGrid = 14;
-    QRectF best;
-    qreal bestWorth = 0;
-    const QRectF bounds = place.outline.boundingRect();
-    for (int column = 1; column < kGrid; ++column) {
-        for (int row = 1; row < kGrid; ++row) {
-            const QPointF centre(bounds.left() + bounds.width() * column / kGrid,
-                                 bounds.top() + bounds.height() * row / kGrid);
-            for (const qreal shape : {0.7, 1.0, 1.5, 2.2, 3.2}) {
-                qreal height = std::sqrt(std::max(bestWorth, unit_ * unit_ * 0.01) / shape);
-                QRectF box;
-                while (true) {
-                    QRectF larger(0, 0, height * shape, height);
-                    larger.moveCenter(centre);
-                    if (!holds(place, larger)) break;
-                    box = larger;
-                    height *= 1.06;
-                }
-                if (box.width() * box.height() > bestWorth) {
-                    bestWorth = box.width() * box.height();
-                    best = box;
-                }
-            }
-        }
-    }
-    const qreal margin = unit_ * 0.02;
-    return best.adjusted(margin, margin, -margin, -margin);
+FreeSpace MapGeometry::roomIn(const SystemPlace& place, const QPolygonF& within) const {
+    // Ships may hide a planet's rim, but no building.
+    return {within,
+            {{place.label, place.labelRadius},
+             {place.disc, place.discRadius * 0.82},
+             {place.badge, place.badgeRadius},
+             {place.seal, place.sealRadius}},
+            unit_ * 0.03};
 }
 
 int MapGeometry::systemAt(QPointF point) const {

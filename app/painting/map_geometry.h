@@ -7,6 +7,8 @@
 #include <array>
 #include <vector>
 
+#include "app/painting/free_space.h"
+
 // Where everything lies on the map. The board's geometry is a fact of the box: an oval void, round it six
 // gates (1 at the top, then clockwise), round these eighteen planets, three a cluster. The wheel is stretched
 // to the room there is.
@@ -23,10 +25,12 @@ struct SystemPlace {
     QPointF label;  // its number and symbol
     QPointF disc;   // a planet's disc; unused for a gate
     QPointF badge;  // the planet's type
-    QRectF room;    // for ships, clear of all the rest
+    QPointF seal;    // who controls it
+    FreeSpace room;  // for ships, clear of all the rest
     qreal labelRadius = 0;
     qreal discRadius = 0;  // 0 for a gate
     qreal badgeRadius = 0;
+    qreal sealRadius = 0;
     std::array<QPointF, 2> across;  // a gate: where a path over it starts and ends
 };
 
@@ -55,10 +59,11 @@ class MapGeometry {
 
   private:
     QPointF at(qreal angle, qreal ring) const;
-    QPolygonF sector(qreal from, qreal to, qreal inner, qreal outer) const;
-    void placePlanet(int system, qreal from, qreal to);
+    qreal angleFor(qreal angle, qreal ring, qreal pixels) const;
+    QPolygonF sector(qreal from, qreal to, qreal inner, qreal outer, qreal gapFrom = 0, qreal gapTo = 0) const;
+    void placePlanet(int system, qreal from, qreal to, bool riftBefore, bool riftAfter);
     void placeGate(int system, qreal from, qreal to);
-    QRectF findRoom(const SystemPlace& place) const;
+    FreeSpace roomIn(const SystemPlace& place, const QPolygonF& within) const;
 
     QRectF area_;
     qreal unit_ = 0;

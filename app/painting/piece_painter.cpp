@@ -1,6 +1,7 @@
 #include "app/painting/piece_painter.h"
 
 #include <QTransform>
+#include <cmath>
 
 #include "app/painting/glyphs.h"
 
@@ -22,6 +23,13 @@ QColor mixed(const QColor& one, const QColor& other, qreal share) {
     const auto mix = [share](float a, float b) { return static_cast<float>(a * share + b * (1 - share)); };
     return QColor::fromRgbF(mix(one.redF(), other.redF()), mix(one.greenF(), other.greenF()),
                             mix(one.blueF(), other.blueF()));
+}
+
+// A pale line does not show on pale paper.
+QColor lineOf(const PieceInk& ink, const QColor& ground) {
+    constexpr float kTooClose = 0.25F;
+    const bool lost = std::abs(ink.fill.lightnessF() - ground.lightnessF()) < kTooClose && ink.fill.saturationF() < kTooClose;
+    return lost ? ink.edge : ink.fill;
 }
 
 // Where on a piece its owner's shape sits, and how wide, in parts of the piece's size.
@@ -62,10 +70,9 @@ void paintPiece(QPainter& painter, QStringView name, QPointF centre, qreal size,
     const MarkPlace mark = markPlace(name);
     const QPointF markCentre = tipped ? centre : centre + QPointF(0, mark.down * size);
     paintGlyph(painter, ink.shape, markCentre, mark.width * size * (damaged ? 0.85 : 1),
-               damaged ? ink.fill : ink.mark);
+               damaged ? lineOf(ink, ground) : ink.mark);
     if (damaged && !tipped) {
-        const QPainterPath crack = placed(u"crack", centre, size * 1.05);
-        painter.strokePath(crack, QPen(ground, rim * 1.6));
+        const QPainterPath crack = placed(u"crack", centre, size * 0.95);
         painter.fillPath(crack, ink.edge);
     }
     painter.restore();

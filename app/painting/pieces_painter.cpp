@@ -1,7 +1,6 @@
 #include <QPainterPath>
 
 #include "app/painting/map_painter.h"
-#include "app/painting/stack_layout.h"
 
 namespace reach::painting {
 namespace {
@@ -16,6 +15,9 @@ struct Stack {
     QString owner;
     bool damaged = false;
     int count = 0;
+
+    qreal pieceWidth() const { return damaged ? 1.0 : 0.86; }  // of its height; tipped over it is wider
+    qreal width() const { return pieceWidth() + (count > 9 ? 1.1 : count > 1 ? 0.58 : 0); }
 };
 
 struct PiecesPainter {
@@ -45,49 +47,50 @@ struct PiecesPainter {
         painter.restore();
     }
 
-    void control(int index) const {
-        const SystemPieces& system = state.pieces.at(index);
-        if (system.control.isEmpty()) return;
-        const PieceInk ink = inkOf(system.control);
-        inside(index, faded(ink.fill, 0.16), unit() * 0.11);
-        inside(index, faded(ink.fill, 0.30), unit() * 0.065);
-        inside(index, ink.edge, unit() * 0.042);
-        inside(index, ink.fill, unit() * 0.030);
-    }
-
-    void choice(int index, bool offered, bool selected, bool others) const {
-        if (selected) {
-            painter.fillPath(outline(index), faded(colors.choice, 0.34));
-            inside(index, colors.choice, unit() * 0.075);
-        } else if (offered) {
-            painter.fillPath(outline(index), faded(colors.choice, 0.18));
-            inside(index, colors.choice, unit() * 0.040);
-        } else if (others) {
-            painter.fillPath(outline(index), faded(colors.ground, 0.42));
+    // The rings lie side by side: outside what can be chosen, inside who is in control.
+    void rings(int index, bool offered, bool selected) const {
+        const qreal chosen = selected ? unit() * 0.055 : offered ? unit() * 0.035 : 0;
+        if (selected || offered) painter.fillPath(outline(index), faded(colors.choice, selected ? 0.22 : 0.12));
+        const QString& owner = state.pieces.at(index).control;
+        if (!owner.isEmpty()) {
+            const PieceInk ink = inkOf(owner);
+            painter.fillPath(outline(index), faded(ink.fill, 0.07));
+            inside(index, faded(ink.fill, 0.16), chosen + unit() * 0.10);
+            inside(index, ink.edge, chosen + unit() * 0.044);
+            inside(index, ink.fill, chosen + unit() * 0.032);
         }
+        if (chosen > 0) inside(index, colors.choice, chosen);
     }
 
+    void seal(int index) const {
+        const QString& owner = state.pieces.at(index).control;
+        if (owner.isEmpty()) return;
+        const SystemPlace& place = map.at(index);
+        const PieceInk ink = inkOf(owner);
+        painter.setBrush(ink.fill);
+        painter.setPen(QPen(ink.edge, unit() * 0.012));
+        painter.drawEllipse(place.seal, place.sealRadius, place.sealRadius);
+        paintGlyph(painter, ink.shape, place.seal, place.sealRadius * 1.15, ink.mark);
+    }
+
+    // A planet's buildings stand in its slots, side by side.
     void buildings(int index) const {
-        const SystemLand& land = state.land.at(index);
         const SystemPlace& place = map.at(index);
         const std::vector<MapBuilding>& built = state.pieces.at(index).buildings;
-        const int places = qMax(land.slotCount, static_cast<int>(built.size()));
+        const int places = qMax(state.land.at(index).slotCount, static_cast<int>(built.size()));
         if (places == 0 || place.discRadius == 0) return;
-        std::vector<LaidStack> cells(places, LaidStack{1, {}});
-        QRectF room(0, 0, place.discRadius * 1.78, place.discRadius * 1.5);
-        room.moveCenter(place.disc);
-        layOut(cells, room, place.discRadius * (places == 1 ? 1.15 : 0.95));
+        const qreal size = place.discRadius * (places == 1 ? 1.15 : 1.86 / places);
         for (int i = 0; i < places; ++i) {
-            const QPointF centre = cells.at(i).place.center();
-            const qreal size = cells.at(i).place.height();
-            if (i < static_cast<int>(built.size())) {
-                const MapBuilding& building = built.at(i);
-                paintPiece(painter, building.type, centre, size, inkOf(building.owner), building.damaged,
-                           colors.land);
-            } else if (land.inPlay) {
+            const QPointF centre = place.disc + QPointF(size * 0.98 * (i - (places - 1) / 2.0), 0);
+            if (i < static_cast<int>(built.size()))
+                building(built.at(i), centre, size);
+            else if (state.land.at(index).inPlay)
                 emptySlot(centre, size * 0.8);
-            }
         }
+    }
+
+    void building(const MapBuilding& building, QPointF centre, qreal size) const {
+        paintPiece(painter, building.type, centre, size, inkOf(building.owner), building.damaged, colors.land);
     }
 
     void emptySlot(QPointF centre, qreal size) const {
@@ -100,23 +103,26 @@ struct PiecesPainter {
         painter.drawPolygon(triangle);
     }
 
+    // Some cards let buildings stand on gates: they come before the ships.
     void ships(int index) const {
+        const SystemPlace& place = map.at(index);
+        const SystemPieces& system = state.pieces.at(index);
         std::vector<Stack> stacks;
-        for (const ShipStack& ship : state.pieces.at(index).ships) {
+        for (const ShipStack& ship : system.ships) {
             if (ship.fresh > 0) stacks.push_back({ship.owner, false, ship.fresh});
             if (ship.damaged > 0) stacks.push_back({ship.owner, true, ship.damaged});
         }
-        std::vector<LaidStack> cells;
-        for (const Stack& stack : stacks)
-            cells.push_back({stack.count > 9 ? 2.05 : stack.count > 1 ? 1.5 : 0.95, {}});
-        // On a gate with buildings (some cards allow them) these come first.
-        layOut(cells, map.at(index).room, unit() * 0.30);
-        for (std::size_t i = 0; i < stacks.size(); ++i) ship(stacks.at(i), cells.at(i).place);
+        const std::size_t built = place.discRadius == 0 ? system.buildings.size() : 0;
+        std::vector<qreal> shapes(built, 1.0);
+        for (const Stack& stack : stacks) shapes.push_back(stack.width());
+        const std::vector<QRectF> cells = place.room.place(shapes, unit() * 0.33);
+        for (std::size_t i = 0; i < built; ++i) building(system.buildings.at(i), cells.at(i).center(), cells.at(i).height());
+        for (std::size_t i = 0; i < stacks.size(); ++i) ship(stacks.at(i), cells.at(built + i));
     }
 
     void ship(const Stack& stack, const QRectF& cell) const {
         const qreal size = cell.height();
-        paintPiece(painter, u"ship", QPointF(cell.left() + size * 0.47, cell.center().y()), size,
+        paintPiece(painter, u"ship", QPointF(cell.left() + size * stack.pieceWidth() / 2, cell.center().y()), size,
                    inkOf(stack.owner), stack.damaged, colors.land);
         if (stack.count < 2) return;
         QFont bold = font;
@@ -124,9 +130,8 @@ struct PiecesPainter {
         bold.setWeight(QFont::Bold);
         painter.setFont(bold);
         painter.setPen(colors.ink);
-        painter.drawText(
-            QRectF(cell.left() + size * 0.9, cell.top(), cell.right() - cell.left() - size * 0.9, size),
-            Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, QString::number(stack.count));
+        const QRectF rest = cell.adjusted(size * stack.pieceWidth(), 0, 0, 0);
+        painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, QString::number(stack.count));
     }
 
     void unknown(int index) const {
@@ -135,7 +140,9 @@ struct PiecesPainter {
         bold.setWeight(QFont::Bold);
         painter.setFont(bold);
         painter.setPen(colors.quiet);
-        painter.drawText(map.at(index).room, Qt::AlignCenter | Qt::TextDontClip, QStringLiteral("?"));
+        QRectF box(0, 0, unit(), unit());
+        box.moveCenter(map.at(index).room.heart());
+        painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, QStringLiteral("?"));
     }
 };
 
@@ -144,16 +151,15 @@ struct PiecesPainter {
 void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapState& state,
                  const MapChoice& choice, const MapColors& colors, const QFont& font) {
     const PiecesPainter board{painter, geometry, state, colors, font};
-    const bool choosing = !choice.highlighted.isEmpty();
     for (int i = 0; i < kMapSystems; ++i) {
-        board.control(i);
         const QString& id = state.land.at(i).id;
-        board.choice(i, choice.highlighted.contains(id), choice.selected == id, choosing);
+        board.rings(i, choice.highlighted.contains(id), choice.selected == id);
+        board.seal(i);
         board.buildings(i);
-        if (!state.pieces.at(i).known && state.land.at(i).inPlay)
-            board.unknown(i);
-        else
+        if (state.pieces.at(i).known || !state.land.at(i).inPlay)
             board.ships(i);
+        else
+            board.unknown(i);
     }
 }
 
