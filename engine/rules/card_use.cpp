@@ -22,6 +22,12 @@ void checkTiming(const Game& game, const command::Use& c, const Ability& ability
         v.breaks(Rule::CardOncePerTurn, c.card);
 }
 
+/// What breaks a card's own text cites that card.
+void citeCard(CardId card, Verdict& v) {
+    for (Violation& broken : v.violations)
+        if (broken.rule == Rule::CardConditions && broken.card == CardId::None) broken.card = card;
+}
+
 bool isAsked(const State& state, Player player, Ask ask) {
     return !state.pending.empty() && state.pending.back().ask == ask && state.pending.back().player == player;
 }
@@ -36,8 +42,7 @@ void check(const Game& game, const command::Use& c, Verdict& v) {
     const Ability& ability = card.abilities[c.ability];
     checkTiming(game, c, ability, v);
     if (ability.check) ability.check(game, c.player, c.choice, v);
-    for (Violation& violation : v.violations)
-        if (violation.rule == Rule::CardConditions) violation.card = c.card;
+    citeCard(c.card, v);
 }
 
 void perform(Draft& d, const command::Use& c) {
