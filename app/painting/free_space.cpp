@@ -61,7 +61,8 @@ bool FreeSpace::isFree(const QRectF& box) const {
     const int top = static_cast<int>(std::floor(inside.top() / step_));
     const int right = static_cast<int>(std::ceil(inside.right() / step_));
     const int bottom = static_cast<int>(std::ceil(inside.bottom() / step_));
-    return left >= 0 && top >= 0 && right <= columns_ && bottom <= rows_ && blockedIn(left, top, right, bottom) == 0;
+    return left >= 0 && top >= 0 && right <= columns_ && bottom <= rows_ &&
+           blockedIn(left, top, right, bottom) == 0;
 }
 
 // Boxes in centred rows of so many, wherever there is room for all, nearest to the heart.
@@ -87,7 +88,8 @@ std::vector<QRectF> FreeSpace::rows(const std::vector<qreal>& shapes, qreal heig
             const QPointF centre = bounds_.topLeft() + QPointF(column, row) * step_;
             const qreal away = QLineF(centre, heart_).length();
             if (nearest >= 0 && away >= nearest) continue;
-            if (!std::all_of(boxes.begin(), boxes.end(), [&](const QRectF& box) { return isFree(box.translated(centre)); }))
+            if (!std::all_of(boxes.begin(), boxes.end(),
+                             [&](const QRectF& box) { return isFree(box.translated(centre)); }))
                 continue;
             best = centre;
             nearest = away;
@@ -114,10 +116,12 @@ std::vector<QRectF> FreeSpace::scattered(const std::vector<qreal>& shapes, qreal
         qreal nearest = -1;
         for (int row = 0; row < rows_; ++row) {
             for (int column = 0; column < columns_; ++column) {
-                const QRectF box(bounds_.topLeft() + QPointF(column, row) * step_, QSizeF(shape * height, height));
+                const QRectF box(bounds_.topLeft() + QPointF(column, row) * step_,
+                                 QSizeF(shape * height, height));
                 const qreal away = QLineF(box.center(), heart_).length();
                 if ((nearest >= 0 && away >= nearest) || !isFree(box)) continue;
-                if (std::any_of(boxes.begin(), boxes.end(), [&](const QRectF& other) { return other.intersects(box); }))
+                if (std::any_of(boxes.begin(), boxes.end(),
+                                [&](const QRectF& other) { return other.intersects(box); }))
                     continue;
                 best = box;
                 nearest = away;
