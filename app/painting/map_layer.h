@@ -45,6 +45,7 @@ class MapLayer : public QQuickPaintedItem {
 
   private:
     bool complete() const;
+    void placeAnew();
 
     bool land_ = false;
     QVariantList systems_;
@@ -53,4 +54,5 @@ class MapLayer : public QQuickPaintedItem {
     reach::painting::MapColors colors_;
     reach::painting::MapChoice choice_;
     reach::painting::MapGeometry geometry_;
+    reach::painting::ShipPlaces ships_;
 };
