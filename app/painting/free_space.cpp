@@ -40,7 +40,8 @@ FreeSpace::FreeSpace(const QPolygonF& outline, const std::vector<Obstacle>& obst
         }
     }
     const auto away = [this](QPointF point) { return QPointF::dotProduct(point - heart_, point - heart_); };
-    std::sort(nearest_.begin(), nearest_.end(), [&](QPointF one, QPointF other) { return away(one) < away(other); });
+    std::sort(nearest_.begin(), nearest_.end(),
+              [&](QPointF one, QPointF other) { return away(one) < away(other); });
 }
 
 void FreeSpace::findHeart() {
@@ -74,7 +75,8 @@ bool FreeSpace::isFree(const QRectF& box) const {
     const int top = static_cast<int>(std::floor(inside.top() / step_));
     const int right = static_cast<int>(std::ceil(inside.right() / step_));
     const int bottom = static_cast<int>(std::ceil(inside.bottom() / step_));
-    return left >= 0 && top >= 0 && right <= columns_ && bottom <= rows_ && blockedIn(left, top, right, bottom) == 0;
+    return left >= 0 && top >= 0 && right <= columns_ && bottom <= rows_ &&
+           blockedIn(left, top, right, bottom) == 0;
 }
 
 // Boxes in centred rows of so many, wherever there is room for all, nearest to the heart.

@@ -19,8 +19,8 @@ class FreeSpace {
     FreeSpace() = default;
     FreeSpace(const QPolygonF& outline, const std::vector<Obstacle>& obstacles, qreal step);
 
-    // Places for boxes so many times as wide as high, as large as there is room for up to `tallest`: in rows, or
-    // here and there where that leaves them much larger.
+    // Places for boxes so many times as wide as high, as large as there is room for up to `tallest`: in rows,
+    // or here and there where that leaves them much larger.
     std::vector<QRectF> place(const std::vector<qreal>& shapes, qreal tallest) const;
 
     // The roomiest spot: the middle of the largest square.
@@ -38,7 +38,7 @@ class FreeSpace {
     qreal step_ = 1;
     int columns_ = 0;
     int rows_ = 0;
-    std::vector<int> blocked_;  // how many blocked cells are left of and above each corner
+    std::vector<int> blocked_;      // how many blocked cells are left of and above each corner
     std::vector<QPointF> nearest_;  // the free cells, from the heart outwards
     QPointF heart_;
 };

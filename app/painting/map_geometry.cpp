@@ -134,7 +134,8 @@ qreal MapGeometry::angleFor(qreal angle, qreal ring, qreal pixels) const {
 }
 
 // The gaps, in pixels, are kept free at its two sides.
-QPolygonF MapGeometry::sector(qreal from, qreal to, qreal inner, qreal outer, qreal gapFrom, qreal gapTo) const {
+QPolygonF MapGeometry::sector(qreal from, qreal to, qreal inner, qreal outer, qreal gapFrom,
+                              qreal gapTo) const {
     const int steps = std::max(10, static_cast<int>((to - from) * 24));
     QPolygonF polygon;
     const auto arc = [&](qreal ring, bool back) {

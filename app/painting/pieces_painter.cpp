@@ -64,7 +64,8 @@ struct PiecesPainter {
     // The rings lie side by side: outside what can be chosen, inside who is in control.
     void rings(int index, bool offered, bool selected) const {
         const qreal chosen = selected ? unit() * 0.055 : offered ? unit() * 0.035 : 0;
-        if (selected || offered) painter.fillPath(outline(index), faded(colors.choice, selected ? 0.22 : 0.12));
+        if (selected || offered)
+            painter.fillPath(outline(index), faded(colors.choice, selected ? 0.22 : 0.12));
         const QString& owner = state.pieces.at(index).control;
         if (!owner.isEmpty()) {
             const PieceInk ink = inkOf(owner);
@@ -104,7 +105,8 @@ struct PiecesPainter {
     }
 
     void building(const MapBuilding& building, QPointF centre, qreal size) const {
-        paintPiece(painter, building.type, centre, size, inkOf(building.owner), building.damaged, colors.land);
+        paintPiece(painter, building.type, centre, size, inkOf(building.owner), building.damaged,
+                   colors.land);
     }
 
     void emptySlot(QPointF centre, qreal size) const {
@@ -128,8 +130,8 @@ struct PiecesPainter {
 
     void ship(const Stack& stack, const QRectF& cell) const {
         const qreal size = cell.height();
-        paintPiece(painter, u"ship", QPointF(cell.left() + size * stack.pieceWidth() / 2, cell.center().y()), size,
-                   inkOf(stack.owner), stack.damaged, colors.land);
+        paintPiece(painter, u"ship", QPointF(cell.left() + size * stack.pieceWidth() / 2, cell.center().y()),
+                   size, inkOf(stack.owner), stack.damaged, colors.land);
         if (stack.count < 2) return;
         QFont bold = font;
         bold.setPixelSize(qMax(7, qRound(size * 0.80)));
@@ -137,7 +139,8 @@ struct PiecesPainter {
         painter.setFont(bold);
         painter.setPen(colors.ink);
         const QRectF rest = cell.adjusted(size * stack.pieceWidth(), 0, 0, 0);
-        painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, QString::number(stack.count));
+        painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip,
+                         QString::number(stack.count));
     }
 
     void unknown(int index) const {
@@ -165,8 +168,8 @@ ShipPlaces placeShips(const MapGeometry& geometry, const MapState& state) {
     return places;
 }
 
-void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces& pieces, const MapColors& colors,
-                 const QFont& font) {
+void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces& pieces,
+                 const MapColors& colors, const QFont& font) {
     const PiecesPainter board{painter, geometry, pieces.state, colors, font};
     for (int i = 0; i < kMapSystems; ++i) {
         const SystemLand& land = pieces.state.land.at(i);

@@ -41,7 +41,8 @@ class MapViewTest : public QObject {
         prepareApplication();
         view_.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
         view_.setResizeMode(QQuickView::SizeRootObjectToView);
-        view_.setSource(QUrl::fromLocalFile(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/qml/MapAlone.qml")));
+        view_.setSource(
+            QUrl::fromLocalFile(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/qml/MapAlone.qml")));
         QCOMPARE(view_.status(), QQuickView::Ready);
         view_.show();
         QVERIFY(QTest::qWaitForWindowExposed(&view_));
@@ -120,7 +121,8 @@ class MapViewTest : public QObject {
         const QQuickItem* spot = findItem(view_.rootObject(), QStringLiteral("system 1-arrow"));
         QVERIFY(spot);
         QString words;
-        QVERIFY(QMetaObject::invokeMethod(const_cast<QQuickItem*>(spot), "describe", Q_RETURN_ARG(QString, words)));
+        QVERIFY(QMetaObject::invokeMethod(const_cast<QQuickItem*>(spot), "describe",
+                                          Q_RETURN_ARG(QString, words)));
         QCOMPARE(words, QStringLiteral("1 Arrow, Red controls it, Red: 3 fresh and 1 damaged ships"));
     }
 
