@@ -42,9 +42,19 @@ void MapLayer::setSystems(const QVariantList& systems) {
     MapState state = readSystems(systems);
     // The list is made anew after every entry; mostly little of it differs.
     const bool changed = state.land != state_.land || (!land_ && state.pieces != state_.pieces);
-    state_ = std::move(state);
-    if (changed) placeAnew();
+    std::swap(state_, state);
+    if (changed) {
+        placeAnew();
+        if (!land_) tellMoves(state);
+    }
     Q_EMIT systemsChanged();
+}
+
+void MapLayer::tellMoves(const MapState& before) {
+    if (!complete() || before.pieces.size() != state_.pieces.size()) return;
+    for (const ShipMove& move : shipMoves(before.pieces, state_.pieces))
+        Q_EMIT shipsMoved(move.owner, geometry_.at(move.from).room.heart(),
+                          geometry_.at(move.to).room.heart());
 }
 
 void MapLayer::setColors(const QVariantMap& colors) {

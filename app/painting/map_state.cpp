@@ -19,6 +19,14 @@ std::vector<ShipStack> readShips(const QVariantList& list) {
     return ships;
 }
 
+int shipsOf(const SystemPieces& system, const QString& owner) {
+    int count = 0;
+    for (const ShipStack& stack : system.ships) {
+        if (stack.owner == owner) count += stack.fresh + stack.damaged;
+    }
+    return count;
+}
+
 std::vector<MapBuilding> readBuildings(const QVariantList& list) {
     std::vector<MapBuilding> buildings;
     for (const QVariant& entry : list) {
@@ -31,6 +39,26 @@ std::vector<MapBuilding> readBuildings(const QVariantList& list) {
 }
 
 }  // namespace
+
+std::vector<ShipMove> shipMoves(const std::vector<SystemPieces>& before,
+                                const std::vector<SystemPieces>& after) {
+    std::vector<ShipMove> moves;
+    for (const char* name : kOwners) {
+        const QString owner = QString::fromLatin1(name);
+        std::vector<int> sources;
+        std::vector<int> goals;
+        int balance = 0;
+        for (std::size_t i = 0; i < before.size() && i < after.size(); ++i) {
+            const int more = shipsOf(after.at(i), owner) - shipsOf(before.at(i), owner);
+            balance += more;
+            if (more < 0) sources.push_back(static_cast<int>(i));
+            if (more > 0) goals.push_back(static_cast<int>(i));
+        }
+        if (balance != 0 || sources.size() != 1) continue;
+        for (const int goal : goals) moves.push_back({owner, sources.front(), goal});
+    }
+    return moves;
+}
 
 QVariant unwrapped(const QVariant& value) {
     return value.metaType() == QMetaType::fromType<QJSValue>() ? value.value<QJSValue>().toVariant() : value;

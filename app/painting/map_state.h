@@ -49,6 +49,20 @@ struct MapState {
     std::vector<SystemPieces> pieces;
 };
 
+// Ships of one owner that are somewhere else now.
+struct ShipMove {
+    QString owner;
+    int from = 0;
+    int to = 0;
+
+    friend bool operator==(const ShipMove&, const ShipMove&) = default;
+};
+
+// What moved, as far as it can be told: an owner's ships became fewer in one system only, and as many came to
+// others.
+std::vector<ShipMove> shipMoves(const std::vector<SystemPieces>& before,
+                                const std::vector<SystemPieces>& after);
+
 MapState readSystems(const QVariantList& systems);
 
 // What a value is in C++; lists and objects made in QML arrive wrapped.
