@@ -8,6 +8,10 @@ namespace {
 
 constexpr std::array kOwners{"red", "blue", "white", "yellow", "empire", "free", "blight"};
 
+QString nobodyIsEmpty(const QString& owner) {
+    return owner == QLatin1StringView("none") ? QString() : owner;
+}
+
 std::vector<ShipStack> readShips(const QVariantList& list) {
     std::vector<ShipStack> ships;
     for (qsizetype i = 0; i < list.size() && i < static_cast<qsizetype>(kOwners.size()); ++i) {
@@ -73,7 +77,7 @@ MapState readSystems(const QVariantList& systems) {
         };
         state.land.push_back({value("id").toString(), value("cluster").toInt(), value("spot").toString(),
                               value("type").toString(), value("slots").toInt(), value("inPlay").toBool()});
-        state.pieces.push_back({value("known").toBool(), value("control").toString(),
+        state.pieces.push_back({value("known").toBool(), nobodyIsEmpty(value("control").toString()),
                                 readShips(value("ships").toList()),
                                 readBuildings(value("buildings").toList())});
     }

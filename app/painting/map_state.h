@@ -32,12 +32,14 @@ struct SystemLand {
     int slotCount = 0;
     bool inPlay = true;
 
+    bool gate() const { return spot == QLatin1StringView("gate"); }
+
     friend bool operator==(const SystemLand&, const SystemLand&) = default;
 };
 
 struct SystemPieces {
     bool known = true;
-    QString control;
+    QString control;               // empty for nobody
     std::vector<ShipStack> ships;  // only of those who have any
     std::vector<MapBuilding> buildings;
 

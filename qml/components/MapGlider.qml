@@ -7,14 +7,14 @@ ShipIcon {
 
     property point from
     property point to
-    property real way: 0
+    property real way
 
     size: 40
     x: from.x + (to.x - from.x) * way - width / 2
     y: from.y + (to.y - from.y) * way - height / 2
     rotation: Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI + 90
 
-    NumberAnimation on way {
+    NumberAnimation on way  {
         from: 0
         to: 1
         duration: Theme.glide

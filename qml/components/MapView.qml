@@ -42,10 +42,10 @@ FocusScope {
         onShipsMoved: (owner, from, to) => {
             if (Theme.glide > 0)
                 glider.createObject(map, {
-                    "player": owner,
-                    "from": from,
-                    "to": to
-                });
+                        "player": owner,
+                        "from": from,
+                        "to": to
+                    });
         }
     }
 
