@@ -10,6 +10,7 @@
 #include <QQuickWindow>
 #include <QTextStream>
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <utility>
@@ -68,18 +69,18 @@ class Tour {
     }
     reach::Games& games() const { return singleton<reach::Games>("Games"); }
     reach::Table& table() const { return singleton<reach::Table>("Table"); }
-    qlonglong newest() const {
+    qlonglong imported() const {
         return games().list().constFirst().toMap()[QStringLiteral("id")].toLongLong();
     }
 
     void lay() {
         games().importRecord(beginning(resource("two"), 90));
-        games().renameGame(newest(), QStringLiteral("Sunday, just us two"));
+        games().renameGame(imported(), QStringLiteral("Sunday, just us two"));
         games().importRecord(beginning(resource("four"), 400));
-        games().renameGame(newest(), QStringLiteral("Club night"));
+        games().renameGame(imported(), QStringLiteral("Club night"));
         games().importRecord(resource("three"));
-        games().renameGame(newest(), QStringLiteral("Thursday"));
-        game_ = newest();
+        games().renameGame(imported(), QStringLiteral("Thursday"));
+        game_ = imported();
         log_ = table().log();
         table().jumpTo(static_cast<int>(log_.size()) / 2);
         table().close();

@@ -5,8 +5,8 @@
 
 class QQuickWindow;
 
-/// The tour's own data folder, so that it neither shows nor touches anybody's tables. To be made before the window is
-/// opened.
+/// The tour's own data folder, so that it neither shows nor touches anybody's tables. To be made before the
+/// window is opened.
 class TourStore {
   public:
     TourStore();

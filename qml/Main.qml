@@ -11,7 +11,7 @@ ApplicationWindow {
     property bool reducedMotion: false
     property alias page: loader.item
 
-    function leaveTable(): void {
+    function followTable(): void {
         if (window.screen === "Table" && !Table.open)
             window.screen = "Home";
         else if (window.screen !== "Table" && Table.open)
@@ -31,7 +31,7 @@ ApplicationWindow {
 
     Connections {
         function onChanged(): void {
-            window.leaveTable();
+            window.followTable();
         }
 
         target: Table

@@ -9,6 +9,7 @@ ColumnLayout {
     id: tray
 
     required property TableFocus at
+    property bool phone: false
     readonly property var groups: [{
             "id": "declare",
             "text": qsTr("Declare")

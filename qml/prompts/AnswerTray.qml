@@ -9,6 +9,7 @@ RowLayout {
     id: tray
 
     required property TableFocus at
+    property bool phone: false
 
     spacing: Theme.gap / 2
 

@@ -63,6 +63,7 @@ RowLayout {
     }
 
     ColumnLayout {
+        Layout.fillWidth: false
         Layout.preferredWidth: grid.phone ? 84 : 150
         Layout.maximumWidth: grid.phone ? 84 : 150
         Layout.alignment: Qt.AlignTop

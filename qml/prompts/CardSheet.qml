@@ -32,8 +32,10 @@ Flickable {
         spacing: Theme.gap / 2
 
         CourtCardFace {
-            Layout.alignment: Qt.AlignHCenter
-            card: sheet.card
+            Layout.fillWidth: true
+            Layout.preferredHeight: 120
+            interactive: false
+            card: sheet.card || ({})
         }
 
         Repeater {

@@ -14,6 +14,7 @@ ColumnLayout {
     required property var shown
 
     signal stepped(int face, int value)
+    signal emptied
 
     function name(face: string): string {
         const names = {
@@ -32,43 +33,44 @@ ColumnLayout {
         return names[face] || face;
     }
 
-    spacing: 2
+    spacing: 4
 
-    Label {
+    RowLayout {
         Layout.fillWidth: true
-        text: qsTr("%1: %2 of %3", "kind of dice: how many are counted").arg(counter.kind.name).arg(counter.counted).arg(counter.wanted)
-        color: counter.counted === counter.wanted ? Theme.line : Theme.ink
-        font.pixelSize: 18
-        font.weight: Font.DemiBold
+
+        Label {
+            Layout.fillWidth: true
+            text: qsTr("%1: %2 of %3", "kind of dice: how many are counted").arg(counter.kind.name).arg(counter.counted).arg(counter.wanted)
+            color: counter.counted === counter.wanted ? Theme.line : Theme.ink
+            font.pixelSize: 18
+            font.weight: Font.DemiBold
+        }
+
+        QuietButton {
+            enabled: counter.counted > 0
+            text: qsTr("Again", "count the faces of these dice from the start")
+            onClicked: counter.emptied()
+        }
     }
 
-    Repeater {
-        model: counter.kind.faces
+    Flow {
+        Layout.fillWidth: true
+        spacing: 8
 
-        delegate: RowLayout {
-            id: face
+        Repeater {
+            model: counter.kind.faces
 
-            required property string modelData
-            required property int index
+            delegate: FaceButton {
+                required property string modelData
+                required property int index
 
-            Layout.fillWidth: true
-            spacing: 8
-
-            DieFace {
+                objectName: "face-" + counter.kind.die + "-" + index
                 kind: counter.kind.die
-                face: counter.kind.drawn[face.index]
-                size: 40
-            }
-
-            Stepper {
-                objectName: "face-" + counter.kind.die + "-" + face.index
-                Layout.fillWidth: true
-                label: counter.name(face.modelData)
-                value: counter.shown[face.index]
-                to: counter.shown[face.index] + counter.wanted - counter.counted
-                onStepped: value => {
-                    return counter.stepped(face.index, value);
-                }
+                face: counter.kind.drawn[index]
+                name: counter.name(modelData)
+                count: counter.shown[index]
+                enabled: counter.counted < counter.wanted
+                onClicked: counter.stepped(index, count + 1)
             }
         }
     }

@@ -5,8 +5,8 @@ import Reachkeeper
 
 // Who acts, what is asked, and the ways to answer. Undo is always at the bottom left.
 Panel {
-    padding: 0
     id: bar
+    padding: 0
 
     required property TableFocus at
     property bool phone: false
@@ -40,12 +40,10 @@ Panel {
             Layout.fillWidth: true
             Layout.fillHeight: true
             part: bar.at.kind === "play" ? "CardGrid" : bar.at.choosing ? "ActionTray" : "AnswerTray"
-            given: bar.at.kind === "play" ? {
-                "at": bar.at,
-                "phone": bar.phone
-            } : {
-                "at": bar.at
-            }
+            given: ({
+                    "at": bar.at,
+                    "phone": bar.phone
+                })
         }
     }
 }

@@ -45,6 +45,14 @@ Flickable {
         panel.shown = next;
     }
 
+    function empty(kind: int): void {
+        const next = panel.shown.slice();
+        next[kind] = next[kind].map(() => {
+                return 0;
+            });
+        panel.shown = next;
+    }
+
     function facesOf(kind: int): string {
         const words = [];
         panel.kinds[kind].faces.forEach((face, at) => {
@@ -106,6 +114,7 @@ Flickable {
                 wanted: panel.wanted[index]
                 counted: panel.counted[index]
                 shown: panel.shown[index]
+                onEmptied: panel.empty(index)
                 onStepped: (face, value) => {
                     return panel.count(index, face, value);
                 }

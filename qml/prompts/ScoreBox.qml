@@ -6,8 +6,8 @@ import Reachkeeper
 
 // One declared ambition: who is where, with what, for how much Power.
 Panel {
-    padding: 0
     id: score
+    padding: 0
 
     required property TableFocus at
     required property var box

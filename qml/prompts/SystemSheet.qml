@@ -35,7 +35,7 @@ Flickable {
 
         SystemSummary {
             Layout.fillWidth: true
-            visible: sheet.place !== null
+            visible: sheet.place !== null && sheet.at.group !== "battle"
             place: sheet.place
             at: sheet.at
         }

@@ -6,8 +6,8 @@ import Reachkeeper
 
 // One ambition: what it is worth, and who is ahead by how much.
 Panel {
-    padding: 0
     id: ambition
+    padding: 0
 
     required property TableFocus at
     required property var box

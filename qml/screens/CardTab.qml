@@ -20,18 +20,18 @@ AbstractButton {
     contentItem: Row {
         spacing: 6
 
-            ResourceIcon {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: tab.card.kind === "guild"
-                resource: visible ? tab.card.suit : "material"
-                size: 20
-            }
+        ResourceIcon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: tab.card.kind === "guild"
+            resource: visible ? tab.card.suit : "material"
+            size: 20
+        }
 
-            Text {
-                anchors.verticalCenter: parent.verticalCenter
-                text: tab.card.raidCost > 0 ? qsTr("%1 (%2)", "card and its raid cost").arg(tab.card.name).arg(tab.card.raidCost) : tab.card.name
-                color: Theme.ink
-                font.pixelSize: 15
-            }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            text: tab.card.raidCost > 0 ? qsTr("%1 (%2)", "card and its raid cost").arg(tab.card.name).arg(tab.card.raidCost) : tab.card.name
+            color: Theme.ink
+            font.pixelSize: 15
         }
     }
+}

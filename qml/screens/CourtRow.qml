@@ -1,18 +1,18 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Reachkeeper
 
-// The Court: each card with the agents on it, and Influence and Secure one tap away.
-GridLayout {
+// The Court, as a row or as a column. Placed by hand: a GridLayout whose columns changed fails when its items go.
+Item {
     id: row
 
     required property TableFocus at
     property bool upright: false
+    readonly property int count: Math.max(1, at.court.length)
+    readonly property real placeWidth: upright ? width : (width - (count - 1) * Theme.smallGap) / count
+    readonly property real placeHeight: Math.min(upright ? (height - (count - 1) * Theme.smallGap) / count : height, 172)
 
-    columns: upright ? 1 : Math.max(at.court.length, 1)
-    columnSpacing: Theme.gap / 2
-    rowSpacing: Theme.gap / 2
+    implicitHeight: upright ? count * 132 : 132
 
     Repeater {
         model: row.at.court
@@ -21,16 +21,13 @@ GridLayout {
             required property var modelData
             required property int index
 
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            x: row.upright ? 0 : index * (row.placeWidth + Theme.smallGap)
+            y: row.upright ? index * (row.placeHeight + Theme.smallGap) : 0
+            width: row.placeWidth
+            height: row.placeHeight
             at: row.at
             place: modelData
             number: index + 1
         }
-    }
-
-    Item {
-        Layout.fillHeight: true
-        visible: row.upright
     }
 }

@@ -22,8 +22,8 @@ ColumnLayout {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: Table.log
-        onModelChanged: positionViewAtEnd()
-        Component.onCompleted: positionViewAtEnd()
+        // Not at once: the view is still taking in the new lines.
+        onCountChanged: Qt.callLater(list.positionViewAtEnd)
 
         ScrollBar.vertical: ScrollBar {
         }

@@ -22,6 +22,21 @@ Flickable {
         width: menu.width
         spacing: Theme.gap / 2
 
+        PrimaryButton {
+            objectName: "leaveTable"
+            Layout.fillWidth: true
+            text: qsTr("Leave the table")
+            onClicked: Table.close()
+        }
+
+        Label {
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: qsTr("Every entry is saved at once; leaving loses nothing.")
+            color: Theme.quietInk
+            font.pixelSize: 15
+        }
+
         QuietButton {
             objectName: "openLog"
             Layout.fillWidth: true
@@ -105,21 +120,6 @@ Flickable {
             onPicked: id => {
                 return Table.enter("strictness " + id);
             }
-        }
-
-        PrimaryButton {
-            objectName: "leaveTable"
-            Layout.fillWidth: true
-            text: qsTr("Leave the table")
-            onClicked: Table.close()
-        }
-
-        Label {
-            Layout.fillWidth: true
-            wrapMode: Text.WordWrap
-            text: qsTr("Every entry is saved at once; leaving loses nothing.")
-            color: Theme.quietInk
-            font.pixelSize: 15
         }
 
         TextEdit {

@@ -5,8 +5,8 @@ import Reachkeeper
 
 // Why something was refused, greyed or marked, and where that stands; calm, and gone with the next entry.
 Panel {
-    padding: 0
     id: banner
+    padding: 0
 
     required property TableFocus at
     readonly property var why: at.why

@@ -6,8 +6,8 @@ import Reachkeeper
 
 // One player: Power above all, tokens, and at length everything else they hold.
 Panel {
-    padding: 0
     id: card
+    padding: 0
 
     required property TableFocus at
     required property var player
@@ -17,7 +17,7 @@ Panel {
     signal tapped
 
     objectName: "player-" + player.color
-    implicitHeight: column.implicitHeight + Theme.gap
+    implicitHeight: column.implicitHeight + 12
     border.width: acting ? 3 : 1
     border.color: acting ? Theme.line : Qt.alpha(Theme.quietInk, 0.4)
     opacity: player.conceded ? 0.5 : 1
@@ -34,7 +34,7 @@ Panel {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         anchors.margins: Theme.gap / 2 + 2
-        spacing: Theme.gap / 2
+        spacing: 5
 
         RowLayout {
             Layout.fillWidth: true
@@ -79,7 +79,7 @@ Panel {
                 objectName: "power-" + card.player.color
                 text: card.player.power
                 color: Theme.ink
-                font.pixelSize: 44
+                font.pixelSize: 40
                 font.weight: Font.Bold
                 Accessible.name: qsTr("%1 Power").arg(card.player.power)
             }

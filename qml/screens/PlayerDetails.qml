@@ -12,7 +12,7 @@ ColumnLayout {
     required property var player
     readonly property var resources: ["material", "fuel", "weapon", "relic", "psionic"]
 
-    spacing: Theme.gap / 2
+    spacing: 5
 
     RowLayout {
         Layout.fillWidth: true
@@ -59,53 +59,31 @@ ColumnLayout {
         }
     }
 
-    Repeater {
-        model: details.player.trophyList
+    Flow {
+        Layout.fillWidth: true
+        spacing: 12
 
-        delegate: RowLayout {
-            id: trophy
+        Repeater {
+            model: details.player.trophyList
 
-            required property var modelData
+            delegate: PlayerName {
+                required property var modelData
 
-            Layout.fillWidth: true
-            spacing: 6
-
-            PlayerShape {
-                player: trophy.modelData.color
-                size: 16
-            }
-
-            Label {
-                Layout.fillWidth: true
-                wrapMode: Text.WordWrap
-                text: qsTr("Trophies: %1").arg(details.listed(trophy.modelData))
-                color: Theme.ink
-                font.pixelSize: 15
+                player: modelData.color
+                name: qsTr("Trophies: %1").arg(details.listed(modelData))
+                size: 15
             }
         }
-    }
 
-    Repeater {
-        model: details.player.captiveList
+        Repeater {
+            model: details.player.captiveList
 
-        delegate: RowLayout {
-            id: captive
+            delegate: PlayerName {
+                required property var modelData
 
-            required property var modelData
-
-            Layout.fillWidth: true
-            spacing: 6
-
-            PlayerShape {
-                player: captive.modelData.color
-                size: 16
-            }
-
-            Label {
-                Layout.fillWidth: true
-                text: qsTr("%n captive(s)", "", captive.modelData.agents)
-                color: Theme.ink
-                font.pixelSize: 15
+                player: modelData.color
+                name: qsTr("%n captive(s)", "", modelData.agents)
+                size: 15
             }
         }
     }

@@ -6,8 +6,8 @@ import Reachkeeper
 
 // One seat: colour with its shape, name, and a way up the order.
 Panel {
-    padding: 0
     id: row
+    padding: 0
 
     required property int place
     required property var seat

@@ -37,11 +37,12 @@ ColumnLayout {
         }
     }
 
-    GridLayout {
+    Grid {
+        id: grid
+
         Layout.fillWidth: true
         columns: picker.width > 480 ? 2 : 1
-        columnSpacing: Theme.gap / 2
-        rowSpacing: Theme.gap / 2
+        spacing: Theme.smallGap
 
         Repeater {
             model: picker.cards
@@ -52,8 +53,7 @@ ColumnLayout {
                 required property var modelData
 
                 objectName: "setup-" + modelData.id
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
+                width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
                 implicitHeight: 84
                 checked: picker.chosen === modelData.id
                 Accessible.name: modelData.name

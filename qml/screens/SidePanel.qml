@@ -6,8 +6,8 @@ import Reachkeeper
 
 // What somebody asked to see, or what has to be answered at length.
 Panel {
-    padding: 0
     id: side
+    padding: 0
 
     required property TableFocus at
     required property string panel

@@ -50,6 +50,7 @@ Item {
                 CourtRow {
                     Layout.fillWidth: !table.low
                     Layout.fillHeight: table.low
+                    Layout.minimumWidth: 184
                     Layout.preferredWidth: 184
                     at: table.at
                     upright: table.low

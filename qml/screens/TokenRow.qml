@@ -26,7 +26,7 @@ Row {
 
             objectName: "token-" + row.player.color + "-" + index
             width: row.large ? Theme.target : 34
-            height: row.large ? 60 : 36
+            height: row.large ? 54 : 32
             enabled: row.large && spend !== null
             Accessible.name: filled ? modelData.token : modelData.open ? qsTr("empty slot") : qsTr("closed slot")
             onClicked: row.at.take(spend)
@@ -41,10 +41,10 @@ Row {
             contentItem: Item {
                 ResourceIcon {
                     anchors.centerIn: parent
-                    anchors.verticalCenterOffset: row.large ? -6 : 0
+                    anchors.verticalCenterOffset: row.large ? -7 : 0
                     visible: slot.filled
                     resource: slot.filled ? slot.modelData.token : "material"
-                    size: row.large ? 30 : 24
+                    size: row.large ? 28 : 22
                 }
 
                 Text {

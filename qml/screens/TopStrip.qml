@@ -25,6 +25,7 @@ RowLayout {
     }
 
     ColumnLayout {
+        Layout.fillWidth: false
         Layout.preferredWidth: strip.roomy ? 260 : 176
         spacing: 0
 
@@ -69,7 +70,8 @@ RowLayout {
     }
 
     ColumnLayout {
-        Layout.preferredWidth: 72
+        Layout.fillWidth: false
+        Layout.preferredWidth: 64
         spacing: 0
 
         Label {

@@ -48,11 +48,11 @@ class TableTest : public QObject {
 
     bool tapSystem(const QString& id) const {
         QQuickItem* map = shown("map");
-        QVariant centre;
+        QPointF centre;
         if (!map ||
-            !QMetaObject::invokeMethod(map, "centreOf", Q_RETURN_ARG(QVariant, centre), Q_ARG(QVariant, id)))
+            !QMetaObject::invokeMethod(map, "centreOf", Q_RETURN_ARG(QPointF, centre), Q_ARG(QString, id)))
             return false;
-        QTest::mouseClick(window_, Qt::LeftButton, {}, map->mapToScene(centre.toPointF()).toPoint());
+        QTest::mouseClick(window_, Qt::LeftButton, {}, map->mapToScene(centre).toPoint());
         QCoreApplication::processEvents();
         return true;
     }
@@ -114,18 +114,6 @@ class TableTest : public QObject {
         QCOMPARE(table().played().size(), 1);
     }
 
-    void oneTapInfluencesACourtCard() {
-        const int before = table().cursor();
-        QVERIFY(press("influence-1"));
-        QCOMPARE(table().cursor(), before + 1);
-        QVERIFY(press("undo"));
-        QCOMPARE(table().cursor(), before);
-        QVERIFY(press("redo"));
-        QCOMPARE(table().cursor(), before + 1);
-        QTest::keyClick(window_, Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE(table().cursor(), before);
-    }
-
     void aBattleIsFoughtWithTheAppsDice() {
         QString place;
         for (const QVariant& system : table().systems()) {
@@ -147,21 +135,37 @@ class TableTest : public QObject {
         QCOMPARE(asked(), QStringLiteral("act"));
     }
 
-    void theOthersFollow() {
+    void anotherPivots() {
         QVERIFY(press("endTurn"));
         QTRY_COMPARE(actor(), QStringLiteral("blue"));
-        QVERIFY(press("card-aggression-5"));
+        QVERIFY(press("card-mobilization-3"));
+    }
+
+    void oneTapInfluencesACourtCard() {
+        const int before = table().cursor();
+        QVERIFY(press("influence-1"));
+        QCOMPARE(table().cursor(), before + 1);
+        QVERIFY(press("undo"));
+        QCOMPARE(table().cursor(), before);
+        QVERIFY(press("redo"));
+        QCOMPARE(table().cursor(), before + 1);
+        QTest::keyClick(window_, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(table().cursor(), before);
+    }
+
+    void theRoundEnds() {
         QVERIFY(press("endTurn"));
         QTRY_COMPARE(actor(), QStringLiteral("white"));
         QVERIFY(press("copy"));
         QVERIFY(press("endTurn"));
         QTRY_COMPARE(table().round(), 2);
-        QCOMPARE(actor(), QStringLiteral("blue"));
+        QCOMPARE(actor(), QStringLiteral("red"));
     }
 
     void aNumberIsPutRight() {
         QVERIFY(press("menu"));
         QVERIFY(press("openCorrections"));
+        QVERIFY(press("pick-blue"));
         QVERIFY(press("correct-blue-power-up"));
         QVERIFY(press("correct-blue-power-up"));
         QVERIFY(press("applyCorrections"));
@@ -178,7 +182,7 @@ class TableTest : public QObject {
         QTRY_VERIFY(shown("map"));
         QCOMPARE(table().cursor(), before);
         QCOMPARE(table().record(), record);
-        QVERIFY(press("card-mobilization-2"));
+        QVERIFY(press("card-construction-2"));
         QCOMPARE(asked(), QStringLiteral("act"));
     }
 

@@ -19,7 +19,8 @@ double nanoseconds(Clock::time_point since) {
 }
 
 double median(std::vector<double> values) {
-    std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2), values.end());
+    std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2),
+                     values.end());
     return values[values.size() / 2];
 }
 
@@ -61,7 +62,8 @@ GameSession longSession(std::size_t entries) {
     setup.strictness = Strictness::Off;
     GameSession session(setup);
     while (session.cursor() < entries) {
-        if (session.game().state.chapter > 3) session.enterExactly(*parseCommand("correct chapter 1").command);
+        if (session.game().state.chapter > 3)
+            session.enterExactly(*parseCommand("correct chapter 1").command);
         for (const Player color : setup.seats)
             if (session.game().state.of(color).power > 0) {
                 command::Correct reset;

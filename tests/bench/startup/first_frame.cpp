@@ -18,10 +18,12 @@ int main(int argc, char** argv) {
         window = openMainWindow(engine);
     } else {
         QQuickStyle::setStyle(QStringLiteral("Basic"));
-        engine.loadData("import QtQuick.Controls\nApplicationWindow { width: 1280; height: 800; visible: true }");
+        engine.loadData(
+            "import QtQuick.Controls\nApplicationWindow { width: 1280; height: 800; visible: true }");
         window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
     }
     if (!window) return 1;
-    QObject::connect(window, &QQuickWindow::frameSwapped, &application, &QCoreApplication::quit, Qt::QueuedConnection);
+    QObject::connect(window, &QQuickWindow::frameSwapped, &application, &QCoreApplication::quit,
+                     Qt::QueuedConnection);
     return QGuiApplication::exec();
 }

@@ -33,7 +33,7 @@ Run startOnce(const char* what) {
 }
 
 Run median(std::vector<Run> runs) {
-    const auto middle = [&](double Run::* field) {
+    const auto middle = [&](double Run::*field) {
         std::sort(runs.begin(), runs.end(), [&](const Run& a, const Run& b) { return a.*field < b.*field; });
         return runs[runs.size() / 2].*field;
     };
@@ -55,10 +55,10 @@ int main() {
     }
     const Run bare = median(empty);
     const Run ours = median(app);
-    std::printf("start to first frame  %6.1f ms, empty window %6.1f ms, ratio %.2f (hold 2)\n", ours.milliseconds,
-                bare.milliseconds, ours.milliseconds / bare.milliseconds);
-    std::printf("memory                %6.1f MiB, empty window %6.1f MiB, ratio %.2f (hold 2)\n", ours.mebibytes,
-                bare.mebibytes, ours.mebibytes / bare.mebibytes);
+    std::printf("start to first frame  %6.1f ms, empty window %6.1f ms, ratio %.2f (hold 2)\n",
+                ours.milliseconds, bare.milliseconds, ours.milliseconds / bare.milliseconds);
+    std::printf("memory                %6.1f MiB, empty window %6.1f MiB, ratio %.2f (hold 2)\n",
+                ours.mebibytes, bare.mebibytes, ours.mebibytes / bare.mebibytes);
     std::filesystem::remove_all(data);
     return EXIT_SUCCESS;
 }
