@@ -27,6 +27,7 @@ class FreeSpace {
     QPointF heart() const { return heart_; }
 
   private:
+    void findHeart();
     bool isFree(const QRectF& box) const;
     int blockedIn(int left, int top, int right, int bottom) const;
     std::vector<QRectF> block(const std::vector<qreal>& shapes, qreal height) const;
@@ -37,7 +38,8 @@ class FreeSpace {
     qreal step_ = 1;
     int columns_ = 0;
     int rows_ = 0;
-    std::vector<int> blocked_;  // how many blocked cells are left of and above each corner
+    std::vector<int> blocked_;      // how many blocked cells are left of and above each corner
+    std::vector<QPointF> nearest_;  // the free cells, from the heart outwards
     QPointF heart_;
 };
 

@@ -20,6 +20,20 @@ struct Stack {
     qreal width() const { return pieceWidth() + (count > 9 ? 1.1 : count > 1 ? 0.58 : 0); }
 };
 
+std::vector<Stack> stacksOf(const SystemPieces& system) {
+    std::vector<Stack> stacks;
+    for (const ShipStack& ship : system.ships) {
+        if (ship.fresh > 0) stacks.push_back({ship.owner, false, ship.fresh});
+        if (ship.damaged > 0) stacks.push_back({ship.owner, true, ship.damaged});
+    }
+    return stacks;
+}
+
+// Some cards let buildings stand on gates: there they lie before the ships.
+std::size_t looseBuildings(const SystemPlace& place, const SystemPieces& system) {
+    return place.discRadius == 0 ? system.buildings.size() : 0;
+}
+
 struct PiecesPainter {
     QPainter& painter;
     const MapGeometry& map;
@@ -105,19 +119,10 @@ struct PiecesPainter {
         painter.drawPolygon(triangle);
     }
 
-    // Some cards let buildings stand on gates: they come before the ships.
-    void ships(int index) const {
-        const SystemPlace& place = map.at(index);
+    void ships(int index, const std::vector<QRectF>& cells) const {
         const SystemPieces& system = state.pieces.at(index);
-        std::vector<Stack> stacks;
-        for (const ShipStack& ship : system.ships) {
-            if (ship.fresh > 0) stacks.push_back({ship.owner, false, ship.fresh});
-            if (ship.damaged > 0) stacks.push_back({ship.owner, true, ship.damaged});
-        }
-        const std::size_t built = place.discRadius == 0 ? system.buildings.size() : 0;
-        std::vector<qreal> shapes(built, 1.0);
-        for (const Stack& stack : stacks) shapes.push_back(stack.width());
-        const std::vector<QRectF> cells = place.room.place(shapes, unit() * 0.33);
+        const std::vector<Stack> stacks = stacksOf(system);
+        const std::size_t built = looseBuildings(map.at(index), system);
         for (std::size_t i = 0; i < built; ++i)
             building(system.buildings.at(i), cells.at(i).center(), cells.at(i).height());
         for (std::size_t i = 0; i < stacks.size(); ++i) ship(stacks.at(i), cells.at(built + i));
@@ -152,16 +157,27 @@ struct PiecesPainter {
 
 }  // namespace
 
-void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapState& state,
-                 const MapChoice& choice, const MapColors& colors, const QFont& font) {
-    const PiecesPainter board{painter, geometry, state, colors, font};
+ShipPlaces placeShips(const MapGeometry& geometry, const MapState& state) {
+    constexpr qreal kTallest = 0.33;
+    ShipPlaces places;
     for (int i = 0; i < kMapSystems; ++i) {
-        const QString& id = state.land.at(i).id;
-        board.rings(i, choice.highlighted.contains(id), choice.selected == id);
+        std::vector<qreal> shapes(looseBuildings(geometry.at(i), state.pieces.at(i)), 1.0);
+        for (const Stack& stack : stacksOf(state.pieces.at(i))) shapes.push_back(stack.width());
+        places.at(i) = geometry.at(i).room.place(shapes, geometry.unit() * kTallest);
+    }
+    return places;
+}
+
+void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces& pieces,
+                 const MapColors& colors, const QFont& font) {
+    const PiecesPainter board{painter, geometry, pieces.state, colors, font};
+    for (int i = 0; i < kMapSystems; ++i) {
+        const SystemLand& land = pieces.state.land.at(i);
+        board.rings(i, pieces.choice.highlighted.contains(land.id), pieces.choice.selected == land.id);
         board.seal(i);
         board.buildings(i);
-        if (state.pieces.at(i).known || !state.land.at(i).inPlay)
-            board.ships(i);
+        if (pieces.state.pieces.at(i).known || !land.inPlay)
+            board.ships(i, pieces.ships.at(i));
         else
             board.unknown(i);
     }

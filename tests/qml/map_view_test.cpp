@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "app/painting/map_geometry.h"
+#include "app/painting/map_state.h"
 #include "app/window.h"
 #include "tests/app/items.h"
 
@@ -115,6 +116,37 @@ class MapViewTest : public QObject {
                 }
             }
         }
+    }
+
+    void onlyShipsThatWentFromOneSystemToOthersAreMoved() {
+        const auto ships = [](int count) {
+            return SystemPieces{true, {}, {{QStringLiteral("red"), count, 0}}, {}};
+        };
+        const std::vector<SystemPieces> before{ships(3), ships(0), ships(1)};
+        const QString red = QStringLiteral("red");
+        QCOMPARE(shipMoves(before, {ships(1), ships(2), ships(1)}), (std::vector<ShipMove>{{red, 0, 1}}));
+        QCOMPARE(shipMoves(before, {ships(1), ships(1), ships(2)}),
+                 (std::vector<ShipMove>{{red, 0, 1}, {red, 0, 2}}));
+        QVERIFY(shipMoves(before, {ships(5), ships(0), ships(1)}).empty());  // built
+        QVERIFY(shipMoves(before, {ships(0), ships(0), ships(1)}).empty());  // destroyed
+        QVERIFY(shipMoves(before, {ships(2), ships(2), ships(0)}).empty());  // from two: it could be either
+    }
+
+    void aShipOnItsWayIsGoneWhenItHasArrived() {
+        QVariantList systems = map()->property("systems").toList();
+        const auto set = [&systems](int index, int fresh) {
+            QVariantMap system = systems.at(index).toMap();
+            QVariantList ships = system.value(QStringLiteral("ships")).toList();
+            ships[0] = QVariantMap{{QStringLiteral("fresh"), fresh}, {QStringLiteral("damaged"), 0}};
+            system[QStringLiteral("ships")] = ships;
+            systems[index] = system;
+        };
+        const auto before = map()->childItems().size();
+        set(0, 0);
+        set(4, 2);
+        map()->setProperty("systems", systems);
+        QCOMPARE(map()->childItems().size(), before + 1);
+        QTRY_COMPARE(map()->childItems().size(), before);
     }
 
     void aScreenReaderHearsWhatIsThere() {

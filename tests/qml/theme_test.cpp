@@ -29,7 +29,9 @@ class ThemeTest : public QObject {
         QVariant result;
         QMetaObject::invokeMethod(theme_.get(), "look", Q_RETURN_ARG(QVariant, result),
                                   Q_ARG(QVariant, QString::fromLatin1(expression)));
-        return result.value<QColor>();
+        const auto found = result.value<QColor>();
+        if (!found.isValid()) QTest::qFail(expression, __FILE__, __LINE__);
+        return found;
     }
 
     void atLeast(double wanted, const QString& front, const QString& back) const {
