@@ -15,8 +15,8 @@ ColumnLayout {
 
     function option(group: string): var {
         return court.at.mine.find(option => {
-            return option.group === group && option.card === court.place.card.id;
-        }) || null;
+                return option.group === group && option.card === court.place.card.id;
+            }) || null;
     }
 
     objectName: "court-" + number
