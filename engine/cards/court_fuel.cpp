@@ -29,7 +29,7 @@ constexpr Ability kShippingInterest[]{
      .moment = Moment::NewAction,
      .base = Action::Build,
      .perform = gainOne<Resource::Fuel>},
-    {.name = "fill", .discards = true, .perform = fillUp<Resource::Fuel, 8>},
+    {.name = "fill", .discards = true, .check = checkFill, .perform = fillUp<Resource::Fuel, 8>},
 };
 constexpr Ability kSpacingUnion[]{Union<Suit::Mobilization, 9>::ability};
 

@@ -111,14 +111,15 @@ void check(const Game& game, const command::Concede& c, Verdict& v) {
 /// The last one left wins; with more left the player's pieces stay where they are and the hand is gone.
 void perform(Draft& d, const command::Concede& c) {
     d.emit(event::Conceded{c.player});
-    if (d.state().turn.player == c.player && d.state().turn.prelude) d.emit(event::PreludeEnded{c.player});
     Player last = Player::None;
     int left = 0;
     for (const Player player : d.setup().seats)
         if (!d.of(player).conceded) ++left, last = player;
+    const Player acting = d.state().turn.player;
+    if (d.state().turn.prelude && (left <= 1 || acting == c.player)) d.emit(event::PreludeEnded{acting});
     if (left <= 1) return d.emit(event::GameEnded{last});
     if (d.of(c.player).hand > 0) d.emit(event::HandSet{c.player, 0});
-    if (d.state().turn.player == c.player && !d.state().turn.expired) d.emit(event::TurnEnded{c.player});
+    if (acting == c.player && !d.state().turn.expired) d.emit(event::TurnEnded{c.player});
 }
 
 }  // namespace reach::rules

@@ -132,7 +132,8 @@ void check(const Game& game, const command::Pass& c, Verdict& v) {
 }
 
 void perform(Draft& d, const command::Pass& c) {
-    d.emit(event::Passed{c.player});
+    // Only passes of players with cards count towards the end of the chapter (Base p.8).
+    if (mayHoldCards(d.state(), c.player)) d.emit(event::Passed{c.player});
     const int passes = d.state().passesInRow;
     const Player next = nextWithCards(d.game(), c.player);
     if (next != Player::None) d.emit(event::InitiativeMoved{next, false});

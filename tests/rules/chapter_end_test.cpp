@@ -36,7 +36,7 @@ constexpr Row kScoring[]{
      "chapter = 2; prompt = red play; supply material = 3"},
 };
 
-constexpr Row kCleanup[]{
+constexpr Row kCleaningUp[]{
     {"Base p.19 Clean Up: Trophies return when Warlord was scored",
      "correct marker 3 warlord; correct red trophies blue ships 2; correct red trophies blue agents 1; red "
      "passes; "
@@ -129,8 +129,8 @@ class ChapterEndTest : public QObject {
   private Q_SLOTS:
     void scoring_data() { addRows(kScoring); }
     void scoring() { playRow(); }
-    void cleanup_data() { addRows(kCleanup); }
-    void cleanup() { playRow(); }
+    void cleaningUp_data() { addRows(kCleaningUp); }
+    void cleaningUp() { playRow(); }
     void ending_data() { addRows(kEnding); }
     void ending() { playRow(); }
 };
