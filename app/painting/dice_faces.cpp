@@ -3,7 +3,8 @@
 #include "engine/core/dice.h"
 
 QStringList DiceFaces::icons(const QString& die, int face) {
-    static const QStringList kinds{QStringLiteral("assault"), QStringLiteral("skirmish"), QStringLiteral("raid")};
+    static const QStringList kinds{QStringLiteral("assault"), QStringLiteral("skirmish"),
+                                   QStringLiteral("raid")};
     const qsizetype kind = kinds.indexOf(die);
     if (kind < 0 || face < 0 || face >= reach::kFaces) return {};
     const reach::Face& shown = reach::kDieFaces.at(kind).at(face);

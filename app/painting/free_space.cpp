@@ -31,13 +31,27 @@ FreeSpace::FreeSpace(const QPolygonF& outline, const std::vector<Obstacle>& obst
             blocked_.at((row + 1) * across + column + 1) = blocked_.at(row * across + column + 1) + inRow;
         }
     }
+    findHeart();
+    const QPointF middle = QPointF(step_, step_) / 2;
+    for (int row = 0; row < rows_; ++row) {
+        for (int column = 0; column < columns_; ++column) {
+            if (blockedIn(column, row, column + 1, row + 1) == 0)
+                nearest_.push_back(bounds_.topLeft() + QPointF(column, row) * step_ + middle);
+        }
+    }
+    const auto away = [this](QPointF point) { return QPointF::dotProduct(point - heart_, point - heart_); };
+    std::sort(nearest_.begin(), nearest_.end(),
+              [&](QPointF one, QPointF other) { return away(one) < away(other); });
+}
+
+void FreeSpace::findHeart() {
     heart_ = bounds_.center();
     for (qreal side = std::min(bounds_.width(), bounds_.height()); side > step_; side -= step_) {
         QPointF sum;
         int found = 0;
         for (int row = 0; row < rows_; ++row) {
             for (int column = 0; column < columns_; ++column) {
-                QRectF box(bounds_.topLeft() + QPointF(column, row) * step_, QSizeF(side, side));
+                const QRectF box(bounds_.topLeft() + QPointF(column, row) * step_, QSizeF(side, side));
                 if (!isFree(box)) continue;
                 sum += box.center();
                 ++found;
@@ -61,7 +75,8 @@ bool FreeSpace::isFree(const QRectF& box) const {
     const int top = static_cast<int>(std::floor(inside.top() / step_));
     const int right = static_cast<int>(std::ceil(inside.right() / step_));
     const int bottom = static_cast<int>(std::ceil(inside.bottom() / step_));
-    return left >= 0 && top >= 0 && right <= columns_ && bottom <= rows_ && blockedIn(left, top, right, bottom) == 0;
+    return left >= 0 && top >= 0 && right <= columns_ && bottom <= rows_ &&
+           blockedIn(left, top, right, bottom) == 0;
 }
 
 // Boxes in centred rows of so many, wherever there is room for all, nearest to the heart.
@@ -80,21 +95,13 @@ std::vector<QRectF> FreeSpace::rows(const std::vector<qreal>& shapes, qreal heig
             left += (shapes.at(i) + kGap) * height;
         }
     }
-    QPointF best;
-    qreal nearest = -1;
-    for (int row = 0; row < rows_; ++row) {
-        for (int column = 0; column < columns_; ++column) {
-            const QPointF centre = bounds_.topLeft() + QPointF(column, row) * step_;
-            const qreal away = QLineF(centre, heart_).length();
-            if (nearest >= 0 && away >= nearest) continue;
-            if (!std::all_of(boxes.begin(), boxes.end(), [&](const QRectF& box) { return isFree(box.translated(centre)); }))
-                continue;
-            best = centre;
-            nearest = away;
-        }
-    }
-    if (nearest < 0) return {};
-    for (QRectF& box : boxes) box.translate(best);
+    const auto fits = [&](QPointF centre) {
+        return std::all_of(boxes.begin(), boxes.end(),
+                           [&](const QRectF& box) { return isFree(box.translated(centre)); });
+    };
+    const auto best = std::find_if(nearest_.begin(), nearest_.end(), fits);
+    if (best == nearest_.end()) return {};
+    for (QRectF& box : boxes) box.translate(*best);
     return boxes;
 }
 
@@ -110,28 +117,21 @@ std::vector<QRectF> FreeSpace::block(const std::vector<qreal>& shapes, qreal hei
 std::vector<QRectF> FreeSpace::scattered(const std::vector<qreal>& shapes, qreal height) const {
     std::vector<QRectF> boxes;
     for (const qreal shape : shapes) {
-        QRectF best;
-        qreal nearest = -1;
-        for (int row = 0; row < rows_; ++row) {
-            for (int column = 0; column < columns_; ++column) {
-                const QRectF box(bounds_.topLeft() + QPointF(column, row) * step_, QSizeF(shape * height, height));
-                const qreal away = QLineF(box.center(), heart_).length();
-                if ((nearest >= 0 && away >= nearest) || !isFree(box)) continue;
-                if (std::any_of(boxes.begin(), boxes.end(), [&](const QRectF& other) { return other.intersects(box); }))
-                    continue;
-                best = box;
-                nearest = away;
-            }
-        }
-        if (nearest < 0) return {};
-        boxes.push_back(best);
+        QRectF box(0, 0, shape * height, height);
+        const auto fits = [&](QPointF centre) {
+            box.moveCenter(centre);
+            return isFree(box) && std::none_of(boxes.begin(), boxes.end(),
+                                               [&](const QRectF& other) { return other.intersects(box); });
+        };
+        if (std::find_if(nearest_.begin(), nearest_.end(), fits) == nearest_.end()) return {};
+        boxes.push_back(box);
     }
     return boxes;
 }
 
 std::vector<QRectF> FreeSpace::place(const std::vector<qreal>& shapes, qreal tallest) const {
     constexpr qreal kShrink = 0.93;
-    constexpr qreal kWorthScattering = 0.72;
+    constexpr qreal kWorthScattering = 0.80;
     constexpr qreal kSmallest = 3;
     if (shapes.empty() || columns_ == 0) return {};
     std::vector<QRectF> loose;

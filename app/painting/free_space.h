@@ -19,14 +19,15 @@ class FreeSpace {
     FreeSpace() = default;
     FreeSpace(const QPolygonF& outline, const std::vector<Obstacle>& obstacles, qreal step);
 
-    // Places for boxes so many times as wide as high, as large as there is room for up to `tallest`: in rows, or
-    // here and there where that leaves them much larger.
+    // Places for boxes so many times as wide as high, as large as there is room for up to `tallest`: in rows,
+    // or here and there where that leaves them much larger.
     std::vector<QRectF> place(const std::vector<qreal>& shapes, qreal tallest) const;
 
     // The roomiest spot: the middle of the largest square.
     QPointF heart() const { return heart_; }
 
   private:
+    void findHeart();
     bool isFree(const QRectF& box) const;
     int blockedIn(int left, int top, int right, int bottom) const;
     std::vector<QRectF> block(const std::vector<qreal>& shapes, qreal height) const;
@@ -37,7 +38,8 @@ class FreeSpace {
     qreal step_ = 1;
     int columns_ = 0;
     int rows_ = 0;
-    std::vector<int> blocked_;  // how many blocked cells are left of and above each corner
+    std::vector<int> blocked_;      // how many blocked cells are left of and above each corner
+    std::vector<QPointF> nearest_;  // the free cells, from the heart outwards
     QPointF heart_;
 };
 

@@ -11,7 +11,8 @@
 namespace reach::painting {
 namespace {
 
-// Filled shapes (odd-even, so an inner shape is a hole), lines cut out of them, and lines laid on what is left.
+// Filled shapes (odd-even, so an inner shape is a hole), lines cut out of them, and lines laid on what is
+// left.
 struct Drawing {
     const char* name;
     const char* fill;
@@ -34,8 +35,8 @@ constexpr std::array kDrawings{
     Drawing{"ship", "M12 0.5 L20.5 22.5 L12 18.5 L3.5 22.5 Z"},
     Drawing{"city", "M12 1.5 L23.5 21.5 L0.5 21.5 Z"},
     Drawing{"agent", "O12 5.5 4.2 M4.5 23 C4.5 14.5 7.5 11 12 11 C16.5 11 19.5 14.5 19.5 23 Z"},
-    Drawing{"captive", "O12 5.5 4.2 M4.5 23 C4.5 14.5 7.5 11 12 11 C16.5 11 19.5 14.5 19.5 23 Z",
-            "M2 1.2 L22 1.2 M2 22.8 L22 22.8 M7.5 1.2 L7.5 22.8 M16.5 1.2 L16.5 22.8", 1.8, "M7.5 0 L7.5 24 M16.5 0 L16.5 24", 4.2},
+    Drawing{"captive", "O12 5.5 4.2 M4.5 23 C4.5 14.5 7.5 11 12 11 C16.5 11 19.5 14.5 19.5 23 Z", "", 0,
+            "M3 15.6 L21 15.6 M3 19.4 L21 19.4", 1.6},
     Drawing{"trophy", "M12 0.5 L20.5 22.5 L12 18.5 L3.5 22.5 Z", "", 0, "M14 0 L10.5 9 L14 12 L11 20", 2},
     Drawing{"crack", "", "M13.5 3 L10.5 9.5 L14 12.5 L10.5 21", 1.3},
     // What planets give.

@@ -39,7 +39,7 @@ struct LandPainter {
             painter.fillPath(outline, QBrush(faded(colors.quiet, 0.28), Qt::BDiagPattern));
             return;
         }
-        const bool gate = system.type.isEmpty();
+        const bool gate = system.gate();
         painter.fillPath(outline, gate ? colors.gate : colors.land);
         if (gate) return;
         const QColor type = colors.types.value(system.type, colors.quiet);
@@ -62,7 +62,7 @@ struct LandPainter {
         painter.setPen(ink);
         const QString number = QString::number(system.cluster);
         QRectF box(0, 0, size * 2, size * 2);
-        if (system.type.isEmpty()) {
+        if (system.gate()) {
             box.moveCenter(place.label);
             painter.drawText(box, Qt::AlignCenter, number);
             painter.setPen(QPen(faded(ink, 0.75), thin() * 1.5));

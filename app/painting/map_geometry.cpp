@@ -90,6 +90,15 @@ QPointF middle(const QPolygonF& outline) {
     return twiceArea == 0 ? outline.boundingRect().center() : weighted / (3 * twiceArea);
 }
 
+// The outline holds this circle, as far as eight points of it tell.
+bool holds(const QPolygonF& outline, QPointF centre, qreal radius) {
+    for (int i = 0; i < 8; ++i) {
+        const QPointF point = centre + radius * QPointF(std::cos(i * kPi / 4), std::sin(i * kPi / 4));
+        if (!outline.containsPoint(point, Qt::OddEvenFill)) return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 MapGeometry::MapGeometry(const QRectF& area) : area_(fitted(area)) {
@@ -134,7 +143,8 @@ qreal MapGeometry::angleFor(qreal angle, qreal ring, qreal pixels) const {
 }
 
 // The gaps, in pixels, are kept free at its two sides.
-QPolygonF MapGeometry::sector(qreal from, qreal to, qreal inner, qreal outer, qreal gapFrom, qreal gapTo) const {
+QPolygonF MapGeometry::sector(qreal from, qreal to, qreal inner, qreal outer, qreal gapFrom,
+                              qreal gapTo) const {
     const int steps = std::max(10, static_cast<int>((to - from) * 24));
     QPolygonF polygon;
     const auto arc = [&](qreal ring, bool back) {
@@ -160,7 +170,11 @@ void MapGeometry::placePlanet(int system, qreal from, qreal to, bool riftBefore,
     place.discRadius = unit_ * 0.245;
     place.badgeRadius = unit_ * 0.115;
     place.sealRadius = unit_ * 0.10;
-    place.label = along(foot, head, place.labelRadius * 1.4);
+    // At the foot, but where the wedge is wide enough for it.
+    for (qreal away = 1.4; away < 3; away += 0.1) {
+        place.label = along(foot, head, place.labelRadius * away);
+        if (holds(place.outline, place.label, place.labelRadius * 1.1 + unit_ * 0.05)) break;
+    }
     place.badge = along(head, foot, place.badgeRadius * 1.4);
     place.disc = along(place.badge, foot, place.discRadius + place.badgeRadius * 0.35);
     // The seal in the first outer corner.
@@ -188,7 +202,9 @@ FreeSpace MapGeometry::roomIn(const SystemPlace& place, const QPolygonF& within)
     // Ships may hide a planet's rim, but no building.
     return {within,
             {{place.label, place.labelRadius},
-             {place.disc, place.discRadius * 0.82},
+             {place.disc - QPointF(place.discRadius * 0.46, 0), place.discRadius * 0.58},
+             {place.disc + QPointF(place.discRadius * 0.46, 0), place.discRadius * 0.58},
+             {place.disc, place.discRadius * 0.68},
              {place.badge, place.badgeRadius},
              {place.seal, place.sealRadius}},
             unit_ * 0.03};

@@ -22,9 +22,9 @@ inline constexpr int kMapSpots = 4;  // gate, arrow, moon, hex: the order of Tab
 struct SystemPlace {
     QPolygonF outline;
     QPointF centre;
-    QPointF label;  // its number and symbol
-    QPointF disc;   // a planet's disc; unused for a gate
-    QPointF badge;  // the planet's type
+    QPointF label;   // its number and symbol
+    QPointF disc;    // a planet's disc; unused for a gate
+    QPointF badge;   // the planet's type
     QPointF seal;    // who controls it
     FreeSpace room;  // for ships, clear of all the rest
     qreal labelRadius = 0;
@@ -60,7 +60,8 @@ class MapGeometry {
   private:
     QPointF at(qreal angle, qreal ring) const;
     qreal angleFor(qreal angle, qreal ring, qreal pixels) const;
-    QPolygonF sector(qreal from, qreal to, qreal inner, qreal outer, qreal gapFrom = 0, qreal gapTo = 0) const;
+    QPolygonF sector(qreal from, qreal to, qreal inner, qreal outer, qreal gapFrom = 0,
+                     qreal gapTo = 0) const;
     void placePlanet(int system, qreal from, qreal to, bool riftBefore, bool riftAfter);
     void placeGate(int system, qreal from, qreal to);
     FreeSpace roomIn(const SystemPlace& place, const QPolygonF& within) const;

@@ -20,7 +20,7 @@ void MapLayer::paint(QPainter* painter) {
     if (land_)
         paintLand(*painter, geometry_, state_.land, colors_, QGuiApplication::font());
     else
-        paintPieces(*painter, geometry_, state_, choice_, colors_, QGuiApplication::font());
+        paintPieces(*painter, geometry_, {state_, ships_, choice_}, colors_, QGuiApplication::font());
 }
 
 QString MapLayer::systemAt(qreal x, qreal y) const {
@@ -42,9 +42,19 @@ void MapLayer::setSystems(const QVariantList& systems) {
     MapState state = readSystems(systems);
     // The list is made anew after every entry; mostly little of it differs.
     const bool changed = state.land != state_.land || (!land_ && state.pieces != state_.pieces);
-    state_ = std::move(state);
-    if (changed) update();
+    std::swap(state_, state);
+    if (changed) {
+        placeAnew();
+        if (!land_) tellMoves(state);
+    }
     Q_EMIT systemsChanged();
+}
+
+void MapLayer::tellMoves(const MapState& before) {
+    if (!complete() || before.pieces.size() != state_.pieces.size()) return;
+    for (const ShipMove& move : shipMoves(before.pieces, state_.pieces))
+        Q_EMIT shipsMoved(move.owner, geometry_.at(move.from).room.heart(),
+                          geometry_.at(move.to).room.heart());
 }
 
 void MapLayer::setColors(const QVariantMap& colors) {
@@ -69,6 +79,11 @@ void MapLayer::geometryChange(const QRectF& now, const QRectF& before) {
     QQuickPaintedItem::geometryChange(now, before);
     if (now.size() == before.size() || now.isEmpty()) return;
     geometry_ = MapGeometry(QRectF(QPointF(), now.size()).adjusted(2, 2, -2, -2));
-    update();
+    placeAnew();
     Q_EMIT systemsChanged();
+}
+
+void MapLayer::placeAnew() {
+    if (complete() && !land_) ships_ = placeShips(geometry_, state_);
+    update();
 }

@@ -36,6 +36,8 @@ class MapLayer : public QQuickPaintedItem {
     void setSelected(const QString& id);
 
   Q_SIGNALS:
+    // Ships of one owner left one system and are in another now: for the eye to follow.
+    void shipsMoved(const QString& owner, const QPointF& from, const QPointF& to);
     void looksChanged();
     void systemsChanged();
     void choiceChanged();
@@ -45,6 +47,8 @@ class MapLayer : public QQuickPaintedItem {
 
   private:
     bool complete() const;
+    void placeAnew();
+    void tellMoves(const reach::painting::MapState& before);
 
     bool land_ = false;
     QVariantList systems_;
@@ -53,4 +57,5 @@ class MapLayer : public QQuickPaintedItem {
     reach::painting::MapColors colors_;
     reach::painting::MapChoice choice_;
     reach::painting::MapGeometry geometry_;
+    reach::painting::ShipPlaces ships_;
 };

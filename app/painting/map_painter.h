@@ -21,8 +21,19 @@ struct MapChoice {
 void paintLand(QPainter& painter, const MapGeometry& geometry, const std::vector<SystemLand>& land,
                const MapColors& colors, const QFont& font);
 
+// Where the ships of each system lie, stack by stack; worth keeping while they do not change.
+using ShipPlaces = std::array<std::vector<QRectF>, kMapSystems>;
+ShipPlaces placeShips(const MapGeometry& geometry, const MapState& state);
+
+// What lies on the board.
+struct MapPieces {
+    const MapState& state;
+    const ShipPlaces& ships;
+    const MapChoice& choice;
+};
+
 // Control, choices, buildings and ships.
-void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapState& state,
-                 const MapChoice& choice, const MapColors& colors, const QFont& font);
+void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces& pieces,
+                 const MapColors& colors, const QFont& font);
 
 }  // namespace reach::painting

@@ -32,12 +32,14 @@ struct SystemLand {
     int slotCount = 0;
     bool inPlay = true;
 
+    bool gate() const { return spot == QLatin1StringView("gate"); }
+
     friend bool operator==(const SystemLand&, const SystemLand&) = default;
 };
 
 struct SystemPieces {
     bool known = true;
-    QString control;
+    QString control;               // empty for nobody
     std::vector<ShipStack> ships;  // only of those who have any
     std::vector<MapBuilding> buildings;
 
@@ -48,6 +50,20 @@ struct MapState {
     std::vector<SystemLand> land;
     std::vector<SystemPieces> pieces;
 };
+
+// Ships of one owner that are somewhere else now.
+struct ShipMove {
+    QString owner;
+    int from = 0;
+    int to = 0;
+
+    friend bool operator==(const ShipMove&, const ShipMove&) = default;
+};
+
+// What moved, as far as it can be told: an owner's ships became fewer in one system only, and as many came to
+// others.
+std::vector<ShipMove> shipMoves(const std::vector<SystemPieces>& before,
+                                const std::vector<SystemPieces>& after);
 
 MapState readSystems(const QVariantList& systems);
 

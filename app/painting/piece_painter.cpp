@@ -28,7 +28,8 @@ QColor mixed(const QColor& one, const QColor& other, qreal share) {
 // A pale line does not show on pale paper.
 QColor lineOf(const PieceInk& ink, const QColor& ground) {
     constexpr float kTooClose = 0.25F;
-    const bool lost = std::abs(ink.fill.lightnessF() - ground.lightnessF()) < kTooClose && ink.fill.saturationF() < kTooClose;
+    const bool lost = std::abs(ink.fill.lightnessF() - ground.lightnessF()) < kTooClose &&
+                      ink.fill.saturationF() < kTooClose;
     return lost ? ink.edge : ink.fill;
 }
 

@@ -20,6 +20,20 @@ struct Stack {
     qreal width() const { return pieceWidth() + (count > 9 ? 1.1 : count > 1 ? 0.58 : 0); }
 };
 
+std::vector<Stack> stacksOf(const SystemPieces& system) {
+    std::vector<Stack> stacks;
+    for (const ShipStack& ship : system.ships) {
+        if (ship.fresh > 0) stacks.push_back({ship.owner, false, ship.fresh});
+        if (ship.damaged > 0) stacks.push_back({ship.owner, true, ship.damaged});
+    }
+    return stacks;
+}
+
+// Some cards let buildings stand on gates: there they lie before the ships.
+std::size_t looseBuildings(const SystemPlace& place, const SystemPieces& system) {
+    return place.discRadius == 0 ? system.buildings.size() : 0;
+}
+
 struct PiecesPainter {
     QPainter& painter;
     const MapGeometry& map;
@@ -50,7 +64,8 @@ struct PiecesPainter {
     // The rings lie side by side: outside what can be chosen, inside who is in control.
     void rings(int index, bool offered, bool selected) const {
         const qreal chosen = selected ? unit() * 0.055 : offered ? unit() * 0.035 : 0;
-        if (selected || offered) painter.fillPath(outline(index), faded(colors.choice, selected ? 0.22 : 0.12));
+        if (selected || offered)
+            painter.fillPath(outline(index), faded(colors.choice, selected ? 0.22 : 0.12));
         const QString& owner = state.pieces.at(index).control;
         if (!owner.isEmpty()) {
             const PieceInk ink = inkOf(owner);
@@ -90,7 +105,8 @@ struct PiecesPainter {
     }
 
     void building(const MapBuilding& building, QPointF centre, qreal size) const {
-        paintPiece(painter, building.type, centre, size, inkOf(building.owner), building.damaged, colors.land);
+        paintPiece(painter, building.type, centre, size, inkOf(building.owner), building.damaged,
+                   colors.land);
     }
 
     void emptySlot(QPointF centre, qreal size) const {
@@ -103,27 +119,19 @@ struct PiecesPainter {
         painter.drawPolygon(triangle);
     }
 
-    // Some cards let buildings stand on gates: they come before the ships.
-    void ships(int index) const {
-        const SystemPlace& place = map.at(index);
+    void ships(int index, const std::vector<QRectF>& cells) const {
         const SystemPieces& system = state.pieces.at(index);
-        std::vector<Stack> stacks;
-        for (const ShipStack& ship : system.ships) {
-            if (ship.fresh > 0) stacks.push_back({ship.owner, false, ship.fresh});
-            if (ship.damaged > 0) stacks.push_back({ship.owner, true, ship.damaged});
-        }
-        const std::size_t built = place.discRadius == 0 ? system.buildings.size() : 0;
-        std::vector<qreal> shapes(built, 1.0);
-        for (const Stack& stack : stacks) shapes.push_back(stack.width());
-        const std::vector<QRectF> cells = place.room.place(shapes, unit() * 0.33);
-        for (std::size_t i = 0; i < built; ++i) building(system.buildings.at(i), cells.at(i).center(), cells.at(i).height());
+        const std::vector<Stack> stacks = stacksOf(system);
+        const std::size_t built = looseBuildings(map.at(index), system);
+        for (std::size_t i = 0; i < built; ++i)
+            building(system.buildings.at(i), cells.at(i).center(), cells.at(i).height());
         for (std::size_t i = 0; i < stacks.size(); ++i) ship(stacks.at(i), cells.at(built + i));
     }
 
     void ship(const Stack& stack, const QRectF& cell) const {
         const qreal size = cell.height();
-        paintPiece(painter, u"ship", QPointF(cell.left() + size * stack.pieceWidth() / 2, cell.center().y()), size,
-                   inkOf(stack.owner), stack.damaged, colors.land);
+        paintPiece(painter, u"ship", QPointF(cell.left() + size * stack.pieceWidth() / 2, cell.center().y()),
+                   size, inkOf(stack.owner), stack.damaged, colors.land);
         if (stack.count < 2) return;
         QFont bold = font;
         bold.setPixelSize(qMax(7, qRound(size * 0.80)));
@@ -131,7 +139,8 @@ struct PiecesPainter {
         painter.setFont(bold);
         painter.setPen(colors.ink);
         const QRectF rest = cell.adjusted(size * stack.pieceWidth(), 0, 0, 0);
-        painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, QString::number(stack.count));
+        painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip,
+                         QString::number(stack.count));
     }
 
     void unknown(int index) const {
@@ -148,16 +157,27 @@ struct PiecesPainter {
 
 }  // namespace
 
-void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapState& state,
-                 const MapChoice& choice, const MapColors& colors, const QFont& font) {
-    const PiecesPainter board{painter, geometry, state, colors, font};
+ShipPlaces placeShips(const MapGeometry& geometry, const MapState& state) {
+    constexpr qreal kTallest = 0.33;
+    ShipPlaces places;
     for (int i = 0; i < kMapSystems; ++i) {
-        const QString& id = state.land.at(i).id;
-        board.rings(i, choice.highlighted.contains(id), choice.selected == id);
+        std::vector<qreal> shapes(looseBuildings(geometry.at(i), state.pieces.at(i)), 1.0);
+        for (const Stack& stack : stacksOf(state.pieces.at(i))) shapes.push_back(stack.width());
+        places.at(i) = geometry.at(i).room.place(shapes, geometry.unit() * kTallest);
+    }
+    return places;
+}
+
+void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces& pieces,
+                 const MapColors& colors, const QFont& font) {
+    const PiecesPainter board{painter, geometry, pieces.state, colors, font};
+    for (int i = 0; i < kMapSystems; ++i) {
+        const SystemLand& land = pieces.state.land.at(i);
+        board.rings(i, pieces.choice.highlighted.contains(land.id), pieces.choice.selected == land.id);
         board.seal(i);
         board.buildings(i);
-        if (state.pieces.at(i).known || !state.land.at(i).inPlay)
-            board.ships(i);
+        if (pieces.state.pieces.at(i).known || !land.inPlay)
+            board.ships(i, pieces.ships.at(i));
         else
             board.unknown(i);
     }

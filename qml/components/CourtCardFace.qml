@@ -14,8 +14,9 @@ FocusScope {
     property bool unknown: false
     property bool offered: false
     property bool interactive: true
-    readonly property bool guild: (card.suit ?? "") !== ""
-    readonly property color hue: guild ? Theme.resource(card.suit) : Theme.quietInk
+    readonly property var face: card ?? ({})
+    readonly property bool guild: (face.suit ?? "") !== ""
+    readonly property color hue: guild ? Theme.resource(face.suit) : Theme.quietInk
 
     readonly property real agentSize: agents.filter(count => count > 0).length > 3 ? 20 : 24
 
@@ -26,7 +27,7 @@ FocusScope {
     implicitHeight: 84
     activeFocusOnTab: interactive
     Accessible.role: Accessible.Button
-    Accessible.name: empty ? qsTr("An empty space of the Court") : unknown ? qsTr("An unknown card") : (card.name ?? "")
+    Accessible.name: empty ? qsTr("An empty space of the Court") : unknown ? qsTr("An unknown card") : (face.name ?? "")
     Accessible.onPressAction: court.tapped()
     Keys.onReturnPressed: court.tapped()
     Keys.onSpacePressed: court.tapped()
@@ -51,7 +52,7 @@ FocusScope {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: 5
                 size: 26
-                name: court.unknown ? "card" : court.guild ? court.card.suit : "power"
+                name: court.unknown ? "card" : court.guild ? court.face.suit : "power"
                 color: court.hue
             }
 
@@ -63,7 +64,7 @@ FocusScope {
                 spacing: 1
 
                 Text {
-                    text: court.card.raidCost ?? ""
+                    text: court.face.raidCost ?? ""
                     color: Theme.ink
                     font.family: Theme.family
                     font.pixelSize: 18
@@ -84,7 +85,7 @@ FocusScope {
             width: parent.width - x - 8
             height: parent.height - 38
             verticalAlignment: Text.AlignVCenter
-            text: court.empty ? qsTr("Empty") : court.unknown ? qsTr("Not named yet") : court.card.name ?? ""
+            text: court.empty ? qsTr("Empty") : court.unknown ? qsTr("Not named yet") : court.face.name ?? ""
             color: court.empty || court.unknown ? Theme.quietInk : Theme.ink
             wrapMode: Text.WordWrap
             elide: Text.ElideRight

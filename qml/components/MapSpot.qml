@@ -32,8 +32,8 @@ Item {
             return qsTr("%1, out of play").arg(parts[0]);
         if (!spot.system.known)
             parts.push(qsTr("not counted yet"));
-        if (spot.system.control)
-            parts.push(qsTr("%1 controls it").arg(spot.colors[spot.system.control] ?? spot.system.control));
+        if (spot.colors[spot.system.control])
+            parts.push(qsTr("%1 controls it").arg(spot.colors[spot.system.control]));
         for (let i = 0; i < Theme.players.length; ++i) {
             const ships = spot.system.ships[i];
             if (ships && ships.fresh + ships.damaged > 0)

@@ -39,6 +39,21 @@ FocusScope {
         colors: Theme.map
         highlighted: map.highlighted
         selected: map.selected
+        onShipsMoved: (owner, from, to) => {
+            if (Theme.glide > 0)
+                glider.createObject(map, {
+                        "player": owner,
+                        "from": from,
+                        "to": to
+                    });
+        }
+    }
+
+    Component {
+        id: glider
+
+        MapGlider {
+        }
     }
 
     TapHandler {

@@ -17,7 +17,7 @@ Row {
     Accessible.role: Accessible.StaticText
     Accessible.name: numeral.prefix + numeral.value
 
-    Behavior on shown {
+    Behavior on shown  {
         NumberAnimation {
             duration: Theme.glide
         }

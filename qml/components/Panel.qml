@@ -11,8 +11,11 @@ Rectangle {
     property int padding: Theme.gap
     default property alias content: inside.data
 
-    implicitWidth: Math.max(inside.childrenRect.width, heading.implicitWidth) + 2 * padding
-    implicitHeight: inside.y + inside.childrenRect.height + padding
+    // What fills the panel is asked how large it wants to be; what stands in it freely has its size.
+    readonly property Item filling: inside.children.length === 1 ? inside.children[0] : null
+
+    implicitWidth: Math.max(filling ? filling.implicitWidth : inside.childrenRect.width, heading.visible ? heading.implicitWidth : 0) + 2 * padding
+    implicitHeight: inside.y + (filling ? filling.implicitHeight : inside.childrenRect.height) + padding
     radius: Theme.radius
     color: Theme.panel
     border.width: Theme.hairline

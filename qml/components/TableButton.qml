@@ -28,55 +28,13 @@ T.Button {
     Accessible.name: text
     Accessible.description: explains ? reason : ""
 
-    contentItem: Item {
-        id: content
-
-        readonly property real signRoom: button.glyph === "" ? 0 : sign.size + (button.text === "" ? 0 : Theme.smallGap)
-
-        implicitWidth: Math.max(Math.ceil(words.implicitWidth) + 1 + signRoom, button.explains ? why.implicitWidth : 0)
-        implicitHeight: words.implicitHeight + (button.explains ? why.implicitHeight : 0)
-
-        Row {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: (content.height - height - (button.explains ? why.height : 0)) / 2
-            spacing: Theme.smallGap
-
-            Icon {
-                id: sign
-
-                visible: button.glyph !== ""
-                anchors.verticalCenter: parent.verticalCenter
-                size: button.font.pixelSize * 1.2
-                name: button.glyph
-                color: button.enabled ? button.glyphColor : Theme.quietInk
-            }
-
-            Text {
-                id: words
-
-                visible: button.text !== ""
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, content.width - content.signRoom)
-                text: button.text
-                elide: Text.ElideRight
-                color: button.enabled ? button.inkColor : Theme.quietInk
-                font: button.font
-            }
-        }
-
-        Text {
-            id: why
-
-            visible: button.explains
-            y: (content.height + words.height - height) / 2
-            width: content.width
-            horizontalAlignment: Text.AlignHCenter
-            text: button.reason
-            elide: Text.ElideRight
-            color: Theme.quietInk
-            font.family: Theme.family
-            font.pixelSize: Theme.caption
-        }
+    contentItem: ButtonContent {
+        text: button.text
+        glyph: button.glyph
+        reason: button.explains ? button.reason : ""
+        ink: button.enabled ? button.inkColor : Theme.quietInk
+        glyphColor: button.enabled ? button.glyphColor : Theme.quietInk
+        font: button.font
     }
 
     background: Rectangle {

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "app/painting/map_geometry.h"
+#include "app/painting/map_state.h"
 #include "app/window.h"
 #include "tests/app/items.h"
 
@@ -41,7 +42,8 @@ class MapViewTest : public QObject {
         prepareApplication();
         view_.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
         view_.setResizeMode(QQuickView::SizeRootObjectToView);
-        view_.setSource(QUrl::fromLocalFile(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/qml/MapAlone.qml")));
+        view_.setSource(
+            QUrl::fromLocalFile(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/qml/MapAlone.qml")));
         QCOMPARE(view_.status(), QQuickView::Ready);
         view_.show();
         QVERIFY(QTest::qWaitForWindowExposed(&view_));
@@ -116,11 +118,43 @@ class MapViewTest : public QObject {
         }
     }
 
+    void onlyShipsThatWentFromOneSystemToOthersAreMoved() {
+        const auto ships = [](int count) {
+            return SystemPieces{true, {}, {{QStringLiteral("red"), count, 0}}, {}};
+        };
+        const std::vector<SystemPieces> before{ships(3), ships(0), ships(1)};
+        const QString red = QStringLiteral("red");
+        QCOMPARE(shipMoves(before, {ships(1), ships(2), ships(1)}), (std::vector<ShipMove>{{red, 0, 1}}));
+        QCOMPARE(shipMoves(before, {ships(1), ships(1), ships(2)}),
+                 (std::vector<ShipMove>{{red, 0, 1}, {red, 0, 2}}));
+        QVERIFY(shipMoves(before, {ships(5), ships(0), ships(1)}).empty());  // built
+        QVERIFY(shipMoves(before, {ships(0), ships(0), ships(1)}).empty());  // destroyed
+        QVERIFY(shipMoves(before, {ships(2), ships(2), ships(0)}).empty());  // from two: it could be either
+    }
+
+    void aShipOnItsWayIsGoneWhenItHasArrived() {
+        QVariantList systems = map()->property("systems").toList();
+        const auto set = [&systems](int index, int fresh) {
+            QVariantMap system = systems.at(index).toMap();
+            QVariantList ships = system.value(QStringLiteral("ships")).toList();
+            ships[0] = QVariantMap{{QStringLiteral("fresh"), fresh}, {QStringLiteral("damaged"), 0}};
+            system[QStringLiteral("ships")] = ships;
+            systems[index] = system;
+        };
+        const auto before = map()->childItems().size();
+        set(0, 0);
+        set(4, 2);
+        map()->setProperty("systems", systems);
+        QCOMPARE(map()->childItems().size(), before + 1);
+        QTRY_COMPARE(map()->childItems().size(), before);
+    }
+
     void aScreenReaderHearsWhatIsThere() {
         const QQuickItem* spot = findItem(view_.rootObject(), QStringLiteral("system 1-arrow"));
         QVERIFY(spot);
         QString words;
-        QVERIFY(QMetaObject::invokeMethod(const_cast<QQuickItem*>(spot), "describe", Q_RETURN_ARG(QString, words)));
+        QVERIFY(QMetaObject::invokeMethod(const_cast<QQuickItem*>(spot), "describe",
+                                          Q_RETURN_ARG(QString, words)));
         QCOMPARE(words, QStringLiteral("1 Arrow, Red controls it, Red: 3 fresh and 1 damaged ships"));
     }
 

@@ -47,10 +47,10 @@ function systems() {
         for (const spot of ["gate", "arrow", "moon", "hex"]) {
             const id = `${cluster}-${spot}`;
             const has = rich[id] || {};
-            const planet = types[id] || ["", 0];
+            const planet = types[id] || ["none", 0];
             list.push({
                 id: id, cluster: cluster, spot: spot, type: planet[0], slots: planet[1],
-                inPlay: cluster !== 4, known: has.known !== false, control: has.control || "",
+                inPlay: cluster !== 4, known: has.known !== false, control: has.control || "none",
                 ships: [0, 1, 2, 3].map(i => pieces((has.ships || [])[i])),
                 buildings: (has.buildings || []).map(text => {
                     const [owner, type, damaged] = text.split(" ");

@@ -16,7 +16,8 @@ class ThemeTest : public QObject {
         return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
     }
     static double brightness(const QColor& color) {
-        return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) + 0.0722 * channel(color.blueF());
+        return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) +
+               0.0722 * channel(color.blueF());
     }
     static double contrast(const QColor& one, const QColor& other) {
         const double a = brightness(one);
@@ -28,7 +29,9 @@ class ThemeTest : public QObject {
         QVariant result;
         QMetaObject::invokeMethod(theme_.get(), "look", Q_RETURN_ARG(QVariant, result),
                                   Q_ARG(QVariant, QString::fromLatin1(expression)));
-        return result.value<QColor>();
+        const auto found = result.value<QColor>();
+        if (!found.isValid()) QTest::qFail(expression, __FILE__, __LINE__);
+        return found;
     }
 
     void atLeast(double wanted, const QString& front, const QString& back) const {
@@ -41,7 +44,8 @@ class ThemeTest : public QObject {
         QTest::addColumn<QString>("vision");
         for (const bool dark : {true, false}) {
             for (const char* vision : {"standard", "redGreen", "blueYellow", "grey"})
-                QTest::addRow("%s %s", dark ? "dark" : "light", vision) << dark << QString::fromLatin1(vision);
+                QTest::addRow("%s %s", dark ? "dark" : "light", vision)
+                    << dark << QString::fromLatin1(vision);
         }
     }
 
@@ -86,8 +90,8 @@ class ThemeTest : public QObject {
         use();
         constexpr double kText = 4.5;
         for (const char* ground : {"ground", "panel", "raised"}) {
-            for (const char* ink : {"ink", "quietInk", "accent", "good", "warning", "red.ink", "blue.ink", "white.ink",
-                                    "yellow.ink"})
+            for (const char* ink : {"ink", "quietInk", "accent", "good", "warning", "red.ink", "blue.ink",
+                                    "white.ink", "yellow.ink"})
                 atLeast(kText, QString::fromLatin1(ink), QString::fromLatin1(ground));
         }
         atLeast(kText, QStringLiteral("accentInk"), QStringLiteral("accent"));
@@ -102,9 +106,10 @@ class ThemeTest : public QObject {
         use();
         constexpr double kDrawing = 3;
         for (const char* ground : {"ground", "panel", "map.land", "map.gate"}) {
-            for (const char* hue : {"hues.material", "hues.fuel", "hues.weapon", "hues.relic", "hues.psionic", "line",
-                                    "choice", "hues.construction", "hues.administration", "hues.aggression",
-                                    "hues.mobilization", "hues.assault", "hues.skirmish", "hues.raid"})
+            for (const char* hue :
+                 {"hues.material", "hues.fuel", "hues.weapon", "hues.relic", "hues.psionic", "line", "choice",
+                  "hues.construction", "hues.administration", "hues.aggression", "hues.mobilization",
+                  "hues.assault", "hues.skirmish", "hues.raid"})
                 atLeast(kDrawing, QString::fromLatin1(hue), QString::fromLatin1(ground));
         }
         for (const char* die : {"hues.assault", "hues.skirmish", "hues.raid"})
