@@ -10,7 +10,6 @@
 #include <QQuickWindow>
 #include <QTextStream>
 
-#include <algorithm>
 #include <array>
 #include <functional>
 #include <utility>
@@ -69,18 +68,25 @@ class Tour {
     }
     reach::Games& games() const { return singleton<reach::Games>("Games"); }
     reach::Table& table() const { return singleton<reach::Table>("Table"); }
-    qlonglong imported() const {
-        return games().list().constFirst().toMap()[QStringLiteral("id")].toLongLong();
+
+    // Imports a game under a title; its id.
+    qlonglong import(const QString& record, const char* title) {
+        games().importRecord(record);
+        const QVariantList list = games().list();
+        for (const QVariant& entry : list) {
+            const qlonglong id = entry.toMap()[QStringLiteral("id")].toLongLong();
+            if (known_.contains(id)) continue;
+            known_.append(id);
+            games().renameGame(id, QString::fromLatin1(title));
+            return id;
+        }
+        return 0;
     }
 
     void lay() {
-        games().importRecord(beginning(resource("two"), 90));
-        games().renameGame(imported(), QStringLiteral("Sunday, just us two"));
-        games().importRecord(beginning(resource("four"), 400));
-        games().renameGame(imported(), QStringLiteral("Club night"));
-        games().importRecord(resource("three"));
-        games().renameGame(imported(), QStringLiteral("Thursday"));
-        game_ = imported();
+        import(beginning(resource("two"), 90), "Sunday, just us two");
+        import(beginning(resource("four"), 400), "Club night");
+        game_ = import(resource("three"), "Thursday");
         log_ = table().log();
         table().jumpTo(static_cast<int>(log_.size()) / 2);
         table().close();
@@ -212,6 +218,7 @@ class Tour {
     QQuickWindow& window_;
     QDir pictures_;
     QQmlEngine& engine_;
+    QList<qlonglong> known_;
     qlonglong game_ = 0;
     QVariantList log_;
 };

@@ -44,11 +44,6 @@ ColumnLayout {
             "id": "card",
             "text": qsTr("Cards")
         }]
-    readonly property var turnOption: at.mine.find(option => {
-            return option.group === "turn";
-        }) || at.mine.find(option => {
-            return option.entry === "score";
-        }) || null
 
     spacing: Theme.gap / 2
 
@@ -75,13 +70,9 @@ ColumnLayout {
             }
         }
 
-        OptionButton {
-            objectName: "endTurn"
-            visible: tray.turnOption !== null
+        EndTurnButton {
+            visible: !tray.phone && option !== null
             at: tray.at
-            option: tray.turnOption
-            label: tray.at.kind === "act" ? qsTr("End turn") : qsTr("Score the chapter")
-            main: tray.at.kind === "act" && tray.at.turn.pips === tray.at.turn.pipsUsed
         }
     }
 

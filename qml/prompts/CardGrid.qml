@@ -10,7 +10,7 @@ RowLayout {
     required property TableFocus at
     property bool phone: false
     readonly property var suits: ["construction", "administration", "aggression", "mobilization"]
-    readonly property var cards: Table.actionCards.filter(card => {
+    readonly property var cards: at.actionCards.filter(card => {
             return card.inDeck;
         })
     // Copy or pass: what is no card of the grid.

@@ -11,7 +11,8 @@ ColumnLayout {
     property string hint: qsTr("Name of the card, two letters will do")
     // Cards that cannot be the answer: ids.
     property var without: []
-    readonly property var found: entry.text.trim() === "" ? [] : Cards.search(entry.text).filter(card => {
+    readonly property var fitting: entry.text.trim() === "" ? [] : Cards.search(entry.text)
+    readonly property var found: fitting.filter(card => {
             return !search.without.includes(card.id);
         })
 

@@ -50,27 +50,11 @@ Flickable {
         width: panel.width
         spacing: Theme.gap / 2
 
-        Repeater {
-            model: panel.at.options
-
-            delegate: OptionButton {
-                required property var modelData
-                required property int index
-
-                objectName: "hits-" + index
-                Layout.fillWidth: true
-                implicitHeight: 56
-                at: panel.at
-                option: modelData
-                main: index === 0
-            }
-        }
-
         Label {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap / 2
             wrapMode: Text.WordWrap
-            text: qsTr("Or hit by hit, in order: %1 of %2", "").arg(panel.chosen.length).arg(panel.wanted)
+            text: qsTr("A suggestion is below. Or hit by hit, in order: %1 of %2").arg(panel.chosen.length).arg(panel.wanted)
             color: Theme.quietInk
             font.pixelSize: 16
         }

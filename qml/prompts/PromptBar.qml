@@ -18,12 +18,26 @@ Panel {
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap / 2
 
-        UndoButtons {
+        RowLayout {
             Layout.row: bar.phone ? 2 : 0
             Layout.column: 0
             Layout.rowSpan: bar.phone ? 1 : 2
+            Layout.fillWidth: bar.phone
             Layout.alignment: Qt.AlignLeft | Qt.AlignBottom
-            upright: !bar.phone
+
+            UndoButtons {
+                upright: !bar.phone
+            }
+
+            Item {
+                Layout.fillWidth: true
+                visible: bar.phone
+            }
+
+            EndTurnButton {
+                visible: bar.phone && option !== null
+                at: bar.at
+            }
         }
 
         PromptLine {

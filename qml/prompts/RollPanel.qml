@@ -85,18 +85,10 @@ Flickable {
         width: panel.width
         spacing: Theme.gap / 2
 
-        PrimaryButton {
-            objectName: "panelRoll"
-            Layout.fillWidth: true
-            Layout.preferredHeight: 56
-            text: panel.again ? qsTr("Roll again for us") : qsTr("Roll for us")
-            onClicked: Table.rollDice()
-        }
-
         Label {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
-            text: panel.again ? qsTr("Or roll up to %n skirmish dice again yourselves, and count what they show:", "", panel.at.prompt.count) : qsTr("Or roll them yourselves, and count what they show:")
+            text: panel.again ? qsTr("Up to %n skirmish dice may be rolled again. With your own dice, tap what they show:", "", panel.at.prompt.count) : qsTr("With your own dice, tap what each of them shows:")
             color: Theme.quietInk
             font.pixelSize: 16
         }

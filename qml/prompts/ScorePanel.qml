@@ -79,14 +79,6 @@ Flickable {
             }
         }
 
-        PrimaryButton {
-            objectName: "applyScore"
-            Layout.fillWidth: true
-            Layout.preferredHeight: 64
-            text: qsTr("Apply")
-            onClicked: Table.enter("score")
-        }
-
         Label {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap

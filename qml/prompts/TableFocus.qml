@@ -13,6 +13,11 @@ QtObject {
     readonly property var ambitions: Table.ambitions
     readonly property var prompt: Table.prompt
     readonly property var turn: Table.turn
+    readonly property var markers: Table.markers
+    readonly property var actionCards: Table.actionCards
+    readonly property var markerTexts: markers.map(marker => {
+            return marker.first + "/" + marker.second;
+        })
     readonly property int cursor: Table.cursor
     readonly property string kind: prompt.kind || ""
     // Who is asked; at depths without turns, whoever the table says.
@@ -36,6 +41,11 @@ QtObject {
     readonly property var shown: mine.filter(option => {
             return (focus.group === "" || option.group === focus.group) && (focus.system === "" || option.system === focus.system) && (focus.card === "" || option.card === focus.card);
         })
+    readonly property var turnOption: !choosing ? null : mine.find(option => {
+            return option.group === "turn";
+        }) || mine.find(option => {
+            return option.entry === "score";
+        }) || null
     readonly property bool moving: group === "move" && system !== ""
     readonly property var highlighted: highlights()
 

@@ -34,9 +34,7 @@ Flickable {
 
         Label {
             Layout.fillWidth: true
-            text: Table.markers.length === 0 ? qsTr("No marker left to declare with.") : qsTr("Markers left: %1").arg(Table.markers.map(marker => {
-                        return marker.first + "/" + marker.second;
-                    }).join(", "))
+            text: list.at.markers.length === 0 ? qsTr("No marker left to declare with.") : qsTr("Markers left: %1").arg(list.at.markerTexts.join(", "))
             color: Theme.quietInk
             font.pixelSize: 16
         }

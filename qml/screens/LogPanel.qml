@@ -22,8 +22,7 @@ ColumnLayout {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: Table.log
-        // Not at once: the view is still taking in the new lines.
-        onCountChanged: Qt.callLater(list.positionViewAtEnd)
+        onCountChanged: toEnd.restart()
 
         ScrollBar.vertical: ScrollBar {
         }
@@ -39,6 +38,14 @@ ColumnLayout {
             onTapped: log.opened = log.opened === index ? -1 : index
             onJumpWanted: Table.jumpTo(index + 1)
         }
+    }
+
+    // Not at once: the view is still taking in the new lines.
+    Timer {
+        id: toEnd
+
+        interval: 0
+        onTriggered: list.positionViewAtEnd()
     }
 
     CommandLine {

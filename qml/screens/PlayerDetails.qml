@@ -91,7 +91,7 @@ ColumnLayout {
     Label {
         Layout.fillWidth: true
         wrapMode: Text.WordWrap
-        text: qsTr("Supply: %1 ships, %2 starports, %3 agents · %4 cities built").arg(details.player.shipSupply).arg(details.player.starportSupply).arg(details.player.agentSupply).arg(details.player.citiesOffBoard)
+        text: qsTr("Supply: %1 ships, %2 starports, %3 agents · cities built: %4").arg(details.player.shipSupply).arg(details.player.starportSupply).arg(details.player.agentSupply).arg(details.player.citiesOffBoard)
         color: Theme.quietInk
         font.pixelSize: 14
     }

@@ -122,7 +122,7 @@ Item {
 
         PromptBar {
             Layout.fillWidth: true
-            Layout.preferredHeight: table.at.kind === "play" ? 316 : 232
+            Layout.preferredHeight: table.at.kind === "play" ? 356 : 236
             phone: true
             at: table.at
         }

@@ -86,11 +86,9 @@ RowLayout {
             objectName: "availableMarkers"
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
-            text: Table.markers.length === 0 ? "–" : Table.markers.map(marker => {
-                    return marker.first + "/" + marker.second;
-                }).join("\n")
+            text: strip.at.markers.length === 0 ? "–" : strip.at.markerTexts.join("\n")
             color: Theme.ink
-            font.pixelSize: Table.markers.length > 2 ? 13 : 15
+            font.pixelSize: strip.at.markers.length > 2 ? 13 : 15
             lineHeight: 0.95
         }
     }
