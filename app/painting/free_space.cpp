@@ -83,17 +83,18 @@ bool FreeSpace::isFree(const QRectF& box) const {
 std::vector<QRectF> FreeSpace::rows(const std::vector<qreal>& shapes, qreal height, std::size_t inRow) const {
     const auto line = static_cast<int>((shapes.size() + inRow - 1) / inRow);
     const qreal tall = height * (line * (1 + kGap) - kGap);
+    qreal top = -tall / 2;
     std::vector<QRectF> boxes(shapes.size());
     for (std::size_t first = 0; first < shapes.size(); first += inRow) {
         const std::size_t last = std::min(first + inRow, shapes.size());
         qreal width = -kGap * height;
         for (std::size_t i = first; i < last; ++i) width += (shapes.at(i) + kGap) * height;
         qreal left = -width / 2;
-        const qreal top = static_cast<qreal>(first / inRow) * height * (1 + kGap) - tall / 2;
         for (std::size_t i = first; i < last; ++i) {
             boxes.at(i) = QRectF(left, top, shapes.at(i) * height, height);
             left += (shapes.at(i) + kGap) * height;
         }
+        top += height * (1 + kGap);
     }
     const auto fits = [&](QPointF centre) {
         return std::all_of(boxes.begin(), boxes.end(),

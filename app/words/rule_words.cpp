@@ -78,7 +78,6 @@ constexpr std::array kSentences{
              QT_TRANSLATE_NOOP("rules", "A Catapult move goes on only through gates that no Rival controls")},
     Sentence{Rule::RepairDamagedOnly, QT_TRANSLATE_NOOP("rules", "Only a damaged piece is repaired")},
     Sentence{Rule::InfluenceCourtCard, QT_TRANSLATE_NOOP("rules", "Only cards in the Court are influenced")},
-    Sentence{Rule::InfluenceNeedsAgent, QT_TRANSLATE_NOOP("rules", "This player has no agent in supply")},
     Sentence{Rule::SecureMostAgents,
              QT_TRANSLATE_NOOP("rules", "Securing takes more agents on the card than each Rival has")},
     // Battle

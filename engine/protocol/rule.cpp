@@ -54,7 +54,6 @@ constexpr std::array<Row, kRules> kRows{{
     {"catapult-stops", {Book::Base, 13, "Move"}},
     {"repair-damaged-only", {Book::Base, 13, "Repair"}},
     {"influence-court-card", {Book::Base, 13, "Influence"}},
-    {"influence-needs-agent", {Book::Base, 22, "Pieces & Piece Limits"}},
     {"secure-most-agents", {Book::Base, 13, "Secure"}},
     {"battle-needs-ships", {Book::Base, 14, "Battle"}},
     {"battle-needs-defender", {Book::Base, 14, "Battle"}},

@@ -116,7 +116,8 @@ class Lister {
         }
         for (const CourtSlot& slot : state_.court) {
             if (!isCard(slot.card)) continue;
-            if (payable(player, Action::Influence)) add(Influence{player, slot.card});
+            if (state_.of(player).agentSupply > 0 && payable(player, Action::Influence))
+                add(Influence{player, slot.card});
             if (payable(player, Action::Secure)) add(Secure{player, slot.card});
         }
     }

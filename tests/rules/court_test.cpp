@@ -11,9 +11,9 @@ constexpr Row kInfluence[]{
      "red influences BC31", legal, "court 4 red = 2"},
     {"Base p.13 Influence: only a card of the Court", "red leads administration 4", "red influences BC05",
      refused(Rule::InfluenceCourtCard)},
-    {"Base p.22 Piece Limits: no agent, nothing to place",
-     "correct court BC02 red agents 10; red leads administration 4", "red influences BC31",
-     breaks(Rule::InfluenceNeedsAgent)},
+    {"Base p.22 Piece Limits: without an agent the action places nothing",
+     "correct court BC02 red agents 10; red leads administration 4", "red influences BC31", legal,
+     "court 4 red = 0; pips = 2"},
 };
 
 constexpr Row kSecure[]{

@@ -11,34 +11,12 @@ using namespace reach::simulation;
 
 namespace {
 
-bool isOpen(const State& state, Ask ask) {
-    return std::any_of(state.pending.begin(), state.pending.end(),
-                       [ask](const Pending& pending) { return pending.ask == ask; });
-}
-
-/// Entries that are known to leave the table wrong; each line here is a fault of the engine to be mended.
-bool isKnownFault(const Game& game, const Command& command) {
-    const State& state = game.state;
-    if (std::holds_alternative<command::Score>(command))  // leaves spent tokens and played cards behind
-        return state.phase != Phase::ChapterEnd;
-    const auto* correct = std::get_if<command::Correct>(&command);
-    if (!correct) return false;
-    switch (correct->field) {
-        case command::Field::CourtCard:  // the open question about the Court is not asked anew
-        case command::Field::CourtAgents:
-        case command::Field::Card: return isOpen(state, Ask::Refill) || isOpen(state, Ask::Ransack);
-        case command::Field::Hand:  // the player on turn may be left with nothing to do
-        case command::Field::Initiative: return true;
-        default: return false;
-    }
-}
-
 /// Any entry at all half of the time, else one that is offered; nothing when this is not one to make.
 std::optional<Command> anything(const Game& game, RandomPlayer& player, std::mt19937_64& random) {
     constexpr std::size_t kKinds = std::variant_size_v<Command>;
     if (random() % 2 == 0) return player.next(game);
     const auto command = randomCommand(random() % 3 == 0 ? kKinds - 1 : random() % kKinds, random);
-    if (std::holds_alternative<command::Concede>(command) || isKnownFault(game, command)) return std::nullopt;
+    if (std::holds_alternative<command::Concede>(command)) return std::nullopt;
     return command;
 }
 
