@@ -54,7 +54,7 @@ bool isCited(const RuleRef& ref) {
     return ref.book == Book::Base || ref.book == Book::BlightedReach;
 }
 
-std::map<std::string, Rule, std::less<>> citedRules() {
+std::map<std::string, Rule, std::less<>> engineRules() {
     std::map<std::string, Rule, std::less<>> rules;
     for (int i = 0; i < kRules; ++i)
         rules.emplace(std::string(nameOf(static_cast<Rule>(i))), static_cast<Rule>(i));
@@ -67,7 +67,7 @@ std::string citationOf(const RuleRef& ref) {
 }
 
 void checkEngineRules(const Content& content, Completeness asked, Problems& problems) {
-    const auto rules = citedRules();
+    const auto rules = engineRules();
     std::map<std::string, Place, std::less<>> described;
     for (const EntryDraft& entry : content.entries) {
         if (entry.language != "en") continue;
@@ -101,6 +101,16 @@ void checkEntries(const Content& content, Completeness asked, Problems& problems
         if (!known.contains({"en", entry.id}))
             problems.add(entry.place, "'" + entry.id + "' translates an entry that is not there");
     checkEngineRules(content, asked, problems);
+}
+
+void dropDoubles(Content& content) {
+    std::set<std::string> known;
+    std::set<std::string> rules;
+    std::erase_if(content.entries, [&](const EntryDraft& entry) {
+        return !known.insert(entry.language + ":" + entry.id).second;
+    });
+    for (EntryDraft& entry : content.entries)
+        std::erase_if(entry.engine, [&](const Text& rule) { return !rules.insert(rule.text).second; });
 }
 
 void checkLinks(Content& content, Problems& problems) {

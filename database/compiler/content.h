@@ -105,6 +105,10 @@ int addCardPages(Content& content, Completeness asked, Problems& problems);
 /// Duplicate ids, rules of the engine that nobody describes or that are not there.
 void checkEntries(const Content& content, Completeness asked, Problems& problems);
 
+/// Of entries with one id, and of entries that describe one rule of the engine, only the first stays. So a
+/// faulty content can be written all the same.
+void dropDoubles(Content& content);
+
 /// Fills empty link labels, checks markup and links, and extracts the plain text.
 void checkLinks(Content& content, Problems& problems);
 

@@ -40,10 +40,10 @@ struct Part {
 struct CardFacts {
     std::string kind{};  ///< "guild", "vox", "imperial council"
     std::string suit{};  ///< "relic"; of an action card "construction"
-    int raidCost = 0;  ///< keys
+    int raidCost = 0;    ///< keys
     bool isProtected = false;
     std::string set{};  ///< "base", "leaders-and-lore", "blighted-reach"
-    int fate = 0;     ///< 1 to 24
+    int fate = 0;       ///< 1 to 24
     std::string fateName{};
     int act = 0;
     int number = 0;

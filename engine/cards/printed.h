@@ -46,7 +46,8 @@ inline constexpr int kFates = 24;
 inline constexpr std::int8_t kProtected = -1;
 
 struct PrintedCard {
-    std::string_view id;  ///< printed id without the publisher's prefix, "BC05"; "ACT-CON4" for action cards
+    std::string_view
+        id;  ///< printed id without the publisher's prefix, "BC05"; "ACT-construction-4" for action cards
     std::string_view name;  ///< printed name
     PrintedKind kind = PrintedKind::Guild;
     PrintedSet set = PrintedSet::Base;
