@@ -45,6 +45,12 @@ std::string typedWords(const Wanted& wanted) {
     return typed;
 }
 
+/// People who ask use words that name nothing.
+bool asks(const Wanted& wanted, const Index& index) {
+    const auto isStop = [&](const std::string& word) { return index.isStopWord(word); };
+    return std::ranges::count_if(wanted.words, isStop) >= 2;
+}
+
 /// Filters alone: everything they allow, in the order of the content.
 std::vector<Scored> inOrder(const DocSet& allowed, const Index& index) {
     std::vector<Scored> all;
@@ -129,6 +135,8 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
                             .allowed = &allowed,
                             .inPlay = &inPlay,
                             .typed = words,
+                            .asks = asks(wanted, parts.index),
+                            .book = context.book,
                             .typedTogether = together};
         std::vector<Scored> scored = parts.ranking.rank(request);
         if (terms.empty()) {

@@ -52,9 +52,10 @@ struct SearchResult {
     std::optional<QueryError> error{};
 };
 
-/// What is on the table: those cards come first among equals.
+/// What is on the table.
 struct SearchContext {
-    std::vector<std::string> inPlay{};
+    std::vector<std::string> inPlay{};  ///< ids of cards: they come first among equals
+    std::string book{};  ///< "blighted-reach" in a campaign: its rules count as much as the base's
 };
 
 enum class OpenError {

@@ -19,6 +19,8 @@ struct RankRequest {
     const DocSet* allowed = nullptr;
     const DocSet* inPlay = nullptr;
     std::string_view typed{};          ///< all words, folded, stop words too
+    bool asks = false;                 ///< a question, not a name
+    std::string_view book{};           ///< that is played
     std::string_view typedTogether{};  ///< the same without spaces
 };
 
@@ -43,6 +45,7 @@ class Ranking {
     std::vector<Scored> scoreAll(const RankRequest& request) const;
     float scoreOf(std::uint32_t doc, const RankRequest& request) const;
     float closeness(const Doc& doc) const;
+    float density(const Doc& doc) const;
 
     const Index& index_;
     TextSearch& texts_;
@@ -50,8 +53,10 @@ class Ranking {
     std::vector<WordId> marked_{};
     std::vector<float> weights_{};  ///< by term: rare words count more
     float allWeights_ = 0;
+    std::string understood_{};
     std::vector<std::uint32_t> covered_{};     ///< by entry: bits of terms
     std::vector<float> bestField_{};           ///< by entry: 0 to 1
+    std::vector<std::uint32_t> inFields_;      ///< by entry: bits of terms
     std::vector<float> fieldSum_{};            ///< by field
     std::vector<std::uint32_t> fieldTerms_{};  ///< by field
     std::vector<std::uint16_t> fieldWords_;    ///< by field

@@ -9,7 +9,7 @@ namespace reach::reference {
 namespace {
 
 constexpr float kSameStem = 0.92F;
-constexpr float kSynonym = 0.75F;
+constexpr float kSynonym = 0.8F;
 constexpr float kJoined = 0.85F;
 constexpr std::size_t kMostSlips = 6;
 
