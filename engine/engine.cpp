@@ -69,7 +69,7 @@ Rule soundIds(const Game& game, const C& c) {
 
 /// Whether this kind of entry fits where the game stands; each answer still looks at the question itself.
 template <typename C>
-Rule fitsNow(const Game& game) {
+Rule fitsNow(const Game& game, [[maybe_unused]] const C& c) {
     const State& state = game.state;
     if (state.phase == Phase::Finished) return Rule::GameOver;
     if constexpr (kAlways<C>) return Rule::None;
@@ -77,9 +77,11 @@ Rule fitsNow(const Game& game) {
         return isOneOf<C, Discard, Arrange> ? Rule::None : Rule::AnswerFirst;
     if constexpr (kAnswers<C> || isOneOf<C, Discard, Arrange>) return Rule::None;
     if (!state.pending.empty()) {
-        const Ask ask = state.pending.back().ask;
-        if (isOneOf<C, Declare> && ask == Ask::MayDeclare) return Rule::None;
-        if (isOneOf<C, Seize> && ask == Ask::MaySeize) return Rule::None;
+        const Pending& asked = state.pending.back();
+        if constexpr (isOneOf<C, Declare, Seize>)
+            if (asked.ask == (isOneOf<C, Seize> ? Ask::MaySeize : Ask::MayDeclare) &&
+                asked.player == c.player)
+                return Rule::None;
         return Rule::AnswerFirst;
     }
     if (state.phase == Phase::ChapterEnd && !isOneOf<C, Score, Concede, SetDepth>) return Rule::AnswerFirst;
@@ -94,7 +96,7 @@ Verdict check(const Game& game, const Command& command) {
             Verdict v;
             if (const Rule rule = soundIds(game, c); rule != Rule::None)
                 v.refuse(rule);
-            else if (const Rule late = fitsNow<std::decay_t<decltype(c)>>(game); late != Rule::None)
+            else if (const Rule late = fitsNow(game, c); late != Rule::None)
                 v.refuse(late);
             else
                 rules::check(game, c, v);

@@ -14,9 +14,11 @@ QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
+/// Empty for none, so that QML can ask `if (id)`.
 template <typename Id>
 QString idOf(Id id) {
-    return text(nameOf(id));
+    const QString name = text(nameOf(id));
+    return name == QStringLiteral("none") ? QString() : name;
 }
 
 QVariantList slots(const PlayerState& player) {

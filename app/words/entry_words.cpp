@@ -135,7 +135,7 @@ struct Teller {
         return translate("entries", "Into the Court: %1").arg(name(c.card));
     }
     QString operator()(const Use& c) const {
-        const QString text = card(c, translate("entries", "%1 uses %2"));
+        QString text = card(c, translate("entries", "%1 uses %2"));
         if (c.choice == Choice{}) return text;
         return translate("entries", "%1: %2", "an entry, and what was chosen")
             .arg(text, choiceText(c.choice, players));

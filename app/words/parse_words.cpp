@@ -73,7 +73,7 @@ QString sentence(const ParseError& error) {
     const auto found = std::find_if(kSentences.begin(), kSentences.end(),
                                     [&](const Sentence& row) { return row.code == error.code; });
     if (found == kSentences.end()) return {};
-    const QString text = translate("record", found->text);
+    QString text = translate("record", found->text);
     if (error.code != ParseCode::ExpectedWord) return text;
     return text.arg(fromView(error.wanted));
 }
@@ -81,7 +81,7 @@ QString sentence(const ParseError& error) {
 }  // namespace
 
 QString parseErrorText(const ParseError& error) {
-    const QString text = sentence(error);
+    QString text = sentence(error);
     if (text.isEmpty() || error.token.empty()) return text;
     return translate("record", "%1: '%2'", "what is wrong, and the word that is")
         .arg(text, QString::fromStdString(error.token));

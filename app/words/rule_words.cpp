@@ -78,7 +78,6 @@ constexpr std::array kSentences{
              QT_TRANSLATE_NOOP("rules", "A Catapult move goes on only through gates that no Rival controls")},
     Sentence{Rule::RepairDamagedOnly, QT_TRANSLATE_NOOP("rules", "Only a damaged piece is repaired")},
     Sentence{Rule::InfluenceCourtCard, QT_TRANSLATE_NOOP("rules", "Only cards in the Court are influenced")},
-    Sentence{Rule::InfluenceNeedsAgent, QT_TRANSLATE_NOOP("rules", "This player has no agent in supply")},
     Sentence{Rule::SecureMostAgents,
              QT_TRANSLATE_NOOP("rules", "Securing takes more agents on the card than each Rival has")},
     // Battle
@@ -143,7 +142,7 @@ QString ruleText(const Violation& violation) {
     const auto found = std::find_if(kSentences.begin(), kSentences.end(),
                                     [&](const Sentence& row) { return row.rule == violation.rule; });
     if (found == kSentences.end()) return {};
-    const QString sentence = translate("rules", found->text);
+    QString sentence = translate("rules", found->text);
     if (!isCard(violation.card)) return sentence;
     return translate("rules", "%1: %2", "a card's name, and the rule").arg(name(violation.card), sentence);
 }
@@ -153,7 +152,7 @@ QString citation(Rule rule) {
     if (ref.book == Book::Card) return cardCitation(findCard(ref.heading));
     if (ref.book == Book::App) return {};
     const QString book = translate("rules", ref.book == Book::Base ? kBase : kBlightedReach);
-    const QString page = translate("rules", "%1 p.%2", "book and page").arg(book).arg(ref.page);
+    QString page = translate("rules", "%1 p.%2", "book and page").arg(book).arg(ref.page);
     if (ref.heading.empty()) return page;
     return translate("rules", "%1, %2", "book with page, and heading").arg(page, fromView(ref.heading));
 }

@@ -8,12 +8,14 @@ namespace {
 
 using namespace parts;
 
+constexpr CardId kGatekeepersId{7};
+
 void shipInEachGate(Draft& d, Player holder, const command::Choice&) {
     SystemSet gates = 0;
     forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
         if (isGate(system)) gates |= bitOf(system);
     });
-    placeShipInEach(d, holder, gates);
+    placeShipInEach(d, holder, gates, kGatekeepersId);
 }
 
 constexpr Ability kFuelCartel[]{{.name = "steal",
@@ -27,7 +29,7 @@ constexpr Ability kShippingInterest[]{
      .moment = Moment::NewAction,
      .base = Action::Build,
      .perform = gainOne<Resource::Fuel>},
-    {.name = "fill", .discards = true, .perform = fillUp<Resource::Fuel, 8>},
+    {.name = "fill", .discards = true, .check = checkFill, .perform = fillUp<Resource::Fuel, 8>},
 };
 constexpr Ability kSpacingUnion[]{Union<Suit::Mobilization, 9>::ability};
 

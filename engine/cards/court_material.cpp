@@ -12,7 +12,7 @@ constexpr Ability kMiningInterest[]{
      .moment = Moment::NewAction,
      .base = Action::Build,
      .perform = gainOne<Resource::Material>},
-    {.name = "fill", .discards = true, .perform = fillUp<Resource::Material, 1>},
+    {.name = "fill", .discards = true, .check = checkFill, .perform = fillUp<Resource::Material, 1>},
 };
 constexpr Ability kMaterialCartel[]{{.name = "steal",
                                      .discards = true,

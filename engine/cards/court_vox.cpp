@@ -24,7 +24,7 @@ void checkCluster(const Game& game, const Pending&, const command::Choice& c, Ve
         v.refuse(Rule::NotInPlay);
 }
 void riseUp(Draft& d, const Pending& asked, const command::Choice& c) {
-    placeShipInEach(d, asked.player, SystemSet{0xF} << (c.cluster * 4));
+    placeShipInEach(d, asked.player, SystemSet{0xF} << (c.cluster * 4), asked.card);
 }
 
 /// Populist Demands.

@@ -15,7 +15,7 @@ FixedVector<Player, kPlayerColors> stealableFrom(const Game& game, Player player
 }
 
 void checkControlled(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
-    if (!tracksMap(game.state)) return;
+    if (!tracksMap(game.state) || c.system == SystemId::None) return;
     if (!inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
     if (!game.state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     if (controller(game.state, c.system) != holder) v.breaks(Rule::CardConditions);
@@ -26,10 +26,14 @@ void placeThreeShips(Draft& d, Player holder, const command::Choice& c) {
 }
 
 void offerControlled(const Game& game, Player holder, Choices& out) {
-    if (!tracksMap(game.state)) out.emplace_back();
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(tracksMap(game.state) ? systemsInPlay(game.setup) : 0, [&](SystemId system) {
         if (controller(game.state, system) == holder) out.push_back({.system = system});
     });
+    if (out.empty()) out.emplace_back();
+}
+
+void checkFill(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (c.count > emptySlots(game.state.of(holder))) v.breaks(Rule::CardConditions);
 }
 
 void offerRest(const Game& game, const Pending& asked, Choices& out) {

@@ -6,6 +6,8 @@
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 
+#include <algorithm>
+
 /// Parts that several cards share.
 namespace reach::parts {
 
@@ -40,7 +42,7 @@ void StealOne<R>::offer(const Game& game, Player holder, Choices& out) {
     if (out.empty()) out.emplace_back();
 }
 
-/// "Discard this to place three ships in a system you control": choice.system.
+/// "Discard this to place three ships in a system you control": choice.system; none just discards.
 void checkControlled(const Game& game, Player holder, const command::Choice& c, Verdict& v);
 void placeThreeShips(Draft& d, Player holder, const command::Choice& c);
 void offerControlled(const Game& game, Player holder, Choices& out);
@@ -84,11 +86,13 @@ void gainOne(Draft& d, Player holder, const command::Choice&) {
     gainToken(d, holder, R);
 }
 
-/// Discarding an interest card: gain R up to the empty slots; when the supply runs out, steal the rest one by
-/// one, which asks through the card's question (offerRest, checkRest, stealRest).
+/// Discarding an interest card: gain R up to the empty slots, or choice.count; when the supply runs out,
+/// steal the rest one by one, which asks through the card's question (offerRest, checkRest, stealRest).
+void checkFill(const Game& game, Player holder, const command::Choice& c, Verdict& v);
 template <Resource R, int CatalogueIndex>
-void fillUp(Draft& d, Player holder, const command::Choice&) {
+void fillUp(Draft& d, Player holder, const command::Choice& c) {
     int room = emptySlots(d.of(holder));
+    if (c.count >= 0) room = std::min<int>(room, c.count);
     while (room > 0 && gainToken(d, holder, R)) --room;
     if (room > 0)
         d.ask({.ask = Ask::Resolve,

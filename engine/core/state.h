@@ -23,7 +23,7 @@ struct PlayerState {
     std::int8_t agentSupply = kAgents;
     std::int8_t starportSupply = kStarports;  ///< an upper bound while any system is unknown
     bool conceded = false;
-    bool justGained = false;  ///< a token came; until the next action slots may be rearranged (Base p.17)
+    bool justGained = false;  ///< a token came or moved: until the next action, rearrange (Base p.17)
     std::array<Resource, kResourceSlots> slots{Resource::None, Resource::None, Resource::None,
                                                Resource::None, Resource::None, Resource::None};
     FixedVector<Resource, 12> overflow;  ///< gained without room: the player discards down (Base p.17)

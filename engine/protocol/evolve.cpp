@@ -39,7 +39,6 @@ struct Evolve {
         s.turn = {};
         s.turn.player = e.player;
         ++s.turns;
-        for (PlayerState& p : s.players) p.justGained = false;
         for (SystemState& system : s.systems)
             for (Building& b : system.buildings) b.used = false;
     }
@@ -98,7 +97,10 @@ struct Evolve {
     }
     void operator()(const WeaponReady&) const { s.turn.weapon = true; }
     void operator()(const OnceUsed& e) const { s.turn.onceUsed.insert(e.card); }
-    void operator()(const TurnEnded&) const { s.turn.expired = true; }
+    void operator()(const TurnEnded&) const {
+        s.turn.expired = true;
+        for (PlayerState& p : s.players) p.justGained = false;
+    }
     void operator()(const RoundEnded&) const {
         s.played.clear();
         s.turn = {};
@@ -402,8 +404,8 @@ struct Evolve {
         if (auto* p = player(e.player)) p->conceded = true;
     }
     void operator()(const DepthSet& e) const {
+        if (s.depth == e.depth) return;
         s.depth = e.depth;
-        if (e.depth == Depth::Turn) return;
         s.turn = {};
         s.played.clear();
         s.seized = s.zeroMarker = s.declaredThisRound = false;

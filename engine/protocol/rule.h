@@ -54,7 +54,6 @@ enum class Rule : std::uint8_t {
     CatapultStops,
     RepairDamagedOnly,
     InfluenceCourtCard,
-    InfluenceNeedsAgent,
     SecureMostAgents,
     // Battle (Base p.14-16)
     BattleNeedsShips,

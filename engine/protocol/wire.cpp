@@ -70,7 +70,7 @@ class Writer {
     }
     template <typename T>
     void values(const T& object) {
-        std::apply([this](const auto&... field) { (value(field), ...); }, wire::fields(object));
+        std::apply([this](const auto&... field) { (this->value(field), ...); }, wire::fields(object));
     }
 
   private:
@@ -110,7 +110,7 @@ class Reader {
     }
     template <typename T>
     void values(T& object) {
-        std::apply([this](auto&... field) { (value(field), ...); }, wire::fields(object));
+        std::apply([this](auto&... field) { (this->value(field), ...); }, wire::fields(object));
     }
 
   private:

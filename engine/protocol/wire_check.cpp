@@ -67,7 +67,7 @@ struct Check {
     }
     bool operator()(const SlotsSet& e) const { return isPlayer(e.player); }
     bool operator()(const AgentsMoved& e) const {
-        return isPlayer(e.color) && within(e.count, 0, kAgents) &&
+        return isPlayer(e.color) && within(e.count, -kAgents, kAgents) &&
                isAgentPlace(e.from, e.fromPlayer, e.fromAt) && isAgentPlace(e.to, e.toPlayer, e.toAt);
     }
     bool operator()(const OutrageSet& e) const { return isPlayer(e.player) && e.resource != Resource::None; }

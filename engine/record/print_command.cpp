@@ -167,7 +167,7 @@ struct Printer {
 
 std::string shipsText(const Ships& ships) {
     auto text = std::to_string(ships.fresh);
-    if (ships.damaged != 0) text += "+" + std::to_string(ships.damaged);
+    if (ships.damaged != 0) text.append(1, '+').append(std::to_string(ships.damaged));
     return text;
 }
 

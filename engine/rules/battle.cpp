@@ -88,7 +88,7 @@ namespace rules {
 
 void check(const Game& game, const command::Battle& c, Verdict& v) {
     const State& state = game.state;
-    if (!tracksMap(state)) return v.refuse(Rule::MapNotTracked);
+    if (!tracksMap(state) || !state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     if (c.defender == c.player) return v.refuse(Rule::BattleNeedsDefender);
     if (state.at(c.system).ships[index(c.player)].total() == 0) return v.refuse(Rule::BattleNeedsShips);
     if (!hasPieces(state, c.system, c.defender)) return v.refuse(Rule::BattleNeedsDefender);

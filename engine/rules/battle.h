@@ -36,6 +36,9 @@ HitsToDeal hitsToDeal(const State& state);
 int raidCost(const State& state, Player defender, Resource token);
 int raidCost(const State& state, Player defender, CardId card);
 
+/// True when a card of the Court has any of the defender's agents (Base p.16).
+bool canRansack(const State& state);
+
 /// Goes on after the hits: Outrage, then ransacking, then the raid, then the end.
 bool advanceAftermath(Draft& d);
 

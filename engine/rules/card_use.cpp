@@ -18,7 +18,14 @@ void checkTiming(const Game& game, const command::Use& c, const Ability& ability
     }
     if (ability.moment == Moment::BeforeActions && state.turn.acted)
         v.breaks(Rule::CardBeforeActions, c.card);
-    if (ability.oncePerTurn && state.turn.onceUsed.contains(c.card)) v.breaks(Rule::CardOncePerTurn, c.card);
+    if (ability.oncePerTurn && tracksTurns(state) && state.turn.onceUsed.contains(c.card))
+        v.breaks(Rule::CardOncePerTurn, c.card);
+}
+
+/// What breaks a card's own text cites that card.
+void citeCard(CardId card, Verdict& v) {
+    for (Violation& broken : v.violations)
+        if (broken.rule == Rule::CardConditions && broken.card == CardId::None) broken.card = card;
 }
 
 bool isAsked(const State& state, Player player, Ask ask) {
@@ -35,6 +42,7 @@ void check(const Game& game, const command::Use& c, Verdict& v) {
     const Ability& ability = card.abilities[c.ability];
     checkTiming(game, c, ability, v);
     if (ability.check) ability.check(game, c.player, c.choice, v);
+    citeCard(c.card, v);
 }
 
 void perform(Draft& d, const command::Use& c) {

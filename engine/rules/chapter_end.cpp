@@ -2,6 +2,7 @@
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
+#include "engine/rules/round.h"
 
 /// The end of a chapter (Base p.18-19): score, clean up, flip, end the game or go on, draw.
 namespace reach::rules {
@@ -75,12 +76,15 @@ void dealHands(Draft& d) {
 
 }  // namespace
 
+/// While a hand is unknown, only the table can say that the chapter is over.
 void check(const Game& game, const command::Score&, Verdict& v) {
-    if (tracksTurns(game.state) && game.state.phase == Phase::Playing) v.breaks(Rule::ChapterNotOver);
+    bool allKnown = tracksTurns(game.state);
+    for (const Player player : game.setup.seats) allKnown &= game.state.of(player).hand != kUnknownHand;
+    if (allKnown && game.state.phase == Phase::Playing) v.breaks(Rule::ChapterNotOver);
 }
 
 void perform(Draft& d, const command::Score&) {
-    if (d.state().phase == Phase::Playing) d.emit(event::ChapterEnded{});
+    if (d.state().phase == Phase::Playing) endPlay(d);
     scoreAmbitions(d);
     afterScoring(d);
     cleanUp(d);
@@ -111,11 +115,11 @@ void perform(Draft& d, const command::Concede& c) {
     int left = 0;
     for (const Player player : d.setup().seats)
         if (!d.of(player).conceded) ++left, last = player;
+    const Player acting = d.state().turn.player;
+    if (d.state().turn.prelude && (left <= 1 || acting == c.player)) d.emit(event::PreludeEnded{acting});
     if (left <= 1) return d.emit(event::GameEnded{last});
     if (d.of(c.player).hand > 0) d.emit(event::HandSet{c.player, 0});
-    if (d.state().turn.player != c.player || d.state().turn.expired) return;
-    if (d.state().turn.prelude) d.emit(event::PreludeEnded{c.player});
-    d.emit(event::TurnEnded{c.player});
+    if (acting == c.player && !d.state().turn.expired) d.emit(event::TurnEnded{c.player});
 }
 
 }  // namespace reach::rules

@@ -4,6 +4,7 @@
 #include "engine/rules/resources.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 /// The table's word against the app's: every number can be set, within the box's counts.
 namespace reach::rules {
@@ -39,10 +40,16 @@ void setOutrage(Draft& d, const command::Correct& c) {
     }
 }
 
+/// More agents come from their supply, fewer go back there: an event moves no negative number.
+void changeAgents(Draft& d, Player color, int more, AgentPlace place, Player holder, std::int8_t at) {
+    const auto count = static_cast<std::int8_t>(std::abs(more));
+    if (more > 0) d.emit(event::AgentsMoved{color, count, AgentPlace::Supply, color, -1, place, holder, at});
+    if (more < 0) d.emit(event::AgentsMoved{color, count, place, holder, at, AgentPlace::Supply, color, -1});
+}
+
 void setCaptives(Draft& d, const command::Correct& c) {
     const int more = c.value - d.of(c.player).captives[index(c.rival)];
-    d.emit(event::AgentsMoved{c.rival, static_cast<std::int8_t>(more), AgentPlace::Supply, c.rival, -1,
-                              AgentPlace::Captives, c.player, -1});
+    changeAgents(d, c.rival, more, AgentPlace::Captives, c.player, -1);
 }
 
 void setTrophies(Draft& d, const command::Correct& c) {
@@ -117,8 +124,7 @@ void setCourtCard(Draft& d, const command::Correct& c) {
 void setCourtAgents(Draft& d, const command::Correct& c) {
     const auto place = static_cast<std::int8_t>(courtPlace(d.state(), c.card));
     const int more = c.value - d.state().court[static_cast<std::size_t>(place)].agents[index(c.player)];
-    d.emit(event::AgentsMoved{c.player, static_cast<std::int8_t>(more), AgentPlace::Supply, c.player, -1,
-                              AgentPlace::Court, Player::None, place});
+    changeAgents(d, c.player, more, AgentPlace::Court, Player::None, place);
 }
 
 void clearBuildings(Draft& d, SystemId system) {
@@ -126,13 +132,20 @@ void clearBuildings(Draft& d, SystemId system) {
         d.emit(event::BuildingRemoved{system, 0, event::PieceEnd::Supply});
 }
 
+/// A city that stood here already goes back to its place; one more comes from the cities in unknown places,
+/// if its owner has any.
 void setBuildings(Draft& d, const command::Correct& c) {
+    std::array<int, kPlayerColors> stood{};
+    for (const Building& building : d.state().at(c.system).buildings)
+        if (building.type == BuildingType::City) ++stood[index(building.owner)];
     d.emit(event::SystemKnown{c.system});
     clearBuildings(d, c.system);
-    for (const Building& building : c.buildings) {
-        const bool elsewhere =
-            building.type == BuildingType::City && d.of(building.owner).citiesElsewhere > 0;
+    for (std::size_t i = 0; i < c.buildings.size(); ++i) {
+        const Building& building = c.buildings[i];
+        const bool elsewhere = building.type == BuildingType::City && stood[index(building.owner)]-- <= 0 &&
+                               d.of(building.owner).citiesElsewhere > 0;
         d.emit(event::BuildingPlaced{building.owner, building.type, c.system, building.damaged, elsewhere});
+        if (building.used) d.emit(event::BuildingUsed{c.system, static_cast<std::int8_t>(i)});
     }
 }
 
@@ -142,6 +155,16 @@ void setEmpty(Draft& d, const command::Correct& c) {
     for (const Player color : kAllPlayers)
         if (d.state().at(c.system).ships[index(color)].total() > 0)
             d.emit(event::ShipsCounted{color, c.system, 0, 0});
+}
+
+/// Before the lead card is played, its holder is the one to lead (Base p.8).
+void setInitiative(Draft& d, Player player) {
+    d.emit(event::InitiativeMoved{player, d.state().seized});
+    const State& state = d.state();
+    const bool leading = state.turn.player != Player::None && !state.turn.played && !state.turn.expired &&
+                         state.played.empty();
+    if (leading && state.turn.player != player && mayHoldCards(state, player))
+        d.emit(event::TurnStarted{player});
 }
 
 void apply(Draft& d, const command::Correct& c) {
@@ -163,7 +186,7 @@ void apply(Draft& d, const command::Correct& c) {
                             c.player, -1);
         case Field::CourtCard: return setCourtCard(d, c);
         case Field::CourtAgents: return setCourtAgents(d, c);
-        case Field::Initiative: return d.emit(event::InitiativeMoved{c.player, d.state().seized});
+        case Field::Initiative: return setInitiative(d, c.player);
         case Field::Chapter: return d.emit(event::ChapterStarted{static_cast<std::int8_t>(c.value)});
         case Field::Marker: return d.emit(event::MarkerSet{c.place, c.value != 0, c.ambition});
         case Field::Ships:

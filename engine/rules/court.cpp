@@ -79,7 +79,6 @@ namespace rules {
 void check(const Game& game, const command::Influence& c, Verdict& v) {
     if (courtPlace(game.state, c.card) < 0) return v.refuse(Rule::InfluenceCourtCard);
     findPayment(game, c.player, Action::Influence, v);
-    if (game.state.of(c.player).agentSupply == 0) v.breaks(Rule::InfluenceNeedsAgent);
 }
 
 void perform(Draft& d, const command::Influence& c) {

@@ -75,17 +75,15 @@ bool hitBuilding(Draft& d, const TargetMeaning& target) {
     return true;
 }
 
-/// Deals the hits in the printed order; false as soon as one does not fit.
+bool isShip(Target target) {
+    return meaningOf(target).piece == command::PieceKind::Ship;
+}
+
+/// Deals one hit after another; false as soon as one finds nothing in that condition.
 bool deal(Draft& d, const command::Strike& c) {
-    const HitsToDeal hits = hitsToDeal(d.state());
-    if (static_cast<int>(c.targets.size()) != hits.onShips + hits.onBuildings) return false;
-    int at = 0;
     for (const Target target : c.targets) {
         const TargetMeaning meaning = meaningOf(target);
-        const bool onShip = meaning.piece == command::PieceKind::Ship;
-        if (onShip != (at < hits.onShips)) return false;
-        if (!(onShip ? hitShip(d, meaning) : hitBuilding(d, meaning))) return false;
-        ++at;
+        if (!(isShip(target) ? hitShip(d, meaning) : hitBuilding(d, meaning))) return false;
     }
     return true;
 }
@@ -133,6 +131,12 @@ void check(const Game& game, const command::Strike& c, Verdict& v) {
     if (state.pending.empty() || state.pending.back().ask != Ask::Strike ||
         state.pending.back().player != c.player)
         return v.refuse(Rule::NothingAsked);
+    const HitsToDeal hits = hitsToDeal(state);
+    if (static_cast<int>(c.targets.size()) != hits.onShips + hits.onBuildings)
+        return v.refuse(Rule::HitsMustMatch);
+    for (int at = 0; at < static_cast<int>(c.targets.size()); ++at)
+        if (isShip(c.targets[static_cast<std::size_t>(at)]) != (at < hits.onShips))
+            return v.refuse(Rule::TargetsInOrder);
     Draft trial(game);
     if (!deal(trial, c)) v.refuse(Rule::HitsMustMatch);
 }

@@ -38,7 +38,7 @@ void checkRoute(const Game& game, const command::Move& c, Verdict& v) {
 
 void check(const Game& game, const command::Move& c, Verdict& v) {
     const State& state = game.state;
-    if (!tracksMap(state)) return v.refuse(Rule::MapNotTracked);
+    if (!tracksMap(state) || !state.at(c.from).known) return v.refuse(Rule::MapNotTracked);
     const Ships& there = state.at(c.from).ships[index(c.player)];
     if (c.ships.total() <= 0 || !within(c.ships, there) || c.route.empty())
         return v.refuse(Rule::MoveOwnShips);

@@ -62,6 +62,7 @@ class Lister {
             add(Pass{player});
         else
             add(PlayCard{player, PlayMode::Copy, ActionCard::FaceDown});
+        add(EndTurn{player});  // a hand found empty
     }
 
     void listTurn(Player player) {
@@ -115,7 +116,8 @@ class Lister {
         }
         for (const CourtSlot& slot : state_.court) {
             if (!isCard(slot.card)) continue;
-            if (payable(player, Action::Influence)) add(Influence{player, slot.card});
+            if (state_.of(player).agentSupply > 0 && payable(player, Action::Influence))
+                add(Influence{player, slot.card});
             if (payable(player, Action::Secure)) add(Secure{player, slot.card});
         }
     }

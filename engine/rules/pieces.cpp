@@ -13,11 +13,15 @@ void placeShips(Draft& d, Player player, SystemId system, int ships) {
     d.emit(event::ShipsPlaced{player, system, static_cast<std::int8_t>(placed), 0});
 }
 
-void placeShipInEach(Draft& d, Player player, std::uint32_t systems) {
+void placeShipInEach(Draft& d, Player player, std::uint32_t systems, CardId card) {
     if (d.of(player).shipSupply >= std::popcount(systems)) {
         forEachSystem(systems, [&](SystemId system) { placeShips(d, player, system, 1); });
     } else if (d.of(player).shipSupply > 0 && tracksMap(d.state())) {
-        d.ask({.ask = Ask::Place, .player = player, .count = d.of(player).shipSupply, .systems = systems});
+        d.ask({.ask = Ask::Place,
+               .player = player,
+               .card = card,
+               .count = d.of(player).shipSupply,
+               .systems = systems});
     }
 }
 

@@ -8,8 +8,8 @@ namespace reach {
 /// Places fresh ships, as many as the supply has. Nothing happens where the map is not tracked.
 void placeShips(Draft& d, Player player, SystemId system, int ships);
 
-/// Places one ship in each of these systems; asks where when the supply is short.
-void placeShipInEach(Draft& d, Player player, std::uint32_t systems);
+/// Places one ship in each of these systems, as the card says; asks where when the supply is short.
+void placeShipInEach(Draft& d, Player player, std::uint32_t systems, CardId card);
 
 /// True when the player has neither ships nor starports on a fully known map (Base p.22).
 bool isHomeless(const State& state, Player player);

@@ -11,12 +11,6 @@
 namespace reach {
 namespace {
 
-bool canRansack(const State& state) {
-    for (const CourtSlot& slot : state.court)
-        if (isCard(slot.card) && slot.agents[index(state.battle.defender)] > 0) return true;
-    return false;
-}
-
 bool canSteal(const State& state) {
     const Player defender = state.battle.defender;
     if (state.battle.attackers.total() == 0) return false;
@@ -44,6 +38,12 @@ bool provokeNext(Draft& d) {
 }
 
 }  // namespace
+
+bool canRansack(const State& state) {
+    for (const CourtSlot& slot : state.court)
+        if (isCard(slot.card) && slot.agents[index(state.battle.defender)] > 0) return true;
+    return false;
+}
 
 int raidCost(const State& state, Player defender, Resource token) {
     const int slot = slotWith(state.of(defender), token);

@@ -15,7 +15,7 @@ int damagedBuilding(const State& state, const command::Repair& c) {
 
 void check(const Game& game, const command::Repair& c, Verdict& v) {
     const State& state = game.state;
-    if (!tracksMap(state)) return v.refuse(Rule::MapNotTracked);
+    if (!tracksMap(state) || !state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     const bool found = c.piece == command::PieceKind::Ship
                            ? state.at(c.system).ships[index(c.player)].damaged > 0
                            : damagedBuilding(state, c) >= 0;

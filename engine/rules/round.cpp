@@ -39,10 +39,14 @@ void resolveUnions(Draft& d) {
     }
 }
 
-void endRound(Draft& d) {
+void closeRound(Draft& d) {
     awardInitiative(d);
     resolveUnions(d);
     d.emit(event::RoundEnded{});
+}
+
+void endRound(Draft& d) {
+    closeRound(d);
     if (playersWithCards(d.game()) == 0) d.emit(event::ChapterEnded{});
 }
 
@@ -64,6 +68,12 @@ void endTurn(Draft& d, Player player) {
     if (d.state().turn.prelude) d.emit(event::PreludeEnded{player});
     d.emit(event::TurnEnded{player});
     if (isHomeless(d.state(), player)) d.ask({.ask = Ask::Homeless, .player = player});
+}
+
+void endPlay(Draft& d) {
+    if (d.state().turn.prelude) d.emit(event::PreludeEnded{d.state().turn.player});
+    if (tracksTurns(d.state())) closeRound(d);
+    d.emit(event::ChapterEnded{});
 }
 
 bool advanceRound(Draft& d) {
@@ -88,7 +98,7 @@ bool advanceRound(Draft& d) {
 
 Rule seizeBan(const State& state, Player player) {
     if (state.initiative == player) return Rule::SeizeNotByHolder;
-    return state.seized ? Rule::SeizeOnce : Rule::None;
+    return state.seized && tracksTurns(state) ? Rule::SeizeOnce : Rule::None;
 }
 
 void seizeInitiative(Draft& d, Player player) {
@@ -122,7 +132,8 @@ void check(const Game& game, const command::Pass& c, Verdict& v) {
 }
 
 void perform(Draft& d, const command::Pass& c) {
-    d.emit(event::Passed{c.player});
+    // Only passes of players with cards count towards the end of the chapter (Base p.8).
+    if (mayHoldCards(d.state(), c.player)) d.emit(event::Passed{c.player});
     const int passes = d.state().passesInRow;
     const Player next = nextWithCards(d.game(), c.player);
     if (next != Player::None) d.emit(event::InitiativeMoved{next, false});

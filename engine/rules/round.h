@@ -8,6 +8,9 @@ namespace reach {
 /// The turn is over: the Prelude's tokens return, and a player without a home gets one (Base p.22).
 void endTurn(Draft& d, Player player);
 
+/// Ends the chapter's play here and now: an open Prelude, what is left of the round, the chapter.
+void endPlay(Draft& d);
+
 /// Starts the next turn, round or chapter end if it is time; false when the table must act.
 bool advanceRound(Draft& d);
 

@@ -20,7 +20,7 @@ int cityToTax(const State& state, SystemId system, Player owner) {
 
 void check(const Game& game, const command::Tax& c, Verdict& v) {
     const State& state = game.state;
-    if (!tracksMap(state)) return v.refuse(Rule::MapNotTracked);
+    if (!tracksMap(state) || !state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     const int city = cityToTax(state, c.system, c.owner);
     if (city < 0) return v.refuse(Rule::NoSuchPiece);
     findPayment(game, c.player, Action::Tax, v);

@@ -7,17 +7,34 @@
 #include "engine/rules/resources.h"
 #include "engine/rules/round.h"
 
+#include <bit>
+
 namespace reach {
+
+namespace {
+
+/// The spent token that pays: of those that can, the one with the fewest other uses, so that none is wasted;
+/// of equals the last. -1 if none can.
+int grantFor(const TurnState& turn, Action action) {
+    int best = -1;
+    for (std::size_t i = 0; i < turn.grants.size(); ++i) {
+        if (!contains(turn.grants[i].actions, action)) continue;
+        const int uses = std::popcount(turn.grants[i].actions);
+        if (best < 0 || uses <= std::popcount(turn.grants[static_cast<std::size_t>(best)].actions))
+            best = static_cast<int>(i);
+    }
+    return best;
+}
+
+}  // namespace
 
 Payment findPayment(const Game& game, Player player, Action action, Verdict& v) {
     const State& state = game.state;
     if (!tracksTurns(state)) return {};
     checkOwnTurn(game, player, v);
     if (state.turn.player != player || !state.turn.played) return {};
-    if (state.turn.prelude)
-        for (std::size_t i = state.turn.grants.size(); i-- > 0;)
-            if (contains(state.turn.grants[i].actions, action))
-                return {Payment::Kind::Grant, static_cast<int>(i)};
+    if (const int grant = state.turn.prelude ? grantFor(state.turn, action) : -1; grant >= 0)
+        return {Payment::Kind::Grant, grant};
     if (!contains(pipActions(state), action)) v.breaks(Rule::ActionNotOnCard);
     if (pipsLeft(state.turn) <= 0) {
         v.breaks(Rule::NoPipsLeft);
@@ -62,7 +79,8 @@ namespace rules {
 void check(const Game& game, const command::EndTurn& c, Verdict& v) {
     if (!tracksTurns(game.state)) return v.refuse(Rule::TurnsNotTracked);
     if (game.state.turn.player != c.player) return v.refuse(Rule::NotYourTurn);
-    if (!game.state.turn.played) v.refuse(Rule::PlayACardFirst);
+    const bool skips = !game.state.played.empty() && game.state.of(c.player).hand == 0;
+    if (!game.state.turn.played && !skips) v.refuse(Rule::PlayACardFirst);
 }
 
 void perform(Draft& d, const command::EndTurn& c) {

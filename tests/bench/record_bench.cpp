@@ -1,5 +1,6 @@
 #include <benchmark/benchmark.h>
 
+#include "engine/protocol/wire.h"
 #include "engine/record/record.h"
 
 namespace {
@@ -29,5 +30,19 @@ void print(benchmark::State& state) {
     for (auto _ : state) benchmark::DoNotOptimize(reach::printRecord(*parsed.record));
 }
 BENCHMARK(print)->Name("write a record of 6000 entries")->Unit(benchmark::kMillisecond);
+
+const reach::Event kEvent = reach::event::ShipHit{reach::Player::Blue, reach::systemAt(3, reach::Spot::Hex),
+                                                  true, reach::Player::Red, false};
+
+void writeEvent(benchmark::State& state) {
+    for (auto _ : state) benchmark::DoNotOptimize(reach::toWire(kEvent));
+}
+BENCHMARK(writeEvent)->Name("write an event");
+
+void readEvent(benchmark::State& state) {
+    const auto line = reach::toWire(kEvent);
+    for (auto _ : state) benchmark::DoNotOptimize(reach::fromWire(line));
+}
+BENCHMARK(readEvent)->Name("read an event");
 
 }  // namespace

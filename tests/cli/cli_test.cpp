@@ -83,6 +83,25 @@ class CliTest : public QObject {
         QVERIFY(json["winner"].is_null());
     }
 
+    void everyJsonFieldIsDocumented() {
+        const QByteArray page = contents(QStringLiteral(REACHKEEPER_SOURCE_DIR "/app/cli/README.md"));
+        const auto undocumented = [&page](const Json& object) {
+            for (const auto& [key, value] : object.items())
+                if (const auto name = "`" + QByteArray::fromStdString(key);
+                    !page.contains(name + "`") && !page.contains(name + "[]`"))
+                    return name;
+            return QByteArray();
+        };
+        const auto json = [](const QStringList& call) { return Json::parse(run(call).out.toStdString()); };
+        const Json state = json({"replay", "broken_rules.arcs", "--json"});
+        for (const Json& object :
+             {state, state["players"][0], state["players"][0]["supply"], state["played"][0], state["turn"],
+              state["prompt"], state["violations"][0], state["map"]["4-hex"],
+              state["map"]["4-hex"]["buildings"][0], json({"odds", "--attackers", "1", "--json"}),
+              json({"simulate", "--games", "1", "--json"}), json({"options", "first_round.arcs", "--json"})})
+            QCOMPARE(undocumented(object), QByteArray());
+    }
+
     void jsonTellsViolationsAndStandsAlone() {
         const Outcome outcome = run({"replay", "broken_rules.arcs", "--json"});
         QCOMPARE(outcome.exit, 1);

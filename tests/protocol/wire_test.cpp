@@ -178,6 +178,7 @@ class WireTest : public QObject {
                                  "token-moved none supply none 0 slot red 1",
                                  "agents-moved blue 2 supply none 0 court none 6",
                                  "agents-moved blue 11 supply none 0 court none 0",
+                                 "agents-moved blue -11 supply none 0 court none 0",
                                  "card-moved BC99 court none 1 player red 0",
                                  "card-moved BC05 court none -1 player red 0",
                                  "building-hit 4-hex 3 red",

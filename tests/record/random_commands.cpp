@@ -114,7 +114,7 @@ struct Fill {
     }
     void fill(Declare& e) const { e.ambition = s.ambition(); }
     void fill(Spend& e) const { e.token = s.resource(), e.as = s.resource(); }
-    void fill(Tax& e) const { e.system = s.system(), e.owner = s.player(); }
+    void fill(Tax& e) const { e.system = s.system(), e.owner = s.coin() ? s.player() : e.player; }
     void fill(Build& e) const { e.piece = s.piece(), e.system = s.system(); }
     void fill(Repair& e) const { e.piece = s.piece(), e.system = s.system(); }
     void fill(Move& e) const {

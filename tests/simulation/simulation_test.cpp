@@ -1,10 +1,34 @@
 #include <QTest>
+#include <algorithm>
+#include <random>
 
 #include "app/simulation/game_run.h"
 #include "engine/core/names.h"
+#include "random_commands.h"
 
 using namespace reach;
 using namespace reach::simulation;
+
+namespace {
+
+/// Any entry at all half of the time, else one that is offered; nothing when this is not one to make.
+std::optional<Command> anything(const Game& game, RandomPlayer& player, std::mt19937_64& random) {
+    constexpr std::size_t kKinds = std::variant_size_v<Command>;
+    if (random() % 2 == 0) return player.next(game);
+    const auto command = randomCommand(random() % 3 == 0 ? kKinds - 1 : random() % kKinds, random);
+    if (std::holds_alternative<command::Concede>(command)) return std::nullopt;
+    return command;
+}
+
+std::string faultAfter(const Game& game) {
+    if (const auto fault = findInconsistency(game); !fault.empty()) return fault;
+    const Prompt now = prompt(game);
+    RandomPlayer player(0);
+    const bool mayRest = now.kind == Prompt::Kind::Free || now.kind == Prompt::Kind::Finished;
+    return mayRest || player.next(game) ? "" : "no way on is offered";
+}
+
+}  // namespace
 
 class SimulationTest : public QObject {
     Q_OBJECT
@@ -25,6 +49,52 @@ class SimulationTest : public QObject {
             RandomPlayer player(seed);
             const GameRun run = playGame(player, players, Watch::Everything, static_cast<Depth>(depth));
             QVERIFY2(run.failure.empty(), (run.failure + "\n" + printRecord(run.record)).c_str());
+        }
+    }
+
+    /// People enter what they like. Whatever is accepted leaves a consistent table and a way on.
+    void anythingMayBeEntered() {
+        for (std::uint64_t seed = 0; seed < 150; ++seed) {
+            RandomPlayer player(seed);
+            std::mt19937_64 random(seed);
+            Record record;
+            record.setup = player.setup(2 + static_cast<int>(seed % 3));
+            record.setup.depth = static_cast<Depth>(seed / 3 % 3);
+            Game game = newGame(record.setup);
+            for (int i = 0; i < 300 && game.state.phase != Phase::Finished; ++i) {
+                const auto command = anything(game, player, random);
+                if (!command) continue;
+                const Decision decision = decide(game, *command);
+                QVERIFY(decision.accepted() || decision.events.empty());
+                if (!decision.accepted()) continue;
+                record.entries.push_back({*command, 0});
+                for (const Event& event : decision.events) evolve(game.state, event);
+                const auto fault = faultAfter(game);
+                QVERIFY2(fault.empty(), (fault + "\n" + printRecord(record)).c_str());
+            }
+        }
+    }
+
+    /// The list with greyed options holds exactly the legal ones beside them, each judged as check judges it.
+    void theGreyedListHoldsTheLegalOne() {
+        for (std::uint64_t seed = 0; seed < 6; ++seed) {
+            RandomPlayer player(seed);
+            Game game = newGame(player.setup(2 + static_cast<int>(seed % 3)));
+            while (game.state.phase != Phase::Finished) {
+                const auto legal = options(game);
+                std::vector<Command> ungreyed;
+                for (const Option& option : options(game, Want::All)) {
+                    QCOMPARE(option.verdict.reason(), check(game, option.command).reason());
+                    if (option.verdict.legal()) ungreyed.push_back(option.command);
+                }
+                QCOMPARE(ungreyed.size(), legal.size());
+                for (const Option& option : legal)
+                    QVERIFY2(std::find(ungreyed.begin(), ungreyed.end(), option.command) != ungreyed.end(),
+                             printCommand(option.command).c_str());
+                const auto command = player.next(game, legal);
+                QVERIFY(command);
+                for (const Event& event : decide(game, *command).events) evolve(game.state, event);
+            }
         }
     }
 

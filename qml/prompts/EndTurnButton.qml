@@ -1,0 +1,13 @@
+import QtQuick
+import Reachkeeper
+
+// The end of the turn, or at depths without turns of the chapter; lit up when no action is left.
+OptionButton {
+    id: button
+
+    objectName: "endTurn"
+    implicitWidth: 140
+    option: at.turnOption
+    label: at.kind === "act" ? qsTr("End turn") : qsTr("Score")
+    main: at.kind === "act" && at.turn.pips === at.turn.pipsUsed
+}

@@ -1,0 +1,71 @@
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// One place of the Court row: the card, and Influence and Secure one tap away.
+ColumnLayout {
+    id: court
+
+    required property TableFocus at
+    required property var place
+    required property int number
+    readonly property bool filled: !place.empty && !place.unknown
+    readonly property var influence: filled ? option("influence") : null
+    readonly property var secure: filled ? option("secure") : null
+
+    function option(group: string): var {
+        return court.at.mine.find(option => {
+                return option.group === group && option.card === court.place.card.id;
+            }) || null;
+    }
+
+    objectName: "court-" + number
+    spacing: 4
+
+    CourtCardFace {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.minimumHeight: 68
+        Layout.maximumHeight: 120
+        card: court.filled ? court.place.card : ({})
+        agents: court.place.agents
+        empty: court.place.empty
+        unknown: court.place.unknown
+        offered: court.filled && court.at.card === court.place.card.id
+        onTapped: {
+            if (!court.filled) {
+                court.at.open("corrections");
+                return;
+            }
+            court.at.card = court.place.card.id;
+            court.at.system = "";
+            court.at.sheet = "card";
+        }
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        visible: court.influence !== null || court.secure !== null
+        spacing: 4
+
+        OptionButton {
+            objectName: "influence-" + court.number
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            visible: court.influence !== null
+            option: court.influence
+            label: qsTr("Influence")
+            at: court.at
+        }
+
+        OptionButton {
+            objectName: "secure-" + court.number
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            visible: court.secure !== null
+            option: court.secure
+            label: qsTr("Secure")
+            at: court.at
+        }
+    }
+}

@@ -1,0 +1,33 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// The Court, as a row or as a column. Placed by hand: a GridLayout whose columns changed fails when its items go.
+Item {
+    id: row
+
+    required property TableFocus at
+    property bool upright: false
+    readonly property int count: Math.max(1, at.court.length)
+    readonly property real placeWidth: upright ? width : (width - (count - 1) * Theme.smallGap) / count
+    readonly property real placeHeight: Math.min(upright ? (height - (count - 1) * Theme.smallGap) / count : height, 172)
+
+    implicitHeight: upright ? count * 132 : 132
+
+    Repeater {
+        model: row.at.court
+
+        delegate: CourtPlace {
+            required property var modelData
+            required property int index
+
+            x: row.upright ? 0 : index * (row.placeWidth + Theme.smallGap)
+            y: row.upright ? index * (row.placeHeight + Theme.smallGap) : 0
+            width: row.placeWidth
+            height: row.placeHeight
+            at: row.at
+            place: modelData
+            number: index + 1
+        }
+    }
+}

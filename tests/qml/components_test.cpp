@@ -1,0 +1,83 @@
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickView>
+#include <QRegularExpression>
+#include <QTest>
+
+#include "app/painting/dice_faces.h"
+#include "app/painting/glyphs.h"
+#include "app/window.h"
+
+// Every component with sample data: nothing warns, nothing is too small, every icon is a drawing.
+class ComponentsTest : public QObject {
+    Q_OBJECT
+
+    static void collect(QQuickItem* root, const char* type, QList<QQuickItem*>& found) {
+        if (QString::fromLatin1(root->metaObject()->className()).startsWith(QString::fromLatin1(type)))
+            found << root;
+        for (QQuickItem* child : root->childItems()) collect(child, type, found);
+    }
+
+    QQuickView view_;
+
+  private Q_SLOTS:
+    void initTestCase() {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*")));
+        prepareApplication();
+        view_.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        view_.setResizeMode(QQuickView::SizeRootObjectToView);
+        view_.setSource(
+            QUrl::fromLocalFile(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/qml/PiecesGallery.qml")));
+        QCOMPARE(view_.status(), QQuickView::Ready);
+        view_.resize(1280, 800);
+        view_.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view_));
+    }
+
+    void everyButtonIsLargeEnoughForAFinger() {
+        QList<QQuickItem*> buttons;
+        for (const char* type : {"PrimaryButton", "QuietButton", "Chip", "CourtCardFace"})
+            collect(view_.rootObject(), type, buttons);
+        QVERIFY(buttons.size() >= 10);
+        for (const QQuickItem* button : buttons)
+            QVERIFY2(button->width() >= 48 && button->height() >= 48, button->metaObject()->className());
+    }
+
+    void everyIconShownIsADrawing() {
+        QList<QQuickItem*> icons;
+        for (const char* type : {"Icon", "ResourceIcon", "SuitIcon", "AmbitionIcon"})
+            collect(view_.rootObject(), type, icons);
+        QVERIFY(icons.size() >= 50);
+        for (const QQuickItem* icon : icons) {
+            const QString name = icon->property("name").toString();
+            QVERIFY2(name.isEmpty() || icon->property("known").toBool(), qPrintable(name));
+        }
+    }
+
+    void everyDrawingKeepsToItsBox() {
+        const QRectF box(-1, -1, reach::painting::kGlyphBox + 2, reach::painting::kGlyphBox + 2);
+        const QStringList names = reach::painting::glyphNames();
+        QVERIFY(names.size() > 50);
+        for (const QString& name : names) {
+            const QPainterPath& path = reach::painting::glyph(name);
+            QVERIFY2(!path.isEmpty(), qPrintable(name));
+            QVERIFY2(box.contains(path.boundingRect()), qPrintable(name));
+        }
+        QVERIFY(reach::painting::glyph(u"no such icon").isEmpty());
+    }
+
+    void diceShowWhatIsOnTheBoxsDice() {
+        const QString hit = QStringLiteral("hit");
+        QCOMPARE(DiceFaces::icons(QStringLiteral("assault"), 0), QStringList());
+        QCOMPARE(DiceFaces::icons(QStringLiteral("assault"), 3),
+                 (QStringList{hit, hit, QStringLiteral("selfHit")}));
+        QCOMPARE(DiceFaces::icons(QStringLiteral("skirmish"), 5), QStringList{hit});
+        QCOMPARE(DiceFaces::icons(QStringLiteral("raid"), 5),
+                 (QStringList{QStringLiteral("buildingHit"), QStringLiteral("key")}));
+        QCOMPARE(DiceFaces::icons(QStringLiteral("raid"), 6), QStringList());
+        QCOMPARE(DiceFaces::icons(QStringLiteral("event"), 0), QStringList());
+    }
+};
+
+QTEST_MAIN(ComponentsTest)
+#include "components_test.moc"

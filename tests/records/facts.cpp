@@ -1,0 +1,211 @@
+#include "facts.h"
+
+#include "engine/cards/catalogue.h"
+#include "engine/engine.h"
+#include "engine/map/board.h"
+#include "engine/record/record_names.h"
+#include "engine/record/words.h"
+#include "engine/rules/ambitions.h"
+#include "engine/rules/query.h"
+
+#include <algorithm>
+#include <optional>
+#include <sstream>
+#include <vector>
+
+namespace reach::records {
+namespace {
+
+using Text = std::string;
+
+Text shipsText(const Ships& ships) {
+    const Text fresh = std::to_string(ships.fresh);
+    return ships.damaged == 0 ? fresh : fresh + "+" + std::to_string(ships.damaged);
+}
+
+Text buildingsText(const SystemState& here) {
+    Text text;
+    for (const Building& building : here.buildings) {
+        if (!text.empty()) text += ", ";
+        text += Text(nameOf(building.owner)) + (building.used ? " used" : "") +
+                (building.damaged ? " damaged " : " ") + Text(nameOf(building.type));
+    }
+    return text.empty() ? "none" : text;
+}
+
+template <typename List>
+Text namesOf(const List& list) {
+    Text text;
+    for (const auto& item : list) text += (text.empty() ? "" : " ") + Text(nameOf(item));
+    return text.empty() ? "none" : text;
+}
+
+Text namesOf(const CardSet& cards) {
+    std::vector<CardId> list;
+    cards.forEach([&](CardId card) { list.push_back(card); });
+    return namesOf(list);
+}
+
+Text rowOf(const State& state) {
+    std::vector<CardId> row;
+    for (const CourtSlot& slot : state.court) row.push_back(slot.card);
+    return namesOf(row);
+}
+
+Text promptText(const Game& game) {
+    static constexpr std::array kAsks{"none",      "roll",  "reroll",   "suffer",  "strike",      "aftermath",
+                                      "ransack",   "raid",  "refill",   "choose",  "may-declare", "may-seize",
+                                      "card-done", "place", "homeless", "mulligan"};
+    static constexpr std::array kKinds{"play", "act", "overflow", "", "score", "free", "finished"};
+    const Prompt now = prompt(game);
+    const Text kind = now.kind == Prompt::Kind::Pending ? kAsks[static_cast<std::size_t>(now.pending.ask)]
+                                                        : kKinds[static_cast<std::size_t>(now.kind)];
+    return now.player == Player::None ? kind : Text(nameOf(now.player)) + " " + kind;
+}
+
+Text markersOn(const Game& game, Ambition ambition) {
+    auto markers = standings(game)[static_cast<std::size_t>(ambition)].markers;
+    std::sort(markers.begin(), markers.end(),
+              [](const MarkerValue& a, const MarkerValue& b) { return a.first > b.first; });
+    Text text;
+    for (const MarkerValue& value : markers)
+        text += (text.empty() ? "" : " ") + std::to_string(value.first) + "/" + std::to_string(value.second);
+    return text.empty() ? "none" : text;
+}
+
+/// Reads the subject of a line word by word and tells what the game has to say about it.
+class Fact {
+  public:
+    Fact(const Game& game, std::string_view line) : game_(game), state_(game.state) {
+        std::istringstream stream{Text(line)};
+        for (Text word; stream >> word;) words_.push_back(word);
+    }
+
+    Text answer() {
+        const Text value = about();
+        return value.empty() ? value : subject_ + value;
+    }
+
+  private:
+    /// The next word, which belongs to the subject.
+    Text next() {
+        const Text word = at_ < words_.size() ? words_[at_++] : Text();
+        subject_ += word + " ";
+        return word;
+    }
+    template <typename Id>
+    std::optional<Id> nextName() {
+        return parseName<Id>(next());
+    }
+
+    Text about() {
+        const Text word = next();
+        if (const auto player = parseName<Player>(word)) return aboutPlayer(*player);
+        if (const auto system = parseName<SystemId>(word)) return aboutSystem(*system);
+        if (word == "court") return aboutCourt();
+        if (word == "ambition") return markersOn(game_, nextName<Ambition>().value_or(Ambition::Tycoon));
+        if (word == "supply") return std::to_string(state_.supply[index(nextName<Resource>().value())]);
+        return aboutTable(word);
+    }
+
+    Text aboutTable(const Text& word) const {
+        if (word == "initiative") return Text(nameOf(state_.initiative));
+        if (word == "turn") return Text(nameOf(state_.turn.player));
+        if (word == "pips") return std::to_string(pipsLeft(state_.turn));
+        if (word == "lead-number") return std::to_string(leadNumber(state_));
+        if (word == "chapter") return std::to_string(state_.chapter);
+        if (word == "round") return std::to_string(state_.round);
+        if (word == "phase") return Text(nameOf(state_.phase));
+        if (word == "winner") return Text(nameOf(state_.winner));
+        if (word == "prompt") return promptText(game_);
+        if (word == "court-discard") return namesOf(state_.courtDiscard);
+        if (word == "buried") return namesOf(state_.buried);
+        return {};
+    }
+
+    Text aboutPlayer(Player player) {
+        const PlayerState& p = state_.of(player);
+        const Text word = next();
+        if (word == "power") return std::to_string(p.power);
+        if (word == "hand") return p.hand == kUnknownHand ? "unknown" : std::to_string(p.hand);
+        if (word == "slots") return namesOf(p.slots);
+        if (word == "cities") return std::to_string(citiesOffBoard(p));
+        if (word == "cards") return namesOf(p.cards);
+        if (word == "count")
+            return std::to_string(ambitionCount(state_, player, nextName<Ambition>().value()));
+        if (word == "supply") return supplyOf(p);
+        if (word == "outrage") return outrageOf(p);
+        if (word == "captives") return std::to_string(p.captives[index(nextName<Player>().value())]);
+        if (word == "trophies") return trophiesOf(p);
+        return {};
+    }
+
+    Text supplyOf(const PlayerState& p) {
+        const Text word = next();
+        if (word == "ships") return std::to_string(p.shipSupply);
+        if (word == "agents") return std::to_string(p.agentSupply);
+        return word == "starports" ? std::to_string(p.starportSupply) : Text();
+    }
+
+    Text outrageOf(const PlayerState& p) {
+        const OutrageMark mark = p.outrage[index(nextName<Resource>().value())];
+        return mark == OutrageMark::None ? "off" : mark == OutrageMark::Agent ? "on" : "placeholder";
+    }
+
+    Text trophiesOf(const PlayerState& p) {
+        const Pieces& taken = p.trophies[index(nextName<Player>().value())];
+        switch (nextName<command::TrophyKind>().value()) {
+            case command::TrophyKind::Ships: return std::to_string(taken.ships);
+            case command::TrophyKind::Agents: return std::to_string(taken.agents);
+            case command::TrophyKind::Cities: return std::to_string(taken.cities);
+            case command::TrophyKind::Starports: break;
+        }
+        return std::to_string(taken.starports);
+    }
+
+    Text aboutSystem(SystemId system) {
+        const Text word = next();
+        if (word == "buildings") return buildingsText(state_.at(system));
+        if (word == "control") return Text(nameOf(controller(state_, system)));
+        const auto player = parseName<Player>(word);
+        return player && next() == "ships" ? shipsText(state_.at(system).ships[index(*player)]) : Text();
+    }
+
+    Text aboutCourt() {
+        const Text word = next();
+        if (word == "row") return rowOf(state_);
+        const int place = courtPlace(state_, findCard(word));
+        const auto player = nextName<Player>();
+        if (place < 0 || !player || next() != "agents") return {};
+        return std::to_string(state_.court[static_cast<std::size_t>(place)].agents[index(*player)]);
+    }
+
+    const Game& game_;
+    const State& state_;
+    std::vector<Text> words_;
+    std::size_t at_ = 0;
+    Text subject_;
+};
+
+}  // namespace
+
+std::string tidy(std::string_view line) {
+    std::istringstream stream{Text(line)};
+    Text text;
+    for (Text word; stream >> word;) text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+std::string factLike(const Game& game, std::string_view line) {
+    if (tidy(line) == "consistent") {
+        const Text problem = findInconsistency(game);
+        return problem.empty() ? "consistent" : problem;
+    }
+    try {
+        return Fact(game, line).answer();
+    } catch (const std::bad_optional_access&) {
+        return {};
+    }
+}
+
+}  // namespace reach::records

@@ -1,0 +1,210 @@
+#include <QTest>
+
+#include "engine/cards/catalogue.h"
+#include "engine/core/action_cards.h"
+#include "engine/core/names.h"
+#include "engine/map/board.h"
+#include "engine/map/setup_cards.h"
+#include "engine/rules/ambitions.h"
+#include "suites.h"
+#include "table.h"
+
+namespace reach::tests {
+namespace {
+
+/// The whole map: what is adjacent when nothing is out of play.
+struct Border {
+    const char* system;
+    const char* adjacent;
+};
+constexpr Border kBorders[]{
+    {"1-gate", "1-arrow 1-moon 1-hex 2-gate 6-gate"},
+    {"1-arrow", "1-gate 1-moon"},
+    {"1-moon", "1-gate 1-arrow 1-hex"},
+    {"1-hex", "1-gate 1-moon"},
+    {"2-gate", "1-gate 2-arrow 2-moon 2-hex 3-gate"},
+    {"2-arrow", "2-gate 2-moon"},
+    {"2-moon", "2-gate 2-arrow 2-hex"},
+    {"2-hex", "2-gate 2-moon 3-arrow"},
+    {"3-gate", "2-gate 3-arrow 3-moon 3-hex 4-gate"},
+    {"3-arrow", "2-hex 3-gate 3-moon"},
+    {"3-moon", "3-gate 3-arrow 3-hex"},
+    {"3-hex", "3-gate 3-moon"},
+    {"4-gate", "3-gate 4-arrow 4-moon 4-hex 5-gate"},
+    {"4-arrow", "4-gate 4-moon"},
+    {"4-moon", "4-gate 4-arrow 4-hex"},
+    {"4-hex", "4-gate 4-moon"},
+    {"5-gate", "4-gate 5-arrow 5-moon 5-hex 6-gate"},
+    {"5-arrow", "5-gate 5-moon"},
+    {"5-moon", "5-gate 5-arrow 5-hex"},
+    {"5-hex", "5-gate 5-moon 6-arrow"},
+    {"6-gate", "1-gate 5-gate 6-arrow 6-moon 6-hex"},
+    {"6-arrow", "5-hex 6-gate 6-moon"},
+    {"6-moon", "6-gate 6-arrow 6-hex"},
+    {"6-hex", "6-gate 6-moon"},
+};
+
+struct PlanetRow {
+    const char* system;
+    const char* type;
+    int slots;
+};
+constexpr PlanetRow kPlanetRows[]{
+    {"1-arrow", "weapon", 2}, {"1-moon", "fuel", 1},   {"1-hex", "material", 2},   {"2-arrow", "psionic", 1},
+    {"2-moon", "weapon", 1},  {"2-hex", "relic", 2},   {"3-arrow", "material", 1}, {"3-moon", "fuel", 1},
+    {"3-hex", "weapon", 2},   {"4-arrow", "relic", 2}, {"4-moon", "fuel", 2},      {"4-hex", "material", 1},
+    {"5-arrow", "weapon", 1}, {"5-moon", "relic", 1},  {"5-hex", "psionic", 2},    {"6-arrow", "material", 1},
+    {"6-moon", "fuel", 2},    {"6-hex", "psionic", 1},
+};
+
+/// Pips of the 1 to the 7 of each suit.
+constexpr int kPips[kSuits][7]{
+    {4, 4, 3, 3, 2, 2, 1},  // construction
+    {4, 4, 3, 3, 3, 2, 1},  // administration
+    {3, 3, 2, 2, 2, 2, 1},  // aggression
+    {4, 4, 3, 3, 2, 2, 1},  // mobilization
+};
+
+/// Suit and raid cost of the Guild cards BC01 to BC25.
+constexpr const char* kGuilds[]{"material 3", "material 2", "material 2", "material 2", "material 2",
+                                "fuel 2",     "fuel 3",     "fuel 2",     "fuel 2",     "fuel 2",
+                                "weapon 2",   "weapon 2",   "weapon 2",   "weapon 2",   "weapon 3",
+                                "psionic 2",  "psionic 2",  "psionic 2",  "psionic 3",  "psionic 2",
+                                "relic 3",    "relic 1",    "relic 2",    "relic 2",    "relic 1"};
+
+SystemId systemOf(const QString& name) {
+    return parseName<SystemId>(name.toStdString()).value_or(SystemId::None);
+}
+
+int facesWith(Die die, const Face& face) {
+    int count = 0;
+    for (const Face& shown : kDieFaces[static_cast<std::size_t>(index(die))]) count += shown == face ? 1 : 0;
+    return count;
+}
+
+}  // namespace
+
+/// What is in the box (Base p.2-3), counted and read once more by hand.
+class BoxTest : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void borders_data();
+    void borders();
+    void planets();
+    void pips();
+    void dice();
+    void markers();
+    void guildCards();
+    void counts();
+};
+
+void BoxTest::borders_data() {
+    QTest::addColumn<int>("row");
+    for (int i = 0; i < static_cast<int>(std::size(kBorders)); ++i)
+        QTest::addRow("Base p.6 The Map: %s", kBorders[i].system) << i;
+}
+
+/// For every setup card: planets and gates have the neighbours printed on the map, as far as they are in
+/// play.
+void BoxTest::borders() {
+    QFETCH(const int, row);
+    const SystemId system = systemOf(QString::fromUtf8(kBorders[row].system));
+    for (std::uint8_t card = 0; card < kSetupCards; ++card) {
+        Setup setup;
+        setup.setupCard = card;
+        SystemSet expected = 0;
+        for (const QString& name : QString::fromUtf8(kBorders[row].adjacent).split(u' '))
+            if (inPlay(setup, systemOf(name)) && inPlay(setup, system)) expected |= bitOf(systemOf(name));
+        SystemSet found = neighbors(setup, system);
+        for (int cluster = 0; cluster < kClusters; ++cluster) {
+            const SystemId gate = systemAt(cluster, Spot::Gate);  // the ring of gates is SetupTest's
+            if (!isGate(system)) break;
+            expected &= ~bitOf(gate);
+            found &= ~bitOf(gate);
+        }
+        QCOMPARE(found, expected);
+    }
+}
+
+void BoxTest::planets() {
+    int slots = 0;
+    for (const PlanetRow& row : kPlanetRows) {
+        const SystemId system = systemOf(QString::fromUtf8(row.system));
+        QCOMPARE(toText(nameOf(planetType(system))), toText(row.type));
+        QCOMPARE(buildingSlots(system), row.slots);
+        slots += buildingSlots(system);
+    }
+    QCOMPARE(slots, 26);
+    for (int cluster = 0; cluster < kClusters; ++cluster) {
+        QVERIFY(planetType(systemAt(cluster, Spot::Gate)) == Resource::None);
+        QCOMPARE(buildingSlots(systemAt(cluster, Spot::Gate)), 0);
+    }
+}
+
+void BoxTest::pips() {
+    for (const Suit suit : kAllSuits)
+        for (int number = 1; number <= 7; ++number)
+            QCOMPARE(pipsOf(actionCard(suit, number)), kPips[index(suit)][number - 1]);
+    QCOMPARE(deckSize(2), 20);
+    QCOMPARE(deckSize(3), 20);
+    QCOMPARE(deckSize(4), 28);
+}
+
+/// A face: own hits, intercepts, hits, building hits, keys.
+void BoxTest::dice() {
+    QCOMPARE(facesWith(Die::Assault, {0, 0, 0, 0, 0}), 1);
+    QCOMPARE(facesWith(Die::Assault, {1, 0, 1, 0, 0}), 2);
+    QCOMPARE(facesWith(Die::Assault, {1, 0, 2, 0, 0}), 1);
+    QCOMPARE(facesWith(Die::Assault, {0, 1, 1, 0, 0}), 1);
+    QCOMPARE(facesWith(Die::Assault, {0, 0, 2, 0, 0}), 1);
+    QCOMPARE(facesWith(Die::Skirmish, {0, 0, 0, 0, 0}), 3);
+    QCOMPARE(facesWith(Die::Skirmish, {0, 0, 1, 0, 0}), 3);
+    QCOMPARE(facesWith(Die::Raid, {0, 1, 0, 0, 0}), 1);
+    QCOMPARE(facesWith(Die::Raid, {0, 1, 0, 0, 2}), 1);
+    QCOMPARE(facesWith(Die::Raid, {1, 0, 0, 0, 1}), 1);
+    QCOMPARE(facesWith(Die::Raid, {1, 0, 0, 1, 0}), 2);
+    QCOMPARE(facesWith(Die::Raid, {0, 0, 0, 1, 1}), 1);
+}
+
+void BoxTest::markers() {
+    constexpr int kValues[kMarkers][4]{{2, 0, 4, 2}, {3, 2, 6, 3}, {5, 3, 9, 4}};
+    for (int marker = 0; marker < kMarkers; ++marker) {
+        QCOMPARE(markerValue(marker, false).first, kValues[marker][0]);
+        QCOMPARE(markerValue(marker, false).second, kValues[marker][1]);
+        QCOMPARE(markerValue(marker, true).first, kValues[marker][2]);
+        QCOMPARE(markerValue(marker, true).second, kValues[marker][3]);
+    }
+}
+
+void BoxTest::guildCards() {
+    QCOMPARE(catalogue().size(), std::size_t{31});
+    for (std::size_t i = 0; i < std::size(kGuilds); ++i) {
+        const Card& card = *catalogue()[i];
+        const QString printed = toText(nameOf(card.suit)) + u' ' + QString::number(card.raidCost);
+        QCOMPARE(toText(card.id) + u' ' + printed,
+                 QStringLiteral("BC%1 ").arg(i + 1, 2, 10, QLatin1Char('0')) + toText(kGuilds[i]));
+        QVERIFY(card.kind == CardKind::Guild && card.modelled);
+    }
+    for (std::size_t i = std::size(kGuilds); i < kCourtCards; ++i)
+        QVERIFY(catalogue()[i]->kind == CardKind::Vox && catalogue()[i]->modelled);
+}
+
+void BoxTest::counts() {
+    QCOMPARE(kShips, 15);
+    QCOMPARE(kAgents, 10);
+    QCOMPARE(kCities, 5);
+    QCOMPARE(kStarports, 5);
+    QCOMPARE(kTokens, 5);
+    QCOMPARE(kHandSize, 6);
+    QCOMPARE(kDiceOfAKind, 6);
+    constexpr std::array<int, kResourceSlots> kCosts{3, 1, 1, 2, 1, 3};
+    QCOMPARE(kSlotRaidCost, kCosts);
+}
+
+QObject* boxTests() {
+    return new BoxTest;
+}
+
+}  // namespace reach::tests
+
+#include "box_test.moc"

@@ -1,0 +1,95 @@
+#include "suites.h"
+#include "table.h"
+
+namespace reach::tests {
+namespace {
+
+constexpr Row kPrelude[]{
+    {"Base p.20 Prelude: ends with the first pip", "red leads construction 4; red builds ship 4-hex",
+     "red spends material", breaks(Rule::PreludeOver)},
+    {"Base p.20 Prelude: any number of actions before it",
+     "red leads construction 4; red spends material; red builds ship 4-hex", "red spends material", legal,
+     "prelude = yes; pips = 3"},
+    {"Base p.8 Prelude: begins with the card", "", "red spends material", breaks(Rule::PlayACardFirst)},
+    {"Base p.8 Prelude: only in your own turn", "red leads construction 4", "blue spends fuel",
+     breaks(Rule::NotYourTurn)},
+    {"Base p.20 Prelude: what is spent stays out until its end",
+     "correct red card BC02; correct blue slots material material none none none none; red leads "
+     "construction 4; "
+     "red spends material",
+     "red uses BC02 manufacture", legal, "red slots = material; spent material = 1; supply material = 0"},
+    {"Base p.20 Prelude: what is spent returns at its end",
+     "correct red card BC02; correct blue slots material material none none none none; red leads "
+     "construction 4; "
+     "red spends material; red builds ship 4-hex",
+     "red uses BC02 manufacture", legal, "red slots = material material; spent material = 0; prelude = no"},
+    {"Base p.20 Prelude: it returns when the turn ends without a pip",
+     "red leads construction 4; red spends material", "red ends turn", legal,
+     "supply material = 3; spent material = 0"},
+    {"Base p.8 Prelude: a granted action lapses with it",
+     "red leads aggression 2; red spends material; red moves 1 4-hex > 4-gate", "red builds ship 4-hex",
+     breaks(Rule::ActionNotOnCard)},
+};
+
+constexpr Row kCards[]{
+    {"Base p.20 Prelude: not with a card secured in it",
+     "correct red slots relic fuel none none none none; correct court BC24 red agents 1; red leads "
+     "construction "
+     "4; red spends relic; red secures BC24; court BC05",
+     "red uses BC24 fuel", breaks(Rule::CardSecuredThisPrelude)},
+    {"FAQ Turn Structure: its other parts may be used later in the turn",
+     "correct red slots relic fuel none none none none; correct court BC02 red agents 1; red leads "
+     "construction "
+     "4; red spends relic; red secures BC02; court BC05",
+     "red uses BC02 manufacture", legal, "red slots = material fuel"},
+    {"FAQ Turn Structure: a card stolen in the Prelude may be used",
+     "correct red card BC20; correct blue card BC24; red leads construction 4; red uses BC20 BC24",
+     "red uses BC24 material", legal, "BC20 = discard; BC24 = red; red slots = material relic"},
+    {"Base p.20 Prelude: no cards after it either",
+     "correct red card BC24; red leads construction 4; red builds ship 4-hex", "red uses BC24 material",
+     breaks(Rule::PreludeOver)},
+    {"Base p.20 Prelude: once per turn where the card says so",
+     "correct red card BC24; correct red slots fuel fuel none none none none; red leads construction 4; red "
+     "uses "
+     "BC24 fuel",
+     "red uses BC24 fuel", breaks(Rule::CardOncePerTurn, "BC24")},
+    {"Base p.20 Prelude: before any other actions where the card says so",
+     "correct blue card BC16; red leads construction 4; red ends turn; blue copies; blue spends fuel",
+     "blue uses BC16", breaks(Rule::CardBeforeActions, "BC16")},
+    {"Base p.17 Guild Cards: only your own", "red leads construction 4", "red uses BC24 material",
+     refused(Rule::CardNotHeld, "BC24")},
+    {"App a card nobody has named cannot be used", "red leads construction 4", "red uses unknown",
+     refused(Rule::NoSuchCard)},
+    {"Base p.20 New Actions: in place of the pip's action", "correct red card BC02; red leads construction 4",
+     "red uses BC02 manufacture", legal, "pips = 2; red slots = material material material"},
+    {"Base p.20 New Actions: in place of a resource's action",
+     "correct red card BC02; red leads aggression 4; red spends material", "red uses BC02 manufacture", legal,
+     "pips = 2; prelude = yes"},
+    {"Base p.8 New Actions: not for another action's pip", "correct red card BC02; red leads aggression 4",
+     "red uses BC02 manufacture", breaks(Rule::ActionNotOnCard)},
+    {"Base p.20 New Actions: battle by a spent Weapon",
+     "correct red card BC14; correct red slots weapon weapon none none none none; correct court BC02 blue "
+     "agents "
+     "1; red leads construction 4; red spends weapon",
+     "red uses BC14 abduct BC02", legal, "red captives blue = 1; pips = 2"},
+};
+
+}  // namespace
+
+/// Prelude actions, new actions and the cards that give them (Base p.20).
+class PreludeTest : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void prelude_data() { addRows(kPrelude); }
+    void prelude() { playRow(); }
+    void cards_data() { addRows(kCards); }
+    void cards() { playRow(); }
+};
+
+QObject* preludeTests() {
+    return new PreludeTest;
+}
+
+}  // namespace reach::tests
+
+#include "prelude_test.moc"

@@ -1,0 +1,237 @@
+#include "show.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "engine/cards/catalogue.h"
+#include "engine/core/names.h"
+#include "engine/map/board.h"
+#include "engine/rules/ambitions.h"
+#include "engine/rules/court.h"
+#include "engine/rules/query.h"
+
+namespace reach::tests {
+namespace {
+
+using Words = std::vector<std::string>;
+
+Words wordsOf(std::string_view text) {
+    Words words;
+    while (!text.empty()) {
+        const auto end = std::min(text.find(' '), text.size());
+        if (end > 0) words.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return words;
+}
+
+std::string number(int value) {
+    return std::to_string(value);
+}
+
+std::string shipsText(const Ships& ships) {
+    return number(ships.fresh) + (ships.damaged > 0 ? "+" + number(ships.damaged) : "");
+}
+
+/// Words with one space between them; "none" when there are none.
+std::string joined(const Words& words, const char* between = " ") {
+    std::string text;
+    for (const std::string& word : words) text += (text.empty() ? "" : between) + word;
+    return text.empty() ? "none" : text;
+}
+
+template <typename List>
+std::string resources(const List& list) {
+    Words words;
+    for (const Resource resource : list) words.emplace_back(nameOf(resource));
+    while (!words.empty() && words.back() == "none") words.pop_back();
+    return joined(words);
+}
+
+std::string piecesText(const Pieces& pieces) {
+    Words words;
+    const auto add = [&](int count, const char* what) {
+        if (count > 0) words.push_back(number(count) + " " + what);
+    };
+    add(pieces.ships, "ship");
+    add(pieces.agents, "agent");
+    add(pieces.cities, "city");
+    add(pieces.starports, "starport");
+    return joined(words);
+}
+
+std::string cardsText(const CardSet& cards) {
+    Words words;
+    cards.forEach([&](CardId id) { words.emplace_back(nameOf(id)); });
+    return joined(words);
+}
+
+std::string outrageText(const PlayerState& player) {
+    Words words;
+    for (const Resource type : kAllResources) {
+        const OutrageMark mark = player.outrage[static_cast<std::size_t>(index(type))];
+        if (mark == OutrageMark::None) continue;
+        words.emplace_back(nameOf(type));
+        if (mark == OutrageMark::Placeholder) words.back() += "(placeholder)";
+    }
+    return joined(words);
+}
+
+std::string showPlayer(const Game& game, Player who, const Words& words) {
+    const PlayerState& p = game.state.of(who);
+    const std::string& what = words[1];
+    const Player rival = words.size() > 2 ? parseName<Player>(words[2]).value_or(Player::None) : Player::None;
+    if (what == "power") return number(p.power);
+    if (what == "hand") return p.hand == kUnknownHand ? "unknown" : number(p.hand);
+    if (what == "ships") return number(p.shipSupply);
+    if (what == "agents") return number(p.agentSupply);
+    if (what == "starports") return number(p.starportSupply);
+    if (what == "cities") return number(p.citiesOnBoard);
+    if (what == "elsewhere") return number(p.citiesElsewhere);
+    if (what == "slots") return resources(p.slots);
+    if (what == "open") return number(openSlots(p));
+    if (what == "overflow") return resources(p.overflow);
+    if (what == "cards") return cardsText(p.cards);
+    if (what == "outrage") return outrageText(p);
+    if (what == "captives" && rival != Player::None)
+        return number(p.captives[static_cast<std::size_t>(index(rival))]);
+    if (what == "trophies" && rival != Player::None)
+        return piecesText(p.trophies[static_cast<std::size_t>(index(rival))]);
+    return "?";
+}
+
+std::string showSystem(const Game& game, SystemId system, const Words& words) {
+    const SystemState& here = game.state.at(system);
+    if (!here.known) return "unknown";
+    if (words.size() == 1) {
+        Words all;
+        for (const Building& building : here.buildings)
+            all.push_back(std::string(nameOf(building.owner)) + (building.damaged ? " damaged " : " ") +
+                          std::string(nameOf(building.type)));
+        return joined(all, ", ");
+    }
+    if (words[1] == "control") return std::string(nameOf(controller(game.state, system)));
+    if (const auto player = parseName<Player>(words[1]))
+        return shipsText(here.ships[static_cast<std::size_t>(index(*player))]);
+    return "?";
+}
+
+/// "tycoon red": the Power it would bring now; "tycoon red count", "tycoon red place".
+std::string showAmbition(const Game& game, Ambition ambition, const Words& words) {
+    const auto all = standings(game);
+    const AmbitionStanding& box = all[static_cast<std::size_t>(index(ambition))];
+    if (words.size() == 1) return number(box.first) + "/" + number(box.second);
+    for (const Placing& placing : box.players) {
+        if (nameOf(placing.player) != words[1]) continue;
+        if (words.size() == 2) return number(placing.power);
+        if (words[2] == "count") return number(placing.count);
+        if (words[2] == "place") return number(placing.place);
+        if (words[2] == "needs") return number(placing.toFirst) + " " + number(placing.toSecond);
+    }
+    return "?";
+}
+
+std::string showCard(const State& state, CardId card) {
+    if (state.courtDeck.contains(card)) return "deck";
+    if (state.courtDiscard.contains(card)) return "discard";
+    for (const CardId buried : state.buried)
+        if (buried == card) return "bottom";
+    if (const int place = courtPlace(state, card); place >= 0) return "court " + number(place + 1);
+    if (const Player holder = holderOf(state, card); holder != Player::None)
+        return std::string(nameOf(holder));
+    for (const PlayedCard& played : state.played)
+        if (played.attached == card) return "played";
+    return "resolving";
+}
+
+std::string showCourt(const State& state, const Words& words) {
+    const auto place = static_cast<std::size_t>(words[1][0] - '1');
+    if (place >= state.court.size()) return "?";
+    const CourtSlot& slot = state.court[place];
+    if (words.size() == 2) return std::string(nameOf(slot.card));
+    const auto player = parseName<Player>(words[2]);
+    return player ? number(slot.agents[static_cast<std::size_t>(index(*player))]) : "?";
+}
+
+std::string showMarker(const State& state, const Words& words) {
+    const AmbitionMarker& marker = state.markers[static_cast<std::size_t>(words[1][0] - '1')];
+    std::string text(marker.where == Ambition::None ? "available" : nameOf(marker.where));
+    return marker.flipped ? text + " flipped" : text;
+}
+
+std::string askText(const Pending& asked) {
+    const auto counted = [&](const char* word) { return std::string(word) + " " + number(asked.count); };
+    switch (asked.ask) {
+        case Ask::Roll: return "roll";
+        case Ask::Reroll: return counted("reroll");
+        case Ask::Suffer: return counted("suffer");
+        case Ask::Strike: return "strike";
+        case Ask::Ransack: return "ransack";
+        case Ask::Raid: return counted("raid");
+        case Ask::Refill: return "court " + number(asked.count + 1);
+        case Ask::Resolve: return "choose " + std::string(nameOf(asked.card));
+        case Ask::MayDeclare: return "declare";
+        case Ask::MaySeize: return "seize";
+        case Ask::Place: return counted("place");
+        case Ask::Homeless: return "homeless";
+        case Ask::Mulligan: return "mulligan";
+        default: return "automatic";
+    }
+}
+
+std::string showPrompt(const Game& game) {
+    const Prompt now = prompt(game);
+    const std::string who = now.player == Player::None ? "" : std::string(nameOf(now.player)) + " ";
+    switch (now.kind) {
+        case Prompt::Kind::Play: return who + "play";
+        case Prompt::Kind::Act: return who + "act";
+        case Prompt::Kind::Overflow: return who + "overflow";
+        case Prompt::Kind::Pending: return who + askText(now.pending);
+        case Prompt::Kind::Score: return "score";
+        case Prompt::Kind::Free: return "free";
+        case Prompt::Kind::Finished: return who + "wins";
+    }
+    return "?";
+}
+
+std::string showTable(const Game& game, const std::string& what) {
+    const State& s = game.state;
+    if (what == "prompt") return showPrompt(game);
+    if (what == "initiative") return std::string(nameOf(s.initiative));
+    if (what == "seized") return s.seized ? "yes" : "no";
+    if (what == "zero") return s.zeroMarker ? "yes" : "no";
+    if (what == "prelude") return s.turn.prelude ? "yes" : "no";
+    if (what == "pips") return number(pipsLeft(s.turn));
+    if (what == "chapter") return number(s.chapter);
+    if (what == "round") return number(s.round);
+    if (what == "phase") return std::string(nameOf(s.phase));
+    if (what == "winner") return std::string(nameOf(s.winner));
+    if (what == "depth") return std::string(nameOf(s.depth));
+    if (what == "discard") return number(actionDiscardSize(game).value_or(-1));
+    if (what == "keys") return number(s.battle.keys);
+    if (what == "deck") return number(courtDeckSize(s));
+    return "?";
+}
+
+}  // namespace
+
+std::string show(const Game& game, std::string_view what) {
+    const Words words = wordsOf(what);
+    if (words.empty()) return "?";
+    const Resource resource =
+        words.size() > 1 ? parseName<Resource>(words[1]).value_or(Resource::None) : Resource::None;
+    if (words[0] == "supply" && resource != Resource::None)
+        return number(game.state.supply[static_cast<std::size_t>(index(resource))]);
+    if (words[0] == "spent" && resource != Resource::None)
+        return number(game.state.turn.tray[static_cast<std::size_t>(index(resource))]);
+    if (words[0] == "court" && words.size() > 1) return showCourt(game.state, words);
+    if (words[0] == "marker" && words.size() > 1) return showMarker(game.state, words);
+    if (const auto player = parseName<Player>(words[0]); player && words.size() > 1)
+        return showPlayer(game, *player, words);
+    if (const auto system = parseName<SystemId>(words[0])) return showSystem(game, *system, words);
+    if (const auto ambition = parseName<Ambition>(words[0])) return showAmbition(game, *ambition, words);
+    if (const CardId card = findCard(words[0]); card != CardId::None) return showCard(game.state, card);
+    return showTable(game, words[0]);
+}
+
+}  // namespace reach::tests

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QObject>
+
+#include <array>
+
+namespace reach::tests {
+
+/// One class of tests, named after the thing of the rulebook.
+struct Suite {
+    const char* name;
+    QObject* (*make)();
+};
+
+QObject* boxTests();
+QObject* setupTests();
+QObject* roundTests();
+QObject* initiativeTests();
+QObject* resourcesTests();
+QObject* preludeTests();
+QObject* taxTests();
+QObject* buildTests();
+QObject* moveTests();
+QObject* repairTests();
+QObject* courtTests();
+QObject* battleTests();
+QObject* raidTests();
+QObject* outrageTests();
+QObject* ambitionsTests();
+QObject* chapterEndTests();
+QObject* finePrintTests();
+QObject* correctionsTests();
+QObject* depthsTests();
+QObject* strictnessTests();
+QObject* guildCardsTests();
+QObject* voxCardsTests();
+QObject* citationsTests();
+
+inline constexpr std::array kSuites{
+    Suite{"box", boxTests},
+    Suite{"setup", setupTests},
+    Suite{"round", roundTests},
+    Suite{"initiative", initiativeTests},
+    Suite{"resources", resourcesTests},
+    Suite{"prelude", preludeTests},
+    Suite{"tax", taxTests},
+    Suite{"build", buildTests},
+    Suite{"move", moveTests},
+    Suite{"repair", repairTests},
+    Suite{"court", courtTests},
+    Suite{"battle", battleTests},
+    Suite{"raid", raidTests},
+    Suite{"outrage", outrageTests},
+    Suite{"ambitions", ambitionsTests},
+    Suite{"chapter-end", chapterEndTests},
+    Suite{"fine-print", finePrintTests},
+    Suite{"corrections", correctionsTests},
+    Suite{"depths", depthsTests},
+    Suite{"strictness", strictnessTests},
+    Suite{"guild-cards", guildCardsTests},
+    Suite{"vox-cards", voxCardsTests},
+    Suite{"citations", citationsTests},
+};
+
+}  // namespace reach::tests
