@@ -35,7 +35,9 @@ constexpr PrintedCard kCampaign[]{
     {.id = "AID06B", .name = "Outlaw", .kind = K::Title, .set = S::BlightedReach, .copies = 4, .flipSide = "AID06A"},
     {.id = "AID10A", .name = "Flagship Upgrades", .kind = K::Ability, .set = S::BlightedReach, .copies = 4, .flipSide = "AID10B"},
     {.id = "AID10B", .name = "Flagship Upgrades", .kind = K::Ability, .set = S::BlightedReach, .copies = 4, .flipSide = "AID10A"},
-    {.id = "ACT-EVENT", .name = "Event", .kind = K::Event, .set = S::BlightedReach, .copies = 3},
+    {.id = "ACT-EVENT1", .name = "Event", .kind = K::Event, .set = S::BlightedReach},
+    {.id = "ACT-EVENT2", .name = "Event", .kind = K::Event, .set = S::BlightedReach},
+    {.id = "ACT-EVENT3", .name = "Event", .kind = K::Event, .set = S::BlightedReach},
 };
 // clang-format on
 static_assert(rowsMakeSense(kCampaign));

@@ -21,7 +21,7 @@ class PrintedTest : public QObject {
             QVERIFY2(ids.insert(card.id).second, card.id.data());
             ++kinds[card.kind];
         }
-        QCOMPARE(ids.size(), std::size_t{529 + kActionCards + 1});  // and the Event card
+        QCOMPARE(ids.size(), std::size_t{529 + kActionCards + 3});  // and three Event cards
         QCOMPARE(kinds[PrintedKind::Guild], 125);
         QCOMPARE(kinds[PrintedKind::Vox], 66);
         QCOMPARE(kinds[PrintedKind::Lore], 52);

@@ -33,9 +33,9 @@ constexpr std::size_t kLookedInto = 64;
 /// Among equals a rule is what people look for, all the more when they ask; and the base game is what they
 /// play if not told otherwise.
 float priorOf(const Doc& doc, const RankRequest& request) {
+    const std::string_view book = doc.book.empty() ? doc.card.set : doc.book;
     float prior = 0;
-    if (doc.book != request.book)
-        prior = doc.book == "arcades" ? kArcades : doc.book == "blighted-reach" ? kCampaign : 0;
+    if (book != request.book) prior = book == "arcades" ? kArcades : book == "blighted-reach" ? kCampaign : 0;
     const float asked = request.asks ? kAsked : 0;
     switch (doc.section) {
         case Section::Rule: return prior + 0.12F + asked;
