@@ -154,11 +154,12 @@ void Index::addField(std::uint32_t doc, std::string_view text, bool isTitle) {
 }
 
 void Index::findCopies() {
-    std::map<std::pair<std::string_view, std::string_view>, std::uint32_t> first;
+    using Face = std::pair<std::string_view, std::string_view>;  // into docs_, which stays as it is
+    std::map<Face, std::uint32_t> first;
     for (std::uint32_t i = 0; i < docs_.size(); ++i) {
         docs_[i].sameAs = i;
         if (docs_[i].section == Section::Card)
-            docs_[i].sameAs = first.emplace(std::pair(docs_[i].title, docs_[i].plain), i).first->second;
+            docs_[i].sameAs = first.emplace(Face(docs_[i].title, docs_[i].plain), i).first->second;
     }
 }
 
