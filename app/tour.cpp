@@ -22,7 +22,7 @@ constexpr std::array sizes{QSize(1280, 800), QSize(1920, 1200), QSize(390, 844)}
 
 // Lets loaders, layouts and the window's own resize come to rest.
 void settle() {
-    for (int i = 0; i < 5; ++i) {
+    for (int i = 0; i < 10; ++i) {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     }

@@ -13,12 +13,13 @@ RowLayout {
     readonly property var cards: at.actionCards.filter(card => {
             return card.inDeck;
         })
+    readonly property int perSuit: cards.length / suits.length
     // Copy or pass: what is no card of the grid.
-    readonly property var others: at.options.filter(option => {
+    readonly property var other: at.options.find(option => {
             return !grid.cards.some(card => {
                     return card.card === option.card;
                 });
-        })
+        }) || null
 
     spacing: Theme.gap
 
@@ -36,6 +37,7 @@ RowLayout {
                 id: suitRow
 
                 required property string modelData
+                required property int index
 
                 Layout.fillWidth: true
                 spacing: 3
@@ -45,17 +47,16 @@ RowLayout {
                     size: 26
                 }
 
+                // A number, so that the cells stay when the cards change.
                 Repeater {
-                    model: grid.cards.filter(card => {
-                            return card.suit === suitRow.modelData;
-                        })
+                    model: grid.perSuit
 
                     delegate: CardCell {
-                        required property var modelData
+                        required property int index
 
                         Layout.fillWidth: true
                         at: grid.at
-                        card: modelData
+                        card: grid.cards[suitRow.index * grid.perSuit + index]
                     }
                 }
             }
@@ -69,21 +70,15 @@ RowLayout {
         Layout.alignment: Qt.AlignTop
         spacing: 4
 
-        Repeater {
-            model: grid.others
+        OptionButton {
+            readonly property bool passes: option !== null && option.entry.endsWith("passes")
 
-            delegate: OptionButton {
-                id: other
-
-                required property var modelData
-
-                objectName: modelData.entry.endsWith("passes") ? "pass" : "copy"
-                Layout.fillWidth: true
-                at: grid.at
-                option: modelData
-                label: other.modelData.entry.endsWith("passes") ? qsTr("Pass") : qsTr("Copy")
-                Accessible.name: modelData.text
-            }
+            objectName: passes ? "pass" : "copy"
+            Layout.fillWidth: true
+            visible: option !== null
+            at: grid.at
+            option: grid.other
+            label: passes ? qsTr("Pass") : qsTr("Copy")
         }
     }
 }

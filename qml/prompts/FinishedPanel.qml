@@ -19,6 +19,7 @@ ColumnLayout {
         Layout.alignment: Qt.AlignHCenter
         Layout.preferredWidth: 140
         Layout.preferredHeight: 140
+        visible: panel.height > 480
     }
 
     Label {

@@ -6,6 +6,8 @@ import Reachkeeper
 // Who acts, what is asked, and the ways to answer. Undo is always at the bottom left.
 Panel {
     id: bar
+    implicitWidth: 320
+    implicitHeight: 184
     padding: 0
 
     required property TableFocus at
@@ -18,26 +20,12 @@ Panel {
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap / 2
 
-        RowLayout {
+        UndoButtons {
             Layout.row: bar.phone ? 2 : 0
             Layout.column: 0
             Layout.rowSpan: bar.phone ? 1 : 2
-            Layout.fillWidth: bar.phone
             Layout.alignment: Qt.AlignLeft | Qt.AlignBottom
-
-            UndoButtons {
-                upright: !bar.phone
-            }
-
-            Item {
-                Layout.fillWidth: true
-                visible: bar.phone
-            }
-
-            EndTurnButton {
-                visible: bar.phone && option !== null
-                at: bar.at
-            }
+            upright: !bar.phone
         }
 
         PromptLine {
@@ -59,5 +47,13 @@ Panel {
                     "phone": bar.phone
                 })
         }
+    }
+
+    EndTurnButton {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gap / 2
+        visible: bar.phone && option !== null
+        at: bar.at
     }
 }

@@ -65,12 +65,13 @@ Panel {
             spacing: 10
 
             Repeater {
-                model: ambition.standings
+                model: ambition.standings.length
 
                 delegate: Row {
                     id: standing
 
-                    required property var modelData
+                    required property int index
+                    readonly property var modelData: ambition.standings[index]
                     readonly property bool first: modelData.place === 1
 
                     spacing: 3

@@ -21,14 +21,14 @@ Flickable {
         spacing: Theme.gap / 2
 
         Repeater {
-            model: list.at.ambitions
+            model: list.at.ambitions.length
 
             delegate: AmbitionBox {
-                required property var modelData
+                required property int index
 
                 Layout.fillWidth: true
                 at: list.at
-                box: modelData
+                box: list.at.ambitions[index]
             }
         }
 

@@ -15,10 +15,9 @@ Item {
     implicitHeight: upright ? count * 132 : 132
 
     Repeater {
-        model: row.at.court
+        model: row.at.court.length
 
         delegate: CourtPlace {
-            required property var modelData
             required property int index
 
             x: row.upright ? 0 : index * (row.placeWidth + Theme.smallGap)
@@ -26,7 +25,7 @@ Item {
             width: row.placeWidth
             height: row.placeHeight
             at: row.at
-            place: modelData
+            place: row.at.court[index]
             number: index + 1
         }
     }

@@ -28,12 +28,13 @@ RowLayout {
     }
 
     Repeater {
-        model: strip.at.players
+        model: strip.at.players.length
 
         delegate: Row {
             id: power
 
-            required property var modelData
+            required property int index
+            readonly property var modelData: strip.at.players[index]
 
             spacing: 4
 

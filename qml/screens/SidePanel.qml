@@ -7,6 +7,8 @@ import Reachkeeper
 // What somebody asked to see, or what has to be answered at length.
 Panel {
     id: side
+    implicitWidth: 320
+    implicitHeight: 400
     padding: 0
 
     required property TableFocus at

@@ -28,17 +28,17 @@ Item {
             Layout.fillHeight: true
             spacing: Theme.gap / 2
 
-            GridLayout {
+            // Placed by hand: layouts whose columns change lose track of their items.
+            Item {
+                id: land
+
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                columns: table.low ? 2 : 1
-                columnSpacing: Theme.gap / 2
-                rowSpacing: Theme.gap / 2
 
                 MapView {
                     objectName: "map"
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
+                    width: table.low ? land.width - court.width - Theme.smallGap : land.width
+                    height: table.low ? land.height : land.height - court.height - Theme.smallGap
                     systems: table.at.systems
                     highlighted: table.at.highlighted
                     selected: table.at.system
@@ -48,10 +48,12 @@ Item {
                 }
 
                 CourtRow {
-                    Layout.fillWidth: !table.low
-                    Layout.fillHeight: table.low
-                    Layout.minimumWidth: 184
-                    Layout.preferredWidth: 184
+                    id: court
+
+                    anchors.right: land.right
+                    anchors.bottom: land.bottom
+                    width: table.low ? 184 : land.width
+                    height: table.low ? land.height : implicitHeight
                     at: table.at
                     upright: table.low
                 }

@@ -14,13 +14,13 @@ Row {
     spacing: large ? 4 : 3
 
     Repeater {
-        model: row.player.slots
+        model: row.player.slots.length
 
         delegate: AbstractButton {
             id: slot
 
-            required property var modelData
             required property int index
+            readonly property var modelData: row.player.slots[index]
             readonly property bool filled: modelData.token !== "" && modelData.token !== "none"
             readonly property var spend: filled ? row.at.optionFor(row.player.color + " spends " + modelData.token) : null
 

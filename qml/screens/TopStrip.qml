@@ -57,15 +57,15 @@ RowLayout {
     }
 
     Repeater {
-        model: strip.at.ambitions
+        model: strip.at.ambitions.length
 
         delegate: AmbitionBox {
-            required property var modelData
+            required property int index
 
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             at: strip.at
-            box: modelData
+            box: strip.at.ambitions[index]
         }
     }
 

@@ -4,6 +4,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/window.h"
@@ -12,6 +13,7 @@
 class WindowTest : public QObject {
     Q_OBJECT
 
+    QTemporaryDir data_;
     QQmlApplicationEngine engine_;
     QQuickWindow* window_ = nullptr;
 
@@ -22,6 +24,7 @@ class WindowTest : public QObject {
   private Q_SLOTS:
     void initTestCase() {
         QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*")));
+        qputenv("REACHKEEPER_DATA", data_.path().toLocal8Bit());
         prepareApplication();
         window_ = openMainWindow(engine_);
         QVERIFY(window_);
