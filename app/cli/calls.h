@@ -5,13 +5,14 @@
 #include <cstdint>
 #include <limits>
 #include <string>
+#include <vector>
 
 /// The calls of the console tool. Each prints what it has to say and returns the exit code.
 namespace reach::cli {
 
 enum Exit : int {
     kFine = 0,
-    kViolations = 1,  ///< rules were broken, or a simulated game went wrong
+    kViolations = 1,  ///< rules were broken, a simulated game went wrong, or nothing was found
     kUnusable = 2,    ///< the input cannot be read or makes no sense
 };
 
@@ -52,5 +53,18 @@ struct SimulateCall {
     bool json = false;
 };
 int simulate(const SimulateCall& call);
+
+struct SearchCall {
+    std::vector<std::string> query;
+    int limit = 10;
+    bool json = false;
+};
+int search(const SearchCall& call);
+
+struct ShowCall {
+    std::string id;
+    bool json = false;
+};
+int show(const ShowCall& call);
 
 }  // namespace reach::cli

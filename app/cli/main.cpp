@@ -50,6 +50,21 @@ void addSimulate(CLI::App& app, SimulateCall& call) {
     sub->add_flag("--json", call.json, "Print JSON");
 }
 
+void addSearch(CLI::App& app, SearchCall& call) {
+    auto* sub = app.add_subcommand("search", "Search rules and cards; see the manual for operators");
+    sub->allow_extras();  // -not is a part of the query
+    sub->add_option("--limit", call.limit, "So many rows at most")->check(CLI::Range(1, 1000));
+    sub->add_flag("--json", call.json, "Print JSON");
+    sub->add_option("QUERY", call.query, "Words, \"exact words\", suit:relic cost>=2 -not or ( )")
+        ->required();
+}
+
+void addShow(CLI::App& app, ShowCall& call) {
+    auto* sub = app.add_subcommand("show", "Print one card, rule or term of the reference");
+    sub->add_option("ID", call.id, "Its id, like BC05 or base.tax")->required();
+    sub->add_flag("--json", call.json, "Print JSON");
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -65,6 +80,10 @@ int main(int argc, char** argv) {
     addOptions(app, optionsCall);
     addOdds(app, oddsCall);
     addSimulate(app, simulateCall);
+    SearchCall searchCall;
+    ShowCall showCall;
+    addSearch(app, searchCall);
+    addShow(app, showCall);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -73,5 +92,10 @@ int main(int argc, char** argv) {
     if (app.got_subcommand("replay")) return replay(replayCall);
     if (app.got_subcommand("options")) return listOptions(optionsCall);
     if (app.got_subcommand("odds")) return odds(oddsCall);
+    if (auto* sub = app.get_subcommand("search"); sub->parsed()) {
+        for (const std::string& word : sub->remaining()) searchCall.query.push_back(word);
+        return search(searchCall);
+    }
+    if (app.got_subcommand("show")) return show(showCall);
     return simulate(simulateCall);
 }

@@ -184,6 +184,38 @@ class CliTest : public QObject {
         QCOMPARE(run({"simulate", "--players", "5"}).exit, 2);
     }
 
+    void searchesTheReference() {
+        const Outcome text = run({"search", "sworn", "gua", "--limit", "1"});
+        QCOMPARE(text.exit, 0);
+        QVERIFY2(text.out.startsWith("BC22  Sworn Guardians  (card; guild, relic, base)\n"), text.out);
+        const Json json =
+            Json::parse(run({"search", "suit:relic", "cost>=2", "-loyal", "--json"}).out.toStdString());
+        QCOMPARE(json["query"].get<std::string>(), std::string("suit:relic cost>=2 -loyal"));
+        QVERIFY(json["hits"].size() > 1);
+        for (const Json& hit : json["hits"]) {
+            QVERIFY(hit["title"].get<std::string>().find("Loyal") == std::string::npos);
+            for (const char* field :
+                 {"id", "title", "section", "source", "snippet", "in_title", "in_snippet"})
+                QVERIFY2(hit.contains(field), field);
+        }
+        QCOMPARE(run({"search", "type:guild page:3"}).exit, 1);
+        const Outcome wrong = run({"search", "raid", "siut:relic"});
+        QCOMPARE(wrong.exit, 2);
+        QVERIFY2(wrong.err.contains("'siut' is no operator; there is suit"), wrong.err);
+    }
+
+    void showsAnEntry() {
+        const Outcome text = run({"show", "BC22"});
+        QCOMPARE(text.exit, 0);
+        QVERIFY(text.out.startsWith("BC22  Sworn Guardians\nguild, relic, raid cost 1, base\n"));
+        const Json json = Json::parse(run({"show", "base.tax", "--json"}).out.toStdString());
+        QCOMPARE(json["section"].get<std::string>(), std::string("rule"));
+        QCOMPARE(json["page"].get<int>(), 12);
+        QVERIFY(json["card"].is_null());
+        QVERIFY(!json["parts"].empty() && !json["see"].empty());
+        QCOMPARE(run({"show", "nowhere"}).exit, 2);
+    }
+
     void unusableCalls() {
         QCOMPARE(run({}).exit, 2);
         QCOMPARE(run({"replay"}).exit, 2);

@@ -1,0 +1,127 @@
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "database/compiler/content.h"
+#include "database/compiler/markup.h"
+#include "engine/protocol/rule.h"
+
+namespace reach::compiler {
+namespace {
+
+using Titles = std::map<std::string, std::string, std::less<>>;  // by id, in English
+
+Titles titlesOf(const Content& content) {
+    Titles titles;
+    for (const EntryDraft& entry : content.entries)
+        if (entry.language == "en") titles.emplace(entry.id, entry.title);
+    return titles;
+}
+
+/// "[](id)" becomes "[Title](id)"; a label that is there stays.
+std::string fillLabels(const std::string& text, const Titles& titles) {
+    constexpr std::string_view kEmpty = "[](";
+    std::string filled;
+    std::size_t from = 0;
+    for (std::size_t at = text.find(kEmpty); at != std::string::npos; at = text.find(kEmpty, at + 1)) {
+        const std::size_t end = text.find(')', at);
+        if (end == std::string::npos) break;
+        const auto title = titles.find(text.substr(at + kEmpty.size(), end - at - kEmpty.size()));
+        filled += text.substr(from, at + 1 - from);
+        filled += title == titles.end() ? "?" : title->second;
+        from = at + 1;
+    }
+    return filled + text.substr(from);
+}
+
+void checkPart(const Titles& titles, PartDraft& part, Problems& problems) {
+    part.markdown = fillLabels(part.markdown, titles);
+    Markup markup = readMarkup(part.markdown);
+    part.plain = std::move(markup.plain);
+    const auto place = [&](const MarkupNote& note) {
+        return Place{part.place.file, part.place.line + note.line};
+    };
+    for (const MarkupNote& note : markup.problems) problems.add(place(note), "bad markup: " + note.text);
+    for (const MarkupNote& link : markup.links) {
+        if (!titles.contains(link.text))
+            problems.add(place(link), "broken link: there is no entry '" + link.text + "'");
+        else
+            part.links.push_back({link.text, place(link).line});
+    }
+}
+
+bool isCited(const RuleRef& ref) {
+    return ref.book == Book::Base || ref.book == Book::BlightedReach;
+}
+
+std::map<std::string, Rule, std::less<>> engineRules() {
+    std::map<std::string, Rule, std::less<>> rules;
+    for (int i = 0; i < kRules; ++i)
+        rules.emplace(std::string(nameOf(static_cast<Rule>(i))), static_cast<Rule>(i));
+    return rules;
+}
+
+std::string citationOf(const RuleRef& ref) {
+    const char* book = ref.book == Book::Base ? "Base" : "Blighted Reach";
+    return std::string(book) + " p." + std::to_string(ref.page) + ", " + std::string(ref.heading);
+}
+
+void checkEngineRules(const Content& content, Completeness asked, Problems& problems) {
+    const auto rules = engineRules();
+    std::map<std::string, Place, std::less<>> described;
+    for (const EntryDraft& entry : content.entries) {
+        if (entry.language != "en") continue;
+        for (const Text& name : entry.engine) {
+            const Place place{entry.place.file, name.line};
+            if (!rules.contains(name.text))
+                problems.add(place, "the engine has no rule '" + name.text + "'");
+            else if (const auto [first, isNew] = described.emplace(name.text, place); !isNew)
+                problems.add(place, "the engine's rule '" + name.text + "' is described in " +
+                                        lineOf({first->second, "too"}));
+        }
+    }
+    if (asked == Completeness::Partly) return;
+    for (const auto& [name, rule] : rules)
+        if (isCited(ruleRef(rule)) && !described.contains(name))
+            problems.add({"rules", 0}, "no entry describes the engine's rule '" + name + "' (" +
+                                           citationOf(ruleRef(rule)) + ")");
+}
+
+}  // namespace
+
+void checkEntries(const Content& content, Completeness asked, Problems& problems) {
+    std::map<std::pair<std::string, std::string>, const EntryDraft*> known;
+    for (const EntryDraft& entry : content.entries) {
+        const auto [first, isNew] = known.emplace(std::pair{entry.language, entry.id}, &entry);
+        if (!isNew)
+            problems.add(entry.place, "duplicate id '" + entry.id + "', first in " +
+                                          lineOf({first->second->place, "that one stays"}));
+    }
+    for (const EntryDraft& entry : content.entries)
+        if (!known.contains({"en", entry.id}))
+            problems.add(entry.place, "'" + entry.id + "' translates an entry that is not there");
+    checkEngineRules(content, asked, problems);
+}
+
+void dropDoubles(Content& content) {
+    std::set<std::string> known;
+    std::set<std::string> rules;
+    std::erase_if(content.entries, [&](const EntryDraft& entry) {
+        return !known.insert(entry.language + ":" + entry.id).second;
+    });
+    for (EntryDraft& entry : content.entries)
+        std::erase_if(entry.engine, [&](const Text& rule) { return !rules.insert(rule.text).second; });
+}
+
+void checkLinks(Content& content, Problems& problems) {
+    const Titles titles = titlesOf(content);
+    for (EntryDraft& entry : content.entries) {
+        for (const Text& target : entry.see)
+            if (!titles.contains(target.text))
+                problems.add({entry.place.file, target.line},
+                             "broken link: there is no entry '" + target.text + "'");
+        for (PartDraft& part : entry.parts) checkPart(titles, part, problems);
+    }
+}
+
+}  // namespace reach::compiler

@@ -1,0 +1,239 @@
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <set>
+
+#include "database/compiler/content.h"
+#include "database/reference/schema.h"
+#include "database/reference/words.h"
+#include "engine/core/names.h"
+
+namespace reach::compiler {
+namespace {
+
+using reference::PartKind;
+using reference::wordsOf;
+
+/// What the search reads of an entry.
+struct SearchText {
+    std::string keywords;  ///< one a line, the heading among them
+    std::string plain;
+    std::string facts;
+    std::string tags;
+};
+
+std::string suitOf(const PrintedCard& card) {
+    if (card.suit != Resource::None) return std::string(nameOf(card.suit));
+    return card.actionSuit == Suit::None ? "" : std::string(nameOf(card.actionSuit));
+}
+
+bool has(std::string_view folded, std::string_view words) {
+    return (" " + std::string(folded) + " ").find(" " + std::string(words) + " ") != std::string::npos;
+}
+
+/// What is: and has: ask for.
+std::string tagsOf(const EntryDraft& entry, const std::string& plain) {
+    std::set<std::string> tags;
+    const std::string folded = reference::folded(plain);
+    if (has(folded, "crisis") || has(folded, "crises")) tags.insert("has:crisis");
+    if (has(folded, "prelude")) tags.insert("has:prelude");
+    if (has(folded, "when secured")) tags.insert("has:secured");
+    for (const PartDraft& part : entry.parts) {
+        if (part.kind == PartKind::Example) tags.insert("has:example");
+        if (part.kind == PartKind::Back) tags.insert("has:back");
+        if (part.kind != PartKind::Ruling) continue;
+        tags.insert("has:ruling");
+        tags.insert(reference::folded(part.source).find("errat") != std::string::npos ? "is:errata"
+                                                                                      : "is:faq");
+    }
+    if (entry.section == Section::Faq) tags.insert("is:faq");
+    if (entry.section == Section::Erratum) tags.insert("is:errata");
+    if (!entry.kind.empty() && entry.section == Section::Aid) tags.insert("is:" + entry.kind);
+    if (entry.missing) tags.insert("is:missing");
+    if (!entry.written) tags.insert("is:unwritten");
+    if (entry.card != nullptr && entry.card->raidCost == kProtected) tags.insert("is:protected");
+    if (entry.card != nullptr && !entry.card->flipSide.empty()) tags.insert("has:back");
+    std::string out = " ";
+    for (const std::string& tag : tags) out += tag + " ";
+    return out;
+}
+
+std::string factsOf(const EntryDraft& entry) {
+    if (entry.card == nullptr) return entry.book + " " + entry.topic;
+    const PrintedCard& card = *entry.card;
+    std::string facts = entry.id + " " + std::string(nameOf(card.kind)) + " card " + suitOf(card) + " " +
+                        std::string(fateName(card.fate)) + " " + std::string(nameOf(card.set));
+    if (card.act > 0) facts += " act " + std::to_string(card.act);
+    return facts;
+}
+
+SearchText searchTextOf(const EntryDraft& entry) {
+    SearchText text;
+    for (const Text& keyword : entry.keywords) text.keywords += keyword.text + "\n";
+    if (entry.heading != entry.title) text.keywords += entry.heading;
+    for (const PartDraft& part : entry.parts) {
+        if (!text.plain.empty()) text.plain += '\n';
+        if (!part.heading.empty()) text.plain += part.heading + "\n";
+        text.plain += part.plain;
+    }
+    text.facts = factsOf(entry);
+    text.tags = tagsOf(entry, text.plain);
+    return text;
+}
+
+using Vocabulary = std::map<std::string, int>;
+
+void number(Vocabulary& words) {
+    int n = 0;
+    for (auto& [word, at] : words) at = ++n;
+}
+
+void put16(std::string& out, std::uint32_t value) {
+    out += static_cast<char>(value & 0xFFU);
+    out += static_cast<char>(value >> 8U & 0xFFU);
+}
+
+std::string wordsBlob(const std::string& plain, const Vocabulary& vocabulary) {
+    std::string blob;
+    for (const auto& word : wordsOf(plain)) {
+        if (word.end > 0xFFFF) break;
+        put16(blob, static_cast<std::uint32_t>(vocabulary.at(word.text)));
+        put16(blob, word.begin);
+        put16(blob, word.end - word.begin);
+    }
+    return blob;
+}
+
+/// One file being written.
+class Writer {
+  public:
+    explicit Writer(const std::string& path) : database_(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE) {
+        database_.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF");
+        database_.exec(reference::kSchema);
+        database_.exec("PRAGMA application_id = " + std::to_string(reference::kApplicationId));
+        database_.exec("PRAGMA user_version = " + std::to_string(reference::kSchemaVersion));
+    }
+
+    void write(const Content& content) {
+        SQLite::Transaction transaction(database_);
+        std::vector<SearchText> texts;
+        for (const EntryDraft& entry : content.entries) texts.push_back(searchTextOf(entry));
+        addWords(content, texts);
+        int n = 0;
+        for (const EntryDraft& entry : content.entries) {
+            ++n;
+            addEntry(n, entry, texts[static_cast<std::size_t>(n - 1)]);
+            addParts(n, entry);
+            if (entry.language == "en") addLinks(entry);
+        }
+        for (const Synonym& synonym : content.synonyms)
+            run("INSERT INTO synonym VALUES (?, ?, ?)", synonym.language, reference::folded(synonym.say),
+                reference::folded(synonym.means));
+        for (const auto& [language, word] : content.stopWords)
+            run("INSERT INTO stop_word VALUES (?, ?)", language, reference::folded(word));
+        transaction.commit();
+        database_.exec("INSERT INTO search (search) VALUES ('optimize'); ANALYZE; VACUUM");
+    }
+
+  private:
+    template <typename... Values>
+    void run(const char* sql, const Values&... values) {
+        SQLite::Statement statement(database_, sql);
+        int at = 0;
+        (statement.bind(++at, values), ...);
+        statement.exec();
+    }
+
+    void addWords(const Content& content, const std::vector<SearchText>& texts) {
+        const auto add = [&](const std::string& text) {
+            for (const auto& word : wordsOf(text)) words_.emplace(word.text, 0);
+        };
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            add(content.entries[i].title);
+            add(texts[i].keywords);
+            add(texts[i].plain);
+            add(texts[i].facts);
+        }
+        number(words_);
+        for (const auto& [word, n] : words_) run("INSERT INTO word VALUES (?, ?)", n, word);
+    }
+
+    void addEntry(int n, const EntryDraft& entry, const SearchText& text) {
+        static const PrintedCard kNone{};
+        const PrintedCard& card = entry.card == nullptr ? kNone : *entry.card;
+        const std::string blob = wordsBlob(text.plain, words_);
+        SQLite::Statement row(database_,
+                              "INSERT INTO entry VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,"
+                              "?,?,?,?)");
+        int at = 0;
+        const auto put = [&](const auto& value) { row.bind(++at, value); };
+        const auto put_text = [&](std::string_view value) { row.bind(++at, std::string(value)); };
+        put(n);
+        for (const std::string_view value :
+             {std::string_view(entry.id), std::string_view(entry.language), nameOf(entry.section),
+              std::string_view(entry.title), std::string_view(entry.book)})
+            put_text(value);
+        put(entry.page);
+        for (const std::string& value : {entry.heading, entry.topic, entry.source, entry.kind}) put(value);
+        for (const int value : {entry.missing ? 1 : 0, entry.written ? 1 : 0, entry.card != nullptr ? 1 : 0})
+            put(value);
+        put(suitOf(card));
+        for (const int value : {std::max<int>(card.raidCost, 0), card.raidCost == kProtected ? 1 : 0})
+            put(value);
+        put_text(entry.card == nullptr ? "" : nameOf(card.set));
+        put(static_cast<int>(card.fate));
+        put_text(fateName(card.fate));
+        for (const int value :
+             {int{card.act}, int{card.number}, int{card.pips}, int{card.order}, int{card.copies}})
+            put(value);
+        put_text(card.flipSide);
+        for (const std::string& value : {text.keywords, text.tags, text.plain}) put(value);
+        row.bind(++at, blob.data(), static_cast<int>(blob.size()));
+        row.exec();
+        run("INSERT INTO search (rowid, title, keywords, body, facts) VALUES (?, ?, ?, ?, ?)", n,
+            reference::folded(entry.title), reference::folded(text.keywords), reference::folded(text.plain),
+            reference::folded(text.facts));
+    }
+
+    void addParts(int n, const EntryDraft& entry) {
+        int place = 0;
+        for (const PartDraft& part : entry.parts)
+            run("INSERT INTO part VALUES (?, ?, ?, ?, ?, ?)", n, place++, std::string(nameOf(part.kind)),
+                part.heading, part.markdown, part.source);
+    }
+
+    void addLinks(const EntryDraft& entry) {
+        int place = 0;
+        std::set<std::string> known{entry.id};
+        const auto add = [&](const Text& target, const char* how) {
+            if (known.insert(target.text).second)
+                run("INSERT INTO link VALUES (?, ?, ?, ?)", entry.id, target.text, how, place++);
+        };
+        for (const Text& target : entry.see) add(target, "see");
+        for (const PartDraft& part : entry.parts)
+            for (const Text& target : part.links) add(target, "text");
+        for (const Text& rule : entry.engine)
+            run("INSERT INTO engine_rule VALUES (?, ?)", rule.text, entry.id);
+    }
+
+    SQLite::Database database_;
+    Vocabulary words_;
+};
+
+}  // namespace
+
+bool writeReference(const Content& content, const std::string& path, Problems& problems) {
+    try {
+        std::error_code ignored;
+        std::filesystem::remove(path, ignored);
+        Writer(path).write(content);
+        return true;
+    } catch (const SQLite::Exception& exception) {
+        problems.add({path, 0}, std::string("cannot be written: ") + exception.what());
+        return false;
+    }
+}
+
+}  // namespace reach::compiler

@@ -1,0 +1,200 @@
+#include "database/reference/detail/index.h"
+
+#include <SQLiteCpp/Statement.h>
+
+#include <algorithm>
+
+#include "database/reference/words.h"
+
+namespace reach::reference {
+namespace {
+
+std::string textAt(SQLite::Statement& row, int column) {
+    const SQLite::Column value = row.getColumn(column);
+    return {value.getText(), static_cast<std::size_t>(value.getBytes())};
+}
+
+std::uint16_t get16(const unsigned char* bytes) {
+    return static_cast<std::uint16_t>(bytes[0] | bytes[1] << 8);
+}
+
+std::vector<PlacedWord> placedWords(const SQLite::Column& blob, std::size_t known) {
+    const auto* bytes = static_cast<const unsigned char*>(blob.getBlob());
+    std::vector<PlacedWord> words(static_cast<std::size_t>(blob.getBytes()) / 6);
+    for (std::size_t i = 0; i < words.size(); ++i)
+        words[i] = {static_cast<WordId>(get16(bytes + 6 * i) - 1), get16(bytes + 6 * i + 2),
+                    get16(bytes + 6 * i + 4)};
+    std::erase_if(words, [&](const PlacedWord& word) { return word.word >= known; });
+    return words;
+}
+
+std::size_t wordCount(std::string_view words) {
+    return 1 + static_cast<std::size_t>(std::ranges::count(words, ' '));
+}
+
+CardFacts factsAt(SQLite::Statement& row, int column) {
+    CardFacts card;
+    const auto number = [&] { return row.getColumn(column++).getInt(); };
+    const auto text = [&] { return textAt(row, column++); };
+    const bool isCard = number() != 0;
+    card.suit = text();
+    card.raidCost = number();
+    card.isProtected = number() != 0;
+    card.set = text();
+    card.fate = number();
+    card.fateName = text();
+    card.act = number();
+    card.number = number();
+    card.pips = number();
+    card.order = number();
+    card.copies = number();
+    card.flipSide = text();
+    if (isCard) card.kind = text();
+    return card;
+}
+
+constexpr const char* kDocs =
+    "SELECT n, section, id, title, book, page, heading, kind, tags, plain, words, keywords, "
+    "is_card, suit, raid_cost, protected, card_set, fate, fate_name, act, number, pips, edict_order, copies, "
+    "flip_side, kind FROM entry AS e WHERE language = ?1 OR (language = 'en' AND NOT EXISTS "
+    "(SELECT 1 FROM entry WHERE language = ?1 AND id = e.id)) ORDER BY n";
+
+}  // namespace
+
+std::string stemsOf(std::string_view folded) {
+    std::string stems;
+    for (const Word& word : wordsOf(folded)) {
+        if (!stems.empty()) stems += ' ';
+        stems += stemOf(word.text);
+    }
+    return stems;
+}
+
+Index::Index(SQLite::Database& database, std::string_view language) {
+    readWords(database);
+    readSynonyms(database, language);
+    readDocs(database, language);
+    findCopies();
+}
+
+void Index::readWords(SQLite::Database& database) {
+    SQLite::Statement row(database, "SELECT word FROM word ORDER BY n");
+    while (row.executeStep() && words_.size() < 0xFFFF) {
+        const auto id = static_cast<WordId>(words_.size());
+        words_.push_back(textAt(row, 0));
+        stems_[stemOf(words_.back())].push_back(id);
+    }
+    postings_.resize(words_.size());
+}
+
+void Index::readSynonyms(SQLite::Database& database, std::string_view language) {
+    SQLite::Statement synonym(database, "SELECT say, means FROM synonym WHERE language IN ('en', ?)");
+    synonym.bind(1, std::string(language));
+    while (synonym.executeStep()) {
+        const std::string say = stemsOf(textAt(synonym, 0));
+        longestSynonym_ = std::max(longestSynonym_, wordCount(say));
+        synonyms_[say].push_back(textAt(synonym, 1));
+    }
+    SQLite::Statement stop(database, "SELECT word FROM stop_word WHERE language IN ('en', ?)");
+    stop.bind(1, std::string(language));
+    while (stop.executeStep()) stopWords_.insert(textAt(stop, 0));
+}
+
+void Index::readDocs(SQLite::Database& database, std::string_view language) {
+    SQLite::Statement row(database, kDocs);
+    row.bind(1, std::string(language));
+    while (row.executeStep()) {
+        Doc doc{.row = row.getColumn(0).getInt64(),
+                .section = sectionOf(textAt(row, 1)).value_or(Section::Rule),
+                .id = textAt(row, 2),
+                .title = textAt(row, 3),
+                .book = textAt(row, 4),
+                .page = row.getColumn(5).getInt(),
+                .heading = textAt(row, 6),
+                .kind = textAt(row, 7),
+                .card = factsAt(row, 12),
+                .tags = textAt(row, 8),
+                .plain = textAt(row, 9)};
+        doc.words = placedWords(row.getColumn(10), words_.size());
+        doc.foldedId = folded(doc.id);
+        doc.foldedTitle = folded(doc.title);
+        doc.titleTogether = doc.foldedTitle;
+        std::erase(doc.titleTogether, ' ');
+        const auto at = static_cast<std::uint32_t>(docs_.size());
+        for (const Word& word : wordsOf(doc.title))
+            if (const std::size_t id = find(word.text); id != npos)
+                doc.titleWords.push_back({static_cast<WordId>(id), static_cast<std::uint16_t>(word.begin),
+                                          static_cast<std::uint16_t>(word.end - word.begin)});
+        docOfRow_.resize(static_cast<std::size_t>(doc.row) + 1, npos);
+        docOfRow_.back() = at;
+        docOfId_.emplace(doc.id, at);
+        addField(at, doc.title, true);
+        std::string keywords = textAt(row, 11);
+        for (std::size_t from = 0; from < keywords.size();) {
+            const std::size_t end = std::min(keywords.find('\n', from), keywords.size());
+            addField(at, std::string_view(keywords).substr(from, end - from), false);
+            from = end + 1;
+        }
+        docs_.push_back(std::move(doc));
+    }
+}
+
+void Index::addField(std::uint32_t doc, std::string_view text, bool isTitle) {
+    const auto id = static_cast<std::uint32_t>(fields_.size());
+    Field field{.doc = doc, .isTitle = isTitle};
+    for (const Word& word : wordsOf(text)) {
+        const std::size_t known = find(word.text);
+        if (known == npos) continue;
+        if (!isStopWord(word.text)) ++field.words;
+        auto& postings = postings_[known];
+        if (postings.empty() || postings.back() != id) postings.push_back(id);
+    }
+    field.words = std::max<std::uint16_t>(field.words, 1);
+    fields_.push_back(field);
+}
+
+void Index::findCopies() {
+    using Face = std::pair<std::string_view, std::string_view>;  // into docs_, which stays as it is
+    std::map<Face, std::uint32_t> first;
+    for (std::uint32_t i = 0; i < docs_.size(); ++i) {
+        docs_[i].sameAs = i;
+        if (docs_[i].section == Section::Card)
+            docs_[i].sameAs = first.emplace(Face(docs_[i].title, docs_[i].plain), i).first->second;
+    }
+}
+
+std::size_t Index::docOfRow(std::int64_t row) const {
+    const auto at = static_cast<std::size_t>(row);
+    return row >= 0 && at < docOfRow_.size() ? docOfRow_[at] : npos;
+}
+
+std::size_t Index::docOfId(std::string_view id) const {
+    const auto at = docOfId_.find(std::string(id));
+    return at == docOfId_.end() ? npos : at->second;
+}
+
+std::size_t Index::find(std::string_view word) const {
+    const auto at = std::ranges::lower_bound(words_, word);
+    return at != words_.end() && *at == word ? static_cast<std::size_t>(at - words_.begin()) : npos;
+}
+
+std::pair<WordId, WordId> Index::withPrefix(std::string_view beginning) const {
+    const auto from = std::ranges::lower_bound(words_, beginning);
+    auto to = from;
+    while (to != words_.end() && to->starts_with(beginning)) ++to;
+    return {static_cast<WordId>(from - words_.begin()), static_cast<WordId>(to - words_.begin())};
+}
+
+const std::vector<WordId>& Index::withStem(const std::string& stem) const {
+    static const std::vector<WordId> kNone;
+    const auto at = stems_.find(stem);
+    return at == stems_.end() ? kNone : at->second;
+}
+
+const std::vector<std::string>& Index::meaningsOf(const std::string& stems) const {
+    static const std::vector<std::string> kNone;
+    const auto at = synonyms_.find(stems);
+    return at == synonyms_.end() ? kNone : at->second;
+}
+
+}  // namespace reach::reference

@@ -1,0 +1,104 @@
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "database/reference/entry.h"
+
+namespace reach::reference {
+
+using WordId = std::uint16_t;
+
+/// A word of a text: which, and where in the original.
+struct PlacedWord {
+    WordId word = 0;
+    std::uint16_t begin = 0;
+    std::uint16_t length = 0;
+};
+
+/// A title or a keyword.
+struct Field {
+    std::uint32_t doc = 0;
+    bool isTitle = false;
+    std::uint16_t words = 0;  ///< without stop words, but at least one
+    bool operator==(const Field&) const = default;
+};
+
+/// What searching keeps of an entry in memory.
+struct Doc {
+    std::int64_t row = 0;
+    Section section = Section::Rule;
+    std::string id{};
+    std::string title{};
+    std::string book{};
+    int page = 0;
+    std::string heading{};
+    std::string kind{};
+    CardFacts card{};  ///< empty kind: no card
+    std::string tags{};
+    std::string plain{};
+    std::string foldedId{};
+    std::string foldedTitle{};
+    std::string titleTogether{};  ///< folded, without spaces
+    std::vector<PlacedWord> titleWords{};
+    std::vector<PlacedWord> words{};
+    std::uint32_t sameAs = 0;  ///< the first entry of this name and text; itself mostly
+};
+
+/// The words of the file and where titles and keywords have them. Texts are searched by FTS5.
+class Index {
+  public:
+    Index(SQLite::Database& database, std::string_view language);
+
+    const std::vector<Doc>& docs() const { return docs_; }
+    const std::vector<std::string>& words() const { return words_; }
+    const std::vector<Field>& fields() const { return fields_; }
+    /// Fields that hold the word.
+    const std::vector<std::uint32_t>& fieldsWith(WordId word) const { return postings_[word]; }
+
+    /// Position in docs() of a row of the file; npos for one in another language.
+    std::size_t docOfRow(std::int64_t row) const;
+    /// Position in docs(), or npos.
+    std::size_t docOfId(std::string_view id) const;
+    static constexpr std::size_t npos = static_cast<std::size_t>(-1);
+
+    bool isStopWord(std::string_view word) const { return stopWords_.contains(std::string(word)); }
+    /// The word, or npos.
+    std::size_t find(std::string_view word) const;
+    /// Words that begin so, as a range of words().
+    std::pair<WordId, WordId> withPrefix(std::string_view beginning) const;
+    /// Words of the same stem.
+    const std::vector<WordId>& withStem(const std::string& stem) const;
+    /// What a phrase of folded words may mean instead.
+    const std::vector<std::string>& meaningsOf(const std::string& stems) const;
+    std::size_t longestSynonym() const { return longestSynonym_; }
+
+  private:
+    void readWords(SQLite::Database& database);
+    void readSynonyms(SQLite::Database& database, std::string_view language);
+    void readDocs(SQLite::Database& database, std::string_view language);
+    void addField(std::uint32_t doc, std::string_view text, bool isTitle);
+    void findCopies();
+
+    std::vector<std::string> words_{};
+    std::unordered_map<std::string, std::vector<WordId>> stems_;
+    std::unordered_map<std::string, std::vector<std::string>> synonyms_;
+    std::unordered_set<std::string> stopWords_;
+    std::size_t longestSynonym_ = 0;
+    std::vector<Doc> docs_{};
+    std::vector<std::size_t> docOfRow_{};
+    std::unordered_map<std::string, std::size_t> docOfId_;
+    std::vector<Field> fields_{};
+    std::vector<std::vector<std::uint32_t>> postings_{};
+};
+
+/// The folded words' stems, parted by spaces: the key of a synonym.
+std::string stemsOf(std::string_view folded);
+
+}  // namespace reach::reference

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+
+#include "database/reference/detail/index.h"
+#include "database/reference/entry.h"
+
+namespace reach::reference {
+
+/// The whole page; nothing when there is no such id or the file cannot be read.
+std::optional<Entry> entryOf(SQLite::Database& database, const Index& index, std::string_view id);
+
+/// Id of the entry that describes a rule of the engine, or an empty text.
+std::string entryOfRule(SQLite::Database& database, std::string_view engineRule);
+
+}  // namespace reach::reference

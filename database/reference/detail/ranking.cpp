@@ -1,0 +1,236 @@
+#include "database/reference/detail/ranking.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+
+namespace reach::reference {
+namespace {
+
+constexpr float kExact = 10;               // the id or the title, as typed
+constexpr float kTitleBegins = 1;          // the title begins with what was typed
+constexpr float kUnderstoodBegins = 0.4F;  // with slips mended and synonyms taken
+constexpr float kHoldsTitle = 1;
+constexpr float kAsked = 0.3F;
+constexpr float kTitle = 2.8F;
+constexpr float kKeyword = 1.4F;
+constexpr float kCoverage = 0.8F;
+constexpr float kInFields = 0.7F;  // all that stands in the title or any keyword
+constexpr float kDensity = 0.35F;  // how often the text says it
+constexpr float kSaturation = 1;
+constexpr float kLength = 60;
+constexpr float kOwnShare = 0.7F;  // how much a title loses by words nobody typed
+constexpr float kCloseness = 0.3F;
+constexpr float kOneWord = 4;        // the title, as typed but for spaces and hyphens
+constexpr float kInPlay = 0.9F;      // more than what the campaign loses
+constexpr float kEnough = 0.4F;      // of the best coverage
+constexpr float kWholeTitle = 0.7F;  // each word of the title and of what was typed answers the other
+constexpr float kArcades = -0.7F;
+constexpr float kCampaign = -0.4F;
+constexpr std::size_t kLookedInto = 64;
+
+/// Among equals a rule is what people look for, all the more when they ask; and the base game is what they
+/// play if not told otherwise.
+float priorOf(const Doc& doc, const RankRequest& request) {
+    const std::string_view book = doc.book.empty() ? doc.card.set : doc.book;
+    float prior = 0;
+    if (book != request.book) prior = book == "arcades" ? kArcades : book == "blighted-reach" ? kCampaign : 0;
+    const float asked = request.asks ? kAsked : 0;
+    switch (doc.section) {
+        case Section::Rule: return prior + 0.12F + asked;
+        case Section::Card: return prior + 0.06F;
+        case Section::Term: return prior + 0.08F;
+        case Section::Aid: return prior + 0.04F;
+        case Section::Faq: return prior + 0.02F + asked;
+        case Section::Erratum: return prior - 0.4F;
+    }
+    return prior;
+}
+
+/// "what if I have too many resources" holds the title "too many resources"; titles of one word are
+/// everywhere.
+bool holdsTitle(std::string_view typed, std::string_view title) {
+    const std::size_t at = typed.find(title);
+    if (at == std::string_view::npos || title.find(' ') == std::string_view::npos) return false;
+    const std::size_t end = at + title.size();
+    return (at == 0 || typed[at - 1] == ' ') && (end == typed.size() || typed[end] == ' ');
+}
+
+/// The best word of each term.
+std::string understoodFrom(const std::vector<SearchTerm>& terms, const Index& index) {
+    std::string understood;
+    for (const SearchTerm& term : terms) {
+        if (!understood.empty()) understood += ' ';
+        understood += term.words.empty() ? "?" : index.words()[term.words[0].word];
+    }
+    return understood;
+}
+
+}  // namespace
+
+Ranking::Ranking(const Index& index, TextSearch& texts)
+    : index_(index),
+      texts_(texts),
+      wordTerms_(index.words().size()),
+      covered_(index.docs().size()),
+      bestField_(index.docs().size()),
+      inFields_(index.docs().size()),
+      fieldSum_(index.fields().size()),
+      fieldTerms_(index.fields().size()),
+      fieldWords_(index.fields().size()) {}
+
+float Ranking::weightOfTerms(std::uint32_t terms) const {
+    float sum = 0;
+    for (std::size_t i = 0; i < weights_.size(); ++i)
+        if ((terms >> i & 1U) != 0) sum += weights_[i];
+    return sum;
+}
+
+void Ranking::weigh(const std::vector<SearchTerm>& terms) {
+    const auto all = static_cast<float>(index_.docs().size());
+    weights_.clear();
+    allWeights_ = 0;
+    for (const SearchTerm& term : terms) {
+        const std::size_t found = term.expression.empty() ? 0 : texts_.matching(term.expression).count();
+        // A word nobody wrote says little about what is looked for.
+        const float weight = found == 0 ? 0.5F : std::log(1 + all / static_cast<float>(found));
+        weights_.push_back(weight);
+        allWeights_ += weight;
+    }
+}
+
+void Ranking::markWords(const std::vector<SearchTerm>& terms) {
+    for (const WordId word : marked_) wordTerms_[word] = 0;
+    marked_.clear();
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+        for (const WordMatch& match : terms[i].words) {
+            wordTerms_[match.word] |= 1U << i;
+            marked_.push_back(match.word);
+        }
+    }
+}
+
+void Ranking::collectTexts(const std::vector<SearchTerm>& terms) {
+    std::ranges::fill(covered_, 0U);
+    for (std::size_t i = 0; i < terms.size(); ++i)
+        if (!terms[i].expression.empty())
+            texts_.matching(terms[i].expression).forEach([&](std::size_t doc) { covered_[doc] |= 1U << i; });
+}
+
+/// A field is as good as the share of the typed words it has, and the share of its own that were typed.
+void Ranking::collectFields(const std::vector<SearchTerm>& terms) {
+    std::ranges::fill(bestField_, 0.0F);
+    std::ranges::fill(inFields_, 0U);
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+        const std::uint32_t bit = 1U << i;
+        for (const WordMatch& match : terms[i].words) {
+            for (const std::uint32_t field : index_.fieldsWith(match.word)) {
+                if (fieldTerms_[field] == 0) touched_.push_back(field);
+                ++fieldWords_[field];
+                if ((fieldTerms_[field] & bit) != 0) continue;  // the better words come first
+                fieldTerms_[field] |= bit;
+                fieldSum_[field] += weights_[i] * match.quality;
+            }
+        }
+    }
+    for (const std::uint32_t id : touched_) {
+        const Field& field = index_.fields()[id];
+        const float typedShare = fieldSum_[id] / allWeights_;
+        const float ownShare =
+            std::min(1.0F, static_cast<float>(fieldWords_[id]) / static_cast<float>(field.words));
+        const bool whole = field.isTitle && ownShare >= 1 &&
+                           static_cast<std::size_t>(std::popcount(fieldTerms_[id])) == terms.size();
+        const float value =
+            (whole ? kWholeTitle * typedShare : 0) +
+            typedShare * (1 - kOwnShare + kOwnShare * ownShare) * (field.isTitle ? kTitle : kKeyword);
+        bestField_[field.doc] = std::max(bestField_[field.doc], value);
+        inFields_[field.doc] |= fieldTerms_[id];
+        fieldTerms_[id] = 0;
+        fieldSum_[id] = 0;
+        fieldWords_[id] = 0;
+    }
+    touched_.clear();
+}
+
+float Ranking::scoreOf(std::uint32_t at, const RankRequest& request) const {
+    const Doc& doc = index_.docs()[at];
+    const float coverage = weightOfTerms(covered_[at]) / allWeights_;
+    float score = kCoverage * coverage * coverage + bestField_[at] +
+                  kInFields * weightOfTerms(inFields_[at]) / allWeights_ + priorOf(doc, request);
+    if (doc.foldedId == request.typed || doc.foldedTitle == request.typed)
+        score += kExact;
+    else if (doc.titleTogether == request.typedTogether)
+        score += kOneWord;
+    else if (doc.foldedTitle.starts_with(request.typed))
+        score += kTitleBegins;
+    else if (doc.foldedTitle.starts_with(understood_))
+        score += kUnderstoodBegins;
+    else if (holdsTitle(request.typed, doc.foldedTitle))
+        score += kHoldsTitle;
+    if (request.inPlay->has(at)) score += kInPlay;
+    return score;
+}
+
+std::vector<Scored> Ranking::scoreAll(const RankRequest& request) const {
+    float best = 0;
+    request.allowed->forEach([&](std::size_t doc) { best = std::max(best, weightOfTerms(covered_[doc])); });
+    std::vector<Scored> scored;
+    if (best <= 0) return scored;
+    request.allowed->forEach([&](std::size_t at) {
+        const auto doc = static_cast<std::uint32_t>(at);
+        if (covered_[at] != 0 && weightOfTerms(covered_[at]) >= kEnough * best)
+            scored.push_back({doc, scoreOf(doc, request)});
+    });
+    return scored;
+}
+
+/// 0 to 1: how much of what was typed stands in the title and within a few words of the text.
+float Ranking::closeness(const Doc& doc) const {
+    constexpr std::size_t kWindow = 12;
+    std::uint32_t inTitle = 0;
+    for (const PlacedWord& word : doc.titleWords) inTitle |= wordTerms_[word.word];
+    float best = weightOfTerms(inTitle);
+    for (std::size_t from = 0; from < doc.words.size(); ++from) {
+        if (wordTerms_[doc.words[from].word] == 0) continue;
+        std::uint32_t terms = inTitle;
+        const std::size_t end = std::min(from + kWindow, doc.words.size());
+        for (std::size_t i = from; i < end; ++i) terms |= wordTerms_[doc.words[i].word];
+        best = std::max(best, weightOfTerms(terms));
+    }
+    return best / allWeights_;
+}
+
+/// 0 to 1: how often the text says what was typed, for its length; the more often, the less one more counts.
+float Ranking::density(const Doc& doc) const {
+    std::array<float, kMostTerms> counts{};
+    for (const PlacedWord& word : doc.words)
+        for (std::uint32_t left = wordTerms_[word.word]; left != 0; left &= left - 1)
+            ++counts[static_cast<std::size_t>(std::countr_zero(left))];
+    const float saturation = kSaturation * (0.4F + 0.6F * static_cast<float>(doc.words.size()) / kLength);
+    float sum = 0;
+    for (std::size_t i = 0; i < weights_.size(); ++i)
+        sum += weights_[i] * counts[i] / (counts[i] + saturation);
+    return sum / allWeights_;
+}
+
+std::vector<Scored> Ranking::rank(const RankRequest& request) {
+    weigh(*request.terms);
+    understood_ = understoodFrom(*request.terms, index_);
+    markWords(*request.terms);
+    collectTexts(*request.terms);
+    collectFields(*request.terms);
+    std::vector<Scored> scored = scoreAll(request);
+    const auto better = [](const Scored& a, const Scored& b) {
+        return a.score != b.score ? a.score > b.score : a.doc < b.doc;
+    };
+    const auto looked = static_cast<std::ptrdiff_t>(std::min(kLookedInto, scored.size()));
+    std::ranges::partial_sort(scored, scored.begin() + looked, better);
+    for (auto at = scored.begin(); at != scored.begin() + looked; ++at)
+        at->score +=
+            kCloseness * closeness(index_.docs()[at->doc]) + kDensity * density(index_.docs()[at->doc]);
+    std::sort(scored.begin(), scored.begin() + looked, better);
+    return scored;
+}
+
+}  // namespace reach::reference

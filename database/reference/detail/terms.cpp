@@ -1,0 +1,196 @@
+#include "database/reference/detail/terms.h"
+
+#include <algorithm>
+
+#include "database/reference/detail/text_search.h"
+#include "database/reference/words.h"
+
+namespace reach::reference {
+namespace {
+
+constexpr float kSameStem = 0.92F;
+constexpr float kSynonym = 0.8F;
+constexpr float kJoined = 0.85F;
+constexpr std::size_t kMostSlips = 6;
+
+/// Gathers what one typed word may mean.
+class TermMaker {
+  public:
+    explicit TermMaker(const Index& index) : index_(index) {}
+
+    bool empty() const { return term_.words.empty(); }
+
+    void addExact(const std::string& word) {
+        if (const std::size_t id = index_.find(word); id != Index::npos) add(static_cast<WordId>(id), 1);
+        for (const WordId other : index_.withStem(stemOf(word))) add(other, kSameStem);
+    }
+
+    void addPrefix(const std::string& beginning) {
+        const auto [from, to] = index_.withPrefix(beginning);
+        if (from == to) return;
+        for (WordId id = from; id < to; ++id)
+            match(id, 0.45F + 0.45F * static_cast<float>(beginning.size()) /
+                                  static_cast<float>(index_.words()[id].size()));
+        either(quotedWord(beginning, true));
+    }
+
+    /// All words together stand for the term.
+    void addTogether(std::string_view folded, float quality) {
+        std::string all;
+        for (const Word& word : wordsOf(folded)) {
+            TermMaker one(index_);
+            one.addExact(word.text);
+            if (one.empty()) return;
+            for (const WordMatch& found : one.term_.words) match(found.word, found.quality * quality);
+            if (!all.empty()) all += " AND ";
+            all += "(" + one.term_.expression + ")";
+        }
+        if (!all.empty()) either("(" + all + ")");
+    }
+
+    /// "silvertongues": two words written as one.
+    void addSplit(const std::string& word) {
+        for (std::size_t at = 3; at + 3 <= word.size(); ++at) {
+            const std::string first = word.substr(0, at);
+            const std::string second = word.substr(at);
+            if (index_.find(first) != Index::npos && !index_.withStem(stemOf(second)).empty())
+                return addTogether(first + " " + second, kJoined);
+        }
+    }
+
+    void addSlips(const std::string& word, bool growing, int limit) {
+        std::vector<WordMatch> slips;
+        int best = limit;
+        for (std::size_t id = 0; id < index_.words().size(); ++id) {
+            const std::string& known = index_.words()[id];
+            if (known.size() < 3 || !isNear(word, known, best)) continue;
+            const int distance = std::min(editDistance(word, known, best, false),
+                                          growing ? editDistance(word, known, best, true) : best + 1);
+            if (distance > best) continue;
+            if (distance < best) slips.clear();
+            best = distance;
+            slips.push_back({static_cast<WordId>(id), known[0] == word[0] ? 0.1F : 0.0F});
+        }
+        const float quality = best <= 1 ? 0.7F : 0.5F;
+        std::ranges::stable_sort(slips, std::ranges::greater(), &WordMatch::quality);
+        if (slips.size() > kMostSlips) slips.resize(kMostSlips);
+        for (const WordMatch& slip : slips) add(slip.word, quality + slip.quality);
+    }
+
+    SearchTerm take() && {
+        std::ranges::sort(term_.words, {}, &WordMatch::word);
+        std::vector<WordMatch> best;
+        for (const WordMatch& match : term_.words) {
+            if (best.empty() || best.back().word != match.word) best.push_back(match);
+            best.back().quality = std::max(best.back().quality, match.quality);
+        }
+        std::ranges::stable_sort(best, std::ranges::greater(), &WordMatch::quality);
+        term_.words = std::move(best);
+        return std::move(term_);
+    }
+
+  private:
+    /// Words that differ much in their letters are no slips; cheaper than the distance.
+    static bool isNear(const std::string& word, const std::string& known, int limit) {
+        if (known.size() + static_cast<std::size_t>(limit) < word.size()) return false;
+        std::uint32_t letters = 0;
+        for (const char c : known) letters |= 1U << (static_cast<unsigned char>(c) % 32U);
+        int missing = 0;
+        for (const char c : word)
+            missing += (letters >> (static_cast<unsigned char>(c) % 32U) & 1U) != 0 ? 0 : 1;
+        return missing <= limit;
+    }
+
+    void match(WordId word, float quality) { term_.words.push_back({word, quality}); }
+    void either(const std::string& expression) {
+        if (!term_.expression.empty()) term_.expression += " OR ";
+        term_.expression += expression;
+    }
+    void add(WordId word, float quality) {
+        match(word, quality);
+        either(quotedWord(index_.words()[word]));
+    }
+
+    const Index& index_;
+    SearchTerm term_;
+};
+
+int slipsAllowed(const std::string& word) {
+    return word.size() < 4 ? 0 : word.size() < 7 ? 1 : 2;
+}
+
+std::string joined(const std::vector<std::string>& words, std::size_t from, std::size_t count) {
+    std::string text;
+    for (std::size_t i = from; i < from + count; ++i) text += (i > from ? " " : "") + words[i];
+    return text;
+}
+
+/// How many words from here on are one synonym; 0 for none.
+std::size_t synonymLength(const Index& index, const std::vector<std::string>& words, std::size_t at) {
+    for (std::size_t count = std::min(index.longestSynonym(), words.size() - at); count > 0; --count)
+        if (!index.meaningsOf(stemsOf(joined(words, at, count))).empty()) return count;
+    return 0;
+}
+
+SearchTerm termOf(const Index& index, const Wanted& wanted, std::size_t at) {
+    const std::string& word = wanted.words[at];
+    const bool growing = wanted.growing && at + 1 == wanted.words.size();
+    TermMaker maker(index);
+    maker.addExact(word);
+    if (growing) maker.addPrefix(word);
+    for (const std::string& means : index.meaningsOf(stemsOf(word))) maker.addTogether(means, kSynonym);
+    for (const std::size_t first : {at, at - 1})  // "star port" is also "starport"
+        if (first < wanted.words.size() && first + 1 < wanted.words.size())
+            maker.addTogether(wanted.words[first] + wanted.words[first + 1], kJoined);
+    if (maker.empty() && word.size() > 2) maker.addPrefix(word);
+    if (maker.empty()) maker.addSplit(word);
+    if (maker.empty() && slipsAllowed(word) > 0) maker.addSlips(word, growing, slipsAllowed(word));
+    return std::move(maker).take();
+}
+
+SearchTerm synonymTerm(const Index& index, const std::string& said) {
+    TermMaker maker(index);
+    maker.addTogether(said, 1);
+    for (const std::string& means : index.meaningsOf(stemsOf(said))) maker.addTogether(means, kSynonym);
+    return std::move(maker).take();
+}
+
+bool saysNothing(const Index& index, const Wanted& wanted) {
+    return std::ranges::all_of(wanted.words, [&](const std::string& word) { return index.isStopWord(word); });
+}
+
+}  // namespace
+
+std::vector<SearchTerm> termsOf(const Index& index, const Wanted& wanted) {
+    std::vector<SearchTerm> terms;
+    const bool stopWordsToo = wanted.phraseWords.empty() && saysNothing(index, wanted);
+    for (std::size_t at = 0; at < wanted.words.size() && terms.size() < kMostTerms; ++at) {
+        const std::size_t length = synonymLength(index, wanted.words, at);
+        if (length > 1) {
+            terms.push_back(synonymTerm(index, joined(wanted.words, at, length)));
+            at += length - 1;
+        } else if (stopWordsToo || !index.isStopWord(wanted.words[at])) {
+            terms.push_back(termOf(index, wanted, at));
+        }
+    }
+    for (const std::string& word : wanted.phraseWords) {
+        if (terms.size() >= kMostTerms) break;
+        TermMaker maker(index);
+        maker.addTogether(word, 1);
+        terms.push_back(std::move(maker).take());
+    }
+    return terms;
+}
+
+std::vector<SearchTerm> nearestTerms(const Index& index, const Wanted& wanted) {
+    std::vector<SearchTerm> terms;
+    for (const std::string& word : wanted.words) {
+        if (terms.size() >= kMostTerms) break;
+        TermMaker maker(index);
+        for (int limit = 1; limit <= 4 && maker.empty(); ++limit) maker.addSlips(word, true, limit);
+        if (!maker.empty()) terms.push_back(std::move(maker).take());
+    }
+    return terms;
+}
+
+}  // namespace reach::reference

@@ -1,0 +1,173 @@
+#include "database/reference/reference.h"
+
+#include <SQLiteCpp/Exception.h>
+
+#include <algorithm>
+
+#include "database/reference/detail/filters.h"
+#include "database/reference/detail/pages.h"
+#include "database/reference/detail/snippet.h"
+#include "database/reference/schema.h"
+#include "database/reference/words.h"
+
+namespace reach::reference {
+
+/// The file, what is kept of it in memory, and the scratch space of a search.
+struct Reference::Parts {
+    explicit Parts(const std::filesystem::path& path, std::string_view language)
+        : database(path.string(), SQLite::OPEN_READONLY),
+          index((database.exec("PRAGMA trusted_schema = OFF"), database), language),
+          texts(database, index),
+          ranking(index, texts) {}
+
+    SQLite::Database database;
+    Index index;
+    TextSearch texts;
+    Ranking ranking;
+};
+
+namespace {
+
+/// The words that rank, in their order: not those after a minus.
+void collectWords(const QueryNode& node, Wanted& wanted) {
+    if (node.kind == QueryNode::Kind::Not) return;
+    for (const QueryNode& child : node.children) collectWords(child, wanted);
+    if (node.kind != QueryNode::Kind::Term) return;
+    if (node.term.kind == QueryTerm::Kind::Word) wanted.words.push_back(node.term.text);
+    if (node.term.kind == QueryTerm::Kind::Phrase)
+        for (Word& word : wordsOf(node.term.text)) wanted.phraseWords.push_back(std::move(word.text));
+}
+
+std::string typedWords(const Wanted& wanted) {
+    std::string typed;
+    for (const auto* words : {&wanted.words, &wanted.phraseWords})
+        for (const std::string& word : *words) typed += (typed.empty() ? "" : " ") + word;
+    return typed;
+}
+
+/// People who ask use words that name nothing.
+bool asks(const Wanted& wanted, const Index& index) {
+    const auto isStop = [&](const std::string& word) { return index.isStopWord(word); };
+    return std::ranges::count_if(wanted.words, isStop) >= 2;
+}
+
+/// Filters alone: everything they allow, in the order of the content.
+std::vector<Scored> inOrder(const DocSet& allowed, const Index& index) {
+    std::vector<Scored> all;
+    allowed.forEach([&](std::size_t doc) { all.push_back({static_cast<std::uint32_t>(doc), 0}); });
+    std::ranges::stable_sort(all, {}, [&](const Scored& one) { return index.docs()[one.doc].section; });
+    return all;
+}
+
+/// Cards of one name and text become one row; the best of them, or one in play, stands for all.
+void takeHits(const Index& index, const Ranking& ranking, const std::vector<Scored>& scored,
+              std::size_t limit, SearchResult& result) {
+    std::vector<std::uint32_t> shown;  // sameAs of each hit
+    for (const Scored& one : scored) {
+        const Doc& doc = index.docs()[one.doc];
+        if (const auto at = std::ranges::find(shown, doc.sameAs); at != shown.end()) {
+            result.hits[static_cast<std::size_t>(at - shown.begin())].copies.push_back(doc.id);
+        } else if (shown.size() < limit) {
+            shown.push_back(doc.sameAs);
+            result.hits.push_back(hitOf(doc, ranking));
+            result.hits.back().score = static_cast<double>(one.score);
+        }
+    }
+    result.found = scored.size();
+}
+
+void groupHits(SearchResult& result) {
+    for (std::size_t i = 0; i < result.hits.size(); ++i) {
+        const Section section = result.hits[i].section;
+        auto group = std::ranges::find(result.groups, section, &HitGroup::section);
+        if (group == result.groups.end())
+            group = result.groups.insert(result.groups.end(), HitGroup{.section = section});
+        group->hits.push_back(i);
+    }
+}
+
+OpenError errorOf(SQLite::Database& database) {
+    const bool ours = database.execAndGet("PRAGMA application_id").getInt() == kApplicationId;
+    return ours ? OpenError::OtherVersion : OpenError::NotAReference;
+}
+
+}  // namespace
+
+Reference::Reference(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+Reference::Reference(Reference&&) noexcept = default;
+Reference& Reference::operator=(Reference&&) noexcept = default;
+Reference::~Reference() = default;
+
+Reference::Opened Reference::open(const std::filesystem::path& path, std::string_view language) {
+    std::error_code ignored;
+    if (!std::filesystem::is_regular_file(path, ignored)) return {std::nullopt, OpenError::NotFound};
+    try {
+        SQLite::Database database(path.string(), SQLite::OPEN_READONLY);
+        const bool ours = database.execAndGet("PRAGMA application_id").getInt() == kApplicationId;
+        const bool known = database.execAndGet("PRAGMA user_version").getInt() == kSchemaVersion;
+        if (!ours || !known) return {std::nullopt, errorOf(database)};
+        return {Reference(std::make_unique<Parts>(path, language)), OpenError::NotFound};
+    } catch (const SQLite::Exception&) {
+        return {std::nullopt, OpenError::NotAReference};
+    }
+}
+
+SearchResult Reference::search(std::string_view typed, std::size_t limit,
+                               const SearchContext& context) const {
+    SearchResult result;
+    Query query = parseQuery(typed);
+    result.error = std::move(query.error);
+    if (result.error || query.root.children.empty()) return result;
+    Parts& parts = *parts_;
+    try {
+        const DocSet allowed = allowedBy(query.root, parts.index, parts.texts);
+        DocSet inPlay(parts.index.docs().size());
+        for (const std::string& id : context.inPlay)
+            if (const std::size_t doc = parts.index.docOfId(id); doc != Index::npos) inPlay.add(doc);
+        Wanted wanted;
+        collectWords(query.root, wanted);
+        wanted.growing = query.endsInWord;
+        const std::string words = typedWords(wanted);
+        std::string together = words;
+        std::erase(together, ' ');
+        std::vector<SearchTerm> terms = termsOf(parts.index, wanted);
+        RankRequest request{.terms = &terms,
+                            .allowed = &allowed,
+                            .inPlay = &inPlay,
+                            .typed = words,
+                            .asks = asks(wanted, parts.index),
+                            .book = context.book,
+                            .typedTogether = together};
+        std::vector<Scored> scored = parts.ranking.rank(request);
+        if (terms.empty()) {
+            scored = inOrder(allowed, parts.index);
+        } else if (scored.empty() && query.wordsOnly) {
+            terms = nearestTerms(parts.index, wanted);
+            scored = parts.ranking.rank(request);
+            scored.resize(std::min<std::size_t>(scored.size(), 5));
+            result.nearest = true;
+        }
+        takeHits(parts.index, parts.ranking, scored, limit, result);
+    } catch (const SQLite::Exception&) {
+        return {};  // the file went away or broke under us
+    }
+    groupHits(result);
+    return result;
+}
+
+std::optional<Entry> Reference::entry(std::string_view id) const {
+    return entryOf(parts_->database, parts_->index, id);
+}
+
+std::string Reference::entryForRule(std::string_view engineRule) const {
+    return entryOfRule(parts_->database, engineRule);
+}
+
+std::vector<Link> Reference::contents(Section section) const {
+    std::vector<Link> links;
+    for (const Doc& doc : parts_->index.docs())
+        if (doc.section == section) links.push_back({doc.id, doc.title, doc.section});
+    return links;
+}
+
+}  // namespace reach::reference

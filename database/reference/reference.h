@@ -1,0 +1,103 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "database/reference/entry.h"
+#include "database/reference/query.h"
+
+/// The reference: every rule and every card, found while one types. Nothing here throws (memory aside).
+namespace reach::reference {
+
+/// A stretch of a text, in bytes.
+struct Range {
+    std::size_t begin = 0;
+    std::size_t length = 0;
+    bool operator==(const Range&) const = default;
+};
+
+/// One row of a result.
+struct Hit {
+    Section section = Section::Rule;
+    std::string id{};
+    std::string title{};
+    std::string book{};
+    int page = 0;
+    std::string heading{};
+    std::string kind{};                 ///< of a card: "guild"; of an aid: "checklist"
+    std::string suit{};                 ///< of a card
+    std::string set{};                  ///< of a card
+    std::string snippet{};              ///< plain text, cut with an ellipsis
+    std::vector<Range> inTitle{};       ///< what matched
+    std::vector<Range> inSnippet{};     ///< what matched
+    std::vector<std::string> copies{};  ///< ids of further cards of the same name and text
+    double score = 0;
+};
+
+/// The hits of a section, best first; groups stand in the order of their best hit.
+struct HitGroup {
+    Section section = Section::Rule;
+    std::vector<std::size_t> hits{};
+};
+
+struct SearchResult {
+    std::vector<Hit> hits{};  ///< best first
+    std::vector<HitGroup> groups{};
+    std::size_t found = 0;  ///< how many there are, beyond the limit too
+    bool nearest = false;   ///< nothing matched: these are only alike
+    std::optional<QueryError> error{};
+};
+
+/// What is on the table.
+struct SearchContext {
+    std::vector<std::string> inPlay{};  ///< ids of cards: they come first among equals
+    std::string book{};  ///< "blighted-reach" in a campaign: its rules count as much as the base's
+};
+
+enum class OpenError {
+    NotFound,
+    NotAReference,  ///< no database, or another program's, or damaged
+    OtherVersion,   ///< written by another version of the compiler
+};
+
+class Reference {
+  public:
+    struct Opened;
+
+    /// Opens the file read-only and reads what searching needs. `language` falls back to English entry by
+    /// entry.
+    static Opened open(const std::filesystem::path& path, std::string_view language = "en");
+
+    Reference(Reference&&) noexcept;
+    Reference& operator=(Reference&&) noexcept;
+    ~Reference();
+
+    /// The best hits for what was typed so far. Not for several threads at once.
+    SearchResult search(std::string_view query, std::size_t limit = 20,
+                        const SearchContext& context = {}) const;
+
+    /// The whole page, by its exact id.
+    std::optional<Entry> entry(std::string_view id) const;
+
+    /// Id of the entry that describes a rule of the engine ("tax-once-per-turn"); empty when none does.
+    std::string entryForRule(std::string_view engineRule) const;
+
+    /// Every id in the order of the content, of one section.
+    std::vector<Link> contents(Section section) const;
+
+  private:
+    struct Parts;
+    explicit Reference(std::unique_ptr<Parts> parts);
+    std::unique_ptr<Parts> parts_;
+};
+
+struct Reference::Opened {
+    std::optional<Reference> reference;
+    OpenError error = OpenError::NotFound;  ///< when there is none
+};
+
+}  // namespace reach::reference

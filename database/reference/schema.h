@@ -1,0 +1,41 @@
+#pragma once
+
+/// The file the compiler writes and the search reads.
+namespace reach::reference {
+
+inline constexpr int kApplicationId = 0x52634b52;  // "RcKR"
+inline constexpr int kSchemaVersion = 1;
+
+/// Tables:
+/// - entry: one row a page; `words` holds, for each word of `plain`, its number in `word`, its first byte and
+/// its
+///   length, as three 16-bit numbers, low byte first;
+/// - part: the passages of a page, Markdown;
+/// - link: from a page to a page, `how` is "see" or "text";
+/// - engine_rule: the entry that describes a rule of the engine;
+/// - word: every folded word, in order; its number is its row;
+/// - synonym, stop_word: what people say, per language;
+/// - search: FTS5 over the folded words of each entry, by entry number; the texts themselves are not in it.
+inline constexpr const char* kSchema = R"sql(
+CREATE TABLE entry (
+    n INTEGER PRIMARY KEY, id TEXT NOT NULL, language TEXT NOT NULL, section TEXT NOT NULL, title TEXT NOT NULL,
+    book TEXT, page INTEGER, heading TEXT, topic TEXT, source TEXT, kind TEXT,
+    missing INTEGER NOT NULL, written INTEGER NOT NULL,
+    is_card INTEGER NOT NULL, suit TEXT, raid_cost INTEGER, protected INTEGER, card_set TEXT, fate INTEGER,
+    fate_name TEXT, act INTEGER, number INTEGER, pips INTEGER, edict_order INTEGER, copies INTEGER, flip_side TEXT,
+    keywords TEXT NOT NULL, tags TEXT NOT NULL, plain TEXT NOT NULL, words BLOB NOT NULL,
+    UNIQUE (language, id));
+CREATE TABLE part (entry INTEGER NOT NULL REFERENCES entry, place INTEGER NOT NULL, kind TEXT NOT NULL,
+    heading TEXT NOT NULL, text TEXT NOT NULL, source TEXT NOT NULL, PRIMARY KEY (entry, place)) WITHOUT ROWID;
+CREATE TABLE link (source TEXT NOT NULL, target TEXT NOT NULL, how TEXT NOT NULL, place INTEGER NOT NULL,
+    PRIMARY KEY (source, place)) WITHOUT ROWID;
+CREATE INDEX link_target ON link (target);
+CREATE TABLE engine_rule (rule TEXT PRIMARY KEY, entry TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE word (n INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE);
+CREATE TABLE synonym (language TEXT NOT NULL, say TEXT NOT NULL, means TEXT NOT NULL);
+CREATE TABLE stop_word (language TEXT NOT NULL, word TEXT NOT NULL);
+CREATE VIRTUAL TABLE search USING fts5 (title, keywords, body, facts, content = '', prefix = '1 2 3',
+    tokenize = 'unicode61 remove_diacritics 0');
+)sql";
+
+}  // namespace reach::reference

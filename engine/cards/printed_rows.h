@@ -1,0 +1,36 @@
+#pragma once
+
+#include "engine/cards/printed.h"
+
+/// The parts printedCards() is made of, one a file, and what must hold for each row.
+namespace reach {
+
+std::span<const PrintedCard> basePrinted();
+std::span<const PrintedCard> campaignPrinted();
+std::span<const PrintedCard> fatesPrinted01();
+std::span<const PrintedCard> fatesPrinted05();
+std::span<const PrintedCard> fatesPrinted09();
+std::span<const PrintedCard> fatesPrinted17();
+
+constexpr bool rowMakesSense(const PrintedCard& card) {
+    const bool isGuild = card.kind == PrintedKind::Guild;
+    return !card.id.empty() && !card.name.empty() && isGuild == (card.suit != Resource::None) &&
+           isGuild == (card.raidCost != 0) && card.raidCost >= kProtected && card.raidCost <= 3 &&
+           (card.kind == PrintedKind::Edict) == (card.order >= 0) && card.fate <= kFates && card.act <= 3 &&
+           (card.number == 0) == (card.pips == 0) && card.copies > 0 && card.flipSide != card.id;
+}
+
+/// Rows are sound one by one, ids are unique, and a flip side in the same part points back.
+template <std::size_t Count>
+constexpr bool rowsMakeSense(const PrintedCard (&rows)[Count]) {
+    for (const PrintedCard& row : rows) {
+        if (!rowMakesSense(row)) return false;
+        for (const PrintedCard& other : rows) {
+            if (&other != &row && other.id == row.id) return false;
+            if (other.id == row.flipSide && other.flipSide != row.id) return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace reach

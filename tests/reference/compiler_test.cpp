@@ -1,0 +1,110 @@
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <map>
+
+#include "database/compiler/content.h"
+#include "database/reference/reference.h"
+
+using namespace reach::compiler;
+
+namespace {
+
+const QString kFaults = QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/reference/faults");
+
+Problems problemsIn(const QString& folder, Completeness asked) {
+    Problems problems;
+    Content content = readContent(folder.toStdString(), problems);
+    addCardPages(content, asked, problems);
+    checkEntries(content, asked, problems);
+    checkLinks(content, problems);
+    return problems;
+}
+
+/// What the compiler says about a folder. A case whose name ends in "-complete" asks for completeness; of the
+/// hundreds of things that are missing then, the first few are told.
+QString problemsOf(const QString& folder) {
+    const bool complete = folder.endsWith("-complete");
+    const Problems problems = problemsIn(folder, complete ? Completeness::Fully : Completeness::Partly);
+    std::map<std::string, int> absent;
+    QString told;
+    for (const Problem& problem : problems.sorted()) {
+        if (problem.place.line > 0 || ++absent[problem.place.file] <= 3)
+            told += QString::fromStdString(lineOf(problem)) + "\n";
+    }
+    return told;
+}
+
+}  // namespace
+
+class CompilerTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    /// Each folder in tests/reference/faults is a small content with its problems.txt.
+    /// REACHKEEPER_REWRITE=1 writes them anew.
+    void tellsEveryFault_data() {
+        QTest::addColumn<QString>("folder");
+        for (const QString& name : QDir(kFaults).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            QTest::newRow(qPrintable(name)) << kFaults + "/" + name;
+    }
+    void tellsEveryFault() {
+        QFETCH(QString, folder);
+        QFile file(folder + "/problems.txt");
+        const QString told = problemsOf(folder);
+        if (qEnvironmentVariableIsSet("REACHKEEPER_REWRITE")) {
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(told.toUtf8());
+            return;
+        }
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(told, QString::fromUtf8(file.readAll()));
+    }
+
+    /// Every card and every rule the engine cites has its entry.
+    void theContentIsComplete() {
+        const Problems problems =
+            problemsIn(QStringLiteral(REACHKEEPER_SOURCE_DIR "/database/content"), Completeness::Fully);
+        for (const Problem& problem : problems.sorted()) qWarning("%s", lineOf(problem).c_str());
+        QVERIFY(problems.none());
+    }
+
+    void anUnwrittenCardHasAPageOfItsFacts() {
+        Problems problems;
+        Content content = readContent((kFaults + "/none").toStdString(), problems);
+        const int unwritten = addCardPages(content, Completeness::Partly, problems);
+        checkLinks(content, problems);
+        QVERIFY(unwritten > 400);
+        const QTemporaryDir folder;
+        const std::string path = folder.filePath("reference.sqlite").toStdString();
+        QVERIFY(writeReference(content, path, problems));
+        QVERIFY(problems.none());
+        const auto opened = reach::reference::Reference::open(path);
+        QVERIFY(opened.reference.has_value());
+        const auto card = opened.reference->entry("CC09");
+        QVERIFY(card && card->card && !card->written);
+        QCOMPARE(card->title, std::string("Sworn Guardians"));
+        QCOMPARE(card->card->suit, std::string("relic"));
+        QCOMPARE(card->card->raidCost, 1);
+        const auto action = opened.reference->entry("ACT-aggression-4");
+        QVERIFY(action && action->written);
+        QCOMPARE(
+            action->parts.at(0).markdown,
+            std::string("2 action pips, each for Move, Secure or Battle. Led, it lets you declare Warlord."));
+    }
+
+    void aFolderThatIsNotThereIsTold() {
+        Problems problems;
+        readContent("/nowhere", problems);
+        QVERIFY(!problems.none());
+        Content content;
+        Problems writing;
+        QVERIFY(!writeReference(content, "/nowhere/reference.sqlite", writing));
+        QVERIFY(!writing.none());
+    }
+};
+
+QTEST_APPLESS_MAIN(CompilerTest)
+#include "compiler_test.moc"

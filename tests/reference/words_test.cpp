@@ -1,0 +1,90 @@
+#include <QTest>
+
+#include "database/reference/words.h"
+
+using namespace reach::reference;
+
+class WordsTest : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void folds_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("case and signs") << "Leaders & Lore!"
+                                        << "leaders lore";
+        QTest::newRow("apostrophes") << "People's Tycoon\u2019s"
+                                     << "peoples tycoons";
+        QTest::newRow("hyphens and dashes") << "Silver-Tongues\u20144-hex"
+                                            << "silver tongues 4 hex";
+        QTest::newRow("accents") << "\u00c9l\u00e8ve Gro\u00df \u0152uvre"
+                                 << "eleve gross oeuvre";
+        QTest::newRow("accents of their own") << "e\u0301te\u0301"
+                                              << "ete";
+        QTest::newRow("other scripts stay") << "\u0391\u03b2"
+                                            << "\u0391\u03b2";
+        QTest::newRow("only signs") << "\u2026 ( * \u201c"
+                                    << "";
+        QTest::newRow("ids") << "base.tax BC05"
+                             << "base tax bc05";
+    }
+    void folds() {
+        QFETCH(QString, text);
+        QFETCH(QString, expected);
+        QCOMPARE(QString::fromStdString(folded(text.toStdString())), expected);
+    }
+
+    void tellsWhereWordsStand() {
+        const std::string text = "\u201cPeople's\u201d H\u00e9ro";
+        const auto words = wordsOf(text);
+        QCOMPARE(words.size(), std::size_t{2});
+        QCOMPARE(text.substr(words[0].begin, words[0].end - words[0].begin), std::string("People's"));
+        QCOMPARE(text.substr(words[1].begin, words[1].end - words[1].begin), std::string("H\u00e9ro"));
+    }
+
+    void brokenBytesPartWords() {
+        QCOMPARE(folded("a\xff"
+                        "b\xc3"),
+                 std::string("a b"));
+        QCOMPARE(folded("\xe2\x82"), std::string());
+        QCOMPARE(folded("\xf0\x9f\x98\x80x"), std::string("x"));
+    }
+
+    void stems_data() {
+        QTest::addColumn<QStringList>("forms");
+        for (const char* forms :
+             {"destroy destroys destroyed destroying", "city cities", "tax taxes taxed taxing",
+              "declare declares declared declaring", "battle battles battling", "copy copies copied",
+              "stop stopped stopping", "trophy trophies", "pass passes passed", "raid raids raiding",
+              "build builds building", "move moves moving", "class classes"})
+            QTest::newRow(forms) << QString::fromLatin1(forms).split(' ');
+    }
+    void stems() {
+        QFETCH(QStringList, forms);
+        for (const QString& form : forms)
+            QCOMPARE(stemOf(form.toStdString()), stemOf(forms.front().toStdString()));
+    }
+
+    void unlikeWordsKeepTheirStems() {
+        QVERIFY(stemOf("king") != stemOf("k"));
+        QVERIFY(stemOf("ring") != stemOf("r"));
+        QVERIFY(stemOf("gate") != stemOf("gas"));
+        QCOMPARE(stemOf("is"), std::string("is"));
+        QCOMPARE(stemOf("crisis"), std::string("crisis"));
+    }
+
+    void countsChanges() {
+        QCOMPARE(editDistance("sliver", "silver", 2, false), 1);
+        QCOMPARE(editDistance("provke", "provoke", 2, false), 1);
+        QCOMPARE(editDistance("abc", "abc", 0, false), 0);
+        QCOMPARE(editDistance("abc", "xyz", 2, false), 3);
+        QCOMPARE(editDistance("gaurd", "guardians", 2, true), 1);
+        QCOMPARE(editDistance("gaurd", "guardians", 2, false), 3);
+        QCOMPARE(editDistance(std::string(40, 'a'), std::string(40, 'a'), 2, false),
+                 3);  // too long to be a slip
+        QCOMPARE(editDistance("", "ab", 2, false), 2);
+    }
+};
+
+QTEST_APPLESS_MAIN(WordsTest)
+#include "words_test.moc"
