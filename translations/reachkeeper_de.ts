@@ -5,31 +5,31 @@
     <name>ActionCardFace</name>
     <message>
         <source>Construction</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau</translation>
     </message>
     <message>
         <source>Administration</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwaltung</translation>
     </message>
     <message>
         <source>Aggression</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggression</translation>
     </message>
     <message>
         <source>Mobilization</source>
-        <translation type="unfinished"></translation>
+        <translation>Mobilisierung</translation>
     </message>
     <message>
         <source>A card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verdeckte Karte</translation>
     </message>
     <message>
         <source>%1 %2, counts 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, zählt 0</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>Prelude</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorspiel</translation>
     </message>
     <message>
         <source>Tax</source>
@@ -80,33 +80,33 @@
     </message>
     <message>
         <source>Choose a kind of action, a token or a Court card; numbers are put right from the menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Aktionsart, eine Ressource oder eine Hofkarte; Zahlen berichtigt ihr im Menü.</translation>
     </message>
     <message>
         <source>Tap a system on the map, a Court card or a token, or choose a kind of action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippe auf ein System, eine Hofkarte oder eine Ressource, oder wähle eine Aktionsart.</translation>
     </message>
 </context>
 <context>
     <name>AmbitionBox</name>
     <message>
         <source>%1, worth %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bringt %2 und %3</translation>
     </message>
     <message>
         <source>%1, not declared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nicht ausgerufen</translation>
     </message>
 </context>
 <context>
     <name>AmbitionList</name>
     <message>
         <source>No marker left to declare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Marker mehr zum Ausrufen.</translation>
     </message>
     <message>
         <source>Markers left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker übrig: %1</translation>
     </message>
 </context>
 <context>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>Roll again for us</source>
-        <translation type="unfinished"></translation>
+        <translation>Für uns neu würfeln</translation>
     </message>
     <message>
         <source>Draw for us</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Skip: nobody looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen: niemand sieht nach</translation>
     </message>
     <message>
         <source>Apply the score</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
 </context>
 <context>
@@ -144,15 +144,15 @@
     </message>
     <message>
         <source>Assault dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriffswürfel</translation>
     </message>
     <message>
         <source>Skirmish dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Scharmützelwürfel</translation>
     </message>
     <message>
         <source>Raid dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Plünderwürfel</translation>
     </message>
     <message numerus="yes">
         <source>%n more dice could be rolled.</source>
@@ -174,39 +174,39 @@
     <name>BuildingCorrections</name>
     <message>
         <source>Damaged city</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigte Stadt</translation>
     </message>
     <message>
         <source>City</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt</translation>
     </message>
     <message>
         <source>Damaged starport</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigter Raumhafen</translation>
     </message>
     <message>
         <source>Starport</source>
-        <translation type="unfinished"></translation>
+        <translation>Raumhafen</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>%1: damage or repair</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: beschädigen oder reparieren</translation>
     </message>
     <message>
         <source>Take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegnehmen</translation>
     </message>
     <message>
         <source>Add a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt hinzufügen</translation>
     </message>
     <message>
         <source>Add a starport</source>
-        <translation type="unfinished"></translation>
+        <translation>Raumhafen hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -224,18 +224,18 @@
     <name>CardSearch</name>
     <message>
         <source>Name of the card, two letters will do</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Karte, zwei Buchstaben genügen</translation>
     </message>
     <message>
         <source>No card of the Court deck is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte des Hofstapels heißt so.</translation>
     </message>
 </context>
 <context>
     <name>CardSheet</name>
     <message>
         <source>held by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bei %1</translation>
     </message>
 </context>
 <context>
@@ -243,26 +243,26 @@
     <message>
         <source>%1 (%2)</source>
         <comment>card and its raid cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>CatapultForm</name>
     <message>
         <source>By Catapult: %1. Who stays on the way?</source>
-        <translation type="unfinished"></translation>
+        <translation>Per Katapult: %1. Wer bleibt unterwegs zurück?</translation>
     </message>
     <message>
         <source>%1, fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, intakt</translation>
     </message>
     <message>
         <source>%1, damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, beschädigt</translation>
     </message>
     <message>
         <source>Another goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes Ziel</translation>
     </message>
     <message>
         <source>Move</source>
@@ -273,34 +273,34 @@
     <name>ChapterCorrections</name>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapitel</translation>
     </message>
     <message>
         <source>Who has the initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Initiative hat</translation>
     </message>
     <message>
         <source>Marker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker %1</translation>
     </message>
     <message>
         <source>Flipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgedreht</translation>
     </message>
     <message>
         <source>Available</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbar</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Type an entry: red taxes 4-hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag tippen: red taxes 4-hex</translation>
     </message>
     <message>
         <source>Entry in the record notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag in der Schreibweise des Protokolls</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Map</source>
-        <translation>Karte</translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Court</source>
@@ -323,11 +323,11 @@
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapitel</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message numerus="yes">
         <source>Apply %n correction(s)</source>
@@ -338,61 +338,61 @@
     </message>
     <message>
         <source>Nothing changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts geändert</translation>
     </message>
 </context>
 <context>
     <name>CourtCardFace</name>
     <message>
         <source>An empty space of the Court</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein leerer Platz am Hof</translation>
     </message>
     <message>
         <source>An unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine unbekannte Karte</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer</translation>
     </message>
     <message>
         <source>Not named yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch unbenannt</translation>
     </message>
 </context>
 <context>
     <name>CourtCorrections</name>
     <message>
         <source>Will be %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird zu %1</translation>
     </message>
     <message>
         <source>Empty place</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerer Platz</translation>
     </message>
     <message>
         <source>Card nobody named</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte ohne Namen</translation>
     </message>
     <message>
         <source>Not named</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <source>a card nobody named</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte ohne Namen</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer</translation>
     </message>
     <message>
         <source>an empty place</source>
-        <translation type="unfinished"></translation>
+        <translation>ein leerer Platz</translation>
     </message>
     <message>
         <source>Agents of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten von %1</translation>
     </message>
 </context>
 <context>
@@ -410,50 +410,50 @@
     <name>CourtStart</name>
     <message>
         <source>First cards of the Court</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Karten am Hof</translation>
     </message>
     <message>
         <source>From left to right. Leave it empty and the app asks when play begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von links nach rechts. Bleibt es leer, fragt die App zu Spielbeginn.</translation>
     </message>
     <message>
         <source>%1. %2  ✕</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2  ✕</translation>
     </message>
     <message>
         <source>Take out %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 herausnehmen</translation>
     </message>
 </context>
 <context>
     <name>DieFace</name>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>building hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäudetreffer</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>intercept</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfangen</translation>
     </message>
     <message>
         <source>self hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigentreffer</translation>
     </message>
     <message>
         <source>not rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht geworfen</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
 </context>
 <context>
@@ -472,69 +472,69 @@
     <message>
         <source>%1: %2</source>
         <comment>what is counted, and how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>× %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>× %1</translation>
     </message>
 </context>
 <context>
     <name>FaceCounter</name>
     <message>
         <source>Blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer</translation>
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>Hit, hit on self</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer, Eigentreffer</translation>
     </message>
     <message>
         <source>Two hits, hit on self</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Treffer, Eigentreffer</translation>
     </message>
     <message>
         <source>Hit, intercept</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer, Abfangen</translation>
     </message>
     <message>
         <source>Two hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Treffer</translation>
     </message>
     <message>
         <source>Intercept</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfangen</translation>
     </message>
     <message>
         <source>Two keys, intercept</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Schlüssel, Abfangen</translation>
     </message>
     <message>
         <source>Key, hit on self</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel, Eigentreffer</translation>
     </message>
     <message>
         <source>Building hit, hit on self</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäudetreffer, Eigentreffer</translation>
     </message>
     <message>
         <source>Key, building hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel, Gebäudetreffer</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
         <comment>kind of dice: how many are counted</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3</translation>
     </message>
     <message>
         <source>Again</source>
         <comment>count the faces of these dice from the start</comment>
-        <translation type="unfinished"></translation>
+        <translation>Von vorn</translation>
     </message>
 </context>
 <context>
@@ -549,50 +549,50 @@
     </message>
     <message>
         <source>Look back through the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Verlauf zurückblättern</translation>
     </message>
     <message>
         <source>Back to the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Tischen</translation>
     </message>
 </context>
 <context>
     <name>HitsPanel</name>
     <message>
         <source>Fresh ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Intaktes Schiff</translation>
     </message>
     <message>
         <source>Damaged ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigtes Schiff</translation>
     </message>
     <message>
         <source>Fresh city</source>
-        <translation type="unfinished"></translation>
+        <translation>Intakte Stadt</translation>
     </message>
     <message>
         <source>Damaged city</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigte Stadt</translation>
     </message>
     <message>
         <source>Fresh starport</source>
-        <translation type="unfinished"></translation>
+        <translation>Intakter Raumhafen</translation>
     </message>
     <message>
         <source>Damaged starport</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigter Raumhafen</translation>
     </message>
     <message>
         <source>A suggestion is below. Or hit by hit, in order: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten steht ein Vorschlag. Oder Treffer für Treffer, der Reihe nach: %1 von %2</translation>
     </message>
     <message>
         <source>Take one back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen zurück</translation>
     </message>
     <message>
         <source>Enter these</source>
-        <translation type="unfinished"></translation>
+        <translation>So eingeben</translation>
     </message>
 </context>
 <context>
@@ -615,7 +615,7 @@
     </message>
     <message>
         <source>No tables yet. Lay out the board, then start a new table: it takes half a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Tische. Baut das Spiel auf und beginnt einen neuen Tisch: Das dauert eine halbe Minute.</translation>
     </message>
 </context>
 <context>
@@ -645,11 +645,11 @@
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen …</translation>
     </message>
     <message>
         <source>Or paste the text of a record here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder füge hier den Text eines Protokolls ein.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -661,22 +661,22 @@
     </message>
     <message>
         <source>Game records (*.record *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielprotokolle (*.record *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
     <name>LogEntry</name>
     <message>
         <source>why?</source>
-        <translation type="unfinished"></translation>
+        <translation>warum?</translation>
     </message>
     <message>
         <source>Back to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierher zurück</translation>
     </message>
 </context>
 <context>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>%1 – Reachkeeper</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Reachkeeper</translation>
     </message>
 </context>
 <context>
@@ -710,47 +710,47 @@
     </message>
     <message>
         <source>Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tor</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil</translation>
     </message>
     <message>
         <source>Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Mond</translation>
     </message>
     <message>
         <source>Hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagon</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>system: cluster and symbol</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, out of play</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nicht im Spiel</translation>
     </message>
     <message>
         <source>not counted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gezählt</translation>
     </message>
     <message>
         <source>%1 controls it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Kontrolle</translation>
     </message>
     <message>
         <source>%1: %2 fresh and %3 damaged ships</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 intakte und %3 beschädigte Schiffe</translation>
     </message>
 </context>
 <context>
     <name>MapView</name>
     <message>
         <source>Map</source>
-        <translation>Karte</translation>
+        <translation>Spielplan</translation>
     </message>
 </context>
 <context>
@@ -761,11 +761,11 @@
     </message>
     <message>
         <source>Every entry is saved at once; leaving loses nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Eintrag wird sofort gespeichert; beim Verlassen geht nichts verloren.</translation>
     </message>
     <message>
         <source>Log and typed entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf und getippte Einträge</translation>
     </message>
     <message>
         <source>Put something right</source>
@@ -781,75 +781,75 @@
     </message>
     <message>
         <source>Save the record as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll als Datei speichern …</translation>
     </message>
     <message>
         <source>The record is in the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll ist in der Zwischenablage</translation>
     </message>
     <message>
         <source>Copy the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll kopieren</translation>
     </message>
     <message>
         <source>What the app keeps track of</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die App mitführt</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation>Werten</translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Power, tokens, cards, trophies and captives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht, Ressourcen, Karten, Trophäen und Gefangene.</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>The map as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch der Spielplan.</translation>
     </message>
     <message>
         <source>Every turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug</translation>
     </message>
     <message>
         <source>Cards and actions too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Karten und Aktionen.</translation>
     </message>
     <message>
         <source>When a rule says no</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn eine Regel nein sagt</translation>
     </message>
     <message>
         <source>Say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts sagen</translation>
     </message>
     <message>
         <source>The table knows best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr wisst es am besten.</translation>
     </message>
     <message>
         <source>Tell us</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweisen</translation>
     </message>
     <message>
         <source>It is entered, and marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird eingetragen und markiert.</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Only what the rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur was die Regeln erlauben.</translation>
     </message>
     <message>
         <source>Game records (*.record)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielprotokolle (*.record)</translation>
     </message>
 </context>
 <context>
@@ -857,11 +857,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>what a rule says, and where</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Enter it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem eintragen</translation>
     </message>
     <message>
         <source>OK</source>
@@ -876,16 +876,16 @@
     </message>
     <message>
         <source>Fresh ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Intakte Schiffe</translation>
     </message>
     <message>
         <source>Damaged ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigte Schiffe</translation>
     </message>
     <message>
         <source>to %1</source>
         <comment>a system</comment>
-        <translation type="unfinished"></translation>
+        <translation>nach %1</translation>
     </message>
 </context>
 <context>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>Name of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Tisches</translation>
     </message>
     <message>
         <source>Start</source>
@@ -908,128 +908,128 @@
     </message>
     <message>
         <source>What the app keeps track of</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die App mitführt</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation>Werten</translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Power, tokens, cards, trophies and captives: five counters a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht, Ressourcen, Karten, Trophäen und Gefangene: fünf Zähler pro Person.</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>The map as well: ships, buildings, control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch der Spielplan: Schiffe, Gebäude, Kontrolle.</translation>
     </message>
     <message>
         <source>Every turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug</translation>
     </message>
     <message>
         <source>Cards and actions too: the app knows what can be done and says why not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Karten und Aktionen: Die App weiß, was geht, und sagt, warum etwas nicht geht.</translation>
     </message>
     <message>
         <source>When a rule says no</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn eine Regel nein sagt</translation>
     </message>
     <message>
         <source>Say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts sagen</translation>
     </message>
     <message>
         <source>The table knows best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr wisst es am besten.</translation>
     </message>
     <message>
         <source>Tell us</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweisen</translation>
     </message>
     <message>
         <source>It is entered, and marked with the rule it breaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird eingetragen und mit der verletzten Regel markiert.</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Only what the rules allow can be entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur was die Regeln erlauben, lässt sich eintragen.</translation>
     </message>
     <message>
         <source>Discard piles for action cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablagestapel für Aktionskarten</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer</translation>
     </message>
     <message>
         <source>All played cards lie in one face-down pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle gespielten Karten liegen in einem verdeckten Stapel.</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei</translation>
     </message>
     <message>
         <source>Cards played face up lie open for all to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen gespielte Karten bleiben für alle sichtbar.</translation>
     </message>
 </context>
 <context>
     <name>OddsTable</name>
     <message>
         <source>All their ships gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gegnerschiffe zerstört</translation>
     </message>
     <message>
         <source>A city destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stadt zerstört</translation>
     </message>
     <message>
         <source>All your ships lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle eigenen Schiffe verloren</translation>
     </message>
     <message>
         <source>Hits they take</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer beim Gegner</translation>
     </message>
     <message>
         <source>Ships you lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Schiffsverluste</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>&lt; 1%</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt; 1 %</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>OptionButton</name>
     <message>
         <source>%1: not now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: jetzt nicht</translation>
     </message>
 </context>
 <context>
     <name>OutrageCorrections</name>
     <message>
         <source>Outrage</source>
-        <translation type="unfinished"></translation>
+        <translation>Empörung</translation>
     </message>
 </context>
 <context>
@@ -1041,34 +1041,35 @@
     <message>
         <source>Chapter %1
 Round %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapitel %1
+Runde %2</translation>
     </message>
 </context>
 <context>
     <name>PlayerCard</name>
     <message>
         <source>Conceded</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgegeben</translation>
     </message>
     <message>
         <source>+%1</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
     </message>
     <message>
         <source>%1 Power if the chapter ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Macht, wenn das Kapitel jetzt endet</translation>
     </message>
     <message>
         <source>%1 Power</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Macht</translation>
     </message>
     <message>
         <source>initiative, seized</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative, ergriffen</translation>
     </message>
     <message>
         <source>initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1101,54 +1102,54 @@ Round %2</source>
     </message>
     <message>
         <source>Cards in hand (unknown)</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkarten (unbekannt)</translation>
     </message>
     <message>
         <source>Cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkarten</translation>
     </message>
     <message>
         <source>Cities off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebaute Städte</translation>
     </message>
     <message>
         <source>Of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1</translation>
     </message>
     <message>
         <source>Captives</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefangene</translation>
     </message>
     <message>
         <source>Trophies: ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Trophäen: Schiffe</translation>
     </message>
     <message>
         <source>Trophies: agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Trophäen: Agenten</translation>
     </message>
     <message>
         <source>Trophies: cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Trophäen: Städte</translation>
     </message>
     <message>
         <source>Trophies: starports</source>
-        <translation type="unfinished"></translation>
+        <translation>Trophäen: Raumhäfen</translation>
     </message>
     <message>
         <source>A Court card this player holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hofkarte dieser Person</translation>
     </message>
 </context>
 <context>
     <name>PlayerDetails</name>
     <message>
         <source>Outrage</source>
-        <translation type="unfinished"></translation>
+        <translation>Empörung</translation>
     </message>
     <message>
         <source>Trophies: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trophäen: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n captive(s)</source>
@@ -1159,7 +1160,7 @@ Round %2</source>
     </message>
     <message>
         <source>Supply: %1 ships, %2 starports, %3 agents · cities built: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat: %1 Schiffe, %2 Raumhäfen, %3 Agenten · gebaute Städte: %4</translation>
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
@@ -1204,52 +1205,52 @@ Round %2</source>
     <name>RefillPanel</name>
     <message>
         <source>Draw a card from the Court deck into the gap. Which one is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht eine Karte vom Hofstapel in die Lücke. Welche ist es?</translation>
     </message>
     <message>
         <source>“Draw for us” draws at random; “Skip” leaves the card unnamed until somebody looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Für uns ziehen“ zieht zufällig; „Überspringen“ lässt die Karte unbenannt, bis jemand nachsieht.</translation>
     </message>
 </context>
 <context>
     <name>RollPanel</name>
     <message>
         <source>Assault</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>Skirmish</source>
-        <translation type="unfinished"></translation>
+        <translation>Scharmützel</translation>
     </message>
     <message>
         <source>Raid</source>
-        <translation type="unfinished"></translation>
+        <translation>Plündern</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n skirmish dice may be rolled again. With your own dice, tap what they show:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Scharmützelwürfel darf neu geworfen werden. Bei eigenen Würfeln tippt an, was er zeigt:</numerusform>
+            <numerusform>Bis zu %n Scharmützelwürfel dürfen neu geworfen werden. Bei eigenen Würfeln tippt an, was sie zeigen:</numerusform>
         </translation>
     </message>
     <message>
         <source>With your own dice, tap what each of them shows:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei eigenen Würfeln tippt an, was jeder zeigt:</translation>
     </message>
     <message>
         <source>Roll none again</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen neu werfen</translation>
     </message>
     <message>
         <source>Enter these faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurf eingeben</translation>
     </message>
 </context>
 <context>
     <name>SavedTable</name>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Chapter %1</source>
@@ -1264,11 +1265,11 @@ Round %2</source>
     </message>
     <message>
         <source>Rename or remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen oder entfernen</translation>
     </message>
     <message>
         <source>Name of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Tisches</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1280,7 +1281,7 @@ Round %2</source>
     </message>
     <message>
         <source>Its whole log goes with it. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Verlauf verschwindet mit. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1288,105 +1289,105 @@ Round %2</source>
     </message>
     <message>
         <source>Remove for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig entfernen</translation>
     </message>
 </context>
 <context>
     <name>Saves</name>
     <message>
         <source>The disk is full. Nothing was changed; make room and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher ist voll. Nichts wurde geändert; schafft Platz und versucht es noch einmal.</translation>
     </message>
     <message>
         <source>The folder with the saved tables cannot be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Ordner mit den gespeicherten Tischen kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Another Reachkeeper has the saved tables open. Close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Reachkeeper hat die gespeicherten Tische offen. Schließt ihn zuerst.</translation>
     </message>
     <message>
         <source>The saved data is damaged and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherten Daten sind beschädigt und nicht lesbar.</translation>
     </message>
     <message>
         <source>The file belongs to another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei gehört einem anderen Programm.</translation>
     </message>
     <message>
         <source>The tables were saved by a newer Reachkeeper. Update this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tische hat ein neuerer Reachkeeper gespeichert. Aktualisiert diesen hier.</translation>
     </message>
     <message>
         <source>This table is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Tisch gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>There is no such point in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stelle gibt es im Spiel nicht.</translation>
     </message>
     <message>
         <source>There is a file of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit diesem Namen gibt es schon.</translation>
     </message>
     <message>
         <source>The folder with the saved tables cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner mit den gespeicherten Tischen lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>The device failed to read or write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gerät konnte nicht lesen oder schreiben.</translation>
     </message>
     <message>
         <source>Saving failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern misslungen.</translation>
     </message>
 </context>
 <context>
     <name>ScoreBox</name>
     <message>
         <source>first, with %1 from cities</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Platz, mit %1 durch Städte</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Platz</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Platz</translation>
     </message>
     <message>
         <source>nothing to count</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zu zählen</translation>
     </message>
     <message>
         <source>behind</source>
-        <translation type="unfinished"></translation>
+        <translation>dahinter</translation>
     </message>
     <message>
         <source>+%1</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
     </message>
     <message>
         <source>Out-of-play cluster counts %1</source>
         <comment>two players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cluster nicht im Spiel zählt %1</translation>
     </message>
 </context>
 <context>
     <name>ScorePanel</name>
     <message>
         <source>No ambition was declared: nobody gains Power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Ambition wurde ausgerufen: Niemand erhält Macht.</translation>
     </message>
     <message>
         <source>%1 + %2 =</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2 =</translation>
     </message>
     <message>
         <source>The game ends at %1 Power, or after the last chapter. Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet bei %1 Macht oder nach dem letzten Kapitel. Trophäen, Gefangene und Marker gehen nach den Regeln zurück; mit „Zurück“ lässt sich alles widerrufen.</translation>
     </message>
 </context>
 <context>
@@ -1420,11 +1421,11 @@ Round %2</source>
     <name>SeatRow</name>
     <message>
         <source>Name of the player with the initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Person mit der Initiative</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von Person %1</translation>
     </message>
     <message>
         <source>First</source>
@@ -1436,18 +1437,18 @@ Round %2</source>
     </message>
     <message>
         <source>Has the initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat die Initiative</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
 </context>
 <context>
     <name>SetupPicker</name>
     <message>
         <source>Setup card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbaukarte: %1</translation>
     </message>
     <message>
         <source>Setup card</source>
@@ -1459,22 +1460,22 @@ Round %2</source>
     </message>
     <message>
         <source>For experienced players</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Erfahrene</translation>
     </message>
     <message>
         <source>For any table</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden Tisch</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>System %1</source>
-        <translation type="unfinished"></translation>
+        <translation>System %1</translation>
     </message>
     <message>
         <source>Court card</source>
-        <translation type="unfinished"></translation>
+        <translation>Hofkarte</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1486,19 +1487,19 @@ Round %2</source>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>The Court</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hof</translation>
     </message>
     <message>
         <source>End of chapter %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende von Kapitel %1</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1513,80 +1514,80 @@ Round %2</source>
     <name>SlotCorrections</name>
     <message>
         <source>Resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressourcen</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>%1: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: eins weniger</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what is counted, and how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: eins mehr</translation>
     </message>
 </context>
 <context>
     <name>SystemCorrections</name>
     <message>
         <source>The system before</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriges System</translation>
     </message>
     <message>
         <source>%1 (not counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (nicht gezählt)</translation>
     </message>
     <message>
         <source>The next system</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes System</translation>
     </message>
     <message>
         <source>Fresh ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Intakte Schiffe</translation>
     </message>
     <message>
         <source>Damaged ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigte Schiffe</translation>
     </message>
     <message>
         <source>Holds nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Enthält nichts</translation>
     </message>
     <message>
         <source>Nobody knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand weiß es</translation>
     </message>
 </context>
 <context>
     <name>SystemSheet</name>
     <message>
         <source>Nothing can be done here now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist jetzt nichts möglich.</translation>
     </message>
     <message>
         <source>Count this system</source>
-        <translation type="unfinished"></translation>
+        <translation>System zählen</translation>
     </message>
 </context>
 <context>
     <name>SystemSummary</name>
     <message>
         <source>Controlled by</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolliert von</translation>
     </message>
     <message>
         <source>Nobody controls it</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat die Kontrolle</translation>
     </message>
     <message>
         <source>%1 fresh, %2 damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 intakt, %2 beschädigt</translation>
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
@@ -1597,34 +1598,34 @@ Round %2</source>
     </message>
     <message>
         <source>damaged city</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigte Stadt</translation>
     </message>
     <message>
         <source>city</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt</translation>
     </message>
     <message>
         <source>damaged starport</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigter Raumhafen</translation>
     </message>
     <message>
         <source>starport</source>
-        <translation type="unfinished"></translation>
+        <translation>Raumhafen</translation>
     </message>
     <message>
         <source>Out of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Spiel</translation>
     </message>
     <message>
         <source>Nobody has counted this system</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat dieses System gezählt</translation>
     </message>
 </context>
 <context>
     <name>TablePhone</name>
     <message>
         <source>Map</source>
-        <translation>Karte</translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1647,16 +1648,16 @@ Round %2</source>
     <name>TokenRow</name>
     <message>
         <source>empty slot</source>
-        <translation type="unfinished"></translation>
+        <translation>leeres Feld</translation>
     </message>
     <message>
         <source>closed slot</source>
-        <translation type="unfinished"></translation>
+        <translation>geschlossenes Feld</translation>
     </message>
     <message>
         <source>raid %1</source>
         <comment>raid cost of a resource slot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plündern %1</translation>
     </message>
 </context>
 <context>
@@ -1675,7 +1676,7 @@ Round %2</source>
     </message>
     <message>
         <source>Seized by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergriffen von</translation>
     </message>
     <message>
         <source>Initiative</source>
@@ -1683,7 +1684,7 @@ Round %2</source>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
 </context>
 <context>
@@ -1702,123 +1703,123 @@ Round %2</source>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffe</translation>
     </message>
     <message>
         <source>agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten</translation>
     </message>
     <message>
         <source>cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte</translation>
     </message>
     <message>
         <source>starports</source>
-        <translation type="unfinished"></translation>
+        <translation>Raumhäfen</translation>
     </message>
     <message>
         <source>Power of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht von %1: %2</translation>
     </message>
     <message>
         <source>Hand of %1: unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand von %1: unbekannt</translation>
     </message>
     <message>
         <source>Hand of %1: %2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand von %1: %2 Karten</translation>
     </message>
     <message>
         <source>Resources of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressourcen von %1: %2</translation>
     </message>
     <message>
         <source>%1 is Outraged: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Empörung: %2</translation>
     </message>
     <message>
         <source>%1 is not Outraged: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Empörung: %2</translation>
     </message>
     <message>
         <source>Captives of %1 from %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefangene bei %1 von %2: %3</translation>
     </message>
     <message>
         <source>Trophies of %1 from %2, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Trophäen bei %1 von %2, %3: %4</translation>
     </message>
     <message>
         <source>Cities %1 has built: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebaute Städte von %1: %2</translation>
     </message>
     <message>
         <source>%1 has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2</translation>
     </message>
     <message>
         <source>%1 is in the Court deck</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist im Hofstapel</translation>
     </message>
     <message>
         <source>%1 is in the Court discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist im Ablagestapel des Hofs</translation>
     </message>
     <message>
         <source>available</source>
-        <translation type="unfinished"></translation>
+        <translation>verfügbar</translation>
     </message>
     <message>
         <source>Ambition marker %1, flipped: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambitionsmarker %1, umgedreht: %2</translation>
     </message>
     <message>
         <source>Ambition marker %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambitionsmarker %1: %2</translation>
     </message>
     <message>
         <source>damaged %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt: %1 von %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>no buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Gebäude</translation>
     </message>
     <message>
         <source>%1 in %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist leer</translation>
     </message>
     <message>
         <source>%1 is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist unbekannt</translation>
     </message>
     <message>
         <source>Court, place %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hof, Platz %1: %2</translation>
     </message>
     <message>
         <source>Agents of %1 on %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten von %1 auf %2: %3</translation>
     </message>
     <message>
         <source>%1 has the initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Initiative</translation>
     </message>
     <message>
         <source>Chapter %1</source>
@@ -1829,206 +1830,206 @@ Round %2</source>
     <name>entries</name>
     <message>
         <source>cluster %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster %1</translation>
     </message>
     <message>
         <source>giving %1</source>
-        <translation type="unfinished"></translation>
+        <translation>für %1</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 assault</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Angriff</translation>
     </message>
     <message>
         <source>%1 skirmish</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Scharmützel</translation>
     </message>
     <message>
         <source>%1 raid</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Plündern</translation>
     </message>
     <message>
         <source>no dice</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Würfel</translation>
     </message>
     <message>
         <source>%1 leads %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt %2 aus</translation>
     </message>
     <message>
         <source>%1 surpasses with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 übertrifft mit %2</translation>
     </message>
     <message>
         <source>%1 copies with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kopiert mit %2</translation>
     </message>
     <message>
         <source>%1 pivots with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schwenkt um mit %2</translation>
     </message>
     <message>
         <source>%1 passes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt</translation>
     </message>
     <message>
         <source>%1 declares %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ruft %2 aus</translation>
     </message>
     <message>
         <source>%1 seizes the initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ergreift die Initiative</translation>
     </message>
     <message>
         <source>%1 ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beendet den Zug</translation>
     </message>
     <message>
         <source>%1 spends %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt %2 aus</translation>
     </message>
     <message>
         <source>%1 spends %2 as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt %2 als %3 aus</translation>
     </message>
     <message>
         <source>%1 taxes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 besteuert %2</translation>
     </message>
     <message>
         <source>%1 taxes %2, a city of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 besteuert %2, eine Stadt von %3</translation>
     </message>
     <message>
         <source>%1 builds: %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 baut: %2 in %3</translation>
     </message>
     <message>
         <source>%1 repairs: %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 repariert: %2 in %3</translation>
     </message>
     <message>
         <source>%1 moves %2 from %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bewegt %2 von %3</translation>
     </message>
     <message>
         <source> to %1</source>
         <comment>a step of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation> nach %1</translation>
     </message>
     <message>
         <source>%1 influences %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beeinflusst %2</translation>
     </message>
     <message>
         <source>%1 secures %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sichert %2</translation>
     </message>
     <message>
         <source>%1 ransacks %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 brandschatzt %2</translation>
     </message>
     <message>
         <source>%1 battles %2 in %3 with %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kämpft gegen %2 in %3 mit %4</translation>
     </message>
     <message>
         <source>The roll: %1 hits, %2 on buildings, %3 on the attacker, %4 intercepts, %5 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wurf: %1 Treffer, %2 auf Gebäude, %3 auf den Angreifer, %4 Abfangen, %5 Schlüssel</translation>
     </message>
     <message>
         <source>No dice are rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Würfel werden neu geworfen</translation>
     </message>
     <message>
         <source>Rolled again: %1 hits, %2 blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu geworfen: %1 Treffer, %2 leer</translation>
     </message>
     <message>
         <source>%1 takes %2 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erleidet %2 Treffer</translation>
     </message>
     <message>
         <source>%1 deals %2 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verteilt %2 Treffer</translation>
     </message>
     <message>
         <source>%1 raids %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 plündert %2</translation>
     </message>
     <message>
         <source>%1 ends the raid</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beendet das Plündern</translation>
     </message>
     <message>
         <source>Into the Court: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Hof: %1</translation>
     </message>
     <message>
         <source>%1 uses %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nutzt %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>an entry, and what was chosen</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 chooses nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wählt nichts</translation>
     </message>
     <message>
         <source>%1 chooses %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wählt %2</translation>
     </message>
     <message>
         <source>%1 declines</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verzichtet</translation>
     </message>
     <message>
         <source>%1 discards %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wirft %2 ab</translation>
     </message>
     <message>
         <source>%1 rearranges resources</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ordnet Ressourcen um</translation>
     </message>
     <message>
         <source>%1 places ships in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 platziert Schiffe in %2</translation>
     </message>
     <message>
         <source>The chapter is scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kapitel wird gewertet</translation>
     </message>
     <message>
         <source>%1 draws a new hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zieht eine neue Hand</translation>
     </message>
     <message>
         <source>%1 keeps the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 behält die Hand</translation>
     </message>
     <message>
         <source>%1 concedes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt auf</translation>
     </message>
     <message>
         <source>Mirrored from now on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitgeführt ab jetzt: %1</translation>
     </message>
     <message>
         <source>Rules from now on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln ab jetzt: %1</translation>
     </message>
     <message>
         <source>Corrected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigt: %1</translation>
     </message>
 </context>
 <context>
@@ -2051,270 +2052,270 @@ Round %2</source>
     </message>
     <message>
         <source>Material</source>
-        <translation type="unfinished"></translation>
+        <translation>Material</translation>
     </message>
     <message>
         <source>Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Treibstoff</translation>
     </message>
     <message>
         <source>Weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe</translation>
     </message>
     <message>
         <source>Relic</source>
-        <translation type="unfinished"></translation>
+        <translation>Relikt</translation>
     </message>
     <message>
         <source>Psionic</source>
-        <translation type="unfinished"></translation>
+        <translation>Psionik</translation>
     </message>
     <message>
         <source>Tycoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Tycoon</translation>
     </message>
     <message>
         <source>Tyrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyrant</translation>
     </message>
     <message>
         <source>Warlord</source>
-        <translation type="unfinished"></translation>
+        <translation>Warlord</translation>
     </message>
     <message>
         <source>Keeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Keeper</translation>
     </message>
     <message>
         <source>Empath</source>
-        <translation type="unfinished"></translation>
+        <translation>Empath</translation>
     </message>
     <message>
         <source>Construction</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau</translation>
     </message>
     <message>
         <source>Administration</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwaltung</translation>
     </message>
     <message>
         <source>Aggression</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggression</translation>
     </message>
     <message>
         <source>Mobilization</source>
-        <translation type="unfinished"></translation>
+        <translation>Mobilisierung</translation>
     </message>
     <message>
         <source>Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tor</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil</translation>
     </message>
     <message>
         <source>Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Mond</translation>
     </message>
     <message>
         <source>Hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagon</translation>
     </message>
     <message>
         <source>ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiff</translation>
     </message>
     <message>
         <source>city</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt</translation>
     </message>
     <message>
         <source>starport</source>
-        <translation type="unfinished"></translation>
+        <translation>Raumhafen</translation>
     </message>
     <message>
         <source>score only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Wertung</translation>
     </message>
     <message>
         <source>score and board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung und Spielplan</translation>
     </message>
     <message>
         <source>every turn</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Zug</translation>
     </message>
     <message>
         <source>no advice</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Hinweise</translation>
     </message>
     <message>
         <source>advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>strict</source>
-        <translation type="unfinished"></translation>
+        <translation>streng</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>eine verdeckte Karte</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>suit and number of an action card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>nirgends</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>cluster and spot of a system</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>an unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine unbekannte Karte</translation>
     </message>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte</translation>
     </message>
     <message>
         <source>1 ship</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Schiff</translation>
     </message>
     <message numerus="yes">
         <source>%n ships</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
         </translation>
     </message>
     <message>
         <source>1 damaged ship</source>
-        <translation type="unfinished"></translation>
+        <translation>1 beschädigtes Schiff</translation>
     </message>
     <message numerus="yes">
         <source>%n damaged ships</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beschädigtes Schiff</numerusform>
+            <numerusform>%n beschädigte Schiffe</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 fresh and %2 damaged ships</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 intakte und %2 beschädigte Schiffe</translation>
     </message>
 </context>
 <context>
     <name>prompts</name>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt</translation>
     </message>
     <message>
         <source>Roll up to %1 skirmish dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>Werft bis zu %1 Scharmützelwürfel neu</translation>
     </message>
     <message>
         <source>Choose own ships for %1 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eigene Schiffe für %1 Treffer</translation>
     </message>
     <message>
         <source>Choose what your hits land on</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle, was deine Treffer treffen</translation>
     </message>
     <message>
         <source>Ransack a card of the Court</source>
-        <translation type="unfinished"></translation>
+        <translation>Brandschatze eine Karte am Hof</translation>
     </message>
     <message>
         <source>Spend keys on raiding</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib Schlüssel fürs Plündern aus</translation>
     </message>
     <message>
         <source>The battle goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf geht weiter</translation>
     </message>
     <message>
         <source>Draw a card into the Court</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht eine Karte an den Hof</translation>
     </message>
     <message>
         <source>Choose for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle für %1</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle</translation>
     </message>
     <message>
         <source>You may declare any ambition (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst eine beliebige Ambition ausrufen (%1)</translation>
     </message>
     <message>
         <source>You may declare any ambition</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst eine beliebige Ambition ausrufen</translation>
     </message>
     <message>
         <source>You may seize the initiative (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst die Initiative ergreifen (%1)</translation>
     </message>
     <message>
         <source>You may seize the initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst die Initiative ergreifen</translation>
     </message>
     <message>
         <source>%1 is resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird abgehandelt</translation>
     </message>
     <message>
         <source>The card is resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte wird abgehandelt</translation>
     </message>
     <message>
         <source>Place a ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Platziere ein Schiff</translation>
     </message>
     <message>
         <source>Place three ships in a gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Platziere drei Schiffe in einem Tor</translation>
     </message>
     <message>
         <source>Keep your hand or draw a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte deine Hand oder zieh eine neue</translation>
     </message>
     <message>
         <source>Play a card or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel eine Karte oder passe</translation>
     </message>
     <message>
         <source>Take actions or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Führ Aktionen aus oder beende den Zug</translation>
     </message>
     <message>
         <source>Discard a resource: there is no room for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf eine Ressource ab: Der Platz reicht nicht für alle</translation>
     </message>
     <message>
         <source>The chapter is over: score it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kapitel ist vorbei: wertet es</translation>
     </message>
     <message>
         <source>Enter what happens at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tragt ein, was am Tisch geschieht</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2323,461 +2324,461 @@ Round %2</source>
     <message>
         <source>%1: %2</source>
         <comment>a player, and what is asked of them</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>reach::Games</name>
     <message>
         <source>The saved tables were damaged. The newest backup is in their place; the damaged file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherten Tische waren beschädigt. Die neueste Sicherung ersetzt sie; die beschädigte Datei bleibt als %1.</translation>
     </message>
     <message>
         <source>The saved tables were damaged and there is no backup. The damaged file is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherten Tische waren beschädigt und es gibt keine Sicherung. Die beschädigte Datei bleibt als %1.</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Imported table</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingelesener Tisch</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
     <name>record</name>
     <message>
         <source>The file is too large for a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist zu groß für ein Protokoll</translation>
     </message>
     <message>
         <source>The record has too many lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll hat zu viele Zeilen</translation>
     </message>
     <message>
         <source>The line is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist zu lang</translation>
     </message>
     <message>
         <source>This name is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Name ist kein UTF-8-Text</translation>
     </message>
     <message>
         <source>The header needs a line like &apos;players: red, blue&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf braucht eine Zeile wie &apos;players: red, blue&apos;</translation>
     </message>
     <message>
         <source>The header has no such key</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schlüssel kennt der Kopf nicht</translation>
     </message>
     <message>
         <source>This key was given before</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schlüssel stand schon da</translation>
     </message>
     <message>
         <source>The header lacks this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Kopf fehlt dieser Schlüssel</translation>
     </message>
     <message>
         <source>This game is not known; &apos;base&apos; is</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist unbekannt; &apos;base&apos; ist bekannt</translation>
     </message>
     <message>
         <source>A setup card is wanted, like 3SETUP02</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufbaukarte fehlt, etwa 3SETUP02</translation>
     </message>
     <message>
         <source>Only &apos;split&apos; can stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier darf nur &apos;split&apos; stehen</translation>
     </message>
     <message>
         <source>An entry begins with a player&apos;s colour or a verb like &apos;rolls&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag beginnt mit einer Spielerfarbe oder einem Verb wie &apos;rolls&apos;</translation>
     </message>
     <message>
         <source>A verb is wanted, like &apos;leads&apos; or &apos;builds&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Verb fehlt, etwa &apos;leads&apos; oder &apos;builds&apos;</translation>
     </message>
     <message>
         <source>A player&apos;s colour is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spielerfarbe fehlt</translation>
     </message>
     <message>
         <source>A system is wanted, like 4-hex or 1-gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein System fehlt, etwa 4-hex oder 1-gate</translation>
     </message>
     <message>
         <source>A card is wanted, like BC05</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte fehlt, etwa BC05</translation>
     </message>
     <message>
         <source>An action card is wanted, like &apos;construction 4&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktionskarte fehlt, etwa &apos;construction 4&apos;</translation>
     </message>
     <message>
         <source>A resource is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ressource fehlt</translation>
     </message>
     <message>
         <source>An ambition is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ambition fehlt</translation>
     </message>
     <message>
         <source>A piece is wanted: ship, city or starport</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur fehlt: ship, city oder starport</translation>
     </message>
     <message>
         <source>Ships are wanted, like 2 or 2+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffe fehlen, etwa 2 oder 2+1</translation>
     </message>
     <message>
         <source>Dice are wanted: assault, skirmish or raid</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel fehlen: assault, skirmish oder raid</translation>
     </message>
     <message>
         <source>A face of these dice is wanted, like hit+hit or blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite dieser Würfel fehlt, etwa hit+hit oder blank</translation>
     </message>
     <message>
         <source>&apos;fresh&apos; or &apos;damaged&apos; is wanted for each hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden Treffer fehlt &apos;fresh&apos; oder &apos;damaged&apos;</translation>
     </message>
     <message>
         <source>A target is wanted, like ship or damaged-city</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ziel fehlt, etwa ship oder damaged-city</translation>
     </message>
     <message>
         <source>Trophies are ships, agents, cities or starports</source>
-        <translation type="unfinished"></translation>
+        <translation>Trophäen sind ships, agents, cities oder starports</translation>
     </message>
     <message>
         <source>This card has several abilities; name one</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte hat mehrere Fähigkeiten; nennt eine</translation>
     </message>
     <message>
         <source>A system, cluster, player, resource, card or number is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>System, Cluster, Person, Ressource, Karte oder Zahl fehlt</translation>
     </message>
     <message>
         <source>This cannot be corrected; &apos;correct red power 12&apos; can</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht berichtigen; &apos;correct red power 12&apos; ginge</translation>
     </message>
     <message>
         <source>A depth is wanted: score, board or turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tiefe fehlt: score, board oder turn</translation>
     </message>
     <message>
         <source>A strictness is wanted: off, advise or strict</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Strenge fehlt: off, advise oder strict</translation>
     </message>
     <message>
         <source>A number is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl fehlt</translation>
     </message>
     <message>
         <source>Wanted here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier fehlt: %1</translation>
     </message>
     <message>
         <source>This number cannot be</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zahl ist nicht möglich</translation>
     </message>
     <message>
         <source>That is more than there can be</source>
-        <translation type="unfinished"></translation>
+        <translation>So viel kann es nicht geben</translation>
     </message>
     <message>
         <source>This was said before</source>
-        <translation type="unfinished"></translation>
+        <translation>Das stand schon da</translation>
     </message>
     <message>
         <source>The entry is complete before this</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag ist vorher schon vollständig</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos;</source>
         <comment>what is wrong, and the word that is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>It is not this player&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Person ist nicht am Zug</translation>
     </message>
     <message>
         <source>A turn begins with a card or a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug beginnt mit einer Karte oder mit Passen</translation>
     </message>
     <message>
         <source>One card a turn is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Zug wird eine Karte gespielt</translation>
     </message>
     <message>
         <source>Only the player with the initiative leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wer die Initiative hat, spielt aus</translation>
     </message>
     <message>
         <source>Nobody can follow before a card is led</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ausspielen kann niemand folgen</translation>
     </message>
     <message>
         <source>This player has no cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Person hat keine Handkarten</translation>
     </message>
     <message>
         <source>The 1s and 7s are only for four players</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 1er und 7er sind nur zu viert dabei</translation>
     </message>
     <message>
         <source>This card has been played in this chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte wurde in diesem Kapitel schon gespielt</translation>
     </message>
     <message>
         <source>To surpass, play the suit of the lead card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Übertreffen spiel die Farbe der ausgespielten Karte</translation>
     </message>
     <message>
         <source>To surpass, play a higher number than the lead card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Übertreffen spiel eine höhere Zahl als die ausgespielte Karte</translation>
     </message>
     <message>
         <source>To pivot, play another suit than that of the lead card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Umschwenken spiel eine andere Farbe als die ausgespielte Karte</translation>
     </message>
     <message>
         <source>With cards in hand only the player with the initiative may pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Handkarten darf nur passen, wer die Initiative hat</translation>
     </message>
     <message>
         <source>Only the player who led may declare an ambition</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wer ausgespielt hat, darf eine Ambition ausrufen</translation>
     </message>
     <message>
         <source>An ambition is declared before the Prelude and all actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ambition wird vor dem Vorspiel und allen Aktionen ausgerufen</translation>
     </message>
     <message>
         <source>A lead card declares one ambition</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ausgespielte Karte ruft nur eine Ambition aus</translation>
     </message>
     <message>
         <source>This card does not declare that ambition</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte ruft diese Ambition nicht aus</translation>
     </message>
     <message>
         <source>No ambition marker is left to declare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ambitionsmarker ist mehr zum Ausrufen da</translation>
     </message>
     <message>
         <source>This player already has the initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Person hat die Initiative schon</translation>
     </message>
     <message>
         <source>The initiative is seized once a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Initiative wird einmal pro Runde ergriffen</translation>
     </message>
     <message>
         <source>The initiative is seized before the Prelude and all actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Initiative wird vor dem Vorspiel und allen Aktionen ergriffen</translation>
     </message>
     <message>
         <source>To seize the initiative, play another card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Um die Initiative zu ergreifen, spiel eine weitere Karte verdeckt</translation>
     </message>
     <message>
         <source>The Prelude of this turn is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Vorspiel dieses Zuges ist vorbei</translation>
     </message>
     <message>
         <source>This player does not have that resource</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Person hat diese Ressource nicht</translation>
     </message>
     <message>
         <source>Without a card that says so, a resource counts only as itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne passende Karte zählt eine Ressource nur als sie selbst</translation>
     </message>
     <message>
         <source>Resources are rearranged only when one is gained</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressourcen werden nur umgeordnet, wenn man eine erhält</translation>
     </message>
     <message>
         <source>The slots must hold the resources this player has</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder müssen die Ressourcen dieser Person enthalten</translation>
     </message>
     <message>
         <source>The played card does not give this action</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespielte Karte gibt diese Aktion nicht her</translation>
     </message>
     <message>
         <source>All actions of this turn are used</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aktionen dieses Zuges sind verbraucht</translation>
     </message>
     <message>
         <source>Tax a city of your own, or a Rival&apos;s in a system you control</source>
-        <translation type="unfinished"></translation>
+        <translation>Besteuere eine eigene Stadt oder die eines Rivalen in einem System, das du kontrollierst</translation>
     </message>
     <message>
         <source>Each city is taxed once a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Stadt wird einmal pro Zug besteuert</translation>
     </message>
     <message>
         <source>Build where you have a piece, or control an empty planet</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue, wo du eine Figur hast, oder auf einem leeren Planeten, den du kontrollierst</translation>
     </message>
     <message>
         <source>No building slot is free there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort ist kein Bauplatz frei</translation>
     </message>
     <message>
         <source>Ships are built at your own starport</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffe werden am eigenen Raumhafen gebaut</translation>
     </message>
     <message>
         <source>Each starport builds one ship a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Raumhafen baut ein Schiff pro Zug</translation>
     </message>
     <message>
         <source>This system is out of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses System ist nicht im Spiel</translation>
     </message>
     <message>
         <source>Only your own ships move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eigene Schiffe bewegen sich</translation>
     </message>
     <message>
         <source>Ships move to an adjacent system</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffe bewegen sich in ein benachbartes System</translation>
     </message>
     <message>
         <source>A Catapult move begins at your own starport</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Katapultbewegung beginnt am eigenen Raumhafen</translation>
     </message>
     <message>
         <source>A Catapult move goes on only through gates that no Rival controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Katapultbewegung geht nur durch Tore weiter, die kein Rivale kontrolliert</translation>
     </message>
     <message>
         <source>Only a damaged piece is repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine beschädigte Figur wird repariert</translation>
     </message>
     <message>
         <source>Only cards in the Court are influenced</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Karten am Hof werden beeinflusst</translation>
     </message>
     <message>
         <source>Securing takes more agents on the card than each Rival has</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Sichern brauchst du mehr Agenten auf der Karte als jeder Rivale</translation>
     </message>
     <message>
         <source>A battle needs a ship of your own in the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Kampf brauchst du ein eigenes Schiff im System</translation>
     </message>
     <message>
         <source>The defender has no piece in the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verteidigung hat keine Figur im System</translation>
     </message>
     <message>
         <source>At most one die for each attacking ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens ein Würfel pro angreifendem Schiff</translation>
     </message>
     <message>
         <source>The box has six dice of each kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schachtel hat sechs Würfel jeder Art</translation>
     </message>
     <message>
         <source>Raid dice need a building of the defender in the system, or a defender without buildings on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Plünderwürfel brauchen ein Gebäude der Verteidigung im System, oder sie hat kein Gebäude auf dem Spielplan</translation>
     </message>
     <message>
         <source>The roll does not show the dice that were collected</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wurf passt nicht zu den gesammelten Würfeln</translation>
     </message>
     <message>
         <source>More dice are rolled again than may be</source>
-        <translation type="unfinished"></translation>
+        <translation>Es werden mehr Würfel neu geworfen als erlaubt</translation>
     </message>
     <message>
         <source>Name one piece for each hit, as long as there are pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenne für jeden Treffer eine Figur, solange welche da sind</translation>
     </message>
     <message>
         <source>Hits go to ships while there are any</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer gehen auf Schiffe, solange welche da sind</translation>
     </message>
     <message>
         <source>Ransack a card of the Court with agents of the defender</source>
-        <translation type="unfinished"></translation>
+        <translation>Brandschatze eine Hofkarte mit Agenten der Verteidigung</translation>
     </message>
     <message>
         <source>Not enough keys are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind nicht genug Schlüssel übrig</translation>
     </message>
     <message>
         <source>The defender does not have that, or it cannot be stolen</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verteidigung hat das nicht, oder es lässt sich nicht stehlen</translation>
     </message>
     <message>
         <source>This player does not have that card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Person hat diese Karte nicht</translation>
     </message>
     <message>
         <source>A card secured in this Prelude is used later</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine in diesem Vorspiel gesicherte Karte wird erst später genutzt</translation>
     </message>
     <message>
         <source>This card is used once a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte wird einmal pro Zug genutzt</translation>
     </message>
     <message>
         <source>This card is used before anything else in the Prelude</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte wird im Vorspiel vor allem anderen genutzt</translation>
     </message>
     <message>
         <source>The text of the card does not allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kartentext erlaubt das nicht</translation>
     </message>
     <message>
         <source>The chapter is not over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kapitel ist noch nicht vorbei</translation>
     </message>
     <message>
         <source>Nothing has to be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts muss abgeworfen werden</translation>
     </message>
     <message>
         <source>These ships are placed in a gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Schiffe werden in einem Tor platziert</translation>
     </message>
     <message>
         <source>Only the second of two players may draw a new hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die zweite von zwei Personen darf eine neue Hand ziehen</translation>
     </message>
     <message>
         <source>Another question is open and comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Frage ist offen und kommt zuerst</translation>
     </message>
     <message>
         <source>Nothing was asked that this answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf zielt keine offene Frage</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2785,59 +2786,59 @@ Round %2</source>
     </message>
     <message>
         <source>Nobody plays this colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand spielt diese Farbe</translation>
     </message>
     <message>
         <source>There is no such piece there</source>
-        <translation type="unfinished"></translation>
+        <translation>So eine Figur gibt es dort nicht</translation>
     </message>
     <message>
         <source>There is no such card there</source>
-        <translation type="unfinished"></translation>
+        <translation>So eine Karte gibt es dort nicht</translation>
     </message>
     <message>
         <source>This number cannot be</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zahl ist nicht möglich</translation>
     </message>
     <message>
         <source>The box does not have that many</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele hat die Schachtel nicht</translation>
     </message>
     <message>
         <source>The map is not being mirrored in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielplan wird in diesem Spiel nicht mitgeführt</translation>
     </message>
     <message>
         <source>Turns are not being mirrored in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge werden in diesem Spiel nicht mitgeführt</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundspiel</translation>
     </message>
     <message>
         <source>Blighted Reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Blighted Reach</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a card&apos;s id and its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a card&apos;s name, and the rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 p.%2</source>
         <comment>book and page</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 S. %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>book with page, and heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 </TS>

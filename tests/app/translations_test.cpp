@@ -1,0 +1,94 @@
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <vector>
+
+namespace {
+
+struct Message {
+    QString source;
+    QStringList forms;
+    bool plural = false;
+    QString state;
+};
+
+std::vector<Message> messagesOf(QIODevice& file, QString& error) {
+    std::vector<Message> messages;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+        if (xml.name() == QLatin1StringView("message")) {
+            messages.emplace_back().plural = xml.attributes().hasAttribute(QLatin1StringView("numerus"));
+        } else if (messages.empty()) {
+            continue;
+        } else if (xml.name() == QLatin1StringView("source")) {
+            messages.back().source = xml.readElementText();
+        } else if (xml.name() == QLatin1StringView("translation")) {
+            messages.back().state = xml.attributes().value(QLatin1StringView("type")).toString();
+            if (!messages.back().plural) messages.back().forms.append(xml.readElementText());
+        } else if (xml.name() == QLatin1StringView("numerusform")) {
+            messages.back().forms.append(xml.readElementText());
+        }
+    }
+    error = xml.errorString();
+    return messages;
+}
+
+// What a translation must take over as it is: %1, %n, tags. Each once, in any order.
+QStringList fixedParts(const QString& text) {
+    static const QRegularExpression part(QStringLiteral("%L?(?:\\d+|n)|</?[a-z][^>]*>"));
+    QStringList parts;
+    for (auto match = part.globalMatch(text); match.hasNext();) parts.append(match.next().captured());
+    parts.sort();
+    parts.removeDuplicates();
+    return parts;
+}
+
+}  // namespace
+
+// The files in translations/, each in full: what is shipped has no gaps.
+class TranslationsTest : public QObject {
+    Q_OBJECT
+
+    const QDir folder_{QStringLiteral(REACHKEEPER_SOURCE_DIR "/translations")};
+
+  private Q_SLOTS:
+    void everyMessageIsTranslated_data() {
+        QTest::addColumn<QString>("name");
+        const QStringList names = folder_.entryList({QStringLiteral("*.ts")});
+        QVERIFY(names.size() >= 2);
+        for (const QString& name : names) QTest::newRow(qPrintable(name)) << name;
+    }
+
+    void everyMessageIsTranslated() {
+        QFETCH(const QString, name);
+        QFile file(folder_.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QString error;
+        const std::vector<Message> messages = messagesOf(file, error);
+        QVERIFY2(error.isEmpty(), qPrintable(error));
+        QVERIFY(!messages.empty());
+
+        QStringList wrong;
+        for (const Message& message : messages) {
+            // English and German have two forms; a language with others needs its number here.
+            if (!message.state.isEmpty())
+                wrong.append(message.state + QStringLiteral(": ") + message.source);
+            else if (message.forms.size() != (message.plural ? 2 : 1))
+                wrong.append(QStringLiteral("plural forms missing: ") + message.source);
+            for (const QString& form : message.forms) {
+                if (form.isEmpty())
+                    wrong.append(QStringLiteral("empty: ") + message.source);
+                else if (fixedParts(form) != fixedParts(message.source))
+                    wrong.append(QStringLiteral("placeholders differ: ") + form);
+            }
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+};
+
+QTEST_GUILESS_MAIN(TranslationsTest)
+#include "translations_test.moc"
