@@ -187,7 +187,7 @@ SaveResult<std::filesystem::path> SaveStore::backupInto(const std::filesystem::p
         std::filesystem::create_directories(folder, error);
         if (error) throw Failure(codeOf(error));
         const std::vector<BackupFile> before = backups(folder);
-        const auto target = folder / backupName(before.empty() ? 1 : before.front().number + 1, now);
+        auto target = folder / backupName(before.empty() ? 1 : before.front().number + 1, now);
         copyTo(impl_->database, target);
         for (auto old = static_cast<std::size_t>(std::max(keep, 1) - 1); old < before.size(); ++old) {
             std::filesystem::remove(before[old].path, error);

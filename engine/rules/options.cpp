@@ -206,7 +206,7 @@ class Lister {
     void listAbilities(Player player) {
         std::vector<Choice> choices;
         forEachCard(state_.of(player), [&](CardId id, const Card& card) {
-            for (std::uint8_t i = 0; i < card.abilities.size(); ++i) {
+            for (std::size_t i = 0; i < card.abilities.size(); ++i) {
                 const Ability& ability = card.abilities[i];
                 if (ability.moment == Moment::NewAction && !payable(player, ability.base)) continue;
                 choices.clear();
@@ -214,7 +214,7 @@ class Lister {
                     ability.offer(game_, player, choices);
                 else
                     choices.emplace_back();
-                for (const Choice& choice : choices) add(Use{player, id, i, choice});
+                for (const Choice& choice : choices) add(Use{player, id, static_cast<std::uint8_t>(i), choice});
             }
         });
     }

@@ -83,7 +83,7 @@ bool isWriteProtected([[maybe_unused]] const fs::path& folder) {
 fs::path setAside(const fs::path& path, const std::string& why) {
     int number = 1;
     while (!isFree(withSuffix(path, "." + why + "-" + std::to_string(number)))) ++number;
-    const fs::path target = withSuffix(path, "." + why + "-" + std::to_string(number));
+    fs::path target = withSuffix(path, "." + why + "-" + std::to_string(number));
     // The database goes first: a log left behind without one is noticed at the next start, the reverse is
     // not.
     for (const char* suffix : kSuffixes) {
