@@ -77,7 +77,7 @@ class Reference {
     ~Reference();
 
     /// The best hits for what was typed so far. Not for several threads at once.
-    SearchResult search(std::string_view query, std::size_t limit = 20,
+    SearchResult search(std::string_view typed, std::size_t limit = 20,
                         const SearchContext& context = {}) const;
 
     /// The whole page, by its exact id.
