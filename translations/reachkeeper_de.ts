@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Skip: nobody looks</source>
-        <translation>Überspringen: niemand sieht nach</translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Apply the score</source>
@@ -224,7 +224,7 @@
     <name>CardSearch</name>
     <message>
         <source>Name of the card, two letters will do</source>
-        <translation>Name der Karte, zwei Buchstaben genügen</translation>
+        <translation>Kartenname, ab 2 Buchstaben</translation>
     </message>
     <message>
         <source>No card of the Court deck is called that.</source>
@@ -296,7 +296,7 @@
     <name>CommandLine</name>
     <message>
         <source>Type an entry: red taxes 4-hex</source>
-        <translation>Eintrag tippen: red taxes 4-hex</translation>
+        <translation>z. B. red taxes 4-hex</translation>
     </message>
     <message>
         <source>Entry in the record notation</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Map</source>
-        <translation>Spielplan</translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Court</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Forget</source>
-        <translation>Verwerfen</translation>
+        <translation>Leeren</translation>
     </message>
     <message numerus="yes">
         <source>Apply %n correction(s)</source>
@@ -399,7 +399,7 @@
     <name>CourtPlace</name>
     <message>
         <source>Influence</source>
-        <translation>Beeinflussen</translation>
+        <translation>Einfluss</translation>
     </message>
     <message>
         <source>Secure</source>
@@ -560,27 +560,27 @@
     <name>HitsPanel</name>
     <message>
         <source>Fresh ship</source>
-        <translation>Intaktes Schiff</translation>
+        <translation>Schiff</translation>
     </message>
     <message>
         <source>Damaged ship</source>
-        <translation>Beschädigtes Schiff</translation>
+        <translation>Besch. Schiff</translation>
     </message>
     <message>
         <source>Fresh city</source>
-        <translation>Intakte Stadt</translation>
+        <translation>Stadt</translation>
     </message>
     <message>
         <source>Damaged city</source>
-        <translation>Beschädigte Stadt</translation>
+        <translation>Besch. Stadt</translation>
     </message>
     <message>
         <source>Fresh starport</source>
-        <translation>Intakter Raumhafen</translation>
+        <translation>Raumhafen</translation>
     </message>
     <message>
         <source>Damaged starport</source>
-        <translation>Beschädigter Raumhafen</translation>
+        <translation>Besch. Hafen</translation>
     </message>
     <message>
         <source>A suggestion is below. Or hit by hit, in order: %1 of %2</source>
@@ -626,11 +626,11 @@
     </message>
     <message>
         <source>Light theme</source>
-        <translation>Helles Design</translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark theme</source>
-        <translation>Dunkles Design</translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Version %1</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>Say nothing</source>
-        <translation>Nichts sagen</translation>
+        <translation>Still</translation>
     </message>
     <message>
         <source>The table knows best.</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>Tell us</source>
-        <translation>Hinweisen</translation>
+        <translation>Melden</translation>
     </message>
     <message>
         <source>It is entered, and marked.</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Say nothing</source>
-        <translation>Nichts sagen</translation>
+        <translation>Still</translation>
     </message>
     <message>
         <source>The table knows best.</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>Tell us</source>
-        <translation>Hinweisen</translation>
+        <translation>Melden</translation>
     </message>
     <message>
         <source>It is entered, and marked with the rule it breaks.</source>
@@ -1065,11 +1065,11 @@ Runde %2</translation>
     </message>
     <message>
         <source>initiative, seized</source>
-        <translation>Initiative, ergriffen</translation>
+        <translation>Init., ergriffen</translation>
     </message>
     <message>
         <source>initiative</source>
-        <translation>Initiative</translation>
+        <translation>Init.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1089,8 +1089,8 @@ Runde %2</translation>
     <message numerus="yes">
         <source>%n captive(s)</source>
         <translation>
-            <numerusform>%n Gefangener</numerusform>
-            <numerusform>%n Gefangene</numerusform>
+            <numerusform>%n Gef.</numerusform>
+            <numerusform>%n Gef.</numerusform>
         </translation>
     </message>
 </context>
@@ -1410,7 +1410,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation>Spieler im Uhrzeigersinn</translation>
+        <translation>Im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Draw for the initiative</source>
@@ -1657,7 +1657,7 @@ Runde %2</translation>
     <message>
         <source>raid %1</source>
         <comment>raid cost of a resource slot</comment>
-        <translation>Plündern %1</translation>
+        <translation>Raub %1</translation>
     </message>
 </context>
 <context>
@@ -2223,11 +2223,11 @@ Runde %2</translation>
     <name>prompts</name>
     <message>
         <source>Roll the dice</source>
-        <translation>Würfelt</translation>
+        <translation>Wirf die Würfel</translation>
     </message>
     <message>
         <source>Roll up to %1 skirmish dice again</source>
-        <translation>Werft bis zu %1 Scharmützelwürfel neu</translation>
+        <translation>Wirf bis zu %1 Scharmützelwürfel neu</translation>
     </message>
     <message>
         <source>Choose own ships for %1 hits</source>
@@ -2251,7 +2251,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Draw a card into the Court</source>
-        <translation>Zieht eine Karte an den Hof</translation>
+        <translation>Zieh eine Karte an den Hof</translation>
     </message>
     <message>
         <source>Choose for %1</source>
@@ -2303,7 +2303,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Take actions or end the turn</source>
-        <translation>Führ Aktionen aus oder beende den Zug</translation>
+        <translation>Handle oder beende den Zug</translation>
     </message>
     <message>
         <source>Discard a resource: there is no room for all</source>

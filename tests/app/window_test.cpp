@@ -52,7 +52,8 @@ class WindowTest : public QObject {
         const QString english = item("themeSwitch")->property("text").toString();
         useLanguage(QLocale(QLocale::German));
         engine_.retranslate();
-        QVERIFY(item("themeSwitch")->property("text").toString().endsWith(QStringLiteral(" Design")));
+        const QString german = item("themeSwitch")->property("text").toString();
+        QVERIFY(german == QStringLiteral("Hell") || german == QStringLiteral("Dunkel"));
         useLanguage(QLocale(QLocale::English));
         engine_.retranslate();
         QCOMPARE(item("themeSwitch")->property("text").toString(), english);
