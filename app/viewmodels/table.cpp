@@ -13,8 +13,6 @@
 #include "engine/rules/court.h"
 #include "engine/rules/query.h"
 
-#include <QRandomGenerator>
-
 namespace reach {
 namespace {
 
@@ -207,21 +205,20 @@ bool Table::jumpTo(int cursor) {
 }
 
 bool Table::rollDice() {
-    auto* chance = QRandomGenerator::global();
     const Prompt now = prompt(game());
     if (now.kind != Prompt::Kind::Pending) return false;
     if (now.pending.ask == Ask::Reroll) {
         command::Reroll again;
         const auto& faces = game().state.battle.faces[static_cast<std::size_t>(index(Die::Skirmish))];
         const int blanks = std::min<int>(faces[0] + faces[1] + faces[2], now.pending.count);
-        for (int i = 0; i < blanks; ++i) ++(chance->bounded(2) == 1 ? again.hits : again.blanks);
+        for (int i = 0; i < blanks; ++i) ++(chance_.bounded(2) == 1 ? again.hits : again.blanks);
         return enterCommand(again);
     }
     if (now.pending.ask != Ask::Roll) return false;
     command::Roll roll;
     for (std::size_t die = 0; die < kDice; ++die)
         for (int i = 0; i < game().state.battle.dice[die]; ++i)
-            ++roll.faces[die][static_cast<std::size_t>(chance->bounded(kFaces))];
+            ++roll.faces[die][static_cast<std::size_t>(chance_.bounded(kFaces))];
     roll.faces = canonicalFaces(roll.faces);
     return enterCommand(roll);
 }
@@ -231,7 +228,7 @@ bool Table::drawCard() {
     for (int i = 0; i < kCourtCards; ++i)
         if (canBeDrawn(game().state, static_cast<CardId>(i))) drawable.push_back(static_cast<CardId>(i));
     if (drawable.empty()) return false;
-    const auto at = QRandomGenerator::global()->bounded(static_cast<int>(drawable.size()));
+    const auto at = chance_.bounded(static_cast<int>(drawable.size()));
     return enterCommand(command::Court{drawable[static_cast<std::size_t>(at)]});
 }
 

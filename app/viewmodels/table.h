@@ -5,6 +5,7 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
+#include <QRandomGenerator>
 #include <QVariant>
 
 namespace reach {
@@ -48,6 +49,9 @@ class Table : public QObject {
 
     /// Takes over a table that was begun or opened; `shelf` must outlive it.
     void show(std::unique_ptr<OpenTable> table, Shelf* shelf);
+
+    /// Dice and draws follow from the seed: for tests that play a game again.
+    void useSeed(quint32 seed) { chance_.seed(seed); }
 
     bool isOpen() const { return table_ != nullptr; }
     QString title() const;
@@ -107,6 +111,7 @@ class Table : public QObject {
     Shelf* shelf_ = nullptr;
     words::PlayerNames names_;
     std::vector<Option> options_;
+    QRandomGenerator chance_ = QRandomGenerator::securelySeeded();
     QString message_;
     QString citation_;
 };
