@@ -103,7 +103,7 @@ double Tapper::weightOf(const QQuickItem& button) const {
         if (kind() != QStringLiteral("act")) return 0.1;
         return turn[QStringLiteral("pips")] == turn[QStringLiteral("pipsUsed")] ? 4 : 0.15;
     }
-    if (isA(button, "CardTab_")) return 0.1;
+    if (isA(button, "CardTab_")) return last_ == QStringLiteral("cardTab") ? 0 : 0.1;
     if (!isLegal(button) || button.opacity() < 1) return 0;
     if (name.startsWith(QStringLiteral("group-")) && button.property("checked").toBool()) return 0;
     for (const Wish& wish : kWishes)
@@ -139,7 +139,8 @@ std::vector<Tapper::Target> Tapper::targets(const Look& seen) const {
     }
     if (kind() != QStringLiteral("play"))
         for (QQuickItem* face : seen.faces)
-            if (!face->property("empty").toBool() && !face->property("unknown").toBool())
+            if (!face->property("empty").toBool() && !face->property("unknown").toBool() &&
+                !face->property("offered").toBool())
                 found.push_back({face, QPointF(face->width() / 2, face->height() / 2),
                                  QStringLiteral("courtFace"), 0.05});
     addSystems(seen, found);
