@@ -13,6 +13,9 @@
 #include "engine/rules/court.h"
 #include "engine/rules/query.h"
 
+#include <QCoreApplication>
+#include <QEvent>
+
 namespace reach {
 namespace {
 
@@ -36,7 +39,14 @@ Id parsed(const QString& name) {
 
 }  // namespace
 
-Table::Table(QObject* parent) : QObject(parent) {}
+Table::Table(QObject* parent) : QObject(parent) {
+    if (QCoreApplication* app = QCoreApplication::instance()) app->installEventFilter(this);
+}
+
+bool Table::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) kept_ = {};
+    return QObject::eventFilter(watched, event);
+}
 
 void Table::show(std::unique_ptr<OpenTable> table, Shelf* shelf) {
     table_ = std::move(table);
@@ -77,16 +87,16 @@ QVariantMap Table::turnView() const {
     return view::turn(game());
 }
 QVariantList Table::players() const {
-    return view::players(game(), names_);
+    return kept(Players, [&] { return view::players(game(), names_); });
 }
 QVariantList Table::ambitions() const {
-    return view::ambitions(game());
+    return kept(Ambitions, [&] { return view::ambitions(game()); });
 }
 QVariantList Table::markers() const {
     return view::markers(game());
 }
 QVariantList Table::court() const {
-    return view::court(game());
+    return kept(Court, [&] { return view::court(game()); });
 }
 QVariantList Table::courtDiscard() const {
     return view::courtDiscard(game());
@@ -98,30 +108,32 @@ QVariantList Table::played() const {
     return view::played(game());
 }
 QVariantList Table::systems() const {
-    return view::systems(game());
+    return kept(Systems, [&] { return view::systems(game()); });
 }
 QVariantList Table::actionCards() const {
-    return view::actionCards(game());
+    return kept(ActionCards, [&] { return view::actionCards(game()); });
 }
 QVariantList Table::optionList() const {
-    return view::options(options_, names_);
+    return kept(Options, [&] { return view::options(options_, names_); });
 }
 
 QVariantList Table::log() const {
-    QVariantList lines;
-    for (int i = 0; i < cursor(); ++i) {
-        const SessionEntry& entry = table_->session->entries()[static_cast<std::size_t>(i)];
-        QStringList reasons;
-        for (const Violation& violation : entry.violations)
-            reasons.append(
-                QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
-        lines.append(QVariantMap{{"text", words::entryText(entry.command, names_)},
-                                 {"entry", QString::fromStdString(printCommand(entry.command))},
-                                 {"player", view::playerOf(entry.command)},
-                                 {"automatic", entry.automatic},
-                                 {"reasons", reasons}});
-    }
-    return lines;
+    return kept(Log, [&] {
+        QVariantList lines;
+        for (int i = 0; i < cursor(); ++i) {
+            const SessionEntry& entry = table_->session->entries()[static_cast<std::size_t>(i)];
+            QStringList reasons;
+            for (const Violation& violation : entry.violations)
+                reasons.append(
+                    QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
+            lines.append(QVariantMap{{"text", words::entryText(entry.command, names_)},
+                                     {"entry", QString::fromStdString(printCommand(entry.command))},
+                                     {"player", view::playerOf(entry.command)},
+                                     {"automatic", entry.automatic},
+                                     {"reasons", reasons}});
+        }
+        return lines;
+    });
 }
 
 bool Table::canUndo() const {
@@ -143,6 +155,7 @@ void Table::say(const QString& message, const QString& citation) {
 }
 
 void Table::refresh() {
+    kept_ = {};
     options_ = table_ ? options(game(), Want::All) : std::vector<Option>{};
     Q_EMIT changed();
 }

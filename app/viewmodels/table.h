@@ -8,6 +8,9 @@
 #include <QRandomGenerator>
 #include <QVariant>
 
+#include <array>
+#include <optional>
+
 namespace reach {
 
 /// The open game as QML sees it: values out, entries in. README.md beside this file is its contract.
@@ -97,6 +100,8 @@ class Table : public QObject {
     Q_INVOKABLE QString record() const;
     Q_INVOKABLE void close();
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   Q_SIGNALS:
     void changed();
 
@@ -107,11 +112,21 @@ class Table : public QObject {
     void say(const QString& message, const QString& citation = {});
     void refresh();
 
+    /// QML reads the whole list again for each element of it, so each is made once a change.
+    enum Kept { Players, Ambitions, Court, Systems, ActionCards, Options, Log, kKept };
+    template <typename Make>
+    const QVariantList& kept(Kept which, Make make) const {
+        auto& list = kept_[which];
+        if (!list) list = make();
+        return *list;
+    }
+
     std::unique_ptr<OpenTable> table_;
     Shelf* shelf_ = nullptr;
     words::PlayerNames names_;
     std::vector<Option> options_;
     QRandomGenerator chance_ = QRandomGenerator::securelySeeded();
+    mutable std::array<std::optional<QVariantList>, kKept> kept_;
     QString message_;
     QString citation_;
 };

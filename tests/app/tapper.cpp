@@ -72,8 +72,8 @@ void Tapper::lookAt(QQuickItem& item, Look& seen) const {
     if (!item.isVisible()) return;
     if (item.inherits("QQuickAbstractButton")) {
         const QPointF place = item.mapToScene({});
-        seen.sum = qHashMulti(seen.sum, item.objectName(), place.x(), place.y(), item.width(), item.isEnabled(),
-                              item.property("checked").toBool());
+        seen.sum = qHashMulti(seen.sum, item.objectName(), place.x(), place.y(), item.width(),
+                              item.isEnabled(), item.property("checked").toBool());
         seen.buttons.push_back(&item);
     } else if (item.inherits("QQuickText")) {
         seen.sum = qHashMulti(seen.sum, item.property("text").toString());
@@ -124,7 +124,8 @@ void Tapper::addSystems(const Look& seen, std::vector<Target>& found) const {
         const double weight = lit.contains(id) ? (asked ? 1 : 2) : asked && lit.isEmpty() ? 0.05 : 0;
         if (weight <= 0) continue;
         QPointF centre;
-        if (QMetaObject::invokeMethod(seen.map, "centreOf", Q_RETURN_ARG(QPointF, centre), Q_ARG(QString, id)))
+        if (QMetaObject::invokeMethod(seen.map, "centreOf", Q_RETURN_ARG(QPointF, centre),
+                                      Q_ARG(QString, id)))
             found.push_back({seen.map, centre, QStringLiteral("system-") + id, weight});
     }
 }
@@ -132,8 +133,7 @@ void Tapper::addSystems(const Look& seen, std::vector<Target>& found) const {
 std::vector<Tapper::Target> Tapper::targets(const Look& seen) const {
     std::vector<Target> found;
     for (QQuickItem* button : seen.buttons) {
-        const QString name =
-            isA(*button, "CardTab_") ? QStringLiteral("cardTab") : button->objectName();
+        const QString name = isA(*button, "CardTab_") ? QStringLiteral("cardTab") : button->objectName();
         if (const double weight = weightOf(*button); weight > 0)
             found.push_back({button, QPointF(button->width() / 2, button->height() / 2), name, weight});
     }
@@ -205,7 +205,8 @@ bool Tapper::tap() {
     QTest::mouseClick(&window_, Qt::LeftButton, {}, chosen->item->mapToScene(chosen->at).toPoint());
     QCoreApplication::processEvents();
     if (look().sum != before) return true;
-    return QTest::qWaitFor([&] { return look().sum != before; }, 1000) || fail(QStringLiteral("nothing changed"));
+    return QTest::qWaitFor([&] { return look().sum != before; }, 1000) ||
+           fail(QStringLiteral("nothing changed"));
 }
 
 bool Tapper::play(int most) {

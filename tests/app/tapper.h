@@ -9,8 +9,8 @@
 
 #include <vector>
 
-/// A table of players with nothing but fingers: looks at what the window shows, taps at random what a player would,
-/// and tells when there is nothing to tap or when a tap does nothing.
+/// A table of players with nothing but fingers: looks at what the window shows, taps at random what a player
+/// would, and tells when there is nothing to tap or when a tap does nothing.
 class Tapper {
   public:
     Tapper(QQuickWindow& window, reach::Table& table, quint32 seed)

@@ -36,11 +36,12 @@ class WholeGameTest : public QObject {
         if (!QTest::qWaitFor(
                 [&] {
                     item = shown(window_->contentItem(), name);
-                    return item && item->isEnabled() && item->width() > 0;
+                    if (!item || !item->isEnabled() || item->width() <= 0) return false;
+                    bringIntoView(*item);
+                    return QRect({}, window_->size()).contains(centreOf(*item));
                 },
                 5000))
             return false;
-        bringIntoView(*item);
         QTest::mouseClick(window_, Qt::LeftButton, {}, centreOf(*item));
         QCoreApplication::processEvents();
         return true;
@@ -87,7 +88,8 @@ class WholeGameTest : public QObject {
               static_cast<double>(milliseconds) / 1000, qPrintable(listed(tapper.chapters())));
         qInfo("asked %s", qPrintable(listed(tapper.kinds())));
         qInfo("tapped %s", qPrintable(listed(tapper.tapped())));
-        for (auto it = tapper.kinds().begin(); it != tapper.kinds().end(); ++it) kinds_[it.key()] += it.value();
+        for (auto it = tapper.kinds().begin(); it != tapper.kinds().end(); ++it)
+            kinds_[it.key()] += it.value();
     }
 
   private Q_SLOTS:
@@ -113,11 +115,16 @@ class WholeGameTest : public QObject {
         QTest::addColumn<int>("most");
         const int part = qEnvironmentVariableIsSet("REACHKEEPER_WHOLE_GAMES") ? kWholeGame : 120;
         const QSize tablet(1280, 800), phone(390, 844), desktop(1920, 1080);
-        QTest::newRow("three on a tablet") << 3 << "advise" << "turn" << tablet << 1U << kWholeGame;
-        QTest::newRow("two, strictly") << 2 << "strict" << "turn" << desktop << 2U << part;
-        QTest::newRow("four") << 4 << "advise" << "turn" << tablet << 3U << part;
-        QTest::newRow("three on a phone") << 3 << "off" << "turn" << phone << 4U << part;
-        QTest::newRow("without turns") << 3 << "advise" << "board" << tablet << 5U << 60;
+        QTest::newRow("three on a tablet") << 3 << "advise"
+                                           << "turn" << tablet << 1U << kWholeGame;
+        QTest::newRow("two, strictly") << 2 << "strict"
+                                       << "turn" << desktop << 2U << part;
+        QTest::newRow("four") << 4 << "advise"
+                              << "turn" << tablet << 3U << part;
+        QTest::newRow("three on a phone") << 3 << "off"
+                                          << "turn" << phone << 4U << part;
+        QTest::newRow("without turns") << 3 << "advise"
+                                       << "board" << tablet << 5U << 60;
     }
 
     void aGameIsPlayedByTaps() {
@@ -151,8 +158,9 @@ class WholeGameTest : public QObject {
 
     void everyQuestionWasMet() {
         QStringList never;
-        for (const char* kind : {"play", "act", "score", "overflow", "roll", "reroll", "suffer", "strike", "ransack",
-                                 "raid", "refill", "resolve", "declare", "seize", "place", "homeless", "mulligan"})
+        for (const char* kind :
+             {"play", "act", "score", "overflow", "roll", "reroll", "suffer", "strike", "ransack", "raid",
+              "refill", "resolve", "declare", "seize", "place", "homeless", "mulligan"})
             if (!kinds_.contains(QLatin1String(kind))) never.append(QLatin1String(kind));
         qInfo("never asked: %s", qPrintable(never.join(QStringLiteral(", "))));
     }
