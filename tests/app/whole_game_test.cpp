@@ -72,7 +72,7 @@ class WholeGameTest : public QObject {
         QVERIFY(press(QStringLiteral("depth-") + QLatin1String(depth)));
         QVERIFY(press(QStringLiteral("startTable")));
         QTRY_VERIFY(table().isOpen());
-        QTRY_VERIFY(shown(window_->contentItem(), QStringLiteral("map")));
+        QTRY_VERIFY(shown(window_->contentItem(), QStringLiteral("prompt")));
         QCOMPARE(table().players().size(), players);
         table().useSeed(seed);
     }
