@@ -106,6 +106,7 @@ double Tapper::weightOf(const QQuickItem& button) const {
     if (isA(button, "CardTab_")) return last_ == QStringLiteral("cardTab") ? 0 : 0.1;
     if (!isLegal(button) || button.opacity() < 1) return 0;
     if (name.startsWith(QStringLiteral("group-")) && button.property("checked").toBool()) return 0;
+    if (name == QStringLiteral("group-battle")) return 8;
     for (const Wish& wish : kWishes)
         if (familyOf(name) == QLatin1String(wish.family)) return wish.weight;
     return 0;
@@ -152,14 +153,16 @@ bool Tapper::bringIntoView(const Target& target) const {
     for (QQuickItem* around = target.item->parentItem(); around; around = around->parentItem()) {
         if (!around->inherits("QQuickFlickable")) continue;
         const QPointF at = target.item->mapToItem(around, target.at);
-        const auto flick = [&](const char* position, const char* extent, double where, double room) {
+        const auto flick = [&](const char* position, const char* extent, const char* origin, double where,
+                               double room) {
             if (where >= 4 && where <= room - 4) return;
             const double most = std::max(0.0, around->property(extent).toDouble() - room);
             const double wanted = around->property(position).toDouble() + where - room / 2;
-            around->setProperty(position, std::clamp(wanted, 0.0, most));
+            const double first = around->property(origin).toDouble();
+            around->setProperty(position, std::clamp(wanted, first, first + most));
         };
-        flick("contentX", "contentWidth", at.x(), around->width());
-        flick("contentY", "contentHeight", at.y(), around->height());
+        flick("contentX", "contentWidth", "originX", at.x(), around->width());
+        flick("contentY", "contentHeight", "originY", at.y(), around->height());
     }
     for (QQuickItem* around = target.item; around; around = around->parentItem())
         if (around->clip() && !around->contains(target.item->mapToItem(around, target.at))) return false;
