@@ -13,7 +13,8 @@
 #include "engine/rules/court.h"
 #include "engine/rules/query.h"
 
-#include <QRandomGenerator>
+#include <QCoreApplication>
+#include <QEvent>
 
 namespace reach {
 namespace {
@@ -38,7 +39,14 @@ Id parsed(const QString& name) {
 
 }  // namespace
 
-Table::Table(QObject* parent) : QObject(parent) {}
+Table::Table(QObject* parent) : QObject(parent) {
+    if (QCoreApplication* app = QCoreApplication::instance()) app->installEventFilter(this);
+}
+
+bool Table::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) kept_ = {};
+    return QObject::eventFilter(watched, event);
+}
 
 void Table::show(std::unique_ptr<OpenTable> table, Shelf* shelf) {
     table_ = std::move(table);
@@ -79,16 +87,16 @@ QVariantMap Table::turnView() const {
     return view::turn(game());
 }
 QVariantList Table::players() const {
-    return view::players(game(), names_);
+    return kept(Players, [&] { return view::players(game(), names_); });
 }
 QVariantList Table::ambitions() const {
-    return view::ambitions(game());
+    return kept(Ambitions, [&] { return view::ambitions(game()); });
 }
 QVariantList Table::markers() const {
     return view::markers(game());
 }
 QVariantList Table::court() const {
-    return view::court(game());
+    return kept(Court, [&] { return view::court(game()); });
 }
 QVariantList Table::courtDiscard() const {
     return view::courtDiscard(game());
@@ -100,30 +108,32 @@ QVariantList Table::played() const {
     return view::played(game());
 }
 QVariantList Table::systems() const {
-    return view::systems(game());
+    return kept(Systems, [&] { return view::systems(game()); });
 }
 QVariantList Table::actionCards() const {
-    return view::actionCards(game());
+    return kept(ActionCards, [&] { return view::actionCards(game()); });
 }
 QVariantList Table::optionList() const {
-    return view::options(options_, names_);
+    return kept(Options, [&] { return view::options(options_, names_); });
 }
 
 QVariantList Table::log() const {
-    QVariantList lines;
-    for (int i = 0; i < cursor(); ++i) {
-        const SessionEntry& entry = table_->session->entries()[static_cast<std::size_t>(i)];
-        QStringList reasons;
-        for (const Violation& violation : entry.violations)
-            reasons.append(
-                QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
-        lines.append(QVariantMap{{"text", words::entryText(entry.command, names_)},
-                                 {"entry", QString::fromStdString(printCommand(entry.command))},
-                                 {"player", view::playerOf(entry.command)},
-                                 {"automatic", entry.automatic},
-                                 {"reasons", reasons}});
-    }
-    return lines;
+    return kept(Log, [&] {
+        QVariantList lines;
+        for (int i = 0; i < cursor(); ++i) {
+            const SessionEntry& entry = table_->session->entries()[static_cast<std::size_t>(i)];
+            QStringList reasons;
+            for (const Violation& violation : entry.violations)
+                reasons.append(
+                    QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
+            lines.append(QVariantMap{{"text", words::entryText(entry.command, names_)},
+                                     {"entry", QString::fromStdString(printCommand(entry.command))},
+                                     {"player", view::playerOf(entry.command)},
+                                     {"automatic", entry.automatic},
+                                     {"reasons", reasons}});
+        }
+        return lines;
+    });
 }
 
 bool Table::canUndo() const {
@@ -145,6 +155,7 @@ void Table::say(const QString& message, const QString& citation) {
 }
 
 void Table::refresh() {
+    kept_ = {};
     options_ = table_ ? options(game(), Want::All) : std::vector<Option>{};
     Q_EMIT changed();
 }
@@ -207,21 +218,20 @@ bool Table::jumpTo(int cursor) {
 }
 
 bool Table::rollDice() {
-    auto* chance = QRandomGenerator::global();
     const Prompt now = prompt(game());
     if (now.kind != Prompt::Kind::Pending) return false;
     if (now.pending.ask == Ask::Reroll) {
         command::Reroll again;
         const auto& faces = game().state.battle.faces[static_cast<std::size_t>(index(Die::Skirmish))];
         const int blanks = std::min<int>(faces[0] + faces[1] + faces[2], now.pending.count);
-        for (int i = 0; i < blanks; ++i) ++(chance->bounded(2) == 1 ? again.hits : again.blanks);
+        for (int i = 0; i < blanks; ++i) ++(chance_.bounded(2) == 1 ? again.hits : again.blanks);
         return enterCommand(again);
     }
     if (now.pending.ask != Ask::Roll) return false;
     command::Roll roll;
     for (std::size_t die = 0; die < kDice; ++die)
         for (int i = 0; i < game().state.battle.dice[die]; ++i)
-            ++roll.faces[die][static_cast<std::size_t>(chance->bounded(kFaces))];
+            ++roll.faces[die][static_cast<std::size_t>(chance_.bounded(kFaces))];
     roll.faces = canonicalFaces(roll.faces);
     return enterCommand(roll);
 }
@@ -231,7 +241,7 @@ bool Table::drawCard() {
     for (int i = 0; i < kCourtCards; ++i)
         if (canBeDrawn(game().state, static_cast<CardId>(i))) drawable.push_back(static_cast<CardId>(i));
     if (drawable.empty()) return false;
-    const auto at = QRandomGenerator::global()->bounded(static_cast<int>(drawable.size()));
+    const auto at = chance_.bounded(static_cast<int>(drawable.size()));
     return enterCommand(command::Court{drawable[static_cast<std::size_t>(at)]});
 }
 

@@ -5,7 +5,11 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
+#include <QRandomGenerator>
 #include <QVariant>
+
+#include <array>
+#include <optional>
 
 namespace reach {
 
@@ -48,6 +52,9 @@ class Table : public QObject {
 
     /// Takes over a table that was begun or opened; `shelf` must outlive it.
     void show(std::unique_ptr<OpenTable> table, Shelf* shelf);
+
+    /// Dice and draws follow from the seed: for tests that play a game again.
+    void useSeed(quint32 seed) { chance_.seed(seed); }
 
     bool isOpen() const { return table_ != nullptr; }
     QString title() const;
@@ -93,6 +100,8 @@ class Table : public QObject {
     Q_INVOKABLE QString record() const;
     Q_INVOKABLE void close();
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   Q_SIGNALS:
     void changed();
 
@@ -103,10 +112,21 @@ class Table : public QObject {
     void say(const QString& message, const QString& citation = {});
     void refresh();
 
+    /// QML reads the whole list again for each element of it, so each is made once a change.
+    enum Kept { Players, Ambitions, Court, Systems, ActionCards, Options, Log, kKept };
+    template <typename Make>
+    const QVariantList& kept(Kept which, Make make) const {
+        auto& list = kept_[which];
+        if (!list) list = make();
+        return *list;
+    }
+
     std::unique_ptr<OpenTable> table_;
     Shelf* shelf_ = nullptr;
     words::PlayerNames names_;
     std::vector<Option> options_;
+    QRandomGenerator chance_ = QRandomGenerator::securelySeeded();
+    mutable std::array<std::optional<QVariantList>, kKept> kept_;
     QString message_;
     QString citation_;
 };

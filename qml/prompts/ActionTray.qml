@@ -88,6 +88,7 @@ ColumnLayout {
         visible: tray.at.group !== ""
         boundsBehavior: Flickable.StopAtBounds
         model: tray.at.group === "" ? [] : tray.at.shown
+        onModelChanged: positionViewAtBeginning()
 
         ScrollBar.horizontal: ScrollBar {
         }

@@ -139,6 +139,7 @@ ColumnLayout {
             Layout.preferredWidth: 1
             Layout.preferredHeight: 56
             enabled: form.count > 0
+            opacity: form.option !== null && form.option.legal ? 1 : 0.5
             text: qsTr("Our own dice")
             onClicked: form.battle(false)
         }
@@ -149,6 +150,7 @@ ColumnLayout {
             Layout.preferredWidth: 1
             Layout.preferredHeight: 56
             enabled: form.count > 0
+            opacity: form.option !== null && form.option.legal ? 1 : 0.5
             text: qsTr("Roll for us")
             onClicked: form.battle(true)
         }

@@ -61,6 +61,11 @@ ColumnLayout {
             id: stop
 
             required property int index
+            // A stop on its way out, when the new route is shorter, has none.
+            readonly property var drop: form.drops[index] || ({
+                    "fresh": 0,
+                    "damaged": 0
+                })
 
             Layout.fillWidth: true
 
@@ -68,7 +73,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 visible: form.fresh > 0
                 label: qsTr("%1, fresh").arg(form.stops[stop.index])
-                value: form.drops[stop.index].fresh
+                value: stop.drop.fresh
                 to: value + form.freshLeft
                 onStepped: value => {
                     return form.drop(stop.index, "fresh", value);
@@ -79,7 +84,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 visible: form.damaged > 0
                 label: qsTr("%1, damaged").arg(form.stops[stop.index])
-                value: form.drops[stop.index].damaged
+                value: stop.drop.damaged
                 to: value + form.damagedLeft
                 onStepped: value => {
                     return form.drop(stop.index, "damaged", value);

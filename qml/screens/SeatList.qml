@@ -127,7 +127,11 @@ ColumnLayout {
 
             Layout.fillWidth: true
             place: index
-            seat: list.entered[index]
+            // The last rows are still there when the list has become shorter.
+            seat: list.entered[index] || ({
+                    "color": "red",
+                    "name": ""
+                })
             colorName: list.colorName(seat.color)
             colors: list.colors
             onRecolored: color => {

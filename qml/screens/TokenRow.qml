@@ -73,7 +73,7 @@ Row {
         delegate: ResourceIcon {
             required property string modelData
 
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
             resource: modelData
             size: 24
             opacity: 0.6

@@ -1,0 +1,219 @@
+#include "tests/app/tapper.h"
+
+#include <QJSValue>
+#include <QTest>
+
+#include <algorithm>
+
+namespace {
+
+bool isA(const QQuickItem& item, const char* component) {
+    return QByteArray(item.metaObject()->className()).startsWith(component);
+}
+
+/// Whether the rules allow what the item stands for; so it is when the item does not say.
+bool isLegal(const QQuickItem& item) {
+    if (const QVariant legal = item.property("legal"); legal.isValid()) return legal.toBool();
+    QVariant option = item.property("spend");
+    if (option.metaType() == QMetaType::fromType<QJSValue>()) option = option.value<QJSValue>().toVariant();
+    const QVariantMap map = option.toMap();
+    return map.isEmpty() || map[QStringLiteral("legal")].toBool();
+}
+
+/// The first words of an object's name: "option" of "option-3".
+QString familyOf(const QString& name) {
+    return name.section(QLatin1Char('-'), 0, 0);
+}
+
+struct Wish {
+    const char* family;
+    double weight;
+};
+
+/// How much a player would like to tap what; what is not here is left alone.
+constexpr Wish kWishes[] = {
+    // cards
+    {"card", 1},
+    {"copy", 2},
+    {"pass", 0.2},
+    // actions
+    {"group", 2},
+    {"option", 3},
+    {"here", 4},
+    {"cardOption", 4},
+    {"influence", 1},
+    {"secure", 6},
+    {"token", 3},
+    {"moveTo", 2},
+    {"catapult", 6},
+    {"rival", 0.3},
+    {"assault", 0.3},
+    {"skirmish", 0.3},
+    {"raid", 0.6},
+    {"moveFresh", 0.3},
+    {"moveDamaged", 0.3},
+    {"battleRoll", 5},
+    {"battleOwnDice", 2},
+    {"closePanel", 0.3},
+    // answers
+    {"rollHere", 6},
+    {"face", 2},
+    {"enterFaces", 8},
+    {"answer", 5},
+    {"target", 1},
+    {"enterHits", 8},
+    {"drawCard", 8},
+    {"skipRefill", 0.05},
+};
+
+}  // namespace
+
+void Tapper::lookAt(QQuickItem& item, Look& seen) const {
+    if (!item.isVisible()) return;
+    if (item.inherits("QQuickAbstractButton")) {
+        const QPointF place = item.mapToScene({});
+        seen.sum = qHashMulti(seen.sum, item.objectName(), place.x(), place.y(), item.width(),
+                              item.isEnabled(), item.property("checked").toBool());
+        seen.buttons.push_back(&item);
+    } else if (item.inherits("QQuickText")) {
+        seen.sum = qHashMulti(seen.sum, item.property("text").toString());
+    } else if (isA(item, "CourtCardFace_") && item.property("interactive").toBool()) {
+        seen.faces.push_back(&item);
+    } else if (item.objectName() == QStringLiteral("map")) {
+        seen.map = &item;
+        seen.sum = qHashMulti(seen.sum, item.property("selected").toString(),
+                              item.property("highlighted").toStringList().join(QLatin1Char(' ')));
+        return;
+    }
+    for (QQuickItem* child : item.childItems()) lookAt(*child, seen);
+}
+
+Tapper::Look Tapper::look() const {
+    Look seen;
+    lookAt(*window_.contentItem(), seen);
+    seen.sum = qHashMulti(seen.sum, table_.cursor(), table_.message());
+    return seen;
+}
+
+double Tapper::weightOf(const QQuickItem& button) const {
+    if (!button.isEnabled() || button.width() <= 0 || button.height() <= 0) return 0;
+    const QString name = button.objectName();
+    if (name == QStringLiteral("endTurn")) {
+        const QVariantMap turn = table_.turnView();
+        if (kind() != QStringLiteral("act")) return 0.1;
+        return turn[QStringLiteral("pips")] == turn[QStringLiteral("pipsUsed")] ? 4 : 0.15;
+    }
+    if (isA(button, "CardTab_")) return last_ == QStringLiteral("cardTab") ? 0 : 0.1;
+    if (!isLegal(button) || button.opacity() < 1) return 0;
+    if (name.startsWith(QStringLiteral("group-")) && button.property("checked").toBool()) return 0;
+    if (name == QStringLiteral("group-battle")) return 8;
+    for (const Wish& wish : kWishes)
+        if (familyOf(name) == QLatin1String(wish.family)) return wish.weight;
+    return 0;
+}
+
+/// Systems lit up on the map; else, now and then, one in which something stands.
+void Tapper::addSystems(const Look& seen, std::vector<Target>& found) const {
+    if (!seen.map) return;
+    const QString selected = seen.map->property("selected").toString();
+    const QStringList lit = seen.map->property("highlighted").toStringList();
+    for (const QVariant& entry : table_.systems()) {
+        const QVariantMap system = entry.toMap();
+        const QString id = system[QStringLiteral("id")].toString();
+        if (!system[QStringLiteral("inPlay")].toBool() || id == selected) continue;
+        const bool asked = kind() == QStringLiteral("act") || kind() == QStringLiteral("free");
+        const double weight = lit.contains(id) ? (asked ? 1 : 2) : asked && lit.isEmpty() ? 0.05 : 0;
+        if (weight <= 0) continue;
+        QPointF centre;
+        if (QMetaObject::invokeMethod(seen.map, "centreOf", Q_RETURN_ARG(QPointF, centre),
+                                      Q_ARG(QString, id)))
+            found.push_back({seen.map, centre, QStringLiteral("system-") + id, weight});
+    }
+}
+
+std::vector<Tapper::Target> Tapper::targets(const Look& seen) const {
+    std::vector<Target> found;
+    for (QQuickItem* button : seen.buttons) {
+        const QString name = isA(*button, "CardTab_") ? QStringLiteral("cardTab") : button->objectName();
+        if (const double weight = weightOf(*button); weight > 0)
+            found.push_back({button, QPointF(button->width() / 2, button->height() / 2), name, weight});
+    }
+    if (kind() != QStringLiteral("play"))
+        for (QQuickItem* face : seen.faces)
+            if (!face->property("empty").toBool() && !face->property("unknown").toBool() &&
+                !face->property("offered").toBool())
+                found.push_back({face, QPointF(face->width() / 2, face->height() / 2),
+                                 QStringLiteral("courtFace"), 0.05});
+    addSystems(seen, found);
+    return found;
+}
+
+/// Flicks the lists that the item lies in; false when no flicking brings it under the finger.
+bool Tapper::bringIntoView(const Target& target) const {
+    for (QQuickItem* around = target.item->parentItem(); around; around = around->parentItem()) {
+        if (!around->inherits("QQuickFlickable")) continue;
+        const QPointF at = target.item->mapToItem(around, target.at);
+        const auto flick = [&](const char* position, const char* extent, const char* origin, double where,
+                               double room) {
+            if (where >= 4 && where <= room - 4) return;
+            const double most = std::max(0.0, around->property(extent).toDouble() - room);
+            const double wanted = around->property(position).toDouble() + where - room / 2;
+            const double first = around->property(origin).toDouble();
+            around->setProperty(position, std::clamp(wanted, first, first + most));
+        };
+        flick("contentX", "contentWidth", "originX", at.x(), around->width());
+        flick("contentY", "contentHeight", "originY", at.y(), around->height());
+    }
+    for (QQuickItem* around = target.item; around; around = around->parentItem())
+        if (around->clip() && !around->contains(target.item->mapToItem(around, target.at))) return false;
+    const QPointF at = target.item->mapToScene(target.at);
+    return QRectF(0, 0, window_.width(), window_.height()).contains(at);
+}
+
+bool Tapper::fail(const QString& problem) {
+    QStringList shown;
+    for (const QQuickItem* button : look().buttons)
+        shown.append(button->objectName() + QLatin1Char(':') + button->property("text").toString() +
+                     (button->isEnabled() ? QString() : QStringLiteral(" (off)")));
+    problem_ = QStringLiteral("%1; asked %2 \"%3\"; last tap %4; message \"%5\"; shown: %6\n%7")
+                   .arg(problem, kind(), table_.promptView()[QStringLiteral("text")].toString(), last_,
+                        table_.message(), shown.join(QStringLiteral(", ")),
+                        table_.record().section(QLatin1Char('\n'), -30));
+    return false;
+}
+
+bool Tapper::tap() {
+    QCoreApplication::processEvents();
+    std::vector<Target> found = targets(look());
+    if (found.empty()) {
+        // Layouts are settled a little later.
+        if (!QTest::qWaitFor([&] { return !(found = targets(look())).empty(); }, 1000))
+            return fail(QStringLiteral("nothing to tap"));
+    }
+    double sum = 0;
+    for (const Target& target : found) sum += target.weight;
+    double at = chance_.generateDouble() * sum;
+    auto chosen = found.begin();
+    while (std::next(chosen) != found.end() && (at -= chosen->weight) > 0) ++chosen;
+    if (!bringIntoView(*chosen)) {
+        QTest::qWait(30);
+        if (!bringIntoView(*chosen)) return fail(chosen->name + QStringLiteral(" is out of reach"));
+    }
+    last_ = chosen->name;
+    ++chapters_[table_.chapter()];
+    ++kinds_[kind()];
+    ++tapped_[familyOf(last_)];
+    ++taps_;
+    const size_t before = look().sum;
+    QTest::mouseClick(&window_, Qt::LeftButton, {}, chosen->item->mapToScene(chosen->at).toPoint());
+    QCoreApplication::processEvents();
+    if (look().sum != before) return true;
+    return QTest::qWaitFor([&] { return look().sum != before; }, 1000) ||
+           fail(QStringLiteral("nothing changed"));
+}
+
+bool Tapper::play(int most) {
+    for (int i = 0; i < most && !over(); ++i)
+        if (!tap()) return false;
+    return true;
+}

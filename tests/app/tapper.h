@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/viewmodels/table.h"
+
+#include <QHash>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QRandomGenerator>
+
+#include <vector>
+
+/// A table of players with nothing but fingers: looks at what the window shows, taps at random what a player
+/// would, and tells when there is nothing to tap or when a tap does nothing.
+class Tapper {
+  public:
+    Tapper(QQuickWindow& window, reach::Table& table, quint32 seed)
+        : window_(window), table_(table), chance_(seed) {}
+
+    /// Taps once; false and `problem()` when the screen has let the players down.
+    bool tap();
+    /// Taps until the game is over, `most` taps are made or something fails.
+    bool play(int most);
+
+    bool over() const { return kind() == QStringLiteral("finished"); }
+    QString problem() const { return problem_; }
+    int taps() const { return taps_; }
+    /// Taps by chapter, and how often which question was met.
+    const QMap<int, int>& chapters() const { return chapters_; }
+    const QMap<QString, int>& kinds() const { return kinds_; }
+    const QMap<QString, int>& tapped() const { return tapped_; }
+
+  private:
+    struct Target {
+        QQuickItem* item;
+        QPointF at;  ///< in the item
+        QString name;
+        double weight;
+    };
+    struct Look {
+        std::vector<QQuickItem*> buttons;
+        std::vector<QQuickItem*> faces;  ///< of Court cards
+        QQuickItem* map = nullptr;
+        size_t sum = 0;  ///< what one can see, as a number
+    };
+
+    QString kind() const { return table_.promptView()[QStringLiteral("kind")].toString(); }
+    Look look() const;
+    void lookAt(QQuickItem& item, Look& seen) const;
+    std::vector<Target> targets(const Look& seen) const;
+    double weightOf(const QQuickItem& button) const;
+    void addSystems(const Look& seen, std::vector<Target>& found) const;
+    bool bringIntoView(const Target& target) const;
+    bool fail(const QString& problem);
+
+    QQuickWindow& window_;
+    reach::Table& table_;
+    QRandomGenerator chance_;
+    QString problem_;
+    QString last_;  ///< what was tapped last
+    int taps_ = 0;
+    QMap<int, int> chapters_;
+    QMap<QString, int> kinds_;
+    QMap<QString, int> tapped_;
+};

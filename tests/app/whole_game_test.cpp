@@ -1,0 +1,177 @@
+#include "app/viewmodels/table.h"
+#include "app/window.h"
+#include "tests/app/items.h"
+#include "tests/app/tapper.h"
+
+#include <QElapsedTimer>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+/// Games from the empty table to the winner, by taps on the real window only.
+class WholeGameTest : public QObject {
+    Q_OBJECT
+
+    static constexpr int kWholeGame = 5000;  ///< no game takes so many taps
+
+    QTemporaryDir data_;
+    std::unique_ptr<QQmlApplicationEngine> engine_;
+    QQuickWindow* window_ = nullptr;
+    QMap<QString, int> kinds_;
+
+    static QQuickItem* shown(QQuickItem* root, const QString& name) {
+        if (!root->isVisible()) return nullptr;
+        if (root->objectName() == name) return root;
+        for (QQuickItem* child : root->childItems())
+            if (QQuickItem* found = shown(child, name)) return found;
+        return nullptr;
+    }
+
+    bool press(const QString& name) const {
+        QQuickItem* item = nullptr;
+        if (!QTest::qWaitFor(
+                [&] {
+                    item = shown(window_->contentItem(), name);
+                    if (!item || !item->isEnabled() || item->width() <= 0) return false;
+                    bringIntoView(*item);
+                    return QRect({}, window_->size()).contains(centreOf(*item));
+                },
+                5000))
+            return false;
+        QTest::mouseClick(window_, Qt::LeftButton, {}, centreOf(*item));
+        QCoreApplication::processEvents();
+        return true;
+    }
+
+    /// Flicks a form up until the item is in the middle.
+    static void bringIntoView(QQuickItem& item) {
+        for (QQuickItem* around = item.parentItem(); around; around = around->parentItem()) {
+            if (!around->inherits("QQuickFlickable")) continue;
+            const double at = item.mapToItem(around, QPointF(0, item.height() / 2)).y();
+            const double most =
+                std::max(0.0, around->property("contentHeight").toDouble() - around->height());
+            if (at < 0 || at > around->height())
+                around->setProperty("contentY", std::clamp(at - around->height() / 2, 0.0, most));
+        }
+    }
+
+    reach::Table& table() const {
+        return *engine_->singletonInstance<reach::Table*>(qmlTypeId("Reachkeeper", 1, 0, "Table"));
+    }
+
+    void lay(int players, const char* strictness, const char* depth, QSize size, quint32 seed) {
+        window_->resize(size);
+        QTRY_COMPARE(window_->size(), size);
+        QVERIFY(press(QStringLiteral("newTable")));
+        QVERIFY(press(QStringLiteral("players-%1").arg(players)));
+        QVERIFY(press(QStringLiteral("strictness-") + QLatin1String(strictness)));
+        QVERIFY(press(QStringLiteral("depth-") + QLatin1String(depth)));
+        QVERIFY(press(QStringLiteral("startTable")));
+        QTRY_VERIFY(table().isOpen());
+        QTRY_VERIFY(shown(window_->contentItem(), QStringLiteral("prompt")));
+        QCOMPARE(table().players().size(), players);
+        table().useSeed(seed);
+    }
+
+    void report(const Tapper& tapper, qint64 milliseconds) {
+        const auto listed = [](const auto& counts) {
+            QStringList list;
+            for (auto it = counts.begin(); it != counts.end(); ++it)
+                list.append(QStringLiteral("%1: %2").arg(it.key()).arg(it.value()));
+            return list.join(QStringLiteral(", "));
+        };
+        qInfo("%d taps, %d entries in %.1f s; by chapter %s", tapper.taps(), table().cursor(),
+              static_cast<double>(milliseconds) / 1000, qPrintable(listed(tapper.chapters())));
+        qInfo("asked %s", qPrintable(listed(tapper.kinds())));
+        qInfo("tapped %s", qPrintable(listed(tapper.tapped())));
+        for (auto it = tapper.kinds().begin(); it != tapper.kinds().end(); ++it)
+            kinds_[it.key()] += it.value();
+    }
+
+  private Q_SLOTS:
+    void initTestCase() {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*")));
+        qputenv("REACHKEEPER_DATA", data_.path().toLocal8Bit());
+        prepareApplication();
+        engine_ = std::make_unique<QQmlApplicationEngine>();
+        window_ = openMainWindow(*engine_);
+        QVERIFY(window_);
+        window_->setProperty("reducedMotion", true);
+        QVERIFY(QTest::qWaitForWindowExposed(window_));
+    }
+
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*"))); }
+
+    void aGameIsPlayedByTaps_data() {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QString>("strictness");
+        QTest::addColumn<QString>("depth");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<quint32>("seed");
+        QTest::addColumn<int>("most");
+        const int part = qEnvironmentVariableIsSet("REACHKEEPER_WHOLE_GAMES") ? kWholeGame : 120;
+        const QSize tablet(1280, 800), phone(390, 844), desktop(1920, 1080);
+        QTest::newRow("three on a tablet") << 3 << "advise"
+                                           << "turn" << tablet << 1U << kWholeGame;
+        QTest::newRow("two, strictly") << 2 << "strict"
+                                       << "turn" << desktop << 2U << part;
+        QTest::newRow("four") << 4 << "advise"
+                              << "turn" << tablet << 3U << part;
+        QTest::newRow("three on a phone") << 3 << "off"
+                                          << "turn" << phone << 4U << part;
+        QTest::newRow("without turns") << 3 << "advise"
+                                       << "board" << tablet << 5U << 60;
+    }
+
+    void aGameIsPlayedByTaps() {
+        QFETCH(int, players);
+        QFETCH(QString, strictness);
+        QFETCH(QString, depth);
+        QFETCH(QSize, size);
+        QFETCH(quint32, seed);
+        QFETCH(int, most);
+        if (const int other = qEnvironmentVariableIntValue("REACHKEEPER_SEED"); other > 0)
+            seed = static_cast<quint32>(other);
+        lay(players, qPrintable(strictness), qPrintable(depth), size, seed);
+        if (QTest::currentTestFailed()) return;
+        Tapper tapper(*window_, table(), seed);
+        QElapsedTimer clock;
+        clock.start();
+        const bool played = tapper.play(most);
+        report(tapper, clock.elapsed());
+        QVERIFY2(played, qPrintable(tapper.problem()));
+        QVERIFY2(tapper.over() || most < kWholeGame, "the game never ended");
+        if (tapper.over()) {
+            QTRY_VERIFY(shown(window_->contentItem(), QStringLiteral("winner")));
+            QVERIFY(!table().winner().isEmpty());
+            QVERIFY(press(QStringLiteral("leaveFinished")));
+        } else {
+            QVERIFY(press(QStringLiteral("menu")));
+            QVERIFY(press(QStringLiteral("leaveTable")));
+        }
+        QTRY_VERIFY(shown(window_->contentItem(), QStringLiteral("newTable")));
+    }
+
+    void everyQuestionWasMet() {
+        QStringList never;
+        for (const char* kind :
+             {"play", "act", "score", "overflow", "roll", "reroll", "suffer", "strike", "ransack", "raid",
+              "refill", "resolve", "declare", "seize", "place", "homeless", "mulligan"})
+            if (!kinds_.contains(QLatin1String(kind))) never.append(QLatin1String(kind));
+        qInfo("never asked: %s", qPrintable(never.join(QStringLiteral(", "))));
+    }
+
+    void cleanup() {
+        if (table().isOpen()) table().close();  // after a failure
+        QCoreApplication::processEvents();
+    }
+
+    void cleanupTestCase() { engine_.reset(); }
+};
+
+QTEST_MAIN(WholeGameTest)
+#include "whole_game_test.moc"
