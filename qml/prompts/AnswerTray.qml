@@ -59,7 +59,7 @@ RowLayout {
             height: 64
             at: tray.at
             option: modelData
-            label: tray.at.kind === "score" ? qsTr("Apply the score") : modelData.text
+            label: tray.at.kind === "score" ? qsTr("Apply the score") : withoutName(modelData.text)
             main: index === 0
         }
     }
