@@ -33,7 +33,7 @@ AbstractButton {
         radius: height / 2
         color: tab.checked ? Theme.accent : tab.legal ? Qt.alpha(Theme.line, 0.16) : "transparent"
         border.width: tab.activeFocus ? 3 : tab.offered ? 2 : 1
-        border.color: tab.activeFocus ? Theme.choice : tab.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.35)
+        border.color: tab.activeFocus ? Theme.choice : tab.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.2)
     }
 
     TextMetrics {

@@ -122,7 +122,7 @@ Item {
 
         PromptBar {
             Layout.fillWidth: true
-            Layout.preferredHeight: table.at.kind === "play" ? 372 : !table.at.choosing ? (table.at.kind === "finished" ? 124 : 196) : table.at.panel !== "" ? 124 : 352
+            Layout.preferredHeight: table.at.kind === "play" ? 372 : !table.at.choosing ? (table.at.kind === "finished" ? 136 : 204) : table.at.panel !== "" ? 136 : 352
             phone: true
             at: table.at
         }

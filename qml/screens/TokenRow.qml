@@ -55,13 +55,27 @@ Row {
                     font.pixelSize: 16
                 }
 
-                Text {
+                // Its raid cost, in keys.
+                Row {
                     anchors.horizontalCenter: parent.horizontalCenter
                     anchors.bottom: parent.bottom
                     visible: row.large
-                    text: qsTr("raid %1", "raid cost of a resource slot").arg(slot.modelData.raidCost)
-                    color: Theme.quietInk
-                    font.pixelSize: 11
+                    spacing: 1
+
+                    Text {
+                        text: slot.modelData.raidCost
+                        color: Theme.quietInk
+                        font.family: Theme.family
+                        font.pixelSize: 14
+                        font.weight: Font.DemiBold
+                    }
+
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        size: 13
+                        name: "key"
+                        color: Theme.quietInk
+                    }
                 }
             }
         }
