@@ -33,6 +33,7 @@ ApplicationWindow {
     Component.onCompleted: {
         Theme.dark = theme === "dark";
         Theme.zoom = zoom;
+        Theme.pixelRatio = Qt.binding(() => window.Screen.devicePixelRatio);
     }
 
     Connections {

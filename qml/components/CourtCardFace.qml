@@ -95,6 +95,8 @@ FocusScope {
             lineHeight: 0.92
             font.family: Theme.family
             font.pixelSize: court.roomy ? 19 : 16
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 13
             font.weight: Font.DemiBold
         }
 

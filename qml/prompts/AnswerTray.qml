@@ -57,6 +57,7 @@ RowLayout {
 
             objectName: "answer-" + index
             height: 64
+            width: Math.max(implicitWidth, index === 0 ? 220 : 0)
             at: tray.at
             option: modelData
             label: tray.at.kind === "score" ? qsTr("Apply the score") : withoutName(modelData.text)

@@ -32,7 +32,7 @@ AbstractButton {
     contentItem: Item {
         Text {
             anchors.centerIn: parent
-            anchors.verticalCenterOffset: -5
+            anchors.verticalCenterOffset: -6
             text: cell.card.number
             color: cell.legal ? Theme.ink : Theme.quietInk
             opacity: cell.card.seen ? 0.45 : 1
@@ -43,6 +43,7 @@ AbstractButton {
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
+            anchors.bottomMargin: 3
             spacing: 3
 
             Repeater {

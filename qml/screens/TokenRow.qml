@@ -41,10 +41,10 @@ Row {
             contentItem: Item {
                 ResourceIcon {
                     anchors.centerIn: parent
-                    anchors.verticalCenterOffset: row.large ? -7 : 0
+                    anchors.verticalCenterOffset: row.large ? -10 : 0
                     visible: slot.filled
                     resource: slot.filled ? slot.modelData.token : "material"
-                    size: row.large ? 28 : 22
+                    size: row.large ? 26 : 22
                 }
 
                 Text {
@@ -59,6 +59,7 @@ Row {
                 Row {
                     anchors.horizontalCenter: parent.horizontalCenter
                     anchors.bottom: parent.bottom
+                    anchors.bottomMargin: -3
                     visible: row.large
                     spacing: 1
 

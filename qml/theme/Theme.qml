@@ -11,6 +11,7 @@ QtObject {
     property string vision: "standard"
     // How much larger than designed everything is drawn: a large window is read from further away.
     property real zoom: 1
+    property real pixelRatio: 1
 
     // Grounds and inks.
     readonly property color ground: dark ? "#0a1122" : "#efe6d2"
@@ -69,8 +70,8 @@ QtObject {
     }
 
     // The texture a painted item needs to stay sharp when all is drawn larger; none of its own when not.
-    function sharp(width: real, height: real): size {
-        const dots = theme.zoom * Qt.application.screens[0].devicePixelRatio;
+    function sharp(width: real, height: real): var {
+        const dots = theme.zoom * theme.pixelRatio;
         return theme.zoom > 1 ? Qt.size(Math.ceil(width * dots), Math.ceil(height * dots)) : Qt.size(-1, -1);
     }
 
