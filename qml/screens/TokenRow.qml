@@ -59,7 +59,7 @@ Row {
                 Row {
                     anchors.horizontalCenter: parent.horizontalCenter
                     anchors.bottom: parent.bottom
-                    anchors.bottomMargin: -3
+                    anchors.bottomMargin: 3
                     visible: row.large
                     spacing: 1
 
