@@ -10,6 +10,8 @@ ApplicationWindow {
     property string theme: Preferences.dark ? "dark" : "light"
     property bool reducedMotion: false
     property alias page: loader.item
+    // Designed for 1600x1000 at most; from there on everything grows with the window.
+    readonly property real zoom: Math.max(1, Math.min(width / 1600, height / 1000))
 
     function followTable(): void {
         if (window.screen === "Table" && !Table.open)
@@ -26,8 +28,13 @@ ApplicationWindow {
     title: Table.open && Table.title ? qsTr("%1 – Reachkeeper").arg(Table.title) : qsTr("Reachkeeper")
     color: Theme.ground
     onThemeChanged: Theme.dark = theme === "dark"
+    onZoomChanged: Theme.zoom = zoom
     onReducedMotionChanged: Theme.reducedMotion = reducedMotion
-    Component.onCompleted: Theme.dark = theme === "dark"
+    Component.onCompleted: {
+        Theme.dark = theme === "dark";
+        Theme.zoom = zoom;
+        Theme.pixelRatio = Qt.binding(() => window.Screen.devicePixelRatio);
+    }
 
     Connections {
         function onChanged(): void {
@@ -61,7 +68,10 @@ ApplicationWindow {
     Loader {
         id: loader
 
-        anchors.fill: parent
+        width: window.width / window.zoom
+        height: window.height / window.zoom
+        scale: window.zoom
+        transformOrigin: Item.TopLeft
         source: Qt.resolvedUrl(window.screen + "Screen.qml")
     }
 }

@@ -1,10 +1,12 @@
 #include "app/viewmodels/games.h"
 
+#include "app/viewmodels/state_view.h"
 #include "app/words/parse_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/save_words.h"
 #include "engine/cards/catalogue.h"
 #include "engine/core/names.h"
+#include "engine/engine.h"
 #include "engine/map/setup_cards.h"
 
 #include <QDateTime>
@@ -103,6 +105,14 @@ QVariantList Games::setupCards(int players) const {
                                 {"outOfPlay", out}});
     }
     return list;
+}
+
+QVariantList Games::laidOut(const QVariantMap& wish) const {
+    const Setup setup = recordOf(wish).setup;
+    if (setup.setupCard >= kSetupCards ||
+        reach::setupCards()[setup.setupCard].players != static_cast<std::size_t>(setup.seats.size()))
+        return {};
+    return view::systems(newGame(setup));
 }
 
 Table& Games::table() {

@@ -15,7 +15,7 @@ void addPart(EntryDraft& entry, PartDraft part) {
 
 std::string bookOf(TableReader& reader, const toml::table& table, bool required) {
     constexpr std::string_view kBooks[]{"base", "leaders-and-lore", "blighted-reach", "arcades"};
-    const std::string book = reader.text("book", required);
+    std::string book = reader.text("book", required);
     if (!book.empty() && std::ranges::find(kBooks, book) == std::end(kBooks))
         reader.complain(reader.placeOf(*table.get("book")),
                         "unknown book '" + book + "': base, leaders-and-lore, blighted-reach or arcades");

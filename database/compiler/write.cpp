@@ -119,6 +119,7 @@ class Writer {
     void write(const Content& content) {
         SQLite::Transaction transaction(database_);
         std::vector<SearchText> texts;
+        texts.reserve(content.entries.size());
         for (const EntryDraft& entry : content.entries) texts.push_back(searchTextOf(entry));
         addWords(content, texts);
         int n = 0;

@@ -18,7 +18,9 @@ FocusScope {
     readonly property bool guild: (face.suit ?? "") !== ""
     readonly property color hue: guild ? Theme.resource(face.suit) : Theme.quietInk
 
-    readonly property real agentSize: agents.filter(count => count > 0).length > 3 ? 20 : 24
+    readonly property bool roomy: height > 100
+    readonly property real agentSize: agents.filter(count => count > 0).length > 3 ? 20 : roomy ? 28 : 24
+    readonly property bool contested: agents.some(count => count > 0)
 
     signal tapped
     signal held
@@ -51,7 +53,7 @@ FocusScope {
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: 5
-                size: 26
+                size: court.roomy ? 34 : 26
                 name: court.unknown ? "card" : court.guild ? court.face.suit : "power"
                 color: court.hue
             }
@@ -83,16 +85,18 @@ FocusScope {
             x: court.empty ? 12 : 52
             y: 6
             width: parent.width - x - 8
-            height: parent.height - 38
+            height: parent.height - (court.contested ? court.agentSize + 12 : 12)
             verticalAlignment: Text.AlignVCenter
             text: court.empty ? qsTr("Empty") : court.unknown ? qsTr("Not named yet") : court.face.name ?? ""
             color: court.empty || court.unknown ? Theme.quietInk : Theme.ink
             wrapMode: Text.WordWrap
             elide: Text.ElideRight
-            maximumLineCount: 2
+            maximumLineCount: court.roomy ? 3 : 2
             lineHeight: 0.92
             font.family: Theme.family
-            font.pixelSize: 17
+            font.pixelSize: court.roomy ? 19 : 16
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 13
             font.weight: Font.DemiBold
         }
 

@@ -8,4 +8,5 @@ PaintedGlyph {
     implicitWidth: size
     implicitHeight: size
     color: Theme.ink
+    textureSize: Theme.sharp(width, height)
 }

@@ -26,6 +26,7 @@ FocusScope {
 
     MapLayer {
         anchors.fill: parent
+        textureSize: Theme.sharp(width, height)
         land: true
         systems: map.systems
         colors: Theme.map
@@ -35,6 +36,7 @@ FocusScope {
         id: pieces
 
         anchors.fill: parent
+        textureSize: Theme.sharp(width, height)
         systems: map.systems
         colors: Theme.map
         highlighted: map.highlighted

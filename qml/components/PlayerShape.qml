@@ -11,6 +11,7 @@ PaintedPiece {
 
     implicitWidth: size
     implicitHeight: size
+    textureSize: Theme.sharp(width, height)
     name: Theme.shape(player)
     ink: ({
             "fill": mark.colors.fill,

@@ -10,6 +10,8 @@ ColumnLayout {
 
     required property TableFocus at
     property bool phone: false
+    // The sheet of a system or card shows what can be done there; no need to say it twice.
+    readonly property bool sheetOpen: at.sheet === "system" || at.sheet === "card"
     readonly property var groups: [{
             "id": "declare",
             "text": qsTr("Declare")
@@ -49,24 +51,32 @@ ColumnLayout {
 
     RowLayout {
         Layout.fillWidth: true
+        visible: !tray.phone || tray.at.panel === ""
         spacing: Theme.gap / 2
 
-        ListView {
+        // A number, so that the places never change; four columns on a phone, one row else.
+        Grid {
+            id: kinds
+
+            readonly property real cell: (width - (columns - 1) * spacing) / columns
+
             Layout.fillWidth: true
-            implicitHeight: Theme.target
-            orientation: ListView.Horizontal
-            spacing: 6
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            model: tray.groups
+            columns: tray.phone ? 4 : tray.groups.length
+            spacing: tray.phone ? 4 : 6
 
-            delegate: GroupTab {
-                required property var modelData
+            Repeater {
+                model: tray.groups
 
-                at: tray.at
-                group: modelData.id
-                label: modelData.text
-                offered: tray.at.turn.actions.includes(modelData.id)
+                delegate: GroupTab {
+                    required property var modelData
+
+                    width: kinds.cell
+                    phone: tray.phone || kinds.cell < 92
+                    at: tray.at
+                    group: modelData.id
+                    label: modelData.text
+                    offered: tray.at.turn.actions.includes(modelData.id)
+                }
             }
         }
 
@@ -76,40 +86,48 @@ ColumnLayout {
         }
     }
 
-    ListView {
-        id: list
-
-        objectName: "options"
+    Item {
         Layout.fillWidth: true
-        implicitHeight: Theme.target + 8
-        orientation: ListView.Horizontal
-        spacing: 6
-        clip: true
-        visible: tray.at.group !== ""
-        boundsBehavior: Flickable.StopAtBounds
-        model: tray.at.group === "" ? [] : tray.at.shown
-        onModelChanged: positionViewAtBeginning()
+        implicitHeight: tray.phone ? Theme.target + 8 : 60
+        visible: tray.at.group !== "" && !tray.sheetOpen
 
-        ScrollBar.horizontal: ScrollBar {
+        ListView {
+            id: list
+
+            objectName: "options"
+            anchors.fill: parent
+            orientation: ListView.Horizontal
+            spacing: 6
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            model: tray.at.group !== "" && !tray.sheetOpen ? tray.at.shown : []
+            onModelChanged: positionViewAtBeginning()
+
+            delegate: OptionButton {
+                required property var modelData
+                required property int index
+
+                objectName: "option-" + index
+                height: ListView.view.height
+                at: tray.at
+                option: modelData
+            }
         }
 
-        delegate: OptionButton {
-            required property var modelData
-            required property int index
-
-            objectName: "option-" + index
-            at: tray.at
-            option: modelData
+        ScrollHint {
+            anchors.fill: parent
+            list: list
+            ground: Qt.tint(Theme.panel, Theme.player(tray.at.actor).soft)
         }
     }
 
     Label {
         Layout.fillWidth: true
-        visible: tray.at.group === ""
+        visible: (tray.at.group === "" || tray.sheetOpen) && !(tray.phone && tray.at.panel !== "")
         wrapMode: Text.WordWrap
-        text: Table.depth === "score" ? qsTr("Choose a kind of action, a token or a Court card; numbers are put right from the menu.") : qsTr("Tap a system on the map, a Court card or a token, or choose a kind of action.")
+        text: tray.sheetOpen ? qsTr("Choose in the sheet beside the map.") : Table.depth === "score" ? qsTr("Choose a kind of action, a token or a Court card; numbers are put right from the menu.") : qsTr("Tap a system on the map, a Court card or a token, or choose a kind of action.")
         color: Theme.quietInk
-        font.pixelSize: 17
+        font.pixelSize: tray.phone ? 15 : 17
     }
 
     Item {

@@ -57,9 +57,10 @@ RowLayout {
 
             objectName: "answer-" + index
             height: 64
+            width: Math.max(implicitWidth, index === 0 ? 220 : 0)
             at: tray.at
             option: modelData
-            label: tray.at.kind === "score" ? qsTr("Apply the score") : modelData.text
+            label: tray.at.kind === "score" ? qsTr("Apply the score") : withoutName(modelData.text)
             main: index === 0
         }
     }

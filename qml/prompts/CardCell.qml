@@ -12,6 +12,7 @@ AbstractButton {
     readonly property var option: at.options.find(option => {
             return option.card === cell.card.card;
         }) || null
+    readonly property color hue: Theme.suit(card.suit)
     readonly property bool legal: option !== null && option.legal && !card.seen
 
     objectName: "card-" + card.suit + "-" + card.number
@@ -23,35 +24,36 @@ AbstractButton {
 
     background: Rectangle {
         radius: 6
-        color: cell.down ? Qt.alpha(Theme.line, 0.5) : cell.legal ? Qt.alpha(Theme.line, 0.16) : "transparent"
-        border.width: cell.activeFocus ? 2 : 1
-        border.color: cell.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.35)
+        color: cell.down ? Qt.alpha(cell.hue, 0.5) : cell.legal ? Qt.tint(Theme.raised, Qt.alpha(cell.hue, 0.2)) : "transparent"
+        border.width: cell.activeFocus ? 3 : cell.legal ? 2 : 1
+        border.color: cell.activeFocus ? Theme.choice : cell.legal ? cell.hue : Qt.alpha(Theme.quietInk, 0.3)
     }
 
     contentItem: Item {
         Text {
             anchors.centerIn: parent
-            anchors.verticalCenterOffset: -5
+            anchors.verticalCenterOffset: -6
             text: cell.card.number
             color: cell.legal ? Theme.ink : Theme.quietInk
             opacity: cell.card.seen ? 0.45 : 1
-            font.pixelSize: 22
+            font.pixelSize: 26
             font.weight: Font.Bold
         }
 
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
+            anchors.bottomMargin: 3
             spacing: 3
 
             Repeater {
                 model: cell.card.pips
 
                 delegate: Rectangle {
-                    width: 5
-                    height: 5
-                    radius: 2.5
-                    color: cell.legal ? Theme.line : Theme.quietInk
+                    width: 6
+                    height: 6
+                    rotation: 45
+                    color: cell.legal ? cell.hue : Theme.quietInk
                     opacity: cell.card.seen ? 0.45 : 1
                 }
             }

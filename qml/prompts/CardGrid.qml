@@ -21,10 +21,11 @@ RowLayout {
                 });
         }) || null
 
-    spacing: Theme.gap
+    spacing: grid.phone ? Theme.smallGap : Theme.gap
 
     GridLayout {
         Layout.fillWidth: true
+        Layout.fillHeight: true
         Layout.alignment: Qt.AlignTop
         columns: grid.phone ? 1 : 2
         columnSpacing: Theme.gap
@@ -40,11 +41,12 @@ RowLayout {
                 required property int index
 
                 Layout.fillWidth: true
-                spacing: 3
+                Layout.fillHeight: true
+                spacing: grid.phone ? 4 : 5
 
                 SuitIcon {
                     suit: suitRow.modelData
-                    size: 26
+                    size: 30
                 }
 
                 // A number, so that the cells stay when the cards change.
@@ -55,6 +57,8 @@ RowLayout {
                         required property int index
 
                         Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: 1
                         at: grid.at
                         card: grid.cards[suitRow.index * grid.perSuit + index]
                     }
@@ -65,9 +69,9 @@ RowLayout {
 
     ColumnLayout {
         Layout.fillWidth: false
-        Layout.preferredWidth: grid.phone ? 84 : 150
-        Layout.maximumWidth: grid.phone ? 84 : 150
-        Layout.alignment: Qt.AlignTop
+        Layout.preferredWidth: grid.phone ? 66 : 150
+        Layout.maximumWidth: grid.phone ? 66 : 150
+        Layout.fillHeight: true
         spacing: 4
 
         OptionButton {
@@ -75,6 +79,7 @@ RowLayout {
 
             objectName: passes ? "pass" : "copy"
             Layout.fillWidth: true
+            Layout.fillHeight: true
             visible: option !== null
             at: grid.at
             option: grid.other

@@ -13,13 +13,37 @@ ColumnLayout {
             return (other.color === Table.winner ? 1000 : other.power) - (one.color === Table.winner ? 1000 : one.power);
         })
 
-    spacing: Theme.gap
+    spacing: Theme.smallGap
+
+    // What names, places and buttons leave over.
+    readonly property real emblem: Math.min(260, height - 190 - 58 * ranking.length)
+    readonly property bool won: at.nameOf(Table.winner) !== ""
+    readonly property real most: Math.max(1, ...ranking.map(player => {
+                return player.power;
+            }))
 
     StarChart {
         Layout.alignment: Qt.AlignHCenter
-        Layout.preferredWidth: 140
-        Layout.preferredHeight: 140
-        visible: panel.height > 480
+        Layout.preferredWidth: panel.emblem
+        Layout.preferredHeight: Layout.preferredWidth
+        visible: panel.emblem > 70
+
+        Rectangle {
+            anchors.centerIn: parent
+            visible: panel.won
+            width: parent.width * 0.5
+            height: width
+            radius: width / 2
+            color: Theme.player(Table.winner).soft
+            border.width: 2
+            border.color: Theme.player(Table.winner).ink
+
+            PlayerShape {
+                anchors.centerIn: parent
+                player: Table.winner
+                size: parent.width * 0.62
+            }
+        }
     }
 
     Label {
@@ -27,32 +51,51 @@ ColumnLayout {
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
-        text: panel.at.nameOf(Table.winner) !== "" ? qsTr("%1 wins").arg(panel.at.nameOf(Table.winner)) : qsTr("The game is over")
-        color: Theme.ink
-        font.pixelSize: 32
+        text: panel.won ? qsTr("%1 wins").arg(panel.at.nameOf(Table.winner)) : qsTr("The game is over")
+        color: panel.won ? Theme.player(Table.winner).ink : Theme.ink
+        font.pixelSize: 36
         font.weight: Font.Bold
     }
 
     Repeater {
         model: panel.ranking
 
-        delegate: RowLayout {
+        delegate: Rectangle {
             id: place
 
             required property var modelData
+            required property int index
 
             Layout.fillWidth: true
+            implicitHeight: 50
+            radius: Theme.cardRadius
+            color: Theme.raised
+            border.width: index === 0 ? 2 : 0
+            border.color: Theme.player(modelData.color).ink
 
-            PlayerName {
-                Layout.fillWidth: true
-                player: place.modelData.color
-                name: place.modelData.name
-                size: 22
+            // How their Power compares.
+            Rectangle {
+                width: Math.max(8, parent.width * place.modelData.power / panel.most)
+                height: parent.height
+                radius: parent.radius
+                color: Qt.alpha(Theme.player(place.modelData.color).fill, 0.28)
             }
 
-            Label {
+            PlayerName {
+                anchors.verticalCenter: parent.verticalCenter
+                x: 14
+                player: place.modelData.color
+                name: place.modelData.name
+                size: 24
+            }
+
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.right: parent.right
+                anchors.rightMargin: 14
                 text: place.modelData.power
                 color: Theme.ink
+                font.family: Theme.family
                 font.pixelSize: 36
                 font.weight: Font.Bold
             }

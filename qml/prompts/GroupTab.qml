@@ -10,6 +10,7 @@ AbstractButton {
     required property string group
     required property string label
     property bool offered: false
+    property bool phone: false
     readonly property var here: at.mine.filter(option => {
             return option.group === tab.group;
         })
@@ -30,9 +31,9 @@ AbstractButton {
 
     background: Rectangle {
         radius: height / 2
-        color: tab.checked ? Theme.line : tab.legal ? Qt.alpha(Theme.line, 0.16) : "transparent"
-        border.width: tab.offered || tab.activeFocus ? 2 : 1
-        border.color: tab.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.35)
+        color: tab.checked ? Theme.accent : tab.legal ? Qt.alpha(Theme.line, 0.16) : "transparent"
+        border.width: tab.activeFocus ? 3 : tab.offered ? 2 : 1
+        border.color: tab.activeFocus ? Theme.choice : tab.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.2)
     }
 
     TextMetrics {
@@ -45,9 +46,11 @@ AbstractButton {
 
     contentItem: Text {
         text: tab.label
-        color: tab.checked ? Theme.ground : tab.legal ? Theme.ink : Theme.quietInk
+        color: tab.checked ? Theme.accentInk : tab.legal ? Theme.ink : Theme.quietInk
         opacity: tab.enabled ? 1 : 0.5
-        font.pixelSize: 17
+        font.pixelSize: tab.phone ? 15 : 17
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
         font.weight: tab.offered ? Font.DemiBold : Font.Normal
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -8,9 +8,18 @@ AbstractButton {
 
     required property TableFocus at
     required property var option
-    property string label: option ? option.text : ""
+    property string label: option ? button.withoutName(option.text) : ""
     property bool main: false
     readonly property bool legal: option !== null && option.legal
+
+    // Whoever acts is named above: "Rosa taxes 2 Hex" reads "Taxes 2 Hex".
+    function withoutName(text: string): string {
+        const name = button.at.nameOf(button.at.actor);
+        if (name === "" || !text.startsWith(name + " "))
+            return text;
+        const rest = text.slice(name.length + 1);
+        return rest[0].toLocaleUpperCase() + rest.slice(1);
+    }
 
     implicitHeight: Theme.target
     implicitWidth: Math.max(96, caption.advanceWidth + 36)
@@ -20,24 +29,26 @@ AbstractButton {
 
     background: Rectangle {
         radius: 8
-        color: button.down ? Qt.alpha(Theme.line, 0.5) : button.main && button.legal ? Theme.line : button.legal ? Qt.alpha(Theme.line, 0.16) : "transparent"
-        border.width: button.activeFocus ? 2 : 1
-        border.color: button.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.4)
+        color: button.down ? Qt.alpha(Theme.line, 0.5) : button.main && button.legal ? Theme.accent : button.legal ? Qt.tint(Theme.raised, Qt.alpha(Theme.line, 0.2)) : "transparent"
+        border.width: button.activeFocus ? 3 : button.legal ? 1.5 : 1
+        border.color: button.activeFocus ? Theme.choice : button.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.4)
     }
 
     TextMetrics {
         id: caption
 
         text: button.label
-        font.pixelSize: 16
+        font.pixelSize: button.height >= 56 ? 18 : 16
         font.weight: Font.DemiBold
     }
 
     contentItem: Text {
         text: button.label
-        color: button.main && button.legal ? Theme.ground : button.legal ? Theme.ink : Theme.quietInk
-        font.pixelSize: 16
-        font.weight: button.main ? Font.DemiBold : Font.Normal
+        color: button.main && button.legal ? Theme.accentInk : button.legal ? Theme.ink : Theme.quietInk
+        font.pixelSize: button.height >= 56 ? 18 : 16
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 13
+        font.weight: button.legal ? Font.DemiBold : Font.Normal
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

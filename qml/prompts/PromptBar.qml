@@ -12,10 +12,18 @@ Panel {
 
     required property TableFocus at
     property bool phone: false
+    readonly property bool asked: at.nameOf(at.actor) !== ""
+
+    // The bar wears the colours of whoever acts.
+    color: asked ? Theme.player(at.actor).soft : Theme.panel
+    edge: asked ? Theme.player(at.actor).fill : "transparent"
+    border.color: asked ? Theme.player(at.actor).ink : Theme.faintLine
+    border.width: asked ? 2 : 1
 
     GridLayout {
         anchors.fill: parent
         anchors.margins: Theme.gap / 2
+        anchors.leftMargin: Theme.gap
         columns: bar.phone ? 1 : 2
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap / 2

@@ -12,32 +12,70 @@ RowLayout {
     property bool phone: false
     readonly property int pipsLeft: at.kind === "act" ? at.turn.pips - at.turn.pipsUsed : 0
 
+    // Who is asked is shown large, so the question goes without the name.
+    readonly property string name: at.nameOf(at.actor)
+    readonly property string question: {
+        const text = line.at.prompt.text || "";
+        return line.name !== "" && text.startsWith(line.name + ": ") ? text.slice(line.name.length + 2) : text;
+    }
+
     spacing: Theme.gap / 2
 
     PlayerShape {
         visible: line.at.actor !== "" && line.at.actor !== "none"
         player: visible ? line.at.actor : "red"
-        size: 30
+        size: line.phone ? 34 : 42
     }
 
-    Label {
-        objectName: "prompt"
+    GridLayout {
         Layout.fillWidth: true
-        text: line.at.prompt.text || ""
-        wrapMode: line.phone ? Text.WordWrap : Text.NoWrap
-        maximumLineCount: 2
-        elide: Text.ElideRight
-        color: Theme.ink
-        font.pixelSize: line.phone ? 17 : 22
-        font.weight: Font.DemiBold
+        columns: line.phone ? 1 : 2
+        columnSpacing: Theme.gap
+        rowSpacing: 0
+
+        Label {
+            objectName: "actor"
+            Layout.fillWidth: line.phone
+            Layout.maximumWidth: line.phone ? -1 : 320
+            visible: line.name !== ""
+            text: line.name
+            elide: Text.ElideRight
+            color: Theme.player(line.at.actor).ink
+            font.pixelSize: line.phone ? 24 : 34
+            font.weight: Font.Bold
+        }
+
+        Label {
+            objectName: "prompt"
+            Layout.fillWidth: true
+            text: line.question
+            wrapMode: line.phone ? Text.NoWrap : Text.WordWrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            color: Theme.ink
+            font.pixelSize: line.phone ? 16 : 20
+            fontSizeMode: line.phone ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: 13
+        }
     }
 
-    Label {
-        objectName: "pips"
+    ColumnLayout {
+        Layout.fillWidth: false
         visible: line.at.kind === "act" && line.at.turn.pips > 0
-        text: qsTr("%n action(s) left", "", line.pipsLeft)
-        color: line.pipsLeft > 0 ? Theme.ink : Theme.quietInk
-        font.pixelSize: 18
+        spacing: 4
+
+        PipRow {
+            Layout.alignment: Qt.AlignHCenter
+            pips: line.at.turn.pips || 0
+            used: line.at.turn.pipsUsed || 0
+        }
+
+        Label {
+            objectName: "pips"
+            text: qsTr("%n action(s) left", "", line.pipsLeft)
+            color: line.pipsLeft > 0 ? Theme.ink : Theme.quietInk
+            font.pixelSize: 15
+        }
     }
 
     Repeater {

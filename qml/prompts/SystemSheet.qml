@@ -85,6 +85,7 @@ Flickable {
 
         QuietButton {
             objectName: "countSystem"
+            visible: sheet.at.group === ""
             Layout.fillWidth: true
             text: qsTr("Count this system")
             onClicked: sheet.at.sheet = "corrections"

@@ -22,17 +22,21 @@ Panel {
             return other.count - one.count;
         })
 
-    implicitHeight: 64
-    opacity: box.declared ? 1 : 0.72
+    // Large on a page of its own.
+    property bool large: false
+    readonly property real markSize: large ? 30 : 22
+
+    implicitHeight: large ? 92 : 72
+    color: box.declared ? Qt.tint(Theme.panel, Qt.alpha(Theme.ambition(box.ambition), 0.12)) : "transparent"
     border.width: box.declared ? 2 : 1
-    border.color: box.declared ? Theme.line : Qt.alpha(Theme.quietInk, 0.4)
+    border.color: box.declared ? Theme.line : Theme.faintLine
     Accessible.role: Accessible.StaticText
     Accessible.name: box.declared ? qsTr("%1, worth %2 and %3").arg(box.name).arg(box.first).arg(box.second) : qsTr("%1, not declared").arg(box.name)
 
     ColumnLayout {
         anchors.fill: parent
-        anchors.margins: 6
-        spacing: 2
+        anchors.margins: 5
+        spacing: 0
 
         RowLayout {
             Layout.fillWidth: true
@@ -40,55 +44,53 @@ Panel {
 
             AmbitionIcon {
                 ambition: ambition.box.ambition
-                size: 20
+                size: ambition.large ? 26 : 22
             }
 
             Label {
                 Layout.fillWidth: true
                 text: ambition.box.name
                 elide: Text.ElideRight
-                color: Theme.ink
-                font.pixelSize: 15
+                color: ambition.box.declared ? Theme.ink : Theme.quietInk
+                font.pixelSize: ambition.large ? 20 : 16
+                font.weight: ambition.box.declared ? Font.DemiBold : Font.Normal
             }
 
-            Label {
+            // What it is worth: the marker lying on it.
+            Rectangle {
                 visible: ambition.box.declared
-                text: ambition.box.first + "/" + ambition.box.second
-                color: Theme.ink
-                font.pixelSize: 18
-                font.weight: Font.Bold
+                Layout.preferredWidth: worth.implicitWidth + 16
+                Layout.preferredHeight: worth.implicitHeight + 2
+                radius: height / 2
+                color: Theme.accent
+
+                Text {
+                    id: worth
+
+                    anchors.centerIn: parent
+                    text: ambition.box.first + "/" + ambition.box.second
+                    color: Theme.accentInk
+                    font.family: Theme.family
+                    font.pixelSize: ambition.large ? 24 : 20
+                    font.weight: Font.Bold
+                }
             }
         }
 
         Row {
             Layout.fillWidth: true
-            spacing: 10
+            Layout.fillHeight: true
+            spacing: 4
 
             Repeater {
                 model: ambition.standings.length
 
-                delegate: Row {
-                    id: standing
-
+                delegate: StandingMark {
                     required property int index
-                    readonly property var modelData: ambition.standings[index]
-                    readonly property bool first: modelData.place === 1
 
-                    spacing: 3
-
-                    PlayerShape {
-                        anchors.verticalCenter: parent.verticalCenter
-                        player: standing.modelData.color
-                        size: standing.first ? 17 : 12
-                    }
-
-                    Text {
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: standing.modelData.count
-                        color: standing.modelData.place > 0 ? Theme.ink : Theme.quietInk
-                        font.pixelSize: standing.first ? 22 : 16
-                        font.weight: standing.first ? Font.Bold : Font.Normal
-                    }
+                    anchors.verticalCenter: parent?.verticalCenter
+                    standing: ambition.standings[index]
+                    size: ambition.markSize
                 }
             }
         }

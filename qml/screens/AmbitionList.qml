@@ -27,6 +27,7 @@ Flickable {
                 required property int index
 
                 Layout.fillWidth: true
+                large: true
                 at: list.at
                 box: list.at.ambitions[index]
             }

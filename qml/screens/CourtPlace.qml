@@ -12,6 +12,8 @@ ColumnLayout {
     readonly property bool filled: !place.empty && !place.unknown
     readonly property var influence: filled ? option("influence") : null
     readonly property var secure: filled ? option("secure") : null
+    readonly property bool canInfluence: influence !== null && influence.legal
+    readonly property bool canSecure: secure !== null && secure.legal
 
     function option(group: string): var {
         return court.at.mine.find(option => {
@@ -26,7 +28,6 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.minimumHeight: 68
-        Layout.maximumHeight: 120
         card: court.filled ? court.place.card : ({})
         agents: court.place.agents
         empty: court.place.empty
@@ -45,14 +46,15 @@ ColumnLayout {
 
     RowLayout {
         Layout.fillWidth: true
-        visible: court.influence !== null || court.secure !== null
+        visible: court.canInfluence || court.canSecure
         spacing: 4
 
+        // What cannot be done now is told on the card's sheet.
         OptionButton {
             objectName: "influence-" + court.number
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            visible: court.influence !== null
+            visible: court.canInfluence
             option: court.influence
             label: qsTr("Influence")
             at: court.at
@@ -62,7 +64,7 @@ ColumnLayout {
             objectName: "secure-" + court.number
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            visible: court.secure !== null
+            visible: court.canSecure
             option: court.secure
             label: qsTr("Secure")
             at: court.at

@@ -10,7 +10,7 @@ Item {
     property bool upright: false
     readonly property int count: Math.max(1, at.court.length)
     readonly property real placeWidth: upright ? width : (width - (count - 1) * Theme.smallGap) / count
-    readonly property real placeHeight: Math.min(upright ? (height - (count - 1) * Theme.smallGap) / count : height, 172)
+    readonly property real placeHeight: Math.min(upright ? (height - (count - 1) * Theme.smallGap) / count : height, 180)
 
     implicitHeight: upright ? count * 132 : 132
 

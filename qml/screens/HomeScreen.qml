@@ -17,9 +17,14 @@ Page {
     title: qsTr("Reachkeeper")
     background: null
 
-    GridLayout {
+    StarField {
         anchors.fill: parent
-        anchors.margins: Theme.gap
+    }
+
+    GridLayout {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.gap, 1400)
+        height: parent.height - 2 * Theme.gap
         columns: home.wide ? 2 : 1
         columnSpacing: 2 * Theme.gap
         rowSpacing: Theme.gap
@@ -30,6 +35,7 @@ Page {
             Layout.preferredWidth: 1
             heading: home.title
             wide: home.wide
+            chart: home.wide ? Math.min(460, home.width * 0.34, home.height * 0.52) : 110
         }
 
         ColumnLayout {
@@ -37,6 +43,11 @@ Page {
             Layout.fillHeight: true
             Layout.preferredWidth: 1
             spacing: Theme.gap
+
+            Item {
+                Layout.fillHeight: true
+                visible: home.wide
+            }
 
             Panel {
                 padding: 0
@@ -60,9 +71,9 @@ Page {
             PrimaryButton {
                 objectName: "continueTable"
                 Layout.fillWidth: true
-                Layout.preferredHeight: 88
+                Layout.preferredHeight: home.wide ? 104 : 80
                 visible: home.last !== null
-                font.pixelSize: 24
+                font.pixelSize: Theme.heading
                 text: home.last ? qsTr("Continue “%1”").arg(home.last.title) : ""
                 onClicked: Games.openGame(home.last.id)
             }
@@ -71,9 +82,15 @@ Page {
                 Layout.fillWidth: true
                 spacing: Theme.gap
 
-                PrimaryButton {
+                TableButton {
                     objectName: "newTable"
                     Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    glyph: "plus"
+                    // Going on with the last table is what most people want first.
+                    fillColor: home.last ? Theme.raised : Theme.accent
+                    inkColor: home.last ? Theme.ink : Theme.accentInk
+                    edgeColor: Theme.line
                     Layout.preferredHeight: 64
                     text: qsTr("New table")
                     onClicked: home.screenWanted("NewTable")
@@ -82,6 +99,7 @@ Page {
                 QuietButton {
                     objectName: "importRecord"
                     Layout.fillWidth: true
+                    Layout.preferredWidth: 1
                     Layout.preferredHeight: 64
                     text: qsTr("Import a record")
                     onClicked: importer.open()
@@ -90,7 +108,16 @@ Page {
 
             Label {
                 Layout.fillWidth: true
-                Layout.fillHeight: true
+                Layout.topMargin: Theme.smallGap
+                visible: home.tables.length > 0
+                text: qsTr("All tables")
+                color: Theme.quietInk
+                font.pixelSize: Theme.text
+                font.weight: Font.DemiBold
+            }
+
+            Label {
+                Layout.fillWidth: true
                 visible: home.tables.length === 0
                 wrapMode: Text.WordWrap
                 text: qsTr("No tables yet. Lay out the board, then start a new table: it takes half a minute.")
@@ -102,6 +129,8 @@ Page {
                 objectName: "tables"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                Layout.preferredHeight: contentHeight
+                Layout.maximumHeight: home.wide ? contentHeight : 100000
                 visible: home.tables.length > 0
                 clip: true
                 spacing: Theme.gap / 2
@@ -122,6 +151,11 @@ Page {
                     }
                     onRemoved: Games.removeGame(table.id)
                 }
+            }
+
+            Item {
+                Layout.fillHeight: true
+                visible: home.wide || home.tables.length === 0
             }
         }
     }

@@ -10,6 +10,7 @@ ColumnLayout {
 
     required property string heading
     required property bool wide
+    property real chart: 110
 
     spacing: Theme.gap / 2
 
@@ -20,7 +21,7 @@ ColumnLayout {
 
     StarChart {
         Layout.alignment: Qt.AlignHCenter
-        Layout.preferredWidth: welcome.wide ? 260 : 96
+        Layout.preferredWidth: welcome.chart
         Layout.preferredHeight: Layout.preferredWidth
     }
 
@@ -30,7 +31,9 @@ ColumnLayout {
         horizontalAlignment: Text.AlignHCenter
         text: welcome.heading
         color: Theme.ink
-        font.pixelSize: welcome.wide ? Theme.title : 28
+        font.pixelSize: welcome.wide ? 52 : 30
+        font.weight: Font.Light
+        font.letterSpacing: 2
     }
 
     Label {
@@ -40,7 +43,8 @@ ColumnLayout {
         visible: welcome.wide
         text: qsTr("The companion at your table for Arcs")
         color: Theme.quietInk
-        font.pixelSize: Theme.text
+        font.pixelSize: Theme.strong
+        bottomPadding: Theme.gap
     }
 
     RowLayout {

@@ -83,15 +83,14 @@ Page {
     }
 
     Flickable {
+        id: scroll
+
         anchors.fill: parent
         anchors.leftMargin: Theme.gap
         anchors.rightMargin: Theme.gap
         contentHeight: grid.implicitHeight + Theme.gap
         boundsBehavior: Flickable.StopAtBounds
         clip: true
-
-        ScrollBar.vertical: ScrollBar {
-        }
 
         GridLayout {
             id: grid
@@ -177,6 +176,13 @@ Page {
                         return page.splitDiscard = id === "split";
                     }
                 }
+
+                CourtStart {
+                    id: court
+
+                    Layout.fillWidth: true
+                    players: seats.seats.length
+                }
             }
 
             ColumnLayout {
@@ -192,13 +198,29 @@ Page {
                     players: seats.seats.length
                 }
 
-                CourtStart {
-                    id: court
+                // Where the pieces go.
+                MapView {
+                    id: layOut
 
+                    objectName: "layOut"
                     Layout.fillWidth: true
-                    players: seats.seats.length
+                    Layout.preferredHeight: width * 0.68
+                    Layout.maximumHeight: page.wide ? Math.max(300, page.height - 400) : width * 0.9
+                    interactive: false
+                    systems: Games.laidOut({
+                            "seats": seats.seats,
+                            "setup": setup.chosen,
+                            "depth": "turn"
+                        })
                 }
             }
         }
+    }
+
+    ScrollHint {
+        anchors.fill: parent
+        list: scroll
+        upright: true
+        ground: Theme.ground
     }
 }

@@ -19,7 +19,9 @@ Panel {
     objectName: "player-" + player.color
     implicitHeight: column.implicitHeight + 12
     border.width: acting ? 3 : 1
-    border.color: acting ? Theme.line : Qt.alpha(Theme.quietInk, 0.4)
+    border.color: acting ? Theme.player(player.color).ink : Theme.faintLine
+    color: acting ? Theme.player(player.color).soft : Theme.panel
+    edge: Theme.player(player.color).fill
     opacity: player.conceded ? 0.5 : 1
 
     TapHandler {
@@ -34,6 +36,7 @@ Panel {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         anchors.margins: Theme.gap / 2 + 2
+        anchors.leftMargin: Theme.gap
         spacing: 5
 
         RowLayout {
@@ -45,26 +48,25 @@ Panel {
                 size: 30
             }
 
-            ColumnLayout {
+            Label {
                 Layout.fillWidth: true
-                spacing: 0
+                text: card.player.name
+                elide: Text.ElideRight
+                color: card.acting ? Theme.player(card.player.color).ink : Theme.ink
+                font.pixelSize: 22
+                font.weight: card.acting ? Font.Bold : Font.DemiBold
+            }
 
-                Label {
-                    Layout.fillWidth: true
-                    text: card.player.name
-                    elide: Text.ElideRight
-                    color: Theme.ink
-                    font.pixelSize: 20
-                    font.weight: Font.DemiBold
-                }
+            Label {
+                visible: card.player.conceded
+                text: qsTr("Conceded")
+                color: Theme.quietInk
+                font.pixelSize: 16
+            }
 
-                Label {
-                    Layout.fillWidth: true
-                    elide: Text.ElideRight
-                    text: card.player.conceded ? qsTr("Conceded") : card.holdings()
-                    color: Theme.quietInk
-                    font.pixelSize: 14
-                }
+            HoldingsRow {
+                visible: !card.player.conceded
+                player: card.player
             }
 
             Label {
@@ -79,7 +81,8 @@ Panel {
                 objectName: "power-" + card.player.color
                 text: card.player.power
                 color: Theme.ink
-                font.pixelSize: 40
+                font.family: Theme.family
+                font.pixelSize: 42
                 font.weight: Font.Bold
                 Accessible.name: qsTr("%1 Power").arg(card.player.power)
             }
@@ -98,16 +101,5 @@ Panel {
             at: card.at
             player: card.player
         }
-    }
-
-    function holdings(): string {
-        const parts = [];
-        if (card.player.initiative)
-            parts.push(card.player.seized ? qsTr("initiative, seized") : qsTr("initiative"));
-        if (card.player.hand >= 0)
-            parts.push(qsTr("%n card(s)", "in hand", card.player.hand));
-        parts.push(qsTr("%n trophy(s)", "", card.player.trophies));
-        parts.push(qsTr("%n captive(s)", "", card.player.captives));
-        return parts.join(" · ");
     }
 }

@@ -1,31 +1,39 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import Reachkeeper
 
 // The players in seat order; whoever acts is shown at length, and so is whom somebody taps.
-ListView {
-    id: column
+Item {
+    id: players
 
     required property TableFocus at
     property string opened: ""
 
-    objectName: "players"
-    spacing: Theme.gap / 2
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
-    model: at.players.length
+    ListView {
+        id: column
 
-    ScrollBar.vertical: ScrollBar {
+        objectName: "players"
+        anchors.fill: parent
+        spacing: Theme.gap / 2
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: players.at.players.length
+
+        delegate: PlayerCard {
+            required property int index
+
+            width: ListView.view.width
+            at: players.at
+            player: players.at.players[index]
+            atLength: player.color === players.opened || player.color === players.at.actor && player.acting || players.at.kind === "free" && player.color === players.at.actor
+            onTapped: players.opened = players.opened === player.color ? "" : player.color
+        }
     }
 
-    delegate: PlayerCard {
-        required property int index
-
-        width: ListView.view.width
-        at: column.at
-        player: column.at.players[index]
-        atLength: player.color === column.opened || player.color === column.at.actor && player.acting || column.at.kind === "free" && player.color === column.at.actor
-        onTapped: column.opened = column.opened === player.color ? "" : player.color
+    ScrollHint {
+        anchors.fill: parent
+        list: column
+        upright: true
+        ground: Theme.ground
     }
 }

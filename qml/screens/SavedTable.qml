@@ -46,7 +46,7 @@ Panel {
                     text: saved.table.title
                     elide: Text.ElideRight
                     color: Theme.ink
-                    font.pixelSize: 20
+                    font.pixelSize: 22
                     font.weight: Font.DemiBold
                 }
 
@@ -62,7 +62,7 @@ Panel {
 
                             player: modelData.color
                             name: modelData.name
-                            size: 16
+                            size: 18
                         }
                     }
                 }
@@ -72,7 +72,7 @@ Panel {
                 horizontalAlignment: Text.AlignRight
                 text: (saved.table.finished ? qsTr("Finished") : saved.table.chapter ? qsTr("Chapter %1").arg(saved.table.chapter) : qsTr("%n entries", "", saved.table.entries)) + "\n" + saved.table.updated.toLocaleDateString(Qt.locale(), Locale.ShortFormat)
                 color: Theme.quietInk
-                font.pixelSize: 14
+                font.pixelSize: 16
             }
 
             QuietButton {

@@ -86,12 +86,21 @@ Panel {
         }
 
         PartLoader {
+            id: loader
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             part: side.visible && side.shown ? side.shown.part : ""
             given: ({
                     "at": side.at
                 })
+
+            ScrollHint {
+                anchors.fill: parent
+                z: 1
+                list: loader.item as Flickable
+                upright: true
+            }
         }
     }
 }

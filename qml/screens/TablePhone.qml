@@ -37,7 +37,7 @@ Item {
                     objectName: "tab-" + index
                     Layout.fillWidth: true
                     implicitHeight: Theme.target
-                    checked: table.tab === index
+                    checked: table.tab === index && table.at.panel === ""
                     text: modelData
                     Accessible.name: text
                     onClicked: {
@@ -122,7 +122,7 @@ Item {
 
         PromptBar {
             Layout.fillWidth: true
-            Layout.preferredHeight: table.at.kind === "play" ? 356 : 236
+            Layout.preferredHeight: table.at.kind === "play" ? 372 : !table.at.choosing ? (table.at.kind === "finished" ? 136 : 204) : table.at.panel !== "" ? 136 : 352
             phone: true
             at: table.at
         }

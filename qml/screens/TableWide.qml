@@ -7,10 +7,10 @@ Item {
     id: table
 
     required property TableFocus at
-    readonly property bool roomy: width >= 1600
-    readonly property real side: roomy ? 440 : 372
+    readonly property bool roomy: width >= 1590
+    readonly property real side: roomy ? 364 : 372
     // A low window has room beside the map, not below it.
-    readonly property bool low: height < 1000
+    readonly property bool low: height < 960
 
     ColumnLayout {
         anchors.fill: parent
@@ -52,7 +52,7 @@ Item {
 
                     anchors.right: land.right
                     anchors.bottom: land.bottom
-                    width: table.low ? 184 : land.width
+                    width: table.low ? 188 : land.width
                     height: table.low ? land.height : implicitHeight
                     at: table.at
                     upright: table.low
@@ -83,7 +83,7 @@ Item {
 
         PromptBar {
             Layout.fillWidth: true
-            Layout.preferredHeight: 184
+            Layout.preferredHeight: 188
             at: table.at
         }
     }

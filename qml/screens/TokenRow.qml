@@ -41,10 +41,10 @@ Row {
             contentItem: Item {
                 ResourceIcon {
                     anchors.centerIn: parent
-                    anchors.verticalCenterOffset: row.large ? -7 : 0
+                    anchors.verticalCenterOffset: row.large ? -10 : 0
                     visible: slot.filled
                     resource: slot.filled ? slot.modelData.token : "material"
-                    size: row.large ? 28 : 22
+                    size: row.large ? 26 : 22
                 }
 
                 Text {
@@ -55,13 +55,28 @@ Row {
                     font.pixelSize: 16
                 }
 
-                Text {
+                // Its raid cost, in keys.
+                Row {
                     anchors.horizontalCenter: parent.horizontalCenter
                     anchors.bottom: parent.bottom
+                    anchors.bottomMargin: 3
                     visible: row.large
-                    text: qsTr("raid %1", "raid cost of a resource slot").arg(slot.modelData.raidCost)
-                    color: Theme.quietInk
-                    font.pixelSize: 11
+                    spacing: 1
+
+                    Text {
+                        text: slot.modelData.raidCost
+                        color: Theme.quietInk
+                        font.family: Theme.family
+                        font.pixelSize: 14
+                        font.weight: Font.DemiBold
+                    }
+
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        size: 13
+                        name: "key"
+                        color: Theme.quietInk
+                    }
                 }
             }
         }

@@ -26,7 +26,7 @@ RowLayout {
 
     ColumnLayout {
         Layout.fillWidth: false
-        Layout.preferredWidth: strip.roomy ? 260 : 176
+        Layout.preferredWidth: strip.roomy ? 240 : 176
         spacing: 0
 
         Label {
@@ -34,7 +34,7 @@ RowLayout {
             elide: Text.ElideRight
             text: Table.depth === "turn" ? qsTr("Chapter %1 · Round %2").arg(Table.chapter).arg(Table.round) : qsTr("Chapter %1").arg(Table.chapter)
             color: Theme.ink
-            font.pixelSize: strip.roomy ? 22 : 17
+            font.pixelSize: strip.roomy ? 24 : 18
             font.weight: Font.DemiBold
         }
 
@@ -79,7 +79,7 @@ RowLayout {
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Markers")
             color: Theme.quietInk
-            font.pixelSize: 13
+            font.pixelSize: 14
         }
 
         Label {
@@ -88,7 +88,8 @@ RowLayout {
             horizontalAlignment: Text.AlignHCenter
             text: strip.at.markers.length === 0 ? "–" : strip.at.markerTexts.join("\n")
             color: Theme.ink
-            font.pixelSize: strip.at.markers.length > 2 ? 13 : 15
+            font.pixelSize: strip.at.markers.length > 2 ? 14 : 18
+            font.weight: Font.DemiBold
             lineHeight: 0.95
         }
     }

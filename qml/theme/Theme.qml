@@ -9,6 +9,9 @@ QtObject {
     property bool reducedMotion: false
     // Who looks: "standard", "redGreen" (protan, deutan), "blueYellow" (tritan) or "grey" (brightness and shape alone).
     property string vision: "standard"
+    // How much larger than designed everything is drawn: a large window is read from further away.
+    property real zoom: 1
+    property real pixelRatio: 1
 
     // Grounds and inks.
     readonly property color ground: dark ? "#0a1122" : "#efe6d2"
@@ -64,6 +67,12 @@ QtObject {
             "soft": Qt.tint(theme.panel, Qt.alpha(fill, 0.16)),
             "shape": theme.shape(color)
         };
+    }
+
+    // The texture a painted item needs to stay sharp when all is drawn larger; none of its own when not.
+    function sharp(width: real, height: real): var {
+        const dots = theme.zoom * theme.pixelRatio;
+        return theme.zoom > 1 ? Qt.size(Math.ceil(width * dots), Math.ceil(height * dots)) : Qt.size(-1, -1);
     }
 
     // Each player also has a shape, so that nothing hangs on colour alone.

@@ -43,7 +43,7 @@ class Ranking {
     void collectTexts(const std::vector<SearchTerm>& terms);
     void collectFields(const std::vector<SearchTerm>& terms);
     std::vector<Scored> scoreAll(const RankRequest& request) const;
-    float scoreOf(std::uint32_t doc, const RankRequest& request) const;
+    float scoreOf(std::uint32_t at, const RankRequest& request) const;
     float closeness(const Doc& doc) const;
     float density(const Doc& doc) const;
 

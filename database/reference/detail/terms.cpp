@@ -51,10 +51,11 @@ class TermMaker {
     /// "silvertongues": two words written as one.
     void addSplit(const std::string& word) {
         for (std::size_t at = 3; at + 3 <= word.size(); ++at) {
-            const std::string first = word.substr(0, at);
+            std::string both = word.substr(0, at);
             const std::string second = word.substr(at);
-            if (index_.find(first) != Index::npos && !index_.withStem(stemOf(second)).empty())
-                return addTogether(first + " " + second, kJoined);
+            if (index_.find(both) == Index::npos || index_.withStem(stemOf(second)).empty()) continue;
+            both.append(" ").append(second);
+            return addTogether(both, kJoined);
         }
     }
 

@@ -1,0 +1,57 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// Fades out the side on which a list goes on, with an arrow: there is more.
+Item {
+    id: hint
+
+    property Flickable list: null
+    property bool upright: false
+    property color ground: Theme.panel
+    readonly property bool after: list !== null && (upright ? list.contentHeight > list.height + 1 && !list.atYEnd : list.contentWidth > list.width + 1 && !list.atXEnd)
+    readonly property bool before: list !== null && (upright ? list.contentHeight > list.height + 1 && !list.atYBeginning : list.contentWidth > list.width + 1 && !list.atXBeginning)
+
+    component Fade: Rectangle {
+        id: fade
+
+        required property bool first
+
+        width: hint.upright ? hint.width : 40
+        height: hint.upright ? 32 : hint.height
+
+        gradient: Gradient {
+            orientation: hint.upright ? Gradient.Vertical : Gradient.Horizontal
+
+            GradientStop {
+                position: fade.first ? 1 : 0
+                color: Qt.alpha(hint.ground, 0)
+            }
+
+            GradientStop {
+                position: fade.first ? 0.2 : 0.8
+                color: hint.ground
+            }
+        }
+
+        Icon {
+            x: hint.upright ? (fade.width - width) / 2 : fade.first ? 0 : fade.width - width
+            y: !hint.upright ? (fade.height - height) / 2 : fade.first ? 0 : fade.height - height
+            size: 20
+            name: hint.upright ? (fade.first ? "up" : "down") : fade.first ? "back" : "forward"
+            color: Theme.accent
+        }
+    }
+
+    Fade {
+        first: true
+        visible: hint.before
+    }
+
+    Fade {
+        x: hint.upright ? 0 : hint.width - width
+        y: hint.upright ? hint.height - height : 0
+        first: false
+        visible: hint.after
+    }
+}

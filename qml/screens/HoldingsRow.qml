@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// What a player holds, as signs and numbers: initiative, cards in hand, trophies, captives.
+Row {
+    id: row
+
+    required property var player
+    readonly property var held: [{
+            "sign": "card",
+            "count": player.hand,
+            "said": qsTr("%n card(s)", "in hand", player.hand)
+        }, {
+            "sign": "trophy",
+            "count": player.trophies,
+            "said": qsTr("%n trophy(s)", "", player.trophies)
+        }, {
+            "sign": "captive",
+            "count": player.captives,
+            "said": qsTr("%n captive(s)", "", player.captives)
+        }]
+
+    spacing: 9
+
+    Rectangle {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: row.player.initiative
+        width: 24
+        height: 24
+        radius: 12
+        color: Theme.accent
+        Accessible.role: Accessible.StaticText
+        Accessible.name: row.player.seized ? qsTr("initiative, seized") : qsTr("initiative")
+
+        Icon {
+            anchors.centerIn: parent
+            size: 17
+            name: row.player.seized ? "check" : "forward"
+            color: Theme.accentInk
+        }
+    }
+
+    Repeater {
+        model: row.held.length
+
+        delegate: Row {
+            id: holding
+
+            required property int index
+            readonly property var what: row.held[index]
+
+            anchors.verticalCenter: parent?.verticalCenter
+            visible: what.count >= 0
+            spacing: 3
+            opacity: what.count > 0 ? 1 : 0.55
+            Accessible.role: Accessible.StaticText
+            Accessible.name: what.said
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                size: 18
+                name: holding.what.sign
+                color: Theme.quietInk
+            }
+
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                text: holding.what.count
+                color: Theme.ink
+                font.family: Theme.family
+                font.pixelSize: 19
+                font.weight: Font.DemiBold
+            }
+        }
+    }
+}
