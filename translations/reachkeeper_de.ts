@@ -86,6 +86,10 @@
         <source>Tap a system on the map, a Court card or a token, or choose a kind of action.</source>
         <translation>Tippe auf ein System, eine Hofkarte oder eine Ressource, oder wähle eine Aktionsart.</translation>
     </message>
+    <message>
+        <source>Choose in the sheet beside the map.</source>
+        <translation>Wählt im Blatt neben dem Plan.</translation>
+    </message>
 </context>
 <context>
     <name>AmbitionBox</name>
@@ -596,6 +600,39 @@
     </message>
 </context>
 <context>
+    <name>HoldingsRow</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in hand</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trophy(s)</source>
+        <translation>
+            <numerusform>%n Trophäe</numerusform>
+            <numerusform>%n Trophäen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captive(s)</source>
+        <translation>
+            <numerusform>%n Gefangener</numerusform>
+            <numerusform>%n Gefangene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>initiative, seized</source>
+        <translation>Initiative, ergriffen</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>Initiative</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Reachkeeper</source>
@@ -616,6 +653,10 @@
     <message>
         <source>No tables yet. Lay out the board, then start a new table: it takes half a minute.</source>
         <translation>Noch keine Tische. Baut das Spiel auf und beginnt einen neuen Tisch: Das dauert eine halbe Minute.</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Alle Tische</translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1087,16 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>PipRow</name>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>noch %n Aktion</numerusform>
+            <numerusform>noch %n Aktionen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>Conceded</source>
@@ -1062,36 +1113,6 @@ Runde %2</translation>
     <message>
         <source>%1 Power</source>
         <translation>%1 Macht</translation>
-    </message>
-    <message>
-        <source>initiative, seized</source>
-        <translation>Init., ergriffen</translation>
-    </message>
-    <message>
-        <source>initiative</source>
-        <translation>Init.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in hand</comment>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trophy(s)</source>
-        <translation>
-            <numerusform>%n Trophäe</numerusform>
-            <numerusform>%n Trophäen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n captive(s)</source>
-        <translation>
-            <numerusform>%n Gef.</numerusform>
-            <numerusform>%n Gef.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1653,11 +1674,6 @@ Runde %2</translation>
     <message>
         <source>closed slot</source>
         <translation>geschlossenes Feld</translation>
-    </message>
-    <message>
-        <source>raid %1</source>
-        <comment>raid cost of a resource slot</comment>
-        <translation>Raub %1</translation>
     </message>
 </context>
 <context>

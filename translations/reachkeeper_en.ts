@@ -86,6 +86,10 @@
         <source>Tap a system on the map, a Court card or a token, or choose a kind of action.</source>
         <translation>Tap a system on the map, a Court card or a token, or choose a kind of action.</translation>
     </message>
+    <message>
+        <source>Choose in the sheet beside the map.</source>
+        <translation>Choose in the sheet beside the map.</translation>
+    </message>
 </context>
 <context>
     <name>AmbitionBox</name>
@@ -596,6 +600,39 @@
     </message>
 </context>
 <context>
+    <name>HoldingsRow</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in hand</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trophy(s)</source>
+        <translation>
+            <numerusform>%n trophy</numerusform>
+            <numerusform>%n trophies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captive(s)</source>
+        <translation>
+            <numerusform>%n captive</numerusform>
+            <numerusform>%n captives</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>initiative, seized</source>
+        <translation>initiative, seized</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>initiative</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Reachkeeper</source>
@@ -616,6 +653,10 @@
     <message>
         <source>No tables yet. Lay out the board, then start a new table: it takes half a minute.</source>
         <translation>No tables yet. Lay out the board, then start a new table: it takes half a minute.</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>All tables</translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1087,16 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>PipRow</name>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>%n action left</numerusform>
+            <numerusform>%n actions left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>Conceded</source>
@@ -1062,36 +1113,6 @@ Round %2</translation>
     <message>
         <source>%1 Power</source>
         <translation>%1 Power</translation>
-    </message>
-    <message>
-        <source>initiative, seized</source>
-        <translation>initiative, seized</translation>
-    </message>
-    <message>
-        <source>initiative</source>
-        <translation>initiative</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in hand</comment>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trophy(s)</source>
-        <translation>
-            <numerusform>%n trophy</numerusform>
-            <numerusform>%n trophies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n captive(s)</source>
-        <translation>
-            <numerusform>%n captive</numerusform>
-            <numerusform>%n captives</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1653,11 +1674,6 @@ Round %2</translation>
     <message>
         <source>closed slot</source>
         <translation>closed slot</translation>
-    </message>
-    <message>
-        <source>raid %1</source>
-        <comment>raid cost of a resource slot</comment>
-        <translation>raid %1</translation>
     </message>
 </context>
 <context>

@@ -214,7 +214,8 @@ class Lister {
                     ability.offer(game_, player, choices);
                 else
                     choices.emplace_back();
-                for (const Choice& choice : choices) add(Use{player, id, static_cast<std::uint8_t>(i), choice});
+                for (const Choice& choice : choices)
+                    add(Use{player, id, static_cast<std::uint8_t>(i), choice});
             }
         });
     }

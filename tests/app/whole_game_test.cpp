@@ -156,13 +156,16 @@ class WholeGameTest : public QObject {
         QTRY_VERIFY(shown(window_->contentItem(), QStringLiteral("newTable")));
     }
 
-    void everyQuestionWasMet() {
+    /// What every whole game meets; the rarer questions are only reported.
+    void theUsualQuestionsWereMet() {
         QStringList never;
         for (const char* kind :
-             {"play", "act", "score", "overflow", "roll", "reroll", "suffer", "strike", "ransack", "raid",
-              "refill", "resolve", "declare", "seize", "place", "homeless", "mulligan"})
+             {"overflow", "reroll", "ransack", "raid", "declare", "seize", "place", "homeless"})
             if (!kinds_.contains(QLatin1String(kind))) never.append(QLatin1String(kind));
         qInfo("never asked: %s", qPrintable(never.join(QStringLiteral(", "))));
+        for (const char* kind :
+             {"play", "act", "roll", "suffer", "strike", "refill", "resolve", "score", "mulligan"})
+            QVERIFY2(kinds_.contains(QLatin1String(kind)), kind);
     }
 
     void cleanup() {
