@@ -109,9 +109,7 @@ QVariantList Games::setupCards(int players) const {
 
 QVariantList Games::laidOut(const QVariantMap& wish) const {
     const Setup setup = recordOf(wish).setup;
-    if (setup.setupCard >= kSetupCards ||
-        reach::setupCards()[setup.setupCard].players != static_cast<std::size_t>(setup.seats.size()))
-        return {};
+    if (checkSetup(setup) != Rule::None) return view::systems(Game{});  // while seats and card change
     return view::systems(newGame(setup));
 }
 
