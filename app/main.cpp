@@ -2,6 +2,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <cstdio>
+#include <optional>
 #include <string_view>
 
 #include "app/tour.h"
@@ -71,6 +72,8 @@ int main(int argc, char* argv[]) {
             }
     }
 
+    std::optional<TourStore> store;
+    if (arguments.run == Run::Tour) store.emplace();
     const QGuiApplication application(argc, argv);
     prepareApplication();
     QQmlApplicationEngine engine;

@@ -179,7 +179,8 @@ void RecordReader::readPlayer(std::string_view text, int column) {
     if (equals == std::string_view::npos) return;
     const auto name = trimmed(text.substr(equals + 1));
     if (!isUtf8(name)) return fail(ParseCode::BadCharacter, column, color);
-    record_.names[static_cast<std::size_t>(*player)] = name;
+    auto& said = record_.names[static_cast<std::size_t>(*player)] = name;
+    std::replace(said.begin(), said.end(), '\t', ' ');
 }
 
 void RecordReader::readSetup(Words& words) {

@@ -4,6 +4,7 @@
 #include "engine/rules/resources.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 /// The table's word against the app's: every number can be set, within the box's counts.
 namespace reach::rules {
@@ -39,10 +40,16 @@ void setOutrage(Draft& d, const command::Correct& c) {
     }
 }
 
+/// More agents come from their supply, fewer go back there: an event moves no negative number.
+void changeAgents(Draft& d, Player color, int more, AgentPlace place, Player holder, std::int8_t at) {
+    const auto count = static_cast<std::int8_t>(std::abs(more));
+    if (more > 0) d.emit(event::AgentsMoved{color, count, AgentPlace::Supply, color, -1, place, holder, at});
+    if (more < 0) d.emit(event::AgentsMoved{color, count, place, holder, at, AgentPlace::Supply, color, -1});
+}
+
 void setCaptives(Draft& d, const command::Correct& c) {
     const int more = c.value - d.of(c.player).captives[index(c.rival)];
-    d.emit(event::AgentsMoved{c.rival, static_cast<std::int8_t>(more), AgentPlace::Supply, c.rival, -1,
-                              AgentPlace::Captives, c.player, -1});
+    changeAgents(d, c.rival, more, AgentPlace::Captives, c.player, -1);
 }
 
 void setTrophies(Draft& d, const command::Correct& c) {
@@ -117,8 +124,7 @@ void setCourtCard(Draft& d, const command::Correct& c) {
 void setCourtAgents(Draft& d, const command::Correct& c) {
     const auto place = static_cast<std::int8_t>(courtPlace(d.state(), c.card));
     const int more = c.value - d.state().court[static_cast<std::size_t>(place)].agents[index(c.player)];
-    d.emit(event::AgentsMoved{c.player, static_cast<std::int8_t>(more), AgentPlace::Supply, c.player, -1,
-                              AgentPlace::Court, Player::None, place});
+    changeAgents(d, c.player, more, AgentPlace::Court, Player::None, place);
 }
 
 void clearBuildings(Draft& d, SystemId system) {

@@ -31,7 +31,10 @@ bool advanceQuestion(Draft& d) {
         case Ask::None: return settled(d);
         case Ask::Aftermath: return advanceAftermath(d);
         case Ask::CardDone: return finishCard(d, asked);
-        case Ask::Refill: return courtDeckSize(d.state()) == 0 && settled(d);
+        case Ask::Refill: {  // a correction may have filled the gap
+            const CourtSlot& gap = d.state().court[static_cast<std::size_t>(asked.count)];
+            return (gap.card != CardId::None || courtDeckSize(d.state()) == 0) && settled(d);
+        }
         case Ask::MayDeclare: return bestAvailableMarker(d.state()) < 0 && settled(d);
         case Ask::MaySeize: return seizeBan(d.state(), asked.player) != Rule::None && settled(d);
         case Ask::Homeless: return d.of(asked.player).shipSupply == 0 && settled(d);

@@ -317,6 +317,12 @@ class RecordTest : public QObject {
         }
     }
 
+    void aTabInANameIsASpace() {
+        const auto parsed = parseRecord("game: base\nplayers: red=A\tb, blue\nsetup: 2SETUP01\n");
+        QVERIFY(parsed.record);
+        QCOMPARE(parsed.record->names[0], std::string("A b"));
+    }
+
     void namesThatCannotBeAreTidied() {
         Record record;
         record.setup.setupCard = static_cast<std::uint8_t>(findSetupCard("2SETUP01"));

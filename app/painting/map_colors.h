@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QColor>
+#include <QHash>
+#include <QVariantMap>
+
+#include "app/painting/piece_painter.h"
+
+// The colours of the map, from the theme's table `Theme.map`.
+namespace reach::painting {
+
+struct MapColors {
+    QColor ground;   // behind the board
+    QColor land;     // a planet's wedge
+    QColor gate;     // a gate's arc
+    QColor line;     // thin borders, emblem
+    QColor rift;     // where no ship passes
+    QColor ink;      // numbers
+    QColor quiet;    // what is out of play, or not known
+    QColor choice;   // what can be chosen
+    QColor slotInk;  // empty building slots
+    QHash<QString, QColor> types;
+    QHash<QString, PieceInk> owners;
+
+    friend bool operator==(const MapColors&, const MapColors&) = default;
+};
+
+MapColors readColors(const QVariantMap& table);
+PieceInk readInk(const QVariantMap& table);
+
+}  // namespace reach::painting

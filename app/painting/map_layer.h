@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QQmlEngine>
+#include <QQuickPaintedItem>
+
+#include "app/painting/map_painter.h"
+
+// One layer of the map, painted: the land, or what lies on it. MapView.qml puts them together.
+class MapLayer : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool land MEMBER land_ NOTIFY looksChanged)  // the land, and not what lies on it
+    Q_PROPERTY(QVariantList systems READ systems WRITE setSystems NOTIFY systemsChanged)
+    Q_PROPERTY(QVariantMap colors READ colors WRITE setColors NOTIFY looksChanged)
+    Q_PROPERTY(QStringList highlighted READ highlighted WRITE setHighlighted NOTIFY choiceChanged)
+    Q_PROPERTY(QString selected READ selected WRITE setSelected NOTIFY choiceChanged)
+
+  public:
+    explicit MapLayer(QQuickItem* parent = nullptr);
+
+    void paint(QPainter* painter) override;
+
+    // The id of the system at this point of the layer; empty for none.
+    Q_INVOKABLE QString systemAt(qreal x, qreal y) const;
+    // Where the system of this index in the list lies.
+    Q_INVOKABLE QRectF boundsOf(int index) const;
+    Q_INVOKABLE QPointF centreOf(int index) const;
+
+    QVariantList systems() const { return systems_; }
+    void setSystems(const QVariantList& systems);
+    QVariantMap colors() const { return colorTable_; }
+    void setColors(const QVariantMap& colors);
+    QStringList highlighted() const { return choice_.highlighted; }
+    void setHighlighted(const QStringList& ids);
+    QString selected() const { return choice_.selected; }
+    void setSelected(const QString& id);
+
+  Q_SIGNALS:
+    void looksChanged();
+    void systemsChanged();
+    void choiceChanged();
+
+  protected:
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+
+  private:
+    bool complete() const;
+
+    bool land_ = false;
+    QVariantList systems_;
+    QVariantMap colorTable_;
+    reach::painting::MapState state_;
+    reach::painting::MapColors colors_;
+    reach::painting::MapChoice choice_;
+    reach::painting::MapGeometry geometry_;
+};

@@ -1,0 +1,18 @@
+#include "app/painting/painted_glyph.h"
+
+#include "app/painting/glyphs.h"
+#include "app/painting/piece_painter.h"
+
+PaintedGlyph::PaintedGlyph(QQuickItem* parent) : QQuickPaintedItem(parent) {
+    setAntialiasing(true);
+    setImplicitSize(reach::painting::kGlyphBox, reach::painting::kGlyphBox);
+    connect(this, &PaintedGlyph::changed, this, [this] { update(); });
+}
+
+void PaintedGlyph::paint(QPainter* painter) {
+    reach::painting::paintGlyph(*painter, name_, boundingRect().center(), qMin(width(), height()), color_);
+}
+
+bool PaintedGlyph::known() const {
+    return !reach::painting::glyph(name_).isEmpty();
+}

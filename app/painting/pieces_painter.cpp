@@ -1,0 +1,166 @@
+#include <QPainterPath>
+
+#include "app/painting/map_painter.h"
+
+namespace reach::painting {
+namespace {
+
+QColor faded(QColor color, qreal alpha) {
+    color.setAlphaF(static_cast<float>(alpha));
+    return color;
+}
+
+// Ships of one owner in one state.
+struct Stack {
+    QString owner;
+    bool damaged = false;
+    int count = 0;
+
+    qreal pieceWidth() const { return damaged ? 1.0 : 0.86; }  // of its height; tipped over it is wider
+    qreal width() const { return pieceWidth() + (count > 9 ? 1.1 : count > 1 ? 0.58 : 0); }
+};
+
+struct PiecesPainter {
+    QPainter& painter;
+    const MapGeometry& map;
+    const MapState& state;
+    const MapColors& colors;
+    QFont font;
+
+    qreal unit() const { return map.unit(); }
+    PieceInk inkOf(const QString& owner) const {
+        return colors.owners.value(owner, {colors.quiet, colors.ground, colors.ground, QString()});
+    }
+
+    QPainterPath outline(int index) const {
+        QPainterPath path;
+        path.addPolygon(map.at(index).outline);
+        path.closeSubpath();
+        return path;
+    }
+
+    // Lines within the wedge, so that neighbours do not run into each other.
+    void inside(int index, const QColor& color, qreal width) const {
+        painter.save();
+        painter.setClipPath(outline(index));
+        painter.strokePath(outline(index), QPen(color, width * 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        painter.restore();
+    }
+
+    // The rings lie side by side: outside what can be chosen, inside who is in control.
+    void rings(int index, bool offered, bool selected) const {
+        const qreal chosen = selected ? unit() * 0.055 : offered ? unit() * 0.035 : 0;
+        if (selected || offered) painter.fillPath(outline(index), faded(colors.choice, selected ? 0.22 : 0.12));
+        const QString& owner = state.pieces.at(index).control;
+        if (!owner.isEmpty()) {
+            const PieceInk ink = inkOf(owner);
+            painter.fillPath(outline(index), faded(ink.fill, 0.07));
+            inside(index, faded(ink.fill, 0.16), chosen + unit() * 0.10);
+            inside(index, ink.edge, chosen + unit() * 0.044);
+            inside(index, ink.fill, chosen + unit() * 0.032);
+        }
+        if (chosen > 0) inside(index, colors.choice, chosen);
+    }
+
+    void seal(int index) const {
+        const QString& owner = state.pieces.at(index).control;
+        if (owner.isEmpty()) return;
+        const SystemPlace& place = map.at(index);
+        const PieceInk ink = inkOf(owner);
+        painter.setBrush(ink.fill);
+        painter.setPen(QPen(ink.edge, unit() * 0.012));
+        painter.drawEllipse(place.seal, place.sealRadius, place.sealRadius);
+        paintGlyph(painter, ink.shape, place.seal, place.sealRadius * 1.15, ink.mark);
+    }
+
+    // A planet's buildings stand in its slots, side by side.
+    void buildings(int index) const {
+        const SystemPlace& place = map.at(index);
+        const std::vector<MapBuilding>& built = state.pieces.at(index).buildings;
+        const int places = qMax(state.land.at(index).slotCount, static_cast<int>(built.size()));
+        if (places == 0 || place.discRadius == 0) return;
+        const qreal size = place.discRadius * (places == 1 ? 1.15 : 1.86 / places);
+        for (int i = 0; i < places; ++i) {
+            const QPointF centre = place.disc + QPointF(size * 0.98 * (i - (places - 1) / 2.0), 0);
+            if (i < static_cast<int>(built.size()))
+                building(built.at(i), centre, size);
+            else if (state.land.at(index).inPlay)
+                emptySlot(centre, size * 0.8);
+        }
+    }
+
+    void building(const MapBuilding& building, QPointF centre, qreal size) const {
+        paintPiece(painter, building.type, centre, size, inkOf(building.owner), building.damaged, colors.land);
+    }
+
+    void emptySlot(QPointF centre, qreal size) const {
+        QPolygonF triangle;
+        triangle << centre + QPointF(0, -size * 0.42) << centre + QPointF(size * 0.48, size * 0.40)
+                 << centre + QPointF(-size * 0.48, size * 0.40);
+        painter.setBrush(faded(colors.ground, 0.55));
+        painter.setPen(
+            QPen(colors.slotInk, qMax(1.0, unit() * 0.013), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawPolygon(triangle);
+    }
+
+    // Some cards let buildings stand on gates: they come before the ships.
+    void ships(int index) const {
+        const SystemPlace& place = map.at(index);
+        const SystemPieces& system = state.pieces.at(index);
+        std::vector<Stack> stacks;
+        for (const ShipStack& ship : system.ships) {
+            if (ship.fresh > 0) stacks.push_back({ship.owner, false, ship.fresh});
+            if (ship.damaged > 0) stacks.push_back({ship.owner, true, ship.damaged});
+        }
+        const std::size_t built = place.discRadius == 0 ? system.buildings.size() : 0;
+        std::vector<qreal> shapes(built, 1.0);
+        for (const Stack& stack : stacks) shapes.push_back(stack.width());
+        const std::vector<QRectF> cells = place.room.place(shapes, unit() * 0.33);
+        for (std::size_t i = 0; i < built; ++i) building(system.buildings.at(i), cells.at(i).center(), cells.at(i).height());
+        for (std::size_t i = 0; i < stacks.size(); ++i) ship(stacks.at(i), cells.at(built + i));
+    }
+
+    void ship(const Stack& stack, const QRectF& cell) const {
+        const qreal size = cell.height();
+        paintPiece(painter, u"ship", QPointF(cell.left() + size * stack.pieceWidth() / 2, cell.center().y()), size,
+                   inkOf(stack.owner), stack.damaged, colors.land);
+        if (stack.count < 2) return;
+        QFont bold = font;
+        bold.setPixelSize(qMax(7, qRound(size * 0.80)));
+        bold.setWeight(QFont::Bold);
+        painter.setFont(bold);
+        painter.setPen(colors.ink);
+        const QRectF rest = cell.adjusted(size * stack.pieceWidth(), 0, 0, 0);
+        painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, QString::number(stack.count));
+    }
+
+    void unknown(int index) const {
+        QFont bold = font;
+        bold.setPixelSize(qMax(9, qRound(unit() * 0.30)));
+        bold.setWeight(QFont::Bold);
+        painter.setFont(bold);
+        painter.setPen(colors.quiet);
+        QRectF box(0, 0, unit(), unit());
+        box.moveCenter(map.at(index).room.heart());
+        painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, QStringLiteral("?"));
+    }
+};
+
+}  // namespace
+
+void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapState& state,
+                 const MapChoice& choice, const MapColors& colors, const QFont& font) {
+    const PiecesPainter board{painter, geometry, state, colors, font};
+    for (int i = 0; i < kMapSystems; ++i) {
+        const QString& id = state.land.at(i).id;
+        board.rings(i, choice.highlighted.contains(id), choice.selected == id);
+        board.seal(i);
+        board.buildings(i);
+        if (state.pieces.at(i).known || !state.land.at(i).inPlay)
+            board.ships(i);
+        else
+            board.unknown(i);
+    }
+}
+
+}  // namespace reach::painting

@@ -1,0 +1,30 @@
+#include "app/viewmodels/cards.h"
+
+#include "app/viewmodels/state_view.h"
+#include "app/words/names.h"
+#include "engine/cards/catalogue.h"
+
+#include <algorithm>
+
+namespace reach {
+
+QVariantList Cards::search(const QString& text) const {
+    const QStringList wanted = text.split(u' ', Qt::SkipEmptyParts);
+    QVariantList found;
+    for (int i = 0; i < kCourtCards; ++i) {
+        const auto id = static_cast<CardId>(i);
+        const std::string_view printed = nameOf(id);
+        const QString all = words::name(id) + u' ' +
+                            QString::fromUtf8(printed.data(), static_cast<qsizetype>(printed.size()));
+        const QStringList words = all.split(u' ');
+        const bool fits = std::all_of(wanted.begin(), wanted.end(), [&](const QString& start) {
+            return std::any_of(words.begin(), words.end(), [&](const QString& word) {
+                return word.startsWith(start, Qt::CaseInsensitive);
+            });
+        });
+        if (fits) found.append(view::card(id));
+    }
+    return found;
+}
+
+}  // namespace reach

@@ -1,0 +1,65 @@
+#include "app/viewmodels/preferences.h"
+
+#include "app/window.h"
+
+#include <QDir>
+#include <QLocale>
+#include <QQmlEngine>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace reach {
+namespace {
+
+QSettings settings() {
+    QString folder = qEnvironmentVariable("REACHKEEPER_DATA");
+    if (folder.isEmpty()) folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return {QDir(folder).filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+}
+
+const QString kDark = QStringLiteral("dark");
+const QString kLanguage = QStringLiteral("language");
+
+}  // namespace
+
+Preferences::Preferences(QObject* parent) : QObject(parent) {
+    const QSettings kept = settings();
+    dark_ = kept.value(kDark, true).toBool();
+    language_ = kept.value(kLanguage).toString();
+    if (languages().contains(language_)) {
+        useLanguage(QLocale(language_));
+    } else {
+        language_ = QLocale().name().left(2);
+        if (!languages().contains(language_)) language_ = QStringLiteral("en");
+    }
+}
+
+void Preferences::setDark(bool dark) {
+    if (dark == dark_) return;
+    dark_ = dark;
+    settings().setValue(kDark, dark);
+    Q_EMIT changed();
+}
+
+void Preferences::setLanguage(const QString& language) {
+    if (language == language_ || !languages().contains(language)) return;
+    language_ = language;
+    settings().setValue(kLanguage, language);
+    useLanguage(QLocale(language));
+    if (QQmlEngine* engine = qmlEngine(this)) engine->retranslate();
+    Q_EMIT changed();
+}
+
+QStringList Preferences::languages() const {
+    QStringList found;
+    const QStringList files = QDir(QStringLiteral(":/i18n")).entryList({QStringLiteral("reachkeeper_*.qm")});
+    for (const QString& file : files) found.append(file.mid(12, 2));
+    return found;
+}
+
+QString Preferences::languageName(const QString& language) const {
+    const QString name = QLocale(language).nativeLanguageName();
+    return language == QStringLiteral("en") ? QStringLiteral("English") : name;
+}
+
+}  // namespace reach

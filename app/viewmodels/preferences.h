@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QStringList>
+
+namespace reach {
+
+/// What this device is set to: theme and language, kept in the data folder.
+class Preferences : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY changed)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
+    Q_PROPERTY(QStringList languages READ languages CONSTANT)
+
+  public:
+    explicit Preferences(QObject* parent = nullptr);
+
+    bool dark() const { return dark_; }
+    void setDark(bool dark);
+    /// Two letters, one of `languages`.
+    QString language() const { return language_; }
+    void setLanguage(const QString& language);
+    /// Those there is a translation for.
+    QStringList languages() const;
+    /// "Deutsch": what speakers call it.
+    Q_INVOKABLE QString languageName(const QString& language) const;
+
+  Q_SIGNALS:
+    void changed();
+
+  private:
+    bool dark_ = true;
+    QString language_;
+};
+
+}  // namespace reach

@@ -1,0 +1,107 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// An action card: number, suit, pips, and whose it is by its edge and shape. With the zero marker on it, it counts 0.
+Rectangle {
+    id: card
+
+    property string suit: ""
+    property int number: 0
+    property int pips: 0
+    property bool zero: false
+    property bool faceDown: false
+    property string player: ""
+    property real size: 96
+    readonly property color hue: Theme.suit(suit)
+    readonly property var suits: ({
+            "construction": qsTr("Construction"),
+            "administration": qsTr("Administration"),
+            "aggression": qsTr("Aggression"),
+            "mobilization": qsTr("Mobilization")
+        })
+
+    implicitWidth: size * 0.72
+    implicitHeight: size
+    radius: size * 0.08
+    color: faceDown ? Theme.raised : Qt.tint(Theme.panel, Qt.alpha(hue, Theme.dark ? 0.14 : 0.10))
+    border.width: Math.max(1.5, size * 0.025)
+    border.color: faceDown ? Theme.quietInk : hue
+    Accessible.role: Accessible.Graphic
+    Accessible.name: faceDown ? qsTr("A card face down") : zero ? qsTr("%1 %2, counts 0").arg(suits[suit] ?? "").arg(number) : qsTr("%1 %2").arg(suits[suit] ?? "").arg(number)
+
+    Icon {
+        visible: card.faceDown
+        anchors.centerIn: parent
+        size: card.size * 0.46
+        name: "power"
+        color: Theme.quietInk
+    }
+
+    Text {
+        visible: !card.faceDown
+        x: card.width * 0.12
+        y: card.size * 0.02
+        text: card.number
+        color: card.zero ? Theme.quietInk : Theme.ink
+        font.family: Theme.family
+        font.pixelSize: card.size * 0.36
+        font.weight: Font.Bold
+        font.strikeout: card.zero
+    }
+
+    Rectangle {
+        visible: card.zero && !card.faceDown
+        x: card.width - width * 0.88
+        y: -height * 0.12
+        width: card.size * 0.36
+        height: width
+        radius: width / 2
+        color: Theme.accent
+        border.width: 1.5
+        border.color: Theme.ground
+
+        Text {
+            anchors.centerIn: parent
+            text: "0"
+            color: Theme.accentInk
+            font.family: Theme.family
+            font.pixelSize: card.size * 0.26
+            font.weight: Font.Bold
+        }
+    }
+
+    SuitIcon {
+        visible: !card.faceDown
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: card.size * 0.42
+        size: card.size * 0.32
+        suit: card.suit
+    }
+
+    Row {
+        visible: !card.faceDown
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: card.size * 0.83
+        spacing: card.size * 0.035
+
+        Repeater {
+            model: card.pips
+
+            delegate: Rectangle {
+                width: card.size * 0.085
+                height: width
+                rotation: 45
+                color: card.hue
+            }
+        }
+    }
+
+    PlayerShape {
+        visible: card.player !== ""
+        x: card.zero ? -width * 0.3 : card.width - width * 0.85
+        y: card.zero ? card.size - height * 0.85 : -height * 0.15
+        size: card.size * 0.26
+        player: card.player
+    }
+}

@@ -1,0 +1,143 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// A card of the Court, slim: suit, name, raid cost as keys, and the agents on it by player.
+FocusScope {
+    id: court
+
+    // {id, name, kind, suit, raidCost}
+    property var card: ({})
+    // In the order red, blue, white, yellow.
+    property var agents: [0, 0, 0, 0]
+    property bool empty: false
+    property bool unknown: false
+    property bool offered: false
+    property bool interactive: true
+    readonly property bool guild: (card.suit ?? "") !== ""
+    readonly property color hue: guild ? Theme.resource(card.suit) : Theme.quietInk
+
+    readonly property real agentSize: agents.filter(count => count > 0).length > 3 ? 20 : 24
+
+    signal tapped
+    signal held
+
+    implicitWidth: 190
+    implicitHeight: 84
+    activeFocusOnTab: interactive
+    Accessible.role: Accessible.Button
+    Accessible.name: empty ? qsTr("An empty space of the Court") : unknown ? qsTr("An unknown card") : (card.name ?? "")
+    Accessible.onPressAction: court.tapped()
+    Keys.onReturnPressed: court.tapped()
+    Keys.onSpacePressed: court.tapped()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.cardRadius
+        color: court.empty ? "transparent" : tap.pressed ? Qt.tint(Theme.panel, Qt.alpha(court.hue, 0.3)) : Theme.panel
+        border.width: court.offered || court.activeFocus ? 3 : 1.5
+        border.color: court.offered || court.activeFocus ? Theme.choice : court.empty ? Theme.faintLine : Qt.alpha(court.hue, 0.75)
+
+        Rectangle {
+            visible: !court.empty
+            x: 6
+            y: 6
+            width: 40
+            height: parent.height - 12
+            radius: Theme.cardRadius - 3
+            color: Qt.alpha(court.hue, Theme.dark ? 0.22 : 0.16)
+
+            Icon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 5
+                size: 26
+                name: court.unknown ? "card" : court.guild ? court.card.suit : "power"
+                color: court.hue
+            }
+
+            Row {
+                visible: court.guild && !court.unknown
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: 3
+                spacing: 1
+
+                Text {
+                    text: court.card.raidCost ?? ""
+                    color: Theme.ink
+                    font.family: Theme.family
+                    font.pixelSize: 18
+                    font.weight: Font.Bold
+                }
+
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    size: 18
+                    name: "key"
+                }
+            }
+        }
+
+        Text {
+            x: court.empty ? 12 : 52
+            y: 6
+            width: parent.width - x - 8
+            height: parent.height - 38
+            verticalAlignment: Text.AlignVCenter
+            text: court.empty ? qsTr("Empty") : court.unknown ? qsTr("Not named yet") : court.card.name ?? ""
+            color: court.empty || court.unknown ? Theme.quietInk : Theme.ink
+            wrapMode: Text.WordWrap
+            elide: Text.ElideRight
+            maximumLineCount: 2
+            lineHeight: 0.92
+            font.family: Theme.family
+            font.pixelSize: 17
+            font.weight: Font.DemiBold
+        }
+
+        Row {
+            x: 52
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 6
+            spacing: 4
+
+            Repeater {
+                model: Theme.players
+
+                delegate: Row {
+                    id: those
+
+                    required property int index
+                    required property string modelData
+                    readonly property int count: court.agents[index] ?? 0
+
+                    visible: count > 0
+                    spacing: 1
+
+                    AgentIcon {
+                        size: court.agentSize
+                        player: those.modelData
+                    }
+
+                    Text {
+                        visible: those.count > 1
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: those.count
+                        color: Theme.ink
+                        font.family: Theme.family
+                        font.pixelSize: court.agentSize * 0.72
+                        font.weight: Font.Bold
+                    }
+                }
+            }
+        }
+    }
+
+    TapHandler {
+        id: tap
+
+        enabled: court.interactive && !court.empty
+        onTapped: court.tapped()
+        onLongPressed: court.held()
+    }
+}

@@ -1,0 +1,54 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// One face of an assault, skirmish or raid die; face -1 is a die not rolled yet.
+Rectangle {
+    id: die
+
+    property string kind: "assault"
+    property int face: -1
+    property real size: 56
+    readonly property var icons: DiceFaces.icons(kind, face)
+    readonly property var words: ({
+            "hit": qsTr("hit"),
+            "buildingHit": qsTr("building hit"),
+            "key": qsTr("key"),
+            "intercept": qsTr("intercept"),
+            "selfHit": qsTr("self hit")
+        })
+
+    implicitWidth: size
+    implicitHeight: size
+    radius: size * 0.18
+    color: Theme.die(kind)
+    border.width: Math.max(1, size * 0.035)
+    border.color: Qt.darker(color, 1.5)
+    Accessible.role: Accessible.Graphic
+    Accessible.name: face < 0 ? qsTr("not rolled") : icons.length === 0 ? qsTr("blank") : icons.map(icon => die.words[icon]).join(", ")
+
+    Repeater {
+        model: die.icons
+
+        delegate: Icon {
+            required property int index
+            required property string modelData
+            // From the middle, in parts of the die.
+            readonly property point place: [[Qt.point(0, 0)], [Qt.point(-0.19, -0.19), Qt.point(0.19, 0.19)], [Qt.point(-0.21, -0.2), Qt.point(0.21, -0.2), Qt.point(0, 0.2)]][die.icons.length - 1][index]
+
+            name: modelData
+            size: die.size * [0.66, 0.44, 0.38][die.icons.length - 1]
+            x: (die.width - width) / 2 + place.x * die.size
+            y: (die.height - height) / 2 + place.y * die.size
+            color: Theme.hues.on
+        }
+    }
+
+    Icon {
+        visible: die.face < 0
+        anchors.centerIn: parent
+        size: die.size * 0.5
+        name: "dice"
+        color: Qt.alpha(Theme.hues.on, 0.65)
+    }
+}

@@ -1,0 +1,68 @@
+import QtQuick
+import Reachkeeper
+
+// One system of the map for the keyboard and for screen readers; taps go by the wedges' own outlines.
+Item {
+    id: spot
+
+    required property var system
+    required property rect bounds
+    required property point centre
+    property bool offered: false
+    property bool interactive: true
+
+    readonly property var colors: ({
+            "red": qsTr("Red"),
+            "blue": qsTr("Blue"),
+            "white": qsTr("White"),
+            "yellow": qsTr("Yellow")
+        })
+    readonly property var symbols: ({
+            "gate": qsTr("Gate"),
+            "arrow": qsTr("Arrow"),
+            "moon": qsTr("Moon"),
+            "hex": qsTr("Hex")
+        })
+
+    signal chosen
+
+    function describe(): string {
+        const parts = [qsTr("%1 %2", "system: cluster and symbol").arg(spot.system.cluster).arg(spot.symbols[spot.system.spot] ?? "")];
+        if (!spot.system.inPlay)
+            return qsTr("%1, out of play").arg(parts[0]);
+        if (!spot.system.known)
+            parts.push(qsTr("not counted yet"));
+        if (spot.system.control)
+            parts.push(qsTr("%1 controls it").arg(spot.colors[spot.system.control] ?? spot.system.control));
+        for (let i = 0; i < Theme.players.length; ++i) {
+            const ships = spot.system.ships[i];
+            if (ships && ships.fresh + ships.damaged > 0)
+                parts.push(qsTr("%1: %2 fresh and %3 damaged ships").arg(spot.colors[Theme.players[i]]).arg(ships.fresh).arg(ships.damaged));
+        }
+        return parts.join(", ");
+    }
+
+    objectName: "system " + system.id
+    x: bounds.x
+    y: bounds.y
+    width: bounds.width
+    height: bounds.height
+    activeFocusOnTab: interactive && offered
+    Accessible.role: Accessible.Button
+    Accessible.name: describe()
+    Accessible.onPressAction: spot.chosen()
+    Keys.onReturnPressed: spot.chosen()
+    Keys.onSpacePressed: spot.chosen()
+
+    Rectangle {
+        visible: spot.activeFocus
+        x: spot.centre.x - spot.x - width / 2
+        y: spot.centre.y - spot.y - height / 2
+        width: Math.min(spot.width, spot.height) * 0.9
+        height: width
+        radius: width / 2
+        color: "transparent"
+        border.width: 3
+        border.color: Theme.choice
+    }
+}

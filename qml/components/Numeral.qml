@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// A number that people compare: every digit as wide as the next, and it counts to its new value.
+Row {
+    id: numeral
+
+    property int value: 0
+    property real size: Theme.numeral
+    property color color: Theme.ink
+    // Shown before it, such as "+".
+    property string prefix: ""
+    property int weight: Font.Bold
+    property int shown: value
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: numeral.prefix + numeral.value
+
+    Behavior on shown {
+        NumberAnimation {
+            duration: Theme.glide
+        }
+    }
+
+    TextMetrics {
+        id: widest
+
+        font.family: Theme.family
+        font.pixelSize: numeral.size
+        font.weight: numeral.weight
+        text: "0"
+    }
+
+    Repeater {
+        model: (numeral.prefix + numeral.shown).split("")
+
+        delegate: Text {
+            required property string modelData
+
+            width: /[0-9]/.test(modelData) ? widest.advanceWidth : implicitWidth
+            horizontalAlignment: Text.AlignHCenter
+            text: modelData
+            color: numeral.color
+            font.family: Theme.family
+            font.pixelSize: numeral.size
+            font.weight: numeral.weight
+        }
+    }
+}

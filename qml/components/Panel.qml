@@ -1,0 +1,57 @@
+import QtQuick
+import Reachkeeper
+
+// A sheet of paper things stand on, with a title if it has one.
+Rectangle {
+    id: panel
+
+    property string title: ""
+    // A coloured edge on the left, for what belongs to a player.
+    property color edge: "transparent"
+    property int padding: Theme.gap
+    default property alias content: inside.data
+
+    implicitWidth: Math.max(inside.childrenRect.width, heading.implicitWidth) + 2 * padding
+    implicitHeight: inside.y + inside.childrenRect.height + padding
+    radius: Theme.radius
+    color: Theme.panel
+    border.width: Theme.hairline
+    border.color: Theme.faintLine
+
+    Rectangle {
+        visible: panel.edge.a > 0
+        x: 1
+        y: panel.radius
+        width: 5
+        height: panel.height - 2 * panel.radius
+        radius: 2
+        color: panel.edge
+    }
+
+    Text {
+        id: heading
+
+        visible: panel.title !== ""
+        x: panel.padding
+        y: panel.padding
+        width: panel.width - 2 * panel.padding
+        text: panel.title
+        color: Theme.quietInk
+        elide: Text.ElideRight
+        font.family: Theme.family
+        font.pixelSize: Theme.caption
+        font.weight: Font.DemiBold
+        font.letterSpacing: 0.6
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    Item {
+        id: inside
+
+        x: panel.padding
+        y: heading.visible ? heading.y + heading.height + Theme.smallGap : panel.padding
+        width: panel.width - 2 * panel.padding
+        height: panel.height - y - panel.padding
+    }
+}

@@ -1,0 +1,8 @@
+import QtQuick
+import Reachkeeper
+
+// What can be pressed, too.
+TableButton {
+    fillColor: "transparent"
+    edgeColor: Theme.line
+}

@@ -1,0 +1,6 @@
+import QtQuick
+import Reachkeeper
+
+PieceIcon {
+    name: "ship"
+}

@@ -1,0 +1,72 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// The answers to a question, and the way back to its sheet when it was put aside.
+RowLayout {
+    id: tray
+
+    required property TableFocus at
+
+    spacing: Theme.gap / 2
+
+    PrimaryButton {
+        objectName: "rollHere"
+        visible: tray.at.kind === "roll" || tray.at.kind === "reroll"
+        Layout.preferredHeight: 64
+        Layout.preferredWidth: 200
+        text: tray.at.kind === "roll" ? qsTr("Roll for us") : qsTr("Roll again for us")
+        onClicked: Table.rollDice()
+    }
+
+    PrimaryButton {
+        objectName: "drawCard"
+        visible: tray.at.kind === "refill"
+        Layout.preferredHeight: 64
+        text: qsTr("Draw for us")
+        onClicked: Table.drawCard()
+    }
+
+    QuietButton {
+        objectName: "skipRefill"
+        visible: tray.at.kind === "refill"
+        Layout.preferredHeight: 64
+        text: qsTr("Skip: nobody looks")
+        onClicked: Table.enter("court unknown")
+    }
+
+    ListView {
+        objectName: "answers"
+        Layout.fillWidth: true
+        implicitHeight: 64
+        orientation: ListView.Horizontal
+        spacing: 6
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: tray.at.kind === "refill" ? [] : tray.at.shown
+
+        ScrollBar.horizontal: ScrollBar {
+        }
+
+        delegate: OptionButton {
+            required property var modelData
+            required property int index
+
+            objectName: "answer-" + index
+            height: 64
+            at: tray.at
+            option: modelData
+            main: index === 0
+        }
+    }
+
+    QuietButton {
+        objectName: "reopen"
+        visible: tray.at.panel === "" && tray.at.promptPanel(tray.at.kind) !== ""
+        Layout.preferredHeight: 64
+        text: qsTr("Show")
+        onClicked: tray.at.aside = false
+    }
+}

@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Finds a Court card by two letters of its name.
+ColumnLayout {
+    id: search
+
+    property string hint: qsTr("Name of the card, two letters will do")
+    // Cards that cannot be the answer: ids.
+    property var without: []
+    readonly property var found: entry.text.trim() === "" ? [] : Cards.search(entry.text).filter(card => {
+            return !search.without.includes(card.id);
+        })
+
+    signal picked(var card)
+
+    function pick(card: var): void {
+        entry.clear();
+        search.picked(card);
+    }
+
+    spacing: Theme.gap / 2
+
+    TextEntry {
+        id: entry
+
+        objectName: "cardSearch"
+        Layout.fillWidth: true
+        placeholderText: search.hint
+        inputMethodHints: Qt.ImhNoPredictiveText
+        Accessible.name: search.hint
+        onAccepted: {
+            if (search.found.length > 0)
+                search.pick(search.found[0]);
+        }
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.gap / 2
+
+        Repeater {
+            model: search.found.slice(0, 8)
+
+            delegate: QuietButton {
+                required property var modelData
+
+                objectName: "found-" + modelData.id
+                text: modelData.name
+                onClicked: search.pick(modelData)
+            }
+        }
+    }
+
+    Label {
+        Layout.fillWidth: true
+        visible: entry.text.trim() !== "" && search.found.length === 0
+        wrapMode: Text.WordWrap
+        text: qsTr("No card of the Court deck is called that.")
+        color: Theme.quietInk
+        font.pixelSize: 16
+    }
+}

@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// One Court card: what it says, and what can be done with it.
+Flickable {
+    id: sheet
+
+    required property TableFocus at
+    readonly property var owners: at.players.filter(player => {
+            return player.cards.some(card => {
+                    return card.id === sheet.at.card;
+                });
+        })
+    readonly property var card: at.court.map(place => {
+            return place.card;
+        }).concat(...at.players.map(player => {
+                return player.cards;
+            })).find(card => {
+            return card.id === sheet.at.card;
+        }) || null
+
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+
+    ColumnLayout {
+        id: column
+
+        width: sheet.width
+        spacing: Theme.gap / 2
+
+        CourtCardFace {
+            Layout.alignment: Qt.AlignHCenter
+            card: sheet.card
+        }
+
+        Repeater {
+            model: sheet.owners
+
+            delegate: PlayerName {
+                required property var modelData
+
+                player: modelData.color
+                name: qsTr("held by %1").arg(modelData.name)
+                size: 17
+            }
+        }
+
+        Repeater {
+            model: sheet.at.mine.filter(option => {
+                    return option.card === sheet.at.card;
+                })
+
+            delegate: OptionButton {
+                required property var modelData
+                required property int index
+
+                objectName: "cardOption-" + index
+                Layout.fillWidth: true
+                at: sheet.at
+                option: modelData
+            }
+        }
+    }
+}

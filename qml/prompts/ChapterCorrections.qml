@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Chapter, initiative and the ambition markers.
+ColumnLayout {
+    id: page
+
+    required property TableFocus at
+    required property CorrectionDraft draft
+    readonly property var holder: at.players.find(player => {
+            return player.initiative;
+        }) || null
+
+    spacing: Theme.gap / 2
+
+    CountRow {
+        Layout.fillWidth: true
+        draft: page.draft
+        label: qsTr("Chapter")
+        line: "correct chapter"
+        now: Table.chapter
+        from: 1
+        to: 5
+    }
+
+    Label {
+        Layout.fillWidth: true
+        text: qsTr("Who has the initiative")
+        color: page.draft.has("correct initiative") ? Theme.line : Theme.ink
+        font.pixelSize: 17
+    }
+
+    PlayerTabs {
+        Layout.fillWidth: true
+        players: page.at.players
+        chosen: page.draft.value("correct initiative", page.holder ? page.holder.color : "")
+        onPicked: color => {
+            return page.draft.set("correct initiative", color, "correct initiative " + color, page.holder ? page.holder.color : "");
+        }
+    }
+
+    Repeater {
+        model: 3
+
+        delegate: ColumnLayout {
+            id: marker
+
+            required property int index
+            readonly property string line: "correct marker " + (index + 1)
+            readonly property var value: page.draft.value(line, ({
+                        "where": "",
+                        "flipped": false
+                    }))
+
+            function put(where: string, flipped: bool): void {
+                page.draft.set(marker.line, {
+                        "where": where,
+                        "flipped": flipped
+                    }, marker.line + " " + where + (flipped ? " flipped" : ""), null);
+            }
+
+            Layout.fillWidth: true
+            spacing: 4
+
+            RowLayout {
+                Layout.fillWidth: true
+
+                Label {
+                    Layout.fillWidth: true
+                    text: qsTr("Marker %1").arg(marker.index + 1)
+                    color: page.draft.has(marker.line) ? Theme.line : Theme.ink
+                    font.pixelSize: 17
+                }
+
+                Chip {
+                    objectName: "flip-" + (marker.index + 1)
+                    text: qsTr("Flipped")
+                    checked: marker.value.flipped
+                    onClicked: marker.put(marker.value.where || "available", !marker.value.flipped)
+                }
+            }
+
+            Flow {
+                Layout.fillWidth: true
+                spacing: 4
+
+                Chip {
+                    text: qsTr("Available")
+                    checked: marker.value.where === "available"
+                    onClicked: marker.put("available", marker.value.flipped)
+                }
+
+                Repeater {
+                    model: page.at.ambitions
+
+                    delegate: Chip {
+                        required property var modelData
+
+                        text: modelData.name
+                        checked: marker.value.where === modelData.ambition
+                        onClicked: marker.put(modelData.ambition, marker.value.flipped)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import QtQuick
+import Reachkeeper
+
+// A number that can be put right; `line` is the entry without the number.
+Stepper {
+    id: row
+
+    required property CorrectionDraft draft
+    required property string line
+    required property int now
+
+    objectName: line.replace(/ /g, "-")
+    value: draft.value(line, now)
+    changed: draft.has(line)
+    onStepped: value => {
+        return row.draft.set(row.line, value, row.line + " " + value, row.now);
+    }
+}

@@ -1,0 +1,106 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// The Court row: which card lies where, and whose agents are on it.
+ColumnLayout {
+    id: page
+
+    required property TableFocus at
+    required property CorrectionDraft draft
+    property int number: 1
+    readonly property var place: at.court[number - 1] || ({
+            "card": {},
+            "agents": [0, 0, 0, 0],
+            "empty": true,
+            "unknown": false
+        })
+    readonly property string line: "correct court " + number
+    readonly property var colors: ["red", "blue", "white", "yellow"]
+
+    spacing: Theme.gap / 2
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: 4
+
+        Repeater {
+            model: page.at.court.length
+
+            delegate: Chip {
+                required property int index
+
+                objectName: "courtPlace-" + (index + 1)
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                text: index + 1
+                checked: page.number === index + 1
+                onClicked: page.number = index + 1
+            }
+        }
+    }
+
+    Label {
+        Layout.fillWidth: true
+        wrapMode: Text.WordWrap
+        text: page.draft.has(page.line) ? qsTr("Will be %1").arg(page.draft.value(page.line, "")) : page.place.empty ? qsTr("Empty place") : page.place.unknown ? qsTr("Card nobody named") : page.place.card.name
+        color: page.draft.has(page.line) ? Theme.line : Theme.ink
+        font.pixelSize: 20
+        font.weight: Font.DemiBold
+    }
+
+    CardSearch {
+        Layout.fillWidth: true
+        onPicked: card => {
+            return page.draft.set(page.line, card.name, page.line + " " + card.id, "");
+        }
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: 6
+
+        QuietButton {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            text: qsTr("Not named")
+            onClicked: page.draft.set(page.line, qsTr("a card nobody named"), page.line + " unknown", "")
+        }
+
+        QuietButton {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            text: qsTr("Empty")
+            onClicked: page.draft.set(page.line, qsTr("an empty place"), page.line + " none", "")
+        }
+    }
+
+    Repeater {
+        model: page.place.empty ? [] : page.at.players
+
+        delegate: RowLayout {
+            id: agents
+
+            required property var modelData
+
+            Layout.fillWidth: true
+            spacing: 6
+
+            PlayerShape {
+                player: agents.modelData.color
+                size: 20
+            }
+
+            CountRow {
+                Layout.fillWidth: true
+                draft: page.draft
+                label: qsTr("Agents of %1").arg(agents.modelData.name)
+                line: page.line + " " + agents.modelData.color + " agents"
+                now: page.place.agents[page.colors.indexOf(agents.modelData.color)]
+                to: 10
+            }
+        }
+    }
+}

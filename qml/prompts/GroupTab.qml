@@ -1,0 +1,55 @@
+import QtQuick
+import QtQuick.Controls
+import Reachkeeper
+
+// One kind of action: lit when the played card gives it, counted when something can be done.
+AbstractButton {
+    id: tab
+
+    required property TableFocus at
+    required property string group
+    required property string label
+    property bool offered: false
+    readonly property var here: at.mine.filter(option => {
+            return option.group === tab.group;
+        })
+    readonly property bool legal: here.some(option => {
+            return option.legal;
+        })
+
+    objectName: "group-" + group
+    implicitHeight: Theme.target
+    implicitWidth: caption.advanceWidth + 28
+    checked: at.group === group
+    enabled: here.length > 0
+    Accessible.name: label
+    onClicked: {
+        tab.at.why = null;
+        tab.at.group = tab.checked ? "" : tab.group;
+    }
+
+    background: Rectangle {
+        radius: height / 2
+        color: tab.checked ? Theme.line : tab.legal ? Qt.alpha(Theme.line, 0.16) : "transparent"
+        border.width: tab.offered || tab.activeFocus ? 2 : 1
+        border.color: tab.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.35)
+    }
+
+    TextMetrics {
+        id: caption
+
+        text: tab.label
+        font.pixelSize: 17
+        font.weight: Font.DemiBold
+    }
+
+    contentItem: Text {
+        text: tab.label
+        color: tab.checked ? Theme.ground : tab.legal ? Theme.ink : Theme.quietInk
+        opacity: tab.enabled ? 1 : 0.5
+        font.pixelSize: 17
+        font.weight: tab.offered ? Font.DemiBold : Font.Normal
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+}

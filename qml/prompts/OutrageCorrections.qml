@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Whose outrage this player has provoked, by resource.
+ColumnLayout {
+    id: page
+
+    required property CorrectionDraft draft
+    required property var player
+    readonly property var resources: ["material", "fuel", "weapon", "relic", "psionic"]
+
+    spacing: 4
+
+    Label {
+        Layout.fillWidth: true
+        text: qsTr("Outrage")
+        color: Theme.ink
+        font.pixelSize: 17
+    }
+
+    Row {
+        spacing: 4
+
+        Repeater {
+            model: page.resources
+
+            delegate: Chip {
+                id: outrage
+
+                required property string modelData
+                required property int index
+                readonly property string line: "correct " + page.player.color + " outrage " + modelData
+                readonly property bool now: page.player.outrage[index]
+
+                objectName: "outrage-" + modelData
+                width: Theme.target
+                height: Theme.target
+                checked: page.draft.value(line, now)
+                Accessible.name: modelData
+                onClicked: page.draft.set(line, !checked, line + (checked ? " off" : " on"), now)
+
+                ResourceIcon {
+                    anchors.centerIn: parent
+                    resource: outrage.modelData
+                    size: 28
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// The cards of this round, in order of play; the lead first.
+Row {
+    id: cards
+
+    spacing: 12
+
+    Repeater {
+        model: Table.played
+
+        delegate: ActionCardFace {
+            required property var modelData
+
+            size: 56
+            suit: modelData.suit
+            number: modelData.number
+            zero: modelData.zero
+            faceDown: modelData.faceDown
+            player: modelData.player
+        }
+    }
+}

@@ -1,0 +1,160 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Everything one player holds.
+ColumnLayout {
+    id: page
+
+    required property TableFocus at
+    required property CorrectionDraft draft
+    property string color: at.actor && at.player(at.actor) ? at.actor : at.players[0].color
+    readonly property var player: at.player(color) || at.players[0]
+    readonly property string head: "correct " + color + " "
+
+    function captivesOf(rival: string): int {
+        const list = page.player.captiveList.find(captives => {
+                return captives.color === rival;
+            });
+        return list ? list.agents : 0;
+    }
+
+    spacing: Theme.gap / 2
+
+    PlayerTabs {
+        Layout.fillWidth: true
+        players: page.at.players
+        chosen: page.color
+        onPicked: color => {
+            return page.color = color;
+        }
+    }
+
+    CountRow {
+        Layout.fillWidth: true
+        draft: page.draft
+        label: qsTr("Power")
+        line: page.head + "power"
+        now: page.player.power
+    }
+
+    CountRow {
+        Layout.fillWidth: true
+        draft: page.draft
+        label: page.player.hand < 0 ? qsTr("Cards in hand (unknown)") : qsTr("Cards in hand")
+        line: page.head + "hand"
+        now: Math.max(0, page.player.hand)
+        to: 10
+    }
+
+    CountRow {
+        Layout.fillWidth: true
+        draft: page.draft
+        label: qsTr("Cities off the board")
+        line: page.head + "cities"
+        now: page.player.citiesOffBoard
+        to: 5
+    }
+
+    SlotCorrections {
+        Layout.fillWidth: true
+        draft: page.draft
+        player: page.player
+    }
+
+    OutrageCorrections {
+        Layout.fillWidth: true
+        draft: page.draft
+        player: page.player
+    }
+
+    Repeater {
+        model: page.at.players.filter(player => {
+                return player.color !== page.color;
+            })
+
+        delegate: ColumnLayout {
+            id: rival
+
+            required property var modelData
+            readonly property var pieces: page.player.trophyList.find(pieces => {
+                    return pieces.color === rival.modelData.color;
+                }) || ({})
+
+            Layout.fillWidth: true
+            spacing: 4
+
+            PlayerName {
+                Layout.topMargin: Theme.gap / 2
+                player: rival.modelData.color
+                name: qsTr("Of %1").arg(rival.modelData.name)
+                size: 18
+            }
+
+            CountRow {
+                Layout.fillWidth: true
+                draft: page.draft
+                label: qsTr("Captives")
+                line: page.head + "captives " + rival.modelData.color
+                now: page.captivesOf(rival.modelData.color)
+                to: 10
+            }
+
+            CountRow {
+                Layout.fillWidth: true
+                draft: page.draft
+                label: qsTr("Trophies: ships")
+                line: page.head + "trophies " + rival.modelData.color + " ships"
+                now: rival.pieces.ships || 0
+                to: 15
+            }
+
+            CountRow {
+                Layout.fillWidth: true
+                draft: page.draft
+                label: qsTr("Trophies: agents")
+                line: page.head + "trophies " + rival.modelData.color + " agents"
+                now: rival.pieces.agents || 0
+                to: 10
+            }
+
+            CountRow {
+                Layout.fillWidth: true
+                draft: page.draft
+                label: qsTr("Trophies: cities")
+                line: page.head + "trophies " + rival.modelData.color + " cities"
+                now: rival.pieces.cities || 0
+                to: 5
+            }
+
+            CountRow {
+                Layout.fillWidth: true
+                draft: page.draft
+                label: qsTr("Trophies: starports")
+                line: page.head + "trophies " + rival.modelData.color + " starports"
+                now: rival.pieces.starports || 0
+                to: 5
+            }
+        }
+    }
+
+    Label {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.gap / 2
+        text: qsTr("A Court card this player holds")
+        color: Theme.ink
+        font.pixelSize: 17
+    }
+
+    CardSearch {
+        Layout.fillWidth: true
+        without: page.player.cards.map(card => {
+                return card.id;
+            })
+        onPicked: card => {
+            return page.draft.set(page.head + "card " + card.id, card.id, page.head + "card " + card.id, "");
+        }
+    }
+}

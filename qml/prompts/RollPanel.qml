@@ -1,0 +1,124 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// The dice asked for: rolled by the app, or their faces counted by hand.
+Flickable {
+    id: panel
+
+    required property TableFocus at
+    readonly property bool again: at.kind === "reroll"
+    readonly property var kinds: [{
+            "die": "assault",
+            "name": qsTr("Assault"),
+            "faces": ["blank", "self+hit", "self+hit+hit", "hit+intercept", "hit+hit"],
+            "drawn": [0, 1, 3, 4, 5]
+        }, {
+            "die": "skirmish",
+            "name": qsTr("Skirmish"),
+            "faces": ["blank", "hit"],
+            "drawn": [0, 3]
+        }, {
+            "die": "raid",
+            "name": qsTr("Raid"),
+            "faces": ["intercept", "intercept+key+key", "self+key", "self+building", "key+building"],
+            "drawn": [0, 1, 2, 3, 5]
+        }]
+    readonly property var wanted: again ? [0, at.prompt.count, 0] : at.prompt.dice
+    // How often each face shows, by kind.
+    property var shown: [[0, 0, 0, 0, 0], [0, 0], [0, 0, 0, 0, 0]]
+    readonly property var counted: shown.map(faces => {
+            return faces.reduce((sum, count) => {
+                    return sum + count;
+                }, 0);
+        })
+    readonly property bool complete: again || counted.every((count, kind) => {
+            return count === panel.wanted[kind];
+        })
+
+    function count(kind: int, face: int, value: int): void {
+        const next = panel.shown.slice();
+        next[kind] = next[kind].slice();
+        next[kind][face] = value;
+        panel.shown = next;
+    }
+
+    function facesOf(kind: int): string {
+        const words = [];
+        panel.kinds[kind].faces.forEach((face, at) => {
+                for (let i = 0; i < panel.shown[kind][at]; ++i)
+                    words.push(face);
+            });
+        return words.join(" ");
+    }
+
+    function enter(): void {
+        if (panel.again) {
+            Table.enter("rerolls " + (panel.counted[1] > 0 ? panel.facesOf(1) : "none"));
+            return;
+        }
+        const parts = [];
+        panel.kinds.forEach((kind, at) => {
+                if (panel.counted[at] > 0)
+                    parts.push(kind.die + " " + panel.facesOf(at));
+            });
+        Table.enter("rolls " + (parts.length > 0 ? parts.join(", ") : "nothing"));
+    }
+
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+
+    ColumnLayout {
+        id: column
+
+        width: panel.width
+        spacing: Theme.gap / 2
+
+        PrimaryButton {
+            objectName: "panelRoll"
+            Layout.fillWidth: true
+            Layout.preferredHeight: 56
+            text: panel.again ? qsTr("Roll again for us") : qsTr("Roll for us")
+            onClicked: Table.rollDice()
+        }
+
+        Label {
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: panel.again ? qsTr("Or roll up to %n skirmish dice again yourselves, and count what they show:", "", panel.at.prompt.count) : qsTr("Or roll them yourselves, and count what they show:")
+            color: Theme.quietInk
+            font.pixelSize: 16
+        }
+
+        Repeater {
+            model: panel.kinds
+
+            delegate: FaceCounter {
+                required property int index
+                required property var modelData
+
+                Layout.fillWidth: true
+                visible: panel.wanted[index] > 0
+                kind: modelData
+                wanted: panel.wanted[index]
+                counted: panel.counted[index]
+                shown: panel.shown[index]
+                onStepped: (face, value) => {
+                    return panel.count(index, face, value);
+                }
+            }
+        }
+
+        PrimaryButton {
+            objectName: "enterFaces"
+            Layout.fillWidth: true
+            Layout.preferredHeight: 56
+            enabled: panel.complete
+            text: panel.again && panel.counted[1] === 0 ? qsTr("Roll none again") : qsTr("Enter these faces")
+            onClicked: panel.enter()
+        }
+    }
+}

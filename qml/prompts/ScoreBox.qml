@@ -1,0 +1,123 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// One declared ambition: who is where, with what, for how much Power.
+Panel {
+    padding: 0
+    id: score
+
+    required property TableFocus at
+    required property var box
+    readonly property var rows: at.players.map(player => {
+            return Object.assign({
+                    "color": player.color,
+                    "name": player.name,
+                    "bonus": player.bonus
+                }, player.standings.find(standing => {
+                        return standing.ambition === score.box.ambition;
+                    }));
+        }).sort((one, other) => {
+            return other.count - one.count;
+        })
+
+    function reason(row: var): string {
+        switch (row.place) {
+        case 1:
+            return row.bonus > 0 ? qsTr("first, with %1 from cities").arg(row.bonus) : qsTr("first");
+        case 2:
+            return qsTr("second");
+        default:
+            return row.count === 0 ? qsTr("nothing to count") : qsTr("behind");
+        }
+    }
+
+    implicitHeight: column.implicitHeight + 16
+
+    ColumnLayout {
+        id: column
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.margins: 10
+        spacing: 4
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: 8
+
+            AmbitionIcon {
+                ambition: score.box.ambition
+                size: 26
+            }
+
+            Label {
+                Layout.fillWidth: true
+                text: score.box.name
+                color: Theme.ink
+                font.pixelSize: 19
+                font.weight: Font.DemiBold
+            }
+
+            Label {
+                text: score.box.first + " / " + score.box.second
+                color: Theme.ink
+                font.pixelSize: 22
+                font.weight: Font.Bold
+            }
+        }
+
+        Repeater {
+            model: score.rows
+
+            delegate: RowLayout {
+                id: row
+
+                required property var modelData
+
+                Layout.fillWidth: true
+                spacing: 8
+
+                PlayerName {
+                    player: row.modelData.color
+                    name: row.modelData.name
+                    size: 17
+                }
+
+                Label {
+                    text: row.modelData.count
+                    color: Theme.ink
+                    font.pixelSize: 19
+                    font.weight: Font.Bold
+                }
+
+                Label {
+                    Layout.fillWidth: true
+                    text: score.reason(row.modelData)
+                    elide: Text.ElideRight
+                    color: Theme.quietInk
+                    font.pixelSize: 15
+                }
+
+                Label {
+                    visible: row.modelData.power > 0
+                    text: qsTr("+%1").arg(row.modelData.power)
+                    color: Theme.ink
+                    font.pixelSize: 20
+                    font.weight: Font.Bold
+                }
+            }
+        }
+
+        Label {
+            Layout.fillWidth: true
+            visible: score.box.thirdParty > 0
+            text: qsTr("Out-of-play cluster counts %1", "two players").arg(score.box.thirdParty)
+            color: Theme.quietInk
+            font.pixelSize: 15
+        }
+    }
+}

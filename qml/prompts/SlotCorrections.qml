@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// The six resource slots: a tap on one offers what may lie there.
+ColumnLayout {
+    id: page
+
+    required property CorrectionDraft draft
+    required property var player
+    readonly property string line: "correct " + player.color + " slots"
+    readonly property var now: player.slots.map(slot => {
+            return slot.token || "none";
+        })
+    readonly property var tokens: draft.value(line, now)
+    property int opened: -1
+
+    function put(token: string): void {
+        const next = page.tokens.slice();
+        next[page.opened] = token;
+        page.draft.set(page.line, next, page.line + " " + next.join(" "), page.now);
+        page.opened = -1;
+    }
+
+    spacing: 4
+
+    Label {
+        Layout.fillWidth: true
+        text: qsTr("Resources")
+        color: page.draft.has(page.line) ? Theme.line : Theme.ink
+        font.pixelSize: 17
+    }
+
+    Row {
+        spacing: 4
+
+        Repeater {
+            model: page.tokens
+
+            delegate: Chip {
+                id: slot
+
+                required property string modelData
+                required property int index
+
+                objectName: "slot-" + index
+                width: Theme.target
+                height: Theme.target
+                checked: page.opened === index
+                Accessible.name: modelData
+                onClicked: page.opened = page.opened === index ? -1 : index
+
+                ResourceIcon {
+                    anchors.centerIn: parent
+                    visible: slot.modelData !== "none"
+                    resource: visible ? slot.modelData : "material"
+                    size: 28
+                }
+            }
+        }
+    }
+
+    Row {
+        visible: page.opened >= 0
+        spacing: 4
+
+        Repeater {
+            model: ["material", "fuel", "weapon", "relic", "psionic", "none"]
+
+            delegate: Chip {
+                id: choice
+
+                required property string modelData
+
+                objectName: "put-" + modelData
+                width: Theme.target
+                height: Theme.target
+                text: modelData === "none" ? "×" : ""
+                Accessible.name: modelData
+                onClicked: page.put(modelData)
+
+                ResourceIcon {
+                    anchors.centerIn: parent
+                    visible: choice.modelData !== "none"
+                    resource: visible ? choice.modelData : "material"
+                    size: 28
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// A number with a way down and a way up.
+RowLayout {
+    id: stepper
+
+    property string label: ""
+    property int value: 0
+    property int from: 0
+    property int to: 99
+    property bool changed: false
+
+    signal stepped(int value)
+
+    spacing: 4
+
+    Label {
+        Layout.fillWidth: true
+        visible: stepper.label !== ""
+        text: stepper.label
+        elide: Text.ElideRight
+        color: Theme.ink
+        font.pixelSize: 17
+    }
+
+    QuietButton {
+        objectName: stepper.objectName + "-down"
+        Layout.preferredWidth: Theme.target
+        text: "−"
+        enabled: stepper.value > stepper.from
+        autoRepeat: true
+        Accessible.name: qsTr("%1: one less").arg(stepper.label)
+        onClicked: stepper.stepped(stepper.value - 1)
+    }
+
+    Label {
+        Layout.preferredWidth: 40
+        horizontalAlignment: Text.AlignHCenter
+        text: stepper.value
+        color: stepper.changed ? Theme.line : Theme.ink
+        font.pixelSize: 24
+        font.weight: Font.Bold
+        Accessible.name: qsTr("%1: %2", "what is counted, and how many").arg(stepper.label).arg(stepper.value)
+    }
+
+    QuietButton {
+        objectName: stepper.objectName + "-up"
+        Layout.preferredWidth: Theme.target
+        text: "+"
+        enabled: stepper.value < stepper.to
+        autoRepeat: true
+        Accessible.name: qsTr("%1: one more").arg(stepper.label)
+        onClicked: stepper.stepped(stepper.value + 1)
+    }
+}

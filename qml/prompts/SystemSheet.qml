@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Everything that can be done in one system, and what stands there.
+Flickable {
+    id: sheet
+
+    required property TableFocus at
+    readonly property var place: at.systems.find(system => {
+            return system.id === sheet.at.system;
+        }) || null
+    // Moves and battles have forms of their own.
+    readonly property var simple: at.shown.filter(option => {
+            return option.group !== "move" && option.group !== "battle" && option.system === sheet.at.system;
+        })
+    readonly property var moves: at.shown.filter(option => {
+            return option.group === "move";
+        })
+    readonly property var battles: at.shown.filter(option => {
+            return option.group === "battle";
+        })
+
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+
+    ColumnLayout {
+        id: column
+
+        width: sheet.width
+        spacing: Theme.gap / 2
+
+        SystemSummary {
+            Layout.fillWidth: true
+            visible: sheet.place !== null
+            place: sheet.place
+            at: sheet.at
+        }
+
+        Repeater {
+            model: sheet.simple
+
+            delegate: OptionButton {
+                required property var modelData
+                required property int index
+
+                objectName: "here-" + index
+                Layout.fillWidth: true
+                at: sheet.at
+                option: modelData
+            }
+        }
+
+        Repeater {
+            model: sheet.moves.length > 0 ? 1 : 0
+
+            delegate: MoveForm {
+                Layout.fillWidth: true
+                at: sheet.at
+                options: sheet.moves
+            }
+        }
+
+        Repeater {
+            model: sheet.battles.length > 0 ? 1 : 0
+
+            delegate: BattleForm {
+                Layout.fillWidth: true
+                at: sheet.at
+                options: sheet.battles
+            }
+        }
+
+        Label {
+            Layout.fillWidth: true
+            visible: sheet.simple.length + sheet.moves.length + sheet.battles.length === 0
+            wrapMode: Text.WordWrap
+            text: qsTr("Nothing can be done here now.")
+            color: Theme.quietInk
+            font.pixelSize: 17
+        }
+
+        QuietButton {
+            objectName: "countSystem"
+            Layout.fillWidth: true
+            text: qsTr("Count this system")
+            onClicked: sheet.at.sheet = "corrections"
+        }
+    }
+}

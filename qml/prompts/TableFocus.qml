@@ -1,0 +1,158 @@
+import QtQuick
+import Reachkeeper
+
+// What the table screen shows and what the people poke at: one copy of each list, since reading Table builds it anew,
+// and the place, card and kind of action they have chosen.
+QtObject {
+    id: focus
+
+    readonly property var options: Table.options
+    readonly property var players: Table.players
+    readonly property var systems: Table.systems
+    readonly property var court: Table.court
+    readonly property var ambitions: Table.ambitions
+    readonly property var prompt: Table.prompt
+    readonly property var turn: Table.turn
+    readonly property int cursor: Table.cursor
+    readonly property string kind: prompt.kind || ""
+    // Who is asked; at depths without turns, whoever the table says.
+    readonly property string actor: kind === "free" ? chosenActor : prompt.player || ""
+    property string chosenActor: players.length > 0 ? players[0].color : ""
+    // What is chosen.
+    property string group: ""
+    property string system: ""
+    property string card: ""
+    // A greyed option somebody wants to know about.
+    property var why: null
+    // The sheet somebody opened; else the prompt's own, unless it was put aside.
+    property string sheet: ""
+    property bool aside: false
+    readonly property string panel: sheet !== "" ? sheet : aside ? "" : promptPanel(kind)
+    readonly property bool choosing: kind === "act" || kind === "free"
+    readonly property var mine: kind === "free" ? options.filter(option => {
+            return option.entry.startsWith(focus.actor + " ") || option.group === "answer";
+        }) : options
+    // What the chosen place, card and kind of action leave over.
+    readonly property var shown: mine.filter(option => {
+            return (focus.group === "" || option.group === focus.group) && (focus.system === "" || option.system === focus.system) && (focus.card === "" || option.card === focus.card);
+        })
+    readonly property bool moving: group === "move" && system !== ""
+    readonly property var highlighted: highlights()
+
+    signal moveWanted(string destination)
+
+    function promptPanel(kind: string): string {
+        switch (kind) {
+        case "roll":
+        case "reroll":
+            return "roll";
+        case "suffer":
+        case "strike":
+            return "hits";
+        case "refill":
+        case "score":
+        case "finished":
+            return kind;
+        default:
+            return "";
+        }
+    }
+
+    function destination(option: var): string {
+        return option.entry.split(" > ").pop().split(" ")[0];
+    }
+
+    function highlights(): var {
+        if (focus.moving)
+            return focus.shown.filter(option => {
+                    return option.legal;
+                }).map(focus.destination);
+        if (focus.choosing && focus.group === "")
+            return [];
+        return focus.mine.filter(option => {
+                return option.legal && option.system && (!focus.choosing || option.group === focus.group);
+            }).map(option => {
+                return option.system;
+            });
+    }
+
+    function player(color: string): var {
+        return focus.players.find(player => {
+                return player.color === color;
+            }) || null;
+    }
+
+    function nameOf(color: string): string {
+        const player = focus.player(color);
+        return player ? player.name : "";
+    }
+
+    function systemTapped(id: string): void {
+        if (focus.sheet === "corrections") {
+            focus.system = id;
+            return;
+        }
+        if (focus.moving && focus.highlighted.includes(id)) {
+            focus.moveWanted(id);
+            return;
+        }
+        if (!focus.choosing) {
+            const here = focus.options.filter(option => {
+                    return option.system === id && option.legal;
+                });
+            if (here.length === 1) {
+                focus.take(here[0]);
+                return;
+            }
+        }
+        focus.card = "";
+        focus.system = focus.system === id ? "" : id;
+        focus.sheet = focus.system === "" ? "" : "system";
+    }
+
+    // Enters a legal option; tells what is against another.
+    function take(option: var): void {
+        if (option.legal)
+            Table.choose(option.index);
+        else
+            focus.why = option;
+    }
+
+    function takeAnyway(): void {
+        const option = focus.why;
+        focus.why = null;
+        if (option)
+            Table.choose(option.index);
+    }
+
+    function optionFor(entry: string): var {
+        return focus.options.find(option => {
+                return option.entry === entry;
+            }) || null;
+    }
+
+    function open(sheet: string): void {
+        focus.sheet = focus.sheet === sheet ? "" : sheet;
+    }
+
+    function closePanel(): void {
+        if (focus.sheet === "")
+            focus.aside = true;
+        focus.sheet = "";
+        focus.system = "";
+        focus.card = "";
+    }
+
+    function forget(): void {
+        focus.group = "";
+        if (focus.sheet !== "corrections")
+            focus.system = "";
+        focus.card = "";
+        focus.why = null;
+        focus.aside = false;
+        if (focus.sheet === "system" || focus.sheet === "card" || focus.sheet === "menu")
+            focus.sheet = "";
+    }
+
+    onCursorChanged: forget()
+}

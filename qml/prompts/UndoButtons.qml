@@ -1,0 +1,35 @@
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// Back and forth through the entries; never anywhere else on the screen.
+GridLayout {
+    id: buttons
+
+    required property bool upright
+
+    columns: upright ? 1 : 2
+    rowSpacing: Theme.gap / 2
+    columnSpacing: Theme.gap / 2
+
+    QuietButton {
+        objectName: "redo"
+        Layout.row: 0
+        Layout.column: buttons.upright ? 0 : 1
+        Layout.preferredWidth: 104
+        text: qsTr("Redo")
+        enabled: Table.canRedo
+        onClicked: Table.redo()
+    }
+
+    QuietButton {
+        objectName: "undo"
+        Layout.row: buttons.upright ? 1 : 0
+        Layout.column: 0
+        Layout.preferredWidth: 104
+        Layout.preferredHeight: buttons.upright ? 64 : Theme.target
+        text: qsTr("Undo")
+        enabled: Table.canUndo
+        onClicked: Table.undo()
+    }
+}

@@ -1,0 +1,37 @@
+import QtQuick
+import QtQuick.Controls
+import Reachkeeper
+
+// A Court card in a player's area: suit, name, raid cost.
+AbstractButton {
+    id: tab
+
+    required property var card
+
+    implicitHeight: Theme.target
+    implicitWidth: Math.min(implicitContentWidth + 20, 320)
+    Accessible.name: tab.card.name
+
+    background: Panel {
+    }
+
+    leftPadding: 10
+
+    contentItem: Row {
+        spacing: 6
+
+            ResourceIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: tab.card.kind === "guild"
+                resource: visible ? tab.card.suit : "material"
+                size: 20
+            }
+
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                text: tab.card.raidCost > 0 ? qsTr("%1 (%2)", "card and its raid cost").arg(tab.card.name).arg(tab.card.raidCost) : tab.card.name
+                color: Theme.ink
+                font.pixelSize: 15
+            }
+        }
+    }

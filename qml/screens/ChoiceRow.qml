@@ -1,0 +1,57 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// A few choices side by side, and a line on the chosen one. Each choice is {id, text, help}.
+ColumnLayout {
+    id: row
+
+    required property string name
+    required property string heading
+    required property string chosen
+    required property var choices
+
+    signal picked(string id)
+
+    spacing: Theme.gap / 4
+
+    Label {
+        Layout.fillWidth: true
+        text: row.heading
+        color: Theme.ink
+        font.pixelSize: Theme.text
+        font.weight: Font.DemiBold
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap / 2
+
+        Repeater {
+            model: row.choices
+
+            delegate: Chip {
+                required property var modelData
+
+                objectName: row.name + "-" + modelData.id
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                text: modelData.text
+                checked: row.chosen === modelData.id
+                onClicked: row.picked(modelData.id)
+            }
+        }
+    }
+
+    Label {
+        Layout.fillWidth: true
+        wrapMode: Text.WordWrap
+        text: row.choices.find(choice => {
+                return choice.id === row.chosen;
+            }).help
+        color: Theme.quietInk
+        font.pixelSize: 16
+    }
+}

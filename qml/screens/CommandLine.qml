@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// A line of the record notation, for those who type. Tab takes the first way to go on, Enter enters.
+ColumnLayout {
+    id: line
+
+    readonly property var ways: entry.activeFocus && entry.text !== "" ? Table.complete(entry.text) : []
+
+    spacing: Theme.gap / 4
+
+    Flow {
+        Layout.fillWidth: true
+        visible: line.ways.length > 0
+        spacing: 4
+
+        Repeater {
+            model: line.ways.slice(0, 6)
+
+            delegate: QuietButton {
+                required property string modelData
+
+                focusPolicy: Qt.NoFocus
+                text: modelData
+                onClicked: line.take(modelData)
+            }
+        }
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: 4
+
+        TextEntry {
+            id: entry
+
+            objectName: "commandLine"
+            Layout.fillWidth: true
+            placeholderText: qsTr("Type an entry: red taxes 4-hex")
+            inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
+            Accessible.name: qsTr("Entry in the record notation")
+            onAccepted: line.enter()
+            Keys.onTabPressed: {
+                if (line.ways.length > 0)
+                    line.take(line.ways[0]);
+            }
+        }
+
+        QuietButton {
+            text: qsTr("Enter")
+            enabled: entry.text.trim() !== ""
+            onClicked: line.enter()
+        }
+    }
+
+    function take(way: string): void {
+        entry.text = way;
+        entry.forceActiveFocus();
+    }
+
+    function enter(): void {
+        if (Table.enter(entry.text.trim()))
+            entry.clear();
+    }
+}

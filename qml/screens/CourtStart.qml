@@ -1,0 +1,64 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// The first Court row, card by card from the left; what is not said here is asked for when play begins.
+ColumnLayout {
+    id: start
+
+    required property int players
+    readonly property int places: players === 2 ? 3 : 4
+    property var cards: []
+    readonly property var ids: cards.slice(0, places).map(card => {
+            return card.id;
+        })
+
+    spacing: Theme.gap / 2
+
+    Label {
+        Layout.fillWidth: true
+        text: qsTr("First cards of the Court")
+        color: Theme.ink
+        font.pixelSize: Theme.text
+        font.weight: Font.DemiBold
+    }
+
+    Label {
+        Layout.fillWidth: true
+        wrapMode: Text.WordWrap
+        text: qsTr("From left to right. Leave it empty and the app asks when play begins.")
+        color: Theme.quietInk
+        font.pixelSize: 16
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.gap / 2
+
+        Repeater {
+            model: start.cards.slice(0, start.places)
+
+            delegate: Chip {
+                required property var modelData
+                required property int index
+
+                text: qsTr("%1. %2  ✕").arg(index + 1).arg(modelData.name)
+                Accessible.name: qsTr("Take out %1").arg(modelData.name)
+                onClicked: start.cards = start.cards.filter(card => {
+                        return card.id !== modelData.id;
+                    })
+            }
+        }
+    }
+
+    CardSearch {
+        Layout.fillWidth: true
+        visible: start.ids.length < start.places
+        without: start.ids
+        onPicked: card => {
+            return start.cards = start.cards.concat([card]);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// The emblem, the name, and what this device is set to.
+ColumnLayout {
+    id: welcome
+
+    required property string heading
+    required property bool wide
+
+    spacing: Theme.gap / 2
+
+    Item {
+        Layout.fillHeight: true
+        visible: welcome.wide
+    }
+
+    StarChart {
+        Layout.alignment: Qt.AlignHCenter
+        Layout.preferredWidth: welcome.wide ? 260 : 96
+        Layout.preferredHeight: Layout.preferredWidth
+    }
+
+    Label {
+        objectName: "welcome"
+        Layout.fillWidth: true
+        horizontalAlignment: Text.AlignHCenter
+        text: welcome.heading
+        color: Theme.ink
+        font.pixelSize: welcome.wide ? Theme.title : 28
+    }
+
+    Label {
+        Layout.fillWidth: true
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        visible: welcome.wide
+        text: qsTr("The companion at your table for Arcs")
+        color: Theme.quietInk
+        font.pixelSize: Theme.text
+    }
+
+    RowLayout {
+        Layout.alignment: Qt.AlignHCenter
+        spacing: Theme.gap / 2
+
+        QuietButton {
+            objectName: "themeSwitch"
+            text: Theme.dark ? qsTr("Light theme") : qsTr("Dark theme")
+            onClicked: Preferences.dark = !Preferences.dark
+        }
+
+        Repeater {
+            model: Preferences.languages
+
+            delegate: Chip {
+                required property string modelData
+
+                objectName: "language-" + modelData
+                text: Preferences.languageName(modelData)
+                checkable: false
+                checked: Preferences.language === modelData
+                onClicked: Preferences.language = modelData
+            }
+        }
+    }
+
+    Label {
+        objectName: "version"
+        Layout.fillWidth: true
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("Version %1").arg(AppInfo.version)
+        color: Theme.quietInk
+        font.pixelSize: 14
+    }
+
+    Item {
+        Layout.fillHeight: true
+        visible: welcome.wide
+    }
+}

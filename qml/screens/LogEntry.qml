@@ -1,0 +1,101 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// One line of the log.
+Item {
+    id: line
+
+    required property var entry
+    required property bool opened
+    required property bool last
+
+    signal tapped
+    signal jumpWanted
+
+    implicitHeight: Math.max(Theme.target, column.implicitHeight + 12)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 6
+        color: line.opened ? Theme.panel : "transparent"
+    }
+
+    TapHandler {
+        gesturePolicy: TapHandler.DragThreshold
+        onTapped: line.tapped()
+    }
+
+    ColumnLayout {
+        id: column
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: line.entry.automatic ? 20 : 4
+        anchors.rightMargin: 8
+        spacing: 4
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: 8
+
+            PlayerShape {
+                visible: line.entry.player !== "" && line.entry.player !== "none"
+                player: visible ? line.entry.player : "red"
+                size: 14
+            }
+
+            Label {
+                Layout.fillWidth: true
+                wrapMode: Text.WordWrap
+                text: line.entry.text
+                color: line.entry.automatic ? Theme.quietInk : Theme.ink
+                font.pixelSize: 16
+                font.italic: line.entry.automatic
+            }
+
+            Label {
+                visible: line.entry.reasons.length > 0 && !line.opened
+                text: qsTr("why?")
+                color: Theme.line
+                font.pixelSize: 14
+            }
+        }
+
+        Repeater {
+            model: line.opened ? line.entry.reasons : []
+
+            delegate: Label {
+                required property string modelData
+
+                Layout.fillWidth: true
+                wrapMode: Text.WordWrap
+                text: modelData
+                color: Theme.quietInk
+                font.pixelSize: 15
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            visible: line.opened
+
+            Label {
+                Layout.fillWidth: true
+                wrapMode: Text.WrapAnywhere
+                text: line.entry.entry
+                color: Theme.quietInk
+                font.pixelSize: 14
+            }
+
+            QuietButton {
+                visible: !line.last
+                text: qsTr("Back to here")
+                onClicked: line.jumpWanted()
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Everything that was entered, newest last. A tap shows why something happened, and the way back to it.
+ColumnLayout {
+    id: log
+
+    required property TableFocus at
+    property int opened: -1
+
+    spacing: Theme.gap / 2
+
+    ListView {
+        id: list
+
+        objectName: "log"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: Table.log
+        onModelChanged: positionViewAtEnd()
+        Component.onCompleted: positionViewAtEnd()
+
+        ScrollBar.vertical: ScrollBar {
+        }
+
+        delegate: LogEntry {
+            required property var modelData
+            required property int index
+
+            width: ListView.view.width
+            entry: modelData
+            opened: log.opened === index
+            last: index === list.count - 1
+            onTapped: log.opened = log.opened === index ? -1 : index
+            onJumpWanted: Table.jumpTo(index + 1)
+        }
+    }
+
+    CommandLine {
+        Layout.fillWidth: true
+    }
+}

@@ -1,0 +1,140 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Reachkeeper
+
+// What is not needed every minute.
+Flickable {
+    id: menu
+
+    required property TableFocus at
+    property bool copied: false
+
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+
+    ColumnLayout {
+        id: column
+
+        width: menu.width
+        spacing: Theme.gap / 2
+
+        QuietButton {
+            objectName: "openLog"
+            Layout.fillWidth: true
+            text: qsTr("Log and typed entries")
+            onClicked: menu.at.sheet = "log"
+        }
+
+        QuietButton {
+            objectName: "openCorrections"
+            Layout.fillWidth: true
+            text: qsTr("Put something right")
+            onClicked: menu.at.sheet = "corrections"
+        }
+
+        QuietButton {
+            Layout.fillWidth: true
+            text: Theme.dark ? qsTr("Light theme") : qsTr("Dark theme")
+            onClicked: Preferences.dark = !Preferences.dark
+        }
+
+        QuietButton {
+            objectName: "exportRecord"
+            Layout.fillWidth: true
+            text: qsTr("Save the record as a file…")
+            onClicked: dialog.open()
+        }
+
+        QuietButton {
+            objectName: "copyRecord"
+            Layout.fillWidth: true
+            text: menu.copied ? qsTr("The record is in the clipboard") : qsTr("Copy the record")
+            onClicked: {
+                clipboard.text = Table.record();
+                clipboard.selectAll();
+                clipboard.copy();
+                menu.copied = true;
+            }
+        }
+
+        ChoiceRow {
+            Layout.fillWidth: true
+            name: "menuDepth"
+            heading: qsTr("What the app keeps track of")
+            chosen: Table.depth
+            choices: [{
+                    "id": "score",
+                    "text": qsTr("Score"),
+                    "help": qsTr("Power, tokens, cards, trophies and captives.")
+                }, {
+                    "id": "board",
+                    "text": qsTr("Board"),
+                    "help": qsTr("The map as well.")
+                }, {
+                    "id": "turn",
+                    "text": qsTr("Every turn"),
+                    "help": qsTr("Cards and actions too.")
+                }]
+            onPicked: id => {
+                return Table.enter("depth " + id);
+            }
+        }
+
+        ChoiceRow {
+            Layout.fillWidth: true
+            name: "menuStrictness"
+            heading: qsTr("When a rule says no")
+            chosen: Table.strictness
+            choices: [{
+                    "id": "off",
+                    "text": qsTr("Say nothing"),
+                    "help": qsTr("The table knows best.")
+                }, {
+                    "id": "advise",
+                    "text": qsTr("Tell us"),
+                    "help": qsTr("It is entered, and marked.")
+                }, {
+                    "id": "strict",
+                    "text": qsTr("Refuse"),
+                    "help": qsTr("Only what the rules allow.")
+                }]
+            onPicked: id => {
+                return Table.enter("strictness " + id);
+            }
+        }
+
+        PrimaryButton {
+            objectName: "leaveTable"
+            Layout.fillWidth: true
+            text: qsTr("Leave the table")
+            onClicked: Table.close()
+        }
+
+        Label {
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: qsTr("Every entry is saved at once; leaving loses nothing.")
+            color: Theme.quietInk
+            font.pixelSize: 15
+        }
+
+        TextEdit {
+            id: clipboard
+
+            visible: false
+        }
+    }
+
+    FileDialog {
+        id: dialog
+
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "record"
+        nameFilters: [qsTr("Game records (*.record)")]
+        onAccepted: Games.exportFile(selectedFile)
+    }
+}

@@ -1,0 +1,58 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Why something was refused, greyed or marked, and where that stands; calm, and gone with the next entry.
+Panel {
+    padding: 0
+    id: banner
+
+    required property TableFocus at
+    readonly property var why: at.why
+    readonly property string message: why ? why.reason : Table.message
+    readonly property string citation: why ? why.citation : Table.messageCitation
+    property string hidden: ""
+    readonly property string key: message + Table.cursor
+
+    objectName: "message"
+    visible: message !== "" && (why !== null || hidden !== key)
+    implicitHeight: row.implicitHeight + 12
+    border.color: Theme.line
+
+    RowLayout {
+        id: row
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: Theme.gap
+        anchors.rightMargin: 6
+        spacing: Theme.gap / 2
+
+        Label {
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: banner.citation !== "" ? qsTr("%1 (%2)", "what a rule says, and where").arg(banner.message).arg(banner.citation) : banner.message
+            color: Theme.ink
+            font.pixelSize: 17
+        }
+
+        QuietButton {
+            objectName: "enterAnyway"
+            visible: banner.why !== null && Table.strictness !== "strict"
+            text: qsTr("Enter it anyway")
+            onClicked: banner.at.takeAnyway()
+        }
+
+        QuietButton {
+            text: qsTr("OK")
+            onClicked: {
+                if (banner.why !== null)
+                    banner.at.why = null;
+                else
+                    banner.hidden = banner.key;
+            }
+        }
+    }
+}

@@ -1,0 +1,204 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Who plays, on which board, and how much the app should keep track of. One column on a phone, two else.
+Page {
+    id: page
+
+    readonly property bool wide: width >= 900
+    property string depth: "turn"
+    property string strictness: "advise"
+    property bool splitDiscard: false
+
+    signal screenWanted(string screen)
+
+    function start(): void {
+        Games.start({
+                "title": title.text.trim() || title.placeholderText,
+                "seats": seats.seats,
+                "setup": setup.chosen,
+                "depth": page.depth,
+                "strictness": page.strictness,
+                "splitDiscard": page.splitDiscard,
+                "court": court.ids
+            });
+    }
+
+    title: qsTr("New table")
+    background: null
+
+    header: RowLayout {
+        spacing: Theme.gap
+
+        QuietButton {
+            objectName: "backHome"
+            Layout.margins: Theme.gap / 2
+            text: qsTr("Back")
+            onClicked: page.screenWanted("Home")
+        }
+
+        Label {
+            Layout.fillWidth: true
+            text: page.title
+            color: Theme.ink
+            font.pixelSize: 24
+        }
+
+        TextEntry {
+            id: title
+
+            Layout.fillWidth: true
+            Layout.maximumWidth: 420
+            Layout.rightMargin: Theme.gap / 2
+            visible: page.wide
+            placeholderText: seats.seats.map(seat => {
+                    return seat.name;
+                }).join(", ")
+            Accessible.name: qsTr("Name of the table")
+        }
+    }
+
+    footer: RowLayout {
+        Label {
+            Layout.fillWidth: true
+            Layout.margins: Theme.gap
+            wrapMode: Text.WordWrap
+            text: Games.problem !== "" ? Games.problem : setup.summary
+            color: Theme.quietInk
+            font.pixelSize: 16
+        }
+
+        PrimaryButton {
+            objectName: "startTable"
+            Layout.margins: Theme.gap / 2
+            Layout.preferredHeight: 64
+            Layout.preferredWidth: 200
+            text: qsTr("Start")
+            enabled: setup.chosen !== ""
+            onClicked: page.start()
+        }
+    }
+
+    Flickable {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap
+        anchors.rightMargin: Theme.gap
+        contentHeight: grid.implicitHeight + Theme.gap
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        ScrollBar.vertical: ScrollBar {
+        }
+
+        GridLayout {
+            id: grid
+
+            width: parent.width
+            columns: page.wide ? 2 : 1
+            columnSpacing: 2 * Theme.gap
+            rowSpacing: Theme.gap
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                spacing: Theme.gap
+
+                SeatList {
+                    id: seats
+
+                    Layout.fillWidth: true
+                }
+
+                ChoiceRow {
+                    Layout.fillWidth: true
+                    name: "depth"
+                    heading: qsTr("What the app keeps track of")
+                    chosen: page.depth
+                    choices: [{
+                            "id": "score",
+                            "text": qsTr("Score"),
+                            "help": qsTr("Power, tokens, cards, trophies and captives: five counters a player.")
+                        }, {
+                            "id": "board",
+                            "text": qsTr("Board"),
+                            "help": qsTr("The map as well: ships, buildings, control.")
+                        }, {
+                            "id": "turn",
+                            "text": qsTr("Every turn"),
+                            "help": qsTr("Cards and actions too: the app knows what can be done and says why not.")
+                        }]
+                    onPicked: id => {
+                        return page.depth = id;
+                    }
+                }
+
+                ChoiceRow {
+                    Layout.fillWidth: true
+                    name: "strictness"
+                    heading: qsTr("When a rule says no")
+                    chosen: page.strictness
+                    choices: [{
+                            "id": "off",
+                            "text": qsTr("Say nothing"),
+                            "help": qsTr("The table knows best.")
+                        }, {
+                            "id": "advise",
+                            "text": qsTr("Tell us"),
+                            "help": qsTr("It is entered, and marked with the rule it breaks.")
+                        }, {
+                            "id": "strict",
+                            "text": qsTr("Refuse"),
+                            "help": qsTr("Only what the rules allow can be entered.")
+                        }]
+                    onPicked: id => {
+                        return page.strictness = id;
+                    }
+                }
+
+                ChoiceRow {
+                    Layout.fillWidth: true
+                    name: "discard"
+                    heading: qsTr("Discard piles for action cards")
+                    chosen: page.splitDiscard ? "split" : "one"
+                    choices: [{
+                            "id": "one",
+                            "text": qsTr("One"),
+                            "help": qsTr("All played cards lie in one face-down pile.")
+                        }, {
+                            "id": "split",
+                            "text": qsTr("Two"),
+                            "help": qsTr("Cards played face up lie open for all to see.")
+                        }]
+                    onPicked: id => {
+                        return page.splitDiscard = id === "split";
+                    }
+                }
+            }
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                spacing: Theme.gap
+
+                SetupPicker {
+                    id: setup
+
+                    Layout.fillWidth: true
+                    players: seats.seats.length
+                }
+
+                CourtStart {
+                    id: court
+
+                    Layout.fillWidth: true
+                    players: seats.seats.length
+                }
+            }
+        }
+    }
+}

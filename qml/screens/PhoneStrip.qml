@@ -1,0 +1,55 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Top of the phone: chapter and round, everybody's Power, the menu.
+RowLayout {
+    id: strip
+
+    required property TableFocus at
+
+    spacing: Theme.gap / 2
+
+    QuietButton {
+        objectName: "menu"
+        Layout.preferredWidth: Theme.target
+        text: "☰"
+        Accessible.name: qsTr("Menu")
+        onClicked: strip.at.open("menu")
+    }
+
+    Label {
+        Layout.fillWidth: true
+        text: qsTr("Chapter %1\nRound %2").arg(Table.chapter).arg(Table.round)
+        color: Theme.quietInk
+        font.pixelSize: 14
+    }
+
+    Repeater {
+        model: strip.at.players
+
+        delegate: Row {
+            id: power
+
+            required property var modelData
+
+            spacing: 4
+
+            PlayerShape {
+                anchors.verticalCenter: parent.verticalCenter
+                player: power.modelData.color
+                size: 18
+            }
+
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                text: power.modelData.power
+                color: Theme.ink
+                font.pixelSize: 24
+                font.weight: power.modelData.acting ? Font.Bold : Font.Normal
+            }
+        }
+    }
+}

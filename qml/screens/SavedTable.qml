@@ -1,0 +1,141 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// One saved table: tap opens it; the dots show rename and remove, which asks once more.
+Panel {
+    padding: 0
+    id: saved
+
+    required property var table
+    property bool more: false
+    property bool sure: false
+
+    signal opened
+    signal renamed(string title)
+    signal removed
+
+    implicitHeight: column.implicitHeight + Theme.gap
+
+    TapHandler {
+        gesturePolicy: TapHandler.DragThreshold
+        onTapped: saved.opened()
+    }
+
+    ColumnLayout {
+        id: column
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.margins: Theme.gap
+        spacing: Theme.gap / 2
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap / 2
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 4
+
+                Label {
+                    Layout.fillWidth: true
+                    text: saved.table.title
+                    elide: Text.ElideRight
+                    color: Theme.ink
+                    font.pixelSize: 20
+                    font.weight: Font.DemiBold
+                }
+
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: 10
+
+                    Repeater {
+                        model: saved.table.players
+
+                        delegate: PlayerName {
+                            required property var modelData
+
+                            player: modelData.color
+                            name: modelData.name
+                            size: 16
+                        }
+                    }
+                }
+            }
+
+            Label {
+                horizontalAlignment: Text.AlignRight
+                text: (saved.table.finished ? qsTr("Finished") : qsTr("Chapter %1").arg(saved.table.chapter)) + "\n" + saved.table.updated.toLocaleDateString(Qt.locale(), Locale.ShortFormat)
+                color: Theme.quietInk
+                font.pixelSize: 14
+            }
+
+            QuietButton {
+                objectName: "more-" + saved.table.id
+                Layout.preferredWidth: Theme.target
+                text: "⋯"
+                Accessible.name: qsTr("Rename or remove")
+                onClicked: {
+                    saved.more = !saved.more;
+                    saved.sure = false;
+                }
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            visible: saved.more
+            spacing: Theme.gap / 2
+
+            TextEntry {
+                id: title
+
+                Layout.fillWidth: true
+                text: saved.table.title
+                Accessible.name: qsTr("Name of the table")
+                onAccepted: saved.renamed(text)
+            }
+
+            QuietButton {
+                text: qsTr("Rename")
+                enabled: title.text.trim() !== ""
+                onClicked: saved.renamed(title.text.trim())
+            }
+
+            QuietButton {
+                visible: !saved.sure
+                text: qsTr("Remove…")
+                onClicked: saved.sure = true
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            visible: saved.sure
+            spacing: Theme.gap / 2
+
+            Label {
+                Layout.fillWidth: true
+                wrapMode: Text.WordWrap
+                text: qsTr("Its whole log goes with it. This cannot be undone.")
+                color: Theme.ink
+                font.pixelSize: 16
+            }
+
+            QuietButton {
+                text: qsTr("Keep")
+                onClicked: saved.sure = false
+            }
+
+            PrimaryButton {
+                text: qsTr("Remove for good")
+                onClicked: saved.removed()
+            }
+        }
+    }
+}

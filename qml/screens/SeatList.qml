@@ -1,0 +1,149 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// The players clockwise; the first has the initiative.
+ColumnLayout {
+    id: list
+
+    readonly property var colors: ["red", "blue", "white", "yellow"]
+    // {color, name}; an empty name is filled in with the colour's.
+    property var entered: [{
+            "color": "red",
+            "name": ""
+        }, {
+            "color": "blue",
+            "name": ""
+        }, {
+            "color": "white",
+            "name": ""
+        }]
+    readonly property var seats: entered.map(seat => {
+            return {
+                "color": seat.color,
+                "name": seat.name.trim() || list.colorName(seat.color)
+            };
+        })
+
+    function colorName(color: string): string {
+        switch (color) {
+        case "red":
+            return qsTr("Red");
+        case "blue":
+            return qsTr("Blue");
+        case "white":
+            return qsTr("White");
+        default:
+            return qsTr("Yellow");
+        }
+    }
+
+    function resize(count: int): void {
+        const next = list.entered.slice(0, count);
+        for (const color of list.colors) {
+            if (next.length < count && !next.some(seat => {
+                    return seat.color === color;
+                }))
+                next.push({
+                        "color": color,
+                        "name": ""
+                    });
+        }
+        list.entered = next;
+    }
+
+    // Each colour is there once: whoever had it takes the other's.
+    function recolor(at: int, color: string): void {
+        const next = list.entered.slice();
+        const other = next.findIndex(seat => {
+                return seat.color === color;
+            });
+        if (other >= 0)
+            next[other] = Object.assign({}, next[other], {
+                    "color": next[at].color
+                });
+        next[at] = Object.assign({}, next[at], {
+                "color": color
+            });
+        list.entered = next;
+    }
+
+    // In place: the list is not built anew under the cursor.
+    function rename(at: int, name: string): void {
+        const next = list.entered.slice();
+        next[at] = Object.assign({}, next[at], {
+                "name": name
+            });
+        list.entered = next;
+    }
+
+    function moveUp(at: int): void {
+        const next = list.entered.slice();
+        next.splice(at - 1, 0, next.splice(at, 1)[0]);
+        list.entered = next;
+    }
+
+    function drawInitiative(): void {
+        const first = Math.floor(Math.random() * list.entered.length);
+        list.entered = list.entered.slice(first).concat(list.entered.slice(0, first));
+    }
+
+    spacing: Theme.gap / 2
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap / 2
+
+        Label {
+            Layout.fillWidth: true
+            text: qsTr("Players, clockwise")
+            color: Theme.ink
+            font.pixelSize: Theme.text
+            font.weight: Font.DemiBold
+        }
+
+        Repeater {
+            model: [2, 3, 4]
+
+            delegate: Chip {
+                required property int modelData
+
+                objectName: "players-" + modelData
+                Layout.preferredWidth: 56
+                text: modelData
+                checked: list.entered.length === modelData
+                onClicked: list.resize(modelData)
+            }
+        }
+    }
+
+    Repeater {
+        model: list.entered.length
+
+        delegate: SeatRow {
+            required property int index
+
+            Layout.fillWidth: true
+            place: index
+            seat: list.entered[index]
+            colorName: list.colorName(seat.color)
+            colors: list.colors
+            onRecolored: color => {
+                return list.recolor(index, color);
+            }
+            onRenamed: name => {
+                return list.rename(index, name);
+            }
+            onMovedUp: list.moveUp(index)
+        }
+    }
+
+    QuietButton {
+        objectName: "drawInitiative"
+        Layout.fillWidth: true
+        text: qsTr("Draw for the initiative")
+        onClicked: list.drawInitiative()
+    }
+}

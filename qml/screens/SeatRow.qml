@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// One seat: colour with its shape, name, and a way up the order.
+Panel {
+    padding: 0
+    id: row
+
+    required property int place
+    required property var seat
+    required property string colorName
+    required property var colors
+
+    signal recolored(string color)
+    signal renamed(string name)
+    signal movedUp
+
+    implicitHeight: grid.implicitHeight + Theme.gap
+
+    GridLayout {
+        id: grid
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.margins: Theme.gap / 2
+        columns: row.width >= 520 ? 3 : 2
+        columnSpacing: Theme.gap / 2
+        rowSpacing: Theme.gap / 2
+
+        TextEntry {
+            objectName: "seatName-" + row.place
+            Layout.fillWidth: true
+            placeholderText: row.colorName
+            text: row.seat.name
+            maximumLength: 24
+            Accessible.name: row.place === 0 ? qsTr("Name of the player with the initiative") : qsTr("Name of player %1").arg(row.place + 1)
+            onTextEdited: row.renamed(text.replace(/[,#]/g, ""))
+        }
+
+        Row {
+            Layout.row: grid.columns === 3 ? 0 : 1
+            Layout.column: grid.columns === 3 ? 1 : 0
+            spacing: 2
+
+            Repeater {
+                model: row.colors
+
+                delegate: AbstractButton {
+                    id: button
+
+                    required property string modelData
+
+                    objectName: "seatColor-" + row.place + "-" + modelData
+                    width: Theme.target
+                    height: Theme.target
+                    checked: row.seat.color === modelData
+                    Accessible.name: modelData
+                    onClicked: row.recolored(modelData)
+
+                    background: Rectangle {
+                        radius: 6
+                        color: button.checked ? Qt.alpha(Theme.line, 0.25) : "transparent"
+                        border.width: button.checked ? 2 : 0
+                        border.color: Theme.line
+                    }
+
+                    contentItem: Item {
+                        PlayerShape {
+                            anchors.centerIn: parent
+                            player: button.modelData
+                            size: button.checked ? 30 : 20
+                        }
+                    }
+                }
+            }
+        }
+
+        QuietButton {
+            objectName: "seatUp-" + row.place
+            Layout.row: 0
+            Layout.column: grid.columns === 3 ? 2 : 1
+            Layout.preferredWidth: 104
+            text: row.place === 0 ? qsTr("First") : qsTr("Up")
+            enabled: row.place > 0
+            Accessible.name: row.place === 0 ? qsTr("Has the initiative") : qsTr("Move up")
+            onClicked: row.movedUp()
+        }
+    }
+}

@@ -1,0 +1,101 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// The setup cards for so many players, each with the clusters it leaves out.
+ColumnLayout {
+    id: picker
+
+    required property int players
+    readonly property var cards: Games.setupCards(players)
+    property string wanted: ""
+    readonly property var card: cards.find(card => {
+            return card.id === picker.wanted;
+        }) || cards[0] || null
+    readonly property string chosen: card ? card.id : ""
+    readonly property string summary: card ? qsTr("Setup card: %1").arg(card.name) : ""
+
+    spacing: Theme.gap / 2
+
+    RowLayout {
+        Layout.fillWidth: true
+
+        Label {
+            Layout.fillWidth: true
+            text: qsTr("Setup card")
+            color: Theme.ink
+            font.pixelSize: Theme.text
+            font.weight: Font.DemiBold
+        }
+
+        QuietButton {
+            objectName: "drawSetup"
+            text: qsTr("Draw one")
+            onClicked: picker.wanted = picker.cards[Math.floor(Math.random() * picker.cards.length)].id
+        }
+    }
+
+    GridLayout {
+        Layout.fillWidth: true
+        columns: picker.width > 480 ? 2 : 1
+        columnSpacing: Theme.gap / 2
+        rowSpacing: Theme.gap / 2
+
+        Repeater {
+            model: picker.cards
+
+            delegate: AbstractButton {
+                id: button
+
+                required property var modelData
+
+                objectName: "setup-" + modelData.id
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                implicitHeight: 84
+                checked: picker.chosen === modelData.id
+                Accessible.name: modelData.name
+                onClicked: picker.wanted = modelData.id
+
+                background: Rectangle {
+                    radius: 8
+                    color: Theme.panel
+                    border.width: button.checked ? 3 : 1
+                    border.color: button.checked ? Theme.line : Qt.alpha(Theme.quietInk, 0.5)
+                }
+
+                contentItem: RowLayout {
+                    spacing: Theme.gap / 2
+
+                    ClusterPreview {
+                        Layout.preferredWidth: 64
+                        Layout.preferredHeight: 64
+                        outOfPlay: button.modelData.outOfPlay
+                    }
+
+                    ColumnLayout {
+                        Layout.fillWidth: true
+                        spacing: 2
+
+                        Label {
+                            Layout.fillWidth: true
+                            wrapMode: Text.WordWrap
+                            text: button.modelData.name
+                            color: Theme.ink
+                            font.pixelSize: Theme.text
+                        }
+
+                        Label {
+                            Layout.fillWidth: true
+                            text: button.modelData.experienced ? qsTr("For experienced players") : qsTr("For any table")
+                            color: Theme.quietInk
+                            font.pixelSize: 14
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

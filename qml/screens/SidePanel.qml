@@ -1,0 +1,95 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// What somebody asked to see, or what has to be answered at length.
+Panel {
+    padding: 0
+    id: side
+
+    required property TableFocus at
+    required property string panel
+    property bool closable: true
+    readonly property var panels: ({
+            "system": {
+                "title": qsTr("System %1").arg(at.system),
+                "part": "SystemSheet"
+            },
+            "card": {
+                "title": qsTr("Court card"),
+                "part": "CardSheet"
+            },
+            "log": {
+                "title": qsTr("Log"),
+                "part": "LogPanel"
+            },
+            "menu": {
+                "title": Table.title,
+                "part": "MenuSheet"
+            },
+            "corrections": {
+                "title": qsTr("Put right"),
+                "part": "CorrectionsSheet"
+            },
+            "roll": {
+                "title": qsTr("Dice"),
+                "part": "RollPanel"
+            },
+            "hits": {
+                "title": qsTr("Hits"),
+                "part": "HitsPanel"
+            },
+            "refill": {
+                "title": qsTr("The Court"),
+                "part": "RefillPanel"
+            },
+            "score": {
+                "title": qsTr("End of chapter %1").arg(Table.chapter),
+                "part": "ScorePanel"
+            },
+            "finished": {
+                "title": qsTr("The game is over"),
+                "part": "FinishedPanel"
+            }
+        })
+    readonly property var shown: panels[panel] || null
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap / 2
+        spacing: Theme.gap / 2
+
+        RowLayout {
+            Layout.fillWidth: true
+
+            Label {
+                objectName: "panelTitle"
+                Layout.fillWidth: true
+                Layout.leftMargin: 4
+                text: side.shown ? side.shown.title : ""
+                elide: Text.ElideRight
+                color: Theme.ink
+                font.pixelSize: 22
+                font.weight: Font.DemiBold
+            }
+
+            QuietButton {
+                objectName: "closePanel"
+                visible: side.closable
+                text: qsTr("Close")
+                onClicked: side.at.closePanel()
+            }
+        }
+
+        PartLoader {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            part: side.visible && side.shown ? side.shown.part : ""
+            given: ({
+                    "at": side.at
+                })
+        }
+    }
+}

@@ -1,0 +1,95 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Chapter, round, initiative, and the five ambitions with who is ahead.
+RowLayout {
+    id: strip
+
+    required property TableFocus at
+    property bool roomy: false
+    readonly property var leader: at.players.find(player => {
+            return player.initiative;
+        }) || null
+
+    spacing: Theme.gap / 2
+
+    QuietButton {
+        objectName: "menu"
+        Layout.preferredWidth: Theme.target
+        text: "☰"
+        Accessible.name: qsTr("Menu")
+        onClicked: strip.at.open("menu")
+    }
+
+    ColumnLayout {
+        Layout.preferredWidth: strip.roomy ? 260 : 176
+        spacing: 0
+
+        Label {
+            Layout.fillWidth: true
+            elide: Text.ElideRight
+            text: Table.depth === "turn" ? qsTr("Chapter %1 · Round %2").arg(Table.chapter).arg(Table.round) : qsTr("Chapter %1").arg(Table.chapter)
+            color: Theme.ink
+            font.pixelSize: strip.roomy ? 22 : 17
+            font.weight: Font.DemiBold
+        }
+
+        RowLayout {
+            visible: strip.leader !== null
+            spacing: 6
+
+            Label {
+                text: strip.leader && strip.leader.seized ? qsTr("Seized by") : qsTr("Initiative")
+                color: Theme.quietInk
+                font.pixelSize: 15
+            }
+
+            PlayerName {
+                player: strip.leader ? strip.leader.color : ""
+                name: strip.leader ? strip.leader.name : ""
+                size: 16
+            }
+        }
+    }
+
+    Repeater {
+        model: strip.at.ambitions
+
+        delegate: AmbitionBox {
+            required property var modelData
+
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            at: strip.at
+            box: modelData
+        }
+    }
+
+    ColumnLayout {
+        Layout.preferredWidth: 72
+        spacing: 0
+
+        Label {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Markers")
+            color: Theme.quietInk
+            font.pixelSize: 13
+        }
+
+        Label {
+            objectName: "availableMarkers"
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: Table.markers.length === 0 ? "–" : Table.markers.map(marker => {
+                    return marker.first + "/" + marker.second;
+                }).join("\n")
+            color: Theme.ink
+            font.pixelSize: Table.markers.length > 2 ? 13 : 15
+            lineHeight: 0.95
+        }
+    }
+}

@@ -1,0 +1,161 @@
+pragma Singleton
+import QtQuick
+
+// The colours that mean something, light and dark side by side, and what changes for other eyes. `xOn` is drawn on x,
+// `xInk` is x as text on the ground, `xEdge` the rim of its pieces; where there is none, on, x and edge stand in.
+QtObject {
+    readonly property var dark: ({
+            "edge": "#04070f",
+            "on": "#0a1122",
+            "red": "#f4574a",
+            "redInk": "#ff8377",
+            "blue": "#4f97f7",
+            "blueInk": "#7fb4ff",
+            "white": "#f4f0e6",
+            "yellow": "#f6cb3c",
+            "empire": "#b48af0",
+            "free": "#8fb39a",
+            "blight": "#b5f03c",
+            "blightOn": "#000000",
+            "material": "#d678e6",
+            "fuel": "#e8b23a",
+            "weapon": "#ee6f3c",
+            "relic": "#93dcd0",
+            "psionic": "#f292b8",
+            "construction": "#f0924a",
+            "administration": "#b9a6f2",
+            "aggression": "#f4665a",
+            "mobilization": "#6cb6f5",
+            "assault": "#f4574a",
+            "skirmish": "#5b9ff8",
+            "raid": "#f59a3c",
+            "tycoon": "#e8b23a",
+            "tyrant": "#d9cdf7",
+            "warlord": "#ee6f3c",
+            "keeper": "#93dcd0",
+            "empath": "#f292b8"
+        })
+    readonly property var light: ({
+            "edge": "#2a2110",
+            "on": "#fffdf6",
+            "red": "#c02b1d",
+            "redInk": "#a01f13",
+            "blue": "#2260b8",
+            "blueInk": "#17509f",
+            "white": "#fffef9",
+            "whiteOn": "#2a2110",
+            "whiteInk": "#5a5140",
+            "yellow": "#edb90d",
+            "yellowOn": "#2a2110",
+            "yellowInk": "#765600",
+            "empire": "#6b3fae",
+            "free": "#4c6b55",
+            "blight": "#3c5a00",
+            "material": "#8e2aa0",
+            "fuel": "#85600a",
+            "weapon": "#ad3c0c",
+            "relic": "#17685d",
+            "psionic": "#a82e62",
+            "construction": "#a14a06",
+            "administration": "#5b3fb0",
+            "aggression": "#b3241c",
+            "mobilization": "#155f9e",
+            "assault": "#b3241c",
+            "skirmish": "#1f56ae",
+            "raid": "#a14a06",
+            "tycoon": "#85600a",
+            "tyrant": "#5b3fb0",
+            "warlord": "#ad3c0c",
+            "keeper": "#17685d",
+            "empath": "#a82e62"
+        })
+
+    readonly property var darkFor: ({
+            "redGreen": {
+                "red": "#e8742c",
+                "redInk": "#f59a5e",
+                "blue": "#4fa8ee",
+                "yellow": "#f7e552",
+                "material": "#b48cf0",
+                "fuel": "#e6c02a",
+                "weapon": "#d9742a",
+                "relic": "#b6e6f2",
+                "psionic": "#eaa6cc",
+                "assault": "#e8742c",
+                "raid": "#f7e08a",
+                "aggression": "#e8742c",
+                "construction": "#f7d25a"
+            },
+            "blueYellow": {
+                "blue": "#2fb3a8",
+                "blueInk": "#5fd0c6",
+                "yellow": "#f7a8bd",
+                "fuel": "#f5a3a3",
+                "relic": "#5fd6cf",
+                "psionic": "#e9e2f2",
+                "material": "#d05ab8",
+                "weapon": "#ef5a4a",
+                "raid": "#f7b0b0",
+                "skirmish": "#2fb3a8"
+            },
+            "grey": {
+                "red": "#8a8a8a",
+                "redInk": "#b0b0b0",
+                "blue": "#b4b4b4",
+                "blueInk": "#c4c4c4",
+                "white": "#ffffff",
+                "yellow": "#d9d9d9",
+                "material": "#9a9a9a",
+                "fuel": "#e2e2e2",
+                "weapon": "#8a8a8a",
+                "relic": "#cfcfcf",
+                "psionic": "#b6b6b6",
+                "assault": "#8f8f8f",
+                "skirmish": "#bdbdbd",
+                "raid": "#e6e6e6"
+            }
+        })
+    readonly property var lightFor: ({
+            "redGreen": {
+                "red": "#a84a00",
+                "redInk": "#8f3f00",
+                "blue": "#1a5f9e",
+                "yellow": "#f0d020",
+                "material": "#5a2fa0",
+                "weapon": "#9a4300",
+                "relic": "#0f5f78",
+                "psionic": "#9c3d77",
+                "assault": "#9a4300",
+                "raid": "#6e5600",
+                "aggression": "#9a4300"
+            },
+            "blueYellow": {
+                "blue": "#00706a",
+                "blueInk": "#00645f",
+                "yellow": "#f29bb0",
+                "yellowInk": "#9c2f4f",
+                "fuel": "#a23b4d",
+                "relic": "#006b66",
+                "psionic": "#5a4a78",
+                "raid": "#a0435a",
+                "skirmish": "#00706a"
+            },
+            "grey": {
+                "red": "#3a3a3a",
+                "redInk": "#3a3a3a",
+                "blue": "#6a6a6a",
+                "blueInk": "#565656",
+                "white": "#ffffff",
+                "yellow": "#c4c4c4",
+                "yellowInk": "#5a5a5a",
+                "material": "#454545",
+                "fuel": "#6a6a6a",
+                "weapon": "#2f2f2f",
+                "relic": "#5f5f5f",
+                "psionic": "#555555",
+                "assault": "#2f2f2f",
+                "skirmish": "#5a5a5a",
+                "raid": "#6d6d6d"
+            }
+        })
+}

@@ -1,0 +1,195 @@
+#include "app/viewmodels/table.h"
+#include "app/window.h"
+#include "tests/app/items.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+/// A table as three people play it: the real window, by its buttons. The slots build on each other.
+class TableTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir data_;
+    std::unique_ptr<QQmlApplicationEngine> engine_;
+    QQuickWindow* window_ = nullptr;
+
+    static QQuickItem* shown(QQuickItem* root, const QString& name) {
+        if (!root->isVisible()) return nullptr;
+        if (root->objectName() == name) return root;
+        for (QQuickItem* child : root->childItems())
+            if (QQuickItem* found = shown(child, name)) return found;
+        return nullptr;
+    }
+
+    QQuickItem* shown(const char* name) const {
+        return shown(window_->contentItem(), QString::fromLatin1(name));
+    }
+
+    bool canPress(const char* name) const {
+        const QQuickItem* item = shown(name);
+        return item && item->isEnabled() && item->width() > 0;
+    }
+
+    /// Presses a button as a finger would, once it is there.
+    bool press(const char* name) const {
+        if (!QTest::qWaitFor([&] { return canPress(name); }, 5000)) {
+            qInfo("%s cannot be pressed; asked: %s", name, qPrintable(asked()));
+            return false;
+        }
+        QTest::mouseClick(window_, Qt::LeftButton, {}, centreOf(*shown(name)));
+        QCoreApplication::processEvents();
+        return true;
+    }
+
+    bool tapSystem(const QString& id) const {
+        QQuickItem* map = shown("map");
+        QVariant centre;
+        if (!map ||
+            !QMetaObject::invokeMethod(map, "centreOf", Q_RETURN_ARG(QVariant, centre), Q_ARG(QVariant, id)))
+            return false;
+        QTest::mouseClick(window_, Qt::LeftButton, {}, map->mapToScene(centre.toPointF()).toPoint());
+        QCoreApplication::processEvents();
+        return true;
+    }
+
+    bool write(const char* name, const char* text) const {
+        if (!press(name)) return false;
+        for (const char* c = text; *c != 0; ++c) QTest::keyClick(window_, *c);
+        return true;
+    }
+
+    reach::Table& table() const {
+        return *engine_->singletonInstance<reach::Table*>(qmlTypeId("Reachkeeper", 1, 0, "Table"));
+    }
+    QString asked() const { return table().promptView()[QStringLiteral("kind")].toString(); }
+    QString actor() const { return table().promptView()[QStringLiteral("player")].toString(); }
+
+    void start() {
+        engine_ = std::make_unique<QQmlApplicationEngine>();
+        window_ = openMainWindow(*engine_);
+        QVERIFY(window_);
+        QVERIFY(QTest::qWaitForWindowExposed(window_));
+    }
+
+  private Q_SLOTS:
+    void initTestCase() {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*")));
+        qputenv("REACHKEEPER_DATA", data_.path().toLocal8Bit());
+        prepareApplication();
+        start();
+    }
+
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*"))); }
+
+    void aTableOfThreeIsLaid() {
+        QVERIFY(press("newTable"));
+        QVERIFY(press("players-3"));
+        QVERIFY(write("seatName-0", "Ana"));
+        QVERIFY(write("seatName-1", "Ben"));
+        QVERIFY(write("seatName-2", "Cy"));
+        QVERIFY(press("startTable"));
+        QTRY_VERIFY(shown("map"));
+        const QVariantList players = table().players();
+        QCOMPARE(players.size(), 3);
+        QCOMPARE(players[1].toMap()[QStringLiteral("name")].toString(), QStringLiteral("Ben"));
+    }
+
+    void theCourtIsDrawn() {
+        for (int card = 0; card < 4; ++card) {
+            QCOMPARE(asked(), QStringLiteral("refill"));
+            QVERIFY(press("drawCard"));
+        }
+        QCOMPARE(asked(), QStringLiteral("play"));
+        QCOMPARE(actor(), QStringLiteral("red"));
+    }
+
+    void oneTapLeadsACard() {
+        QVERIFY(press("card-aggression-2"));
+        QTRY_COMPARE(asked(), QStringLiteral("act"));
+        QCOMPARE(table().played().size(), 1);
+    }
+
+    void oneTapInfluencesACourtCard() {
+        const int before = table().cursor();
+        QVERIFY(press("influence-1"));
+        QCOMPARE(table().cursor(), before + 1);
+        QVERIFY(press("undo"));
+        QCOMPARE(table().cursor(), before);
+        QVERIFY(press("redo"));
+        QCOMPARE(table().cursor(), before + 1);
+        QTest::keyClick(window_, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(table().cursor(), before);
+    }
+
+    void aBattleIsFoughtWithTheAppsDice() {
+        QString place;
+        for (const QVariant& system : table().systems()) {
+            const QVariantMap map = system.toMap();
+            const QVariantMap fleet = map[QStringLiteral("ships")].toList()[0].toMap();
+            if (fleet[QStringLiteral("fresh")].toInt() >= 3) place = map[QStringLiteral("id")].toString();
+        }
+        QVERIFY(!place.isEmpty());
+        QVERIFY(table().enter(QStringLiteral("correct %1 blue ships 2").arg(place)));
+        QVERIFY(press("group-battle"));
+        QVERIFY(tapSystem(place));
+        QVERIFY(press("battleRoll"));
+        for (int i = 0; i < 8 && asked() != QStringLiteral("act"); ++i) {
+            if (asked() == QStringLiteral("refill"))
+                QVERIFY(press("drawCard"));
+            else
+                QVERIFY(press("answer-0"));
+        }
+        QCOMPARE(asked(), QStringLiteral("act"));
+    }
+
+    void theOthersFollow() {
+        QVERIFY(press("endTurn"));
+        QTRY_COMPARE(actor(), QStringLiteral("blue"));
+        QVERIFY(press("card-aggression-5"));
+        QVERIFY(press("endTurn"));
+        QTRY_COMPARE(actor(), QStringLiteral("white"));
+        QVERIFY(press("copy"));
+        QVERIFY(press("endTurn"));
+        QTRY_COMPARE(table().round(), 2);
+        QCOMPARE(actor(), QStringLiteral("blue"));
+    }
+
+    void aNumberIsPutRight() {
+        QVERIFY(press("menu"));
+        QVERIFY(press("openCorrections"));
+        QVERIFY(press("correct-blue-power-up"));
+        QVERIFY(press("correct-blue-power-up"));
+        QVERIFY(press("applyCorrections"));
+        QCOMPARE(table().players()[1].toMap()[QStringLiteral("power")].toInt(), 2);
+        QVERIFY(press("closePanel"));
+    }
+
+    void aRestartGoesOnWhereTheTableWas() {
+        const int before = table().cursor();
+        const QString record = table().record();
+        engine_.reset();
+        start();
+        QVERIFY(press("continueTable"));
+        QTRY_VERIFY(shown("map"));
+        QCOMPARE(table().cursor(), before);
+        QCOMPARE(table().record(), record);
+        QVERIFY(press("card-mobilization-2"));
+        QCOMPARE(asked(), QStringLiteral("act"));
+    }
+
+    void leavingGoesHome() {
+        QVERIFY(press("menu"));
+        QVERIFY(press("leaveTable"));
+        QTRY_VERIFY(shown("continueTable"));
+    }
+
+    void cleanupTestCase() { engine_.reset(); }
+};
+
+QTEST_MAIN(TableTest)
+#include "table_test.moc"
