@@ -89,7 +89,7 @@ class Fact {
   private:
     /// The next word, which belongs to the subject.
     Text next() {
-        const Text word = at_ < words_.size() ? words_[at_++] : Text();
+        Text word = at_ < words_.size() ? words_[at_++] : Text();
         subject_ += word + " ";
         return word;
     }
