@@ -65,6 +65,8 @@ void DamageTest::aBrokenFileIsSetAsideAndABackupOffered_data() {
         << Harm([](std::string& file) { file[file.rfind("command ")] = 'k'; });
     QTest::newRow("a letter of the title")
         << Harm([](std::string& file) { file[file.find("The script")] = 't'; });
+    QTest::newRow("a letter of a table's definition")
+        << Harm([](std::string& file) { file[file.find("text TEXT")] = 'u'; });
     QTest::newRow("another program's mark") << Harm([](std::string& file) { file[68] = 'X'; });
     QTest::newRow("version zero") << Harm([](std::string& file) { file.replace(60, 4, 4, '\0'); });
     QTest::newRow("a write format unheard of") << Harm([](std::string& file) { file[18] = 9; });

@@ -17,6 +17,8 @@ class SpaceTest : public QObject {
     void aFullDiskKeepsWhatItAcknowledged();
     void aBackupThatDoesNotFitLeavesNothingBehind();
     void aReadOnlyDiskIsSaidToBeOne();
+    void aReadOnlyFolderIsSaidToBeOne();
+    void aReadOnlyFileIsSaidToBeOne();
     void aPathThatCannotBeIsAnError_data();
     void aPathThatCannotBeIsAnError();
 
@@ -47,6 +49,23 @@ class Disk {
     bool mounted_ = false;
 };
 #endif
+
+/// Takes the right to write away, for as long as it lives.
+class ReadOnly {
+  public:
+    explicit ReadOnly(const fs::path& at) : at_(at) { fs::permissions(at, kWrite, fs::perm_options::remove); }
+    ~ReadOnly() { fs::permissions(at_, fs::perms::owner_write, fs::perm_options::add); }
+
+  private:
+    static constexpr fs::perms kWrite =
+        fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write;
+    fs::path at_;
+};
+
+bool canWriteIn(const fs::path& folder) {
+    writeBytes(folder / "probe", "?");
+    return fs::remove(folder / "probe");
+}
 
 /// Appends until there is no room; returns how many entries were acknowledged, or -1 if it failed otherwise.
 int fill(SaveStore& store, GameId game) {
@@ -166,6 +185,30 @@ void SpaceTest::aReadOnlyDiskIsSaidToBeOne() {
 #else
     QSKIP("mounts a disk the Linux way");
 #endif
+}
+
+void SpaceTest::aReadOnlyFolderIsSaidToBeOne() {
+    Folder folder;
+    const fs::path own = folder / "own";
+    fs::create_directory(own);
+    makeStore(folder / "saves.sqlite", 5);
+    const ReadOnly readOnly(own);
+    if (canWriteIn(own)) QSKIP("this user may write in read-only folders");
+    QCOMPARE(codeOf(SaveStore::open(own / "new.sqlite")), "read-only");
+    const SaveStore store = openStore(folder / "saves.sqlite");
+    QCOMPARE(codeOf(store.backup(own / "copy.sqlite")), "read-only");
+    QCOMPARE(codeOf(store.backupInto(own, 1)), "read-only");
+}
+
+void SpaceTest::aReadOnlyFileIsSaidToBeOne() {
+    Folder folder;
+    makeStore(folder / "saves.sqlite", 5);
+    const ReadOnly readOnly(folder / "saves.sqlite");
+    if (std::ofstream(folder / "saves.sqlite", std::ios::app))
+        QSKIP("this user may write to read-only files");
+    const auto before = filesIn(folder.path());
+    QCOMPARE(codeOf(SaveStore::open(folder / "saves.sqlite")), "read-only");
+    QVERIFY(filesIn(folder.path()) == before);
 }
 
 void SpaceTest::aPathThatCannotBeIsAnError_data() {
