@@ -37,8 +37,8 @@ constexpr Wish kWishes[] = {
     {"copy", 2},
     {"pass", 0.2},
     // actions
-    {"group", 2},
-    {"option", 3},
+    {"group", 1},
+    {"option", 6},
     {"here", 4},
     {"cardOption", 4},
     {"influence", 1},
@@ -105,8 +105,12 @@ double Tapper::weightOf(const QQuickItem& button) const {
     }
     if (isA(button, "CardTab_")) return last_ == QStringLiteral("cardTab") ? 0 : 0.1;
     if (!isLegal(button) || button.opacity() < 1) return 0;
-    if (name.startsWith(QStringLiteral("group-")) && button.property("checked").toBool()) return 0;
-    if (name == QStringLiteral("group-battle")) return 8;
+    if ((name.startsWith(QStringLiteral("group-")) || name.startsWith(QStringLiteral("rival-"))) &&
+        button.property("checked").toBool())
+        return 0;
+    // Hits that were refused are not entered again: the suggestion will do.
+    if (name == QStringLiteral("enterHits") && !table_.message().isEmpty()) return 0;
+    if (name == QStringLiteral("group-battle")) return 3;
     for (const Wish& wish : kWishes)
         if (familyOf(name) == QLatin1String(wish.family)) return wish.weight;
     return 0;
