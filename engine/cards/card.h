@@ -61,7 +61,6 @@ struct Modifiers {
     std::uint8_t noZeroMarkerFor = 0;    ///< bit per Ambition
     bool asksWhenDeclaring = false;      ///< its Question is put after each declaration
     Resource rivalsDiscardAfterScoring = Resource::None;
-    Suit fetches = Suit::None;  ///< a Union: may be put next to a played card of this suit
 };
 
 struct Card {
@@ -75,7 +74,6 @@ struct Card {
     Question question{};
     void (*whenSecured)(Draft&, Player) = nullptr;
     Afterwards afterwards = Afterwards::Discarded;
-    bool modelled = true;  ///< false: the app says that it does nothing by itself yet
 };
 
 }  // namespace reach

@@ -75,7 +75,6 @@ const Card kSpacingUnionCard{
     .name = "Spacing Union",
     .suit = Resource::Fuel,
     .raidCost = 2,
-    .modifiers = {.fetches = Suit::Mobilization},
     .abilities = kSpacingUnion,
 };
 

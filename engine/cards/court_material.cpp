@@ -55,7 +55,6 @@ const Card kAdminUnionCard{
     .name = "Admin Union",
     .suit = Resource::Material,
     .raidCost = 2,
-    .modifiers = {.fetches = Suit::Administration},
     .abilities = kAdminUnion,
 };
 
@@ -64,7 +63,6 @@ const Card kConstructionUnionCard{
     .name = "Construction Union",
     .suit = Resource::Material,
     .raidCost = 2,
-    .modifiers = {.fetches = Suit::Construction},
     .abilities = kConstructionUnion,
 };
 

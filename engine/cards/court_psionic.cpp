@@ -45,7 +45,8 @@ void redraw(Draft& d, Player holder, const command::Choice& c) {
     const int pile = actionDiscardSize(d.game()).value_or(1);
     const int drawn = std::min(given + 1, pile + given);
     if (given > 0) d.emit(event::HandChanged{holder, static_cast<std::int8_t>(-given), false});
-    if (drawn > 0) d.emit(event::HandChanged{holder, static_cast<std::int8_t>(drawn), true});
+    if (drawn > 0)
+        d.emit(event::HandChanged{holder, static_cast<std::int8_t>(drawn), drawMayShowSeen(d.game(), drawn)});
 }
 
 void offerRedraw(const Game& game, Player holder, Choices& out) {

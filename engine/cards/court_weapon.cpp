@@ -114,7 +114,6 @@ const Card kArmsUnionCard{
     .name = "Arms Union",
     .suit = Resource::Weapon,
     .raidCost = 2,
-    .modifiers = {.fetches = Suit::Aggression},
     .abilities = kArmsUnion,
 };
 

@@ -140,4 +140,12 @@ std::optional<int> actionDiscardSize(const Game& game) {
     return left;
 }
 
+bool drawMayShowSeen(const Game& game, int drawn) {
+    const auto pile = actionDiscardSize(game);
+    if (!game.setup.splitDiscard || !pile) return true;
+    int faceUp = std::popcount(game.state.seen);
+    for (const PlayedCard& card : game.state.played) faceUp -= isFaceUp(card.card) ? 1 : 0;
+    return *pile - faceUp < drawn;
+}
+
 }  // namespace reach

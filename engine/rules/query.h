@@ -85,5 +85,8 @@ int findBuilding(const State& state, SystemId system, Player owner, BuildingType
 
 /// Cards in the action discard pile; nullopt when a hand is unknown.
 std::optional<int> actionDiscardSize(const Game& game);
+/// True when so many cards drawn from the discard may include ones that were seen: always from a single pile;
+/// from split piles only when the face-down one is too small (Base p.22).
+bool drawMayShowSeen(const Game& game, int drawn);
 
 }  // namespace reach

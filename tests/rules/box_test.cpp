@@ -183,10 +183,10 @@ void BoxTest::guildCards() {
         const QString printed = toText(nameOf(card.suit)) + u' ' + QString::number(card.raidCost);
         QCOMPARE(toText(card.id) + u' ' + printed,
                  QStringLiteral("BC%1 ").arg(i + 1, 2, 10, QLatin1Char('0')) + toText(kGuilds[i]));
-        QVERIFY(card.kind == CardKind::Guild && card.modelled);
+        QVERIFY(card.kind == CardKind::Guild);
     }
     for (std::size_t i = std::size(kGuilds); i < kCourtCards; ++i)
-        QVERIFY(catalogue()[i]->kind == CardKind::Vox && catalogue()[i]->modelled);
+        QVERIFY(catalogue()[i]->kind == CardKind::Vox);
 }
 
 void BoxTest::counts() {

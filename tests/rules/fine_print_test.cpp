@@ -1,6 +1,8 @@
 #include "suites.h"
 #include "table.h"
 
+#include <QTest>
+
 namespace reach::tests {
 namespace {
 
@@ -112,7 +114,34 @@ class FinePrintTest : public QObject {
     void concession() { playRow(); }
     void limits_data() { addRows(kLimits); }
     void limits() { playRow(); }
+    void splitDiscard_data();
+    void splitDiscard();
 };
+
+void FinePrintTest::splitDiscard_data() {
+    QTest::addColumn<bool>("split");
+    QTest::addColumn<QString>("whiteHand");
+    QTest::addColumn<bool>("mayReturn");
+    QTest::newRow("Base p.22 one pile: a seen card may come back") << false << "5" << true;
+    QTest::newRow("Base p.22 split piles: a face-down card is drawn") << true << "5" << false;
+    QTest::newRow("Base p.22 split piles: none face down, shuffled together") << true << "9" << true;
+}
+
+/// BC31 draws a card from the discard pile: may a card seen this chapter be played again?
+void FinePrintTest::splitDiscard() {
+    QFETCH(bool, split);
+    QFETCH(QString, whiteHand);
+    QFETCH(bool, mayReturn);
+    Table table;
+    table.game().setup.splitDiscard = split;
+    const std::string given =
+        "red leads construction 4; red ends turn; blue copies; blue ends turn; white copies; white ends "
+        "turn; "
+        "correct court 1 BC31; correct court BC31 red agents 1; correct white hand " +
+        whiteHand.toStdString() + "; red leads aggression 2; red secures BC31";
+    QCOMPARE(toText(table.play(given)), QString());
+    QCOMPARE(table.game().state.recycled, mayReturn);
+}
 
 QObject* finePrintTests() {
     return new FinePrintTest;
