@@ -175,6 +175,53 @@
     </message>
 </context>
 <context>
+    <name>Books</name>
+    <message>
+        <source>There is no such file, or it cannot be read.</source>
+        <translation>Diese Datei gibt es nicht, oder sie lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>This is neither a PDF nor a text file. Nothing was imported.</source>
+        <translation>Das ist weder ein PDF noch eine Textdatei. Nichts wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>The PDF is damaged or cut off. Fetch it anew and try again.</source>
+        <translation>Das PDF ist beschädigt oder unvollständig. Lade es neu und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The PDF asks for a password. Save a copy without one and import that.</source>
+        <translation>Das PDF verlangt ein Kennwort. Speichere eine Kopie ohne Kennwort und nimm diese.</translation>
+    </message>
+    <message>
+        <source>The pages are pictures without text, as of a scan: there is nothing to search.</source>
+        <translation>Die Seiten sind Bilder ohne Text, wie nach dem Scannen: Darin lässt sich nichts suchen.</translation>
+    </message>
+    <message>
+        <source>The file is too large: 512 MB at most, 64 MB of them text.</source>
+        <translation>Die Datei ist zu groß: höchstens 512 MB, davon 64 MB Text.</translation>
+    </message>
+    <message>
+        <source>The file has more than 20,000 pages.</source>
+        <translation>Die Datei hat mehr als 20.000 Seiten.</translation>
+    </message>
+    <message>
+        <source>The book could not be saved: the disk is full, or the folder cannot be written to.</source>
+        <translation>Das Buch ließ sich nicht speichern: Der Speicher ist voll, oder der Ordner ist nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>The file with your books is damaged. Delete it and import them again.</source>
+        <translation>Die Datei mit deinen Büchern ist beschädigt. Lösche sie und nimm die Bücher neu auf.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Abgebrochen. Nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
     <name>BuildingCorrections</name>
     <message>
         <source>Damaged city</source>

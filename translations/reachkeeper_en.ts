@@ -175,6 +175,53 @@
     </message>
 </context>
 <context>
+    <name>Books</name>
+    <message>
+        <source>There is no such file, or it cannot be read.</source>
+        <translation>There is no such file, or it cannot be read.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>The file is empty.</translation>
+    </message>
+    <message>
+        <source>This is neither a PDF nor a text file. Nothing was imported.</source>
+        <translation>This is neither a PDF nor a text file. Nothing was imported.</translation>
+    </message>
+    <message>
+        <source>The PDF is damaged or cut off. Fetch it anew and try again.</source>
+        <translation>The PDF is damaged or cut off. Fetch it anew and try again.</translation>
+    </message>
+    <message>
+        <source>The PDF asks for a password. Save a copy without one and import that.</source>
+        <translation>The PDF asks for a password. Save a copy without one and import that.</translation>
+    </message>
+    <message>
+        <source>The pages are pictures without text, as of a scan: there is nothing to search.</source>
+        <translation>The pages are pictures without text, as of a scan: there is nothing to search.</translation>
+    </message>
+    <message>
+        <source>The file is too large: 512 MB at most, 64 MB of them text.</source>
+        <translation>The file is too large: 512 MB at most, 64 MB of them text.</translation>
+    </message>
+    <message>
+        <source>The file has more than 20,000 pages.</source>
+        <translation>The file has more than 20,000 pages.</translation>
+    </message>
+    <message>
+        <source>The book could not be saved: the disk is full, or the folder cannot be written to.</source>
+        <translation>The book could not be saved: the disk is full, or the folder cannot be written to.</translation>
+    </message>
+    <message>
+        <source>The file with your books is damaged. Delete it and import them again.</source>
+        <translation>The file with your books is damaged. Delete it and import them again.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Cancelled. Nothing was changed.</translation>
+    </message>
+</context>
+<context>
     <name>BuildingCorrections</name>
     <message>
         <source>Damaged city</source>

@@ -67,4 +67,23 @@ struct ShowCall {
 };
 int show(const ShowCall& call);
 
+/// The books the player brought along.
+struct ImportCall {
+    std::string file;
+    bool json = false;
+};
+int importBook(const ImportCall& call);
+
+struct ListBooksCall {
+    bool json = false;
+};
+int listBooks(const ListBooksCall& call);
+
+struct BookCall {
+    std::string title;
+    int page = 0;
+};
+int removeBook(const BookCall& call);
+int showPage(const BookCall& call);
+
 }  // namespace reach::cli

@@ -65,10 +65,33 @@ void addShow(CLI::App& app, ShowCall& call) {
     sub->add_flag("--json", call.json, "Print JSON");
 }
 
+void addReference(CLI::App& app, ImportCall& import, ListBooksCall& list, BookCall& book) {
+    auto* reference = app.add_subcommand("reference", "Your own rulebooks, searched beside ours");
+    reference->require_subcommand(1);
+    auto* add = reference->add_subcommand("import", "Take in a PDF, a text or a Markdown file");
+    add->add_option("FILE", import.file, "The file; a book of this name is replaced")->required();
+    add->add_flag("--json", import.json, "Print JSON");
+    auto* all = reference->add_subcommand("list", "List your books");
+    all->add_flag("--json", list.json, "Print JSON");
+    auto* remove = reference->add_subcommand("remove", "Forget a book; its file stays where it is");
+    remove->add_option("TITLE", book.title, "Its title, as listed")->required();
+    auto* page = reference->add_subcommand("page", "Print a page of a book");
+    page->add_option("TITLE", book.title, "Its title, as listed")->required();
+    page->add_option("PAGE", book.page, "From 1")->required()->check(CLI::PositiveNumber);
+}
+
+int ownBooks(const CLI::App& app, const ImportCall& import, const ListBooksCall& list, const BookCall& book) {
+    if (app.got_subcommand("import")) return importBook(import);
+    if (app.got_subcommand("list")) return listBooks(list);
+    return app.got_subcommand("remove") ? removeBook(book) : showPage(book);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     const QCoreApplication qt(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("Reachkeeper"));  // the app's data folder
+    QCoreApplication::setOrganizationName(QStringLiteral("Reachkeeper"));
     CLI::App app("Reachkeeper without a screen", "reachkeeper-cli");
     app.set_version_flag("--version", REACHKEEPER_VERSION);
     app.require_subcommand(1);
@@ -84,6 +107,10 @@ int main(int argc, char** argv) {
     ShowCall showCall;
     addSearch(app, searchCall);
     addShow(app, showCall);
+    ImportCall importCall;
+    ListBooksCall listCall;
+    BookCall bookCall;
+    addReference(app, importCall, listCall, bookCall);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -97,5 +124,7 @@ int main(int argc, char** argv) {
         return search(searchCall);
     }
     if (app.got_subcommand("show")) return show(showCall);
+    if (app.got_subcommand("reference"))
+        return ownBooks(*app.get_subcommand("reference"), importCall, listCall, bookCall);
     return simulate(simulateCall);
 }

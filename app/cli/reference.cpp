@@ -6,6 +6,7 @@
 #include <cstdio>
 
 #include "app/cli/calls.h"
+#include "app/cli/own_books.h"
 #include "database/reference/locate.h"
 
 namespace reach::cli {
@@ -89,15 +90,24 @@ Json hitJson(const Hit& hit) {
             {"score", hit.score}};
 }
 
-void printHits(const std::string& query, const SearchResult& result, bool json) {
+void printHits(const std::string& query, const SearchResult& result, const std::vector<books::PageHit>& own,
+               bool json) {
     if (json) {
-        Json out{
-            {"query", query}, {"found", result.found}, {"nearest", result.nearest}, {"hits", Json::array()}};
+        Json out{{"query", query},
+                 {"found", result.found},
+                 {"nearest", result.nearest},
+                 {"hits", Json::array()},
+                 {"own", Json::array()}};
         for (const Hit& hit : result.hits) out["hits"].push_back(hitJson(hit));
+        for (const books::PageHit& hit : own)
+            out["own"].push_back({{"book", hit.title},
+                                  {"page", hit.page},
+                                  {"snippet", hit.snippet},
+                                  {"in_snippet", rangesJson(hit.inSnippet)}});
         std::printf("%s\n", out.dump(2, ' ', false, Json::error_handler_t::replace).c_str());
         return;
     }
-    if (result.nearest) std::puts("Nothing matches; these are the nearest:");
+    if (result.nearest && !result.hits.empty()) std::puts("Nothing matches; these are the nearest:");
     for (const Hit& hit : result.hits) {
         std::printf("%s  %s  (%s%s%s)\n", hit.id.c_str(), hit.title.c_str(),
                     std::string(nameOf(hit.section)).c_str(), sourceOf(hit).empty() ? "" : "; ",
@@ -105,6 +115,8 @@ void printHits(const std::string& query, const SearchResult& result, bool json) 
         std::printf("    %s\n", hit.snippet.c_str());
         if (!hit.copies.empty()) std::printf("    and %zu more of this name\n", hit.copies.size());
     }
+    for (const books::PageHit& hit : own)
+        std::printf("%s  p.%d  (your own copy)\n    %s\n", hit.title.c_str(), hit.page, hit.snippet.c_str());
 }
 
 Json linksJson(const std::vector<Link>& links) {
@@ -200,8 +212,9 @@ int search(const SearchCall& call) {
         printError(query, *result.error);
         return kUnusable;
     }
-    printHits(query, result, call.json);
-    return result.hits.empty() ? kViolations : kFine;
+    const auto own = searchOwnBooks(query, *reference);
+    printHits(query, result, own, call.json);
+    return result.hits.empty() && own.empty() ? kViolations : kFine;
 }
 
 int show(const ShowCall& call) {

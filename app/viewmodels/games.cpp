@@ -1,5 +1,6 @@
 #include "app/viewmodels/games.h"
 
+#include "app/data_folder.h"
 #include "app/viewmodels/state_view.h"
 #include "app/words/parse_words.h"
 #include "app/words/rule_words.h"
@@ -14,17 +15,9 @@
 #include <QFileInfo>
 #include <QQmlEngine>
 #include <QSaveFile>
-#include <QStandardPaths>
 
 namespace reach {
 namespace {
-
-std::filesystem::path dataFolder() {
-    const QString chosen = qEnvironmentVariable("REACHKEEPER_DATA");
-    const QString folder =
-        chosen.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : chosen;
-    return folder.toStdString();
-}
 
 QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
@@ -64,7 +57,7 @@ Record recordOf(const QVariantMap& wish) {
 }  // namespace
 
 Games::Games(QObject* parent)
-    : QObject(parent), shelf_(dataFolder(), [] { return QDateTime::currentSecsSinceEpoch(); }) {
+    : QObject(parent), shelf_(dataFolder().toStdString(), [] { return QDateTime::currentSecsSinceEpoch(); }) {
     if (shelf_.problem()) {
         problem_ = words::saveErrorText(*shelf_.problem());
     } else if (shelf_.rescue().damaged) {

@@ -1,20 +1,18 @@
 #include "app/viewmodels/preferences.h"
 
+#include "app/data_folder.h"
 #include "app/window.h"
 
 #include <QDir>
 #include <QLocale>
 #include <QQmlEngine>
 #include <QSettings>
-#include <QStandardPaths>
 
 namespace reach {
 namespace {
 
 QSettings settings() {
-    QString folder = qEnvironmentVariable("REACHKEEPER_DATA");
-    if (folder.isEmpty()) folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    return {QDir(folder).filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+    return {QDir(dataFolder()).filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
 }
 
 const QString kDark = QStringLiteral("dark");

@@ -163,6 +163,19 @@ std::string Reference::entryForRule(std::string_view engineRule) const {
     return entryOfRule(parts_->database, engineRule);
 }
 
+Meanings Reference::meaningsOf(std::string_view word) const {
+    constexpr std::size_t kMost = 8;
+    const Index& index = parts_->index;
+    const std::string stems = stemsOf(word);
+    Meanings meanings{.saysNothing = index.isStopWord(word),
+                      .isKnown = !index.withStem(stems).empty() || !index.meaningsOf(stems).empty()};
+    for (const SearchTerm& term : termsOf(index, {.words = {std::string(word)}}))
+        for (const WordMatch& match : term.words)
+            if (index.words()[match.word] != word && meanings.words.size() < kMost)
+                meanings.words.push_back(index.words()[match.word]);
+    return meanings;
+}
+
 std::vector<Link> Reference::contents(Section section) const {
     std::vector<Link> links;
     for (const Doc& doc : parts_->index.docs())

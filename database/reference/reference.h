@@ -58,6 +58,13 @@ struct SearchContext {
     std::string book{};  ///< "blighted-reach" in a campaign: its rules count as much as the base's
 };
 
+/// Other words for a word.
+struct Meanings {
+    bool saysNothing = false;          ///< "the", "can"
+    bool isKnown = false;              ///< false: `words` are those it may be a slip of
+    std::vector<std::string> words{};  ///< its other forms and synonyms, nearest first
+};
+
 enum class OpenError {
     NotFound,
     NotAReference,  ///< no database, or another program's, or damaged
@@ -85,6 +92,9 @@ class Reference {
 
     /// Id of the entry that describes a rule of the engine ("tax-once-per-turn"); empty when none does.
     std::string entryForRule(std::string_view engineRule) const;
+
+    /// What a folded word may mean besides itself.
+    Meanings meaningsOf(std::string_view word) const;
 
     /// Every id in the order of the content, of one section.
     std::vector<Link> contents(Section section) const;

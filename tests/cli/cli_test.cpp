@@ -1,6 +1,7 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <nlohmann/json.hpp>
@@ -37,7 +38,11 @@ QByteArray contents(const QString& path) {
 class CliTest : public QObject {
     Q_OBJECT
 
+    QTemporaryDir data_;  // never the folder of whoever runs this
+
   private Q_SLOTS:
+    void initTestCase() { qputenv("REACHKEEPER_DATA", data_.path().toUtf8()); }
+
     /// Each x.arcs in tests/records has an x.replay beside it: the exit code and what replay prints.
     /// REACHKEEPER_REWRITE=1 writes them anew.
     void replaysTheRecords_data() {
@@ -202,6 +207,38 @@ class CliTest : public QObject {
         const Outcome wrong = run({"search", "raid", "siut:relic"});
         QCOMPARE(wrong.exit, 2);
         QVERIFY2(wrong.err.contains("'siut' is no operator; there is suit"), wrong.err);
+    }
+
+    void keepsOwnBooks() {
+        const Outcome none = run({"reference", "list"});
+        QCOMPARE(none.exit, 0);
+        QCOMPARE(none.out, QByteArray());
+        QVERIFY(!QFile::exists(data_.filePath("books.sqlite")));  // looking creates nothing
+        QFile file(data_.filePath("house rules.md"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("Zeppelins never outrage anybody.\n") > 0);
+        file.close();
+        const Outcome imported = run({"reference", "import", file.fileName()});
+        QCOMPARE(imported.err, QByteArray());
+        QCOMPARE(imported.out, QByteArray("house rules  1 page\n"));
+        QVERIFY(run({"search", "outrage"})
+                    .out.contains("house rules  p.1  (your own copy)\n    Zeppelins never"));
+        const Outcome only = run({"search", "zeppelin", "--json"});
+        const Json own = Json::parse(only.out.toStdString())["own"];
+        QCOMPARE(own.size(), 1U);
+        QCOMPARE(own[0]["page"].get<int>(), 1);
+        QCOMPARE(run({"reference", "page", "house rules", "1"}).out,
+                 QByteArray("Zeppelins never outrage anybody.\n\n"));
+        QCOMPARE(run({"reference", "page", "house rules", "2"}).exit, 2);
+        const Json again =
+            Json::parse(run({"reference", "import", file.fileName(), "--json"}).out.toStdString());
+        QVERIFY(again["replaced"].get<bool>());
+        QCOMPARE(Json::parse(run({"reference", "list", "--json"}).out.toStdString()).size(), 1U);
+        QCOMPARE(run({"reference", "remove", "nothing"}).exit, 2);
+        QCOMPARE(run({"reference", "remove", "house rules"}).exit, 0);
+        QVERIFY(!run({"search", "zeppelin", "--json"}).out.contains("Zeppelins"));
+        const Outcome bad = run({"reference", "import", data_.filePath("nothing.pdf")});
+        QCOMPARE(bad.exit, 2);
+        QVERIFY2(bad.err.endsWith("There is no such file, or it cannot be read.\n"), bad.err);
     }
 
     void showsAnEntry() {

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "database/books/book_file.h"
+
+#include <QString>
+
+namespace reach::words {
+
+/// Why a book could not be taken in, and what to do about it, in one or two sentences.
+QString importErrorText(books::ImportError error);
+
+}  // namespace reach::words

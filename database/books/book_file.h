@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Reads the books people own: a PDF, a text or a Markdown file, page by page.
+namespace reach::books {
+
+enum class ImportError : std::uint8_t {
+    None,
+    CannotRead,     ///< not there, a folder, or not ours to read
+    Empty,          ///< no byte in it
+    UnknownKind,    ///< neither a PDF nor text
+    Damaged,        ///< begins like a PDF, but is cut off or garbled
+    Locked,         ///< asks for a password
+    NoText,         ///< pages without a word, as of a scan
+    TooLarge,       ///< beyond kMostBytes or kMostText
+    TooManyPages,   ///< beyond kMostPages
+    CannotStore,    ///< the disk is full, or the folder cannot be written to
+    LibraryBroken,  ///< the file with the books is damaged or not ours
+    Cancelled,
+};
+
+/// A fixed lower-case name ("no-text"); the sentence for people is the app's.
+std::string_view codeName(ImportError error);
+
+inline constexpr std::uintmax_t kMostBytes = std::uintmax_t{512} << 20;
+inline constexpr std::size_t kMostText = std::size_t{64} << 20;
+inline constexpr int kMostPages = 20'000;
+
+/// Called again and again with how much is done; returning false stops the work.
+using Progress = std::function<bool(int done, int all)>;
+
+struct PagesRead {
+    std::vector<std::string> pages{};  ///< UTF-8, without control characters but the line's end
+    ImportError error = ImportError::None;
+};
+
+/// Every page of the file. Never throws (memory aside).
+PagesRead readPages(const std::filesystem::path& file, const Progress& progress);
+
+/// A page as a picture, four bytes a pixel: blue, green, red, alpha.
+struct Picture {
+    int width = 0;
+    int height = 0;
+    std::vector<unsigned char> pixels{};
+};
+
+/// Draws a page (from 1) of a PDF about so many pixels wide; an empty picture when it cannot be drawn.
+Picture drawPage(const std::filesystem::path& file, int page, int width);
+
+}  // namespace reach::books

@@ -1,0 +1,130 @@
+#include "database/books/detail/expression.h"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+namespace reach::books {
+namespace {
+
+using reference::Query;
+using reference::QueryNode;
+using reference::QueryTerm;
+
+std::string inQuotes(std::string_view text, bool growing = false) {
+    std::string out = "\"";
+    for (const char c : text) {
+        if (c == '"') out += c;
+        out += c;
+    }
+    return out + (growing ? "\" *" : "\"");
+}
+
+std::string join(const std::vector<std::string>& parts, std::string_view with) {
+    std::string all;
+    for (const std::string& part : parts) {
+        if (!all.empty()) all += with;
+        all += part;
+    }
+    return parts.size() > 1 ? "(" + all + ")" : all;
+}
+
+class Writer {
+  public:
+    Writer(std::string_view typed, const Query& query, const reference::Reference* words,
+           const std::function<bool(const std::string&)>& has)
+        : typed_(typed), query_(query), words_(words), has_(has) {}
+
+    bool foundFilter() const { return foundFilter_; }
+
+    /// Bare words side by side are what loosens; all else stays as it is.
+    Expressions write() {
+        std::vector<const QueryNode*> nodes;
+        if (query_.root.kind == QueryNode::Kind::And)
+            for (const QueryNode& child : query_.root.children) nodes.push_back(&child);
+        else
+            nodes.push_back(&query_.root);
+        std::vector<std::string> strict;
+        std::vector<std::string> must;
+        std::vector<std::string> never;
+        const bool all = std::ranges::all_of(nodes, [&](const auto* node) { return saysNothing(*node); });
+        for (const QueryNode* node : nodes) {
+            if (isWord(*node) && !all && saysNothing(*node)) continue;
+            (isWord(*node) ? strict : must).push_back(part(*node, never));
+        }
+        std::erase(must, "");
+        std::vector<std::string> loose = must;
+        if (!strict.empty()) loose.push_back(join(strict, " OR "));
+        strict.insert(strict.end(), must.begin(), must.end());
+        return {without(join(strict, " AND "), never), without(join(loose, " AND "), never)};
+    }
+
+  private:
+    static bool isWord(const QueryNode& node) {
+        return node.kind == QueryNode::Kind::Term && node.term.kind == QueryTerm::Kind::Word;
+    }
+    bool saysNothing(const QueryNode& node) const {
+        return isWord(node) && words_ != nullptr && words_->meaningsOf(node.term.text).saysNothing;
+    }
+    static std::string without(const std::string& positive, const std::vector<std::string>& never) {
+        if (positive.empty() || never.empty()) return positive;
+        return positive + " NOT " + join(never, " OR ");
+    }
+
+    /// Empty for what is only excluded; that goes to `never`.
+    std::string part(const QueryNode& node, std::vector<std::string>& never) {
+        std::vector<std::string> inner;
+        std::vector<std::string> excluded;
+        switch (node.kind) {
+            case QueryNode::Kind::Term: return term(node.term);
+            case QueryNode::Kind::Not:
+                for (const QueryNode& child : node.children) never.push_back(part(child, excluded));
+                std::erase(never, "");
+                return {};
+            case QueryNode::Kind::And:
+            case QueryNode::Kind::Or: break;
+        }
+        for (const QueryNode& child : node.children) inner.push_back(part(child, excluded));
+        std::erase(inner, "");
+        const std::string text =
+            without(join(inner, node.kind == QueryNode::Kind::Or ? " OR " : " AND "), excluded);
+        return text.empty() ? text : "(" + text + ")";
+    }
+
+    std::string term(const QueryTerm& term) {
+        if (term.kind == QueryTerm::Kind::Filter && term.field != "text") {
+            foundFilter_ = true;
+            return {};
+        }
+        if (term.kind != QueryTerm::Kind::Word) return inQuotes(term.text);
+        const bool growing = query_.endsInWord && term.position + term.length == typed_.size();
+        // As typed: FTS5 folds in its own way.
+        std::vector<std::string> either{inQuotes(typed_.substr(term.position, term.length), growing)};
+        if (words_ != nullptr) {
+            const reference::Meanings meanings = words_->meaningsOf(term.text);
+            if (meanings.isKnown || !has_(either.front()))
+                for (const std::string& word : meanings.words) either.push_back(inQuotes(word));
+        }
+        return join(either, " OR ");
+    }
+
+    std::string_view typed_;
+    const Query& query_;
+    const reference::Reference* words_;
+    const std::function<bool(const std::string&)>& has_;
+    bool foundFilter_ = false;
+};
+
+}  // namespace
+
+Expressions expressionsOf(std::string_view typed, const reference::Reference* words,
+                          const std::function<bool(const std::string&)>& has) {
+    const Query query = reference::parseQuery(typed);
+    if (query.error || query.root.children.empty()) return {};
+    Writer writer(typed, query, words, has);
+    Expressions expressions = writer.write();
+    if (writer.foundFilter()) return {};
+    return expressions;
+}
+
+}  // namespace reach::books

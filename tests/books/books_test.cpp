@@ -1,0 +1,365 @@
+#include <QDir>
+#include <QFile>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <fstream>
+
+#include "database/books/detail/text.h"
+#include "database/books/library.h"
+
+using namespace reach;
+using namespace reach::books;
+
+namespace {
+
+bool always(int /*done*/, int /*all*/) {
+    return true;
+}
+
+QByteArray contents(const std::filesystem::path& path) {
+    QFile file(QString::fromStdString(path.string()));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+std::string markedText(const std::string& text, const std::vector<reference::Range>& ranges) {
+    std::string marked;
+    for (const reference::Range& range : ranges)
+        marked += (marked.empty() ? "" : "|") + text.substr(range.begin, range.length);
+    return marked;
+}
+
+}  // namespace
+
+class BooksTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+    std::filesystem::path path(const char* name) const {
+        return std::filesystem::path(folder_.path().toStdString()) / name;
+    }
+    std::filesystem::path write(const char* name, const QByteArray& bytes) const {
+        std::ofstream(path(name), std::ios::binary).write(bytes.data(), bytes.size());
+        return path(name);
+    }
+    std::filesystem::path writePdf(const char* name, const QStringList& pages) const {
+        QPdfWriter writer(QString::fromStdString(path(name).string()));
+        QPainter painter(&writer);
+        for (qsizetype i = 0; i < pages.size(); ++i) {
+            if (i > 0) writer.newPage();
+            painter.drawText(QRect(0, 0, writer.width(), writer.height()), Qt::TextWordWrap, pages[i]);
+        }
+        return path(name);
+    }
+    std::filesystem::path rulebook() const {
+        return writePdf("rulebook.pdf",
+                        {QStringLiteral("Übergang: every Überläufer pays the gatekeeper once."),
+                         QStringLiteral("Battle. Roll the dice; the people's fleet takes its hits."),
+                         QStringLiteral("Taxing a captured moon twice is never allowed.")});
+    }
+    std::filesystem::path longText(int pages) const {
+        QByteArray text;
+        for (int page = 1; page <= pages; ++page)
+            text += "This is leaf number" + QByteArray::number(page) + " of many.\f";
+        return write("long.txt", text);
+    }
+    Library library() const {
+        ImportError error{};
+        auto opened = Library::open(path("books.sqlite"), error);
+        return std::move(opened.value());
+    }
+    static QStringList found(const Library& library, std::string_view typed,
+                             const reference::Reference* words = nullptr) {
+        QStringList list;
+        for (const PageHit& hit : library.search(typed, 20, words))
+            list.append(QStringLiteral("%1 %2").arg(QString::fromStdString(hit.title)).arg(hit.page));
+        return list;
+    }
+
+  private Q_SLOTS:
+    void init() { QDir(folder_.path()).removeRecursively(), QDir().mkpath(folder_.path()); }
+
+    void aPdfIsFoundPageByPage() {
+        Library books = library();
+        const Imported imported = books.import(rulebook(), always);
+        QCOMPARE(imported.error, ImportError::None);
+        QCOMPARE(imported.book.pages, 3);
+        QVERIFY(!imported.replaced);
+        QCOMPARE(found(books, "dice"), QStringList{"rulebook 2"});
+        QCOMPARE(found(books, "taxing moon"), QStringList{"rulebook 3"});
+        QCOMPARE(found(books, "taxed"), QStringList{"rulebook 3"});
+        QCOMPARE(found(books, "captur"), QStringList{"rulebook 3"});
+        QCOMPARE(found(books, "nebula"), QStringList());
+    }
+
+    void accentsAndApostrophesDoNotMatter() {
+        Library books = library();
+        QCOMPARE(books.import(rulebook(), always).error, ImportError::None);
+        for (const char* typed : {"Übergang", "ubergang", "ÜBERLÄUFER", "uberlaufer"})
+            QCOMPARE(found(books, typed), QStringList{"rulebook 1"});
+        for (const char* typed : {"people's fleet", "people’s fleet", "peoples fleet"})
+            QCOMPARE(found(books, typed), QStringList{"rulebook 2"});
+    }
+
+    void aSnippetShowsWhatMatched() {
+        Library books = library();
+        QCOMPARE(books.import(rulebook(), always).error, ImportError::None);
+        const auto hits = books.search("überlauf gatekeeper", 5);
+        QCOMPARE(hits.size(), 1U);
+        QCOMPARE(markedText(hits[0].snippet, hits[0].inSnippet), "Überläufer|gatekeeper");
+        const auto page = books.page(hits[0].book, 1, "gatekeeper");
+        QVERIFY(page.has_value());
+        QCOMPARE(markedText(page->text, page->matches), "gatekeeper");
+        QVERIFY(page->text.starts_with("Übergang: every"));
+        QVERIFY(books.page(hits[0].book, 3).has_value());
+        QVERIFY(!books.page(hits[0].book, 4).has_value());
+        QVERIFY(!books.page(hits[0].book, 0).has_value());
+    }
+
+    void theQueryLanguageIsTheReferences() {
+        Library books = library();
+        QCOMPARE(books.import(rulebook(), always).error, ImportError::None);
+        QCOMPARE(found(books, "\"the dice\""), QStringList{"rulebook 2"});
+        QCOMPARE(found(books, "\"fleet people\""), QStringList());
+        QCOMPARE(found(books, "moon or dice").size(), 2);
+        QCOMPARE(found(books, "(moon or dice) -hits"), QStringList{"rulebook 3"});
+        QCOMPARE(found(books, "text:moon"), QStringList{"rulebook 3"});
+        QCOMPARE(found(books, "moon type:guild"), QStringList());  // pages are no cards
+        QCOMPARE(found(books, "-moon"), QStringList());
+        QCOMPARE(found(books, "dice moon").size(), 2);  // on no page both: then either
+        for (const char* nonsense :
+             {"\"", "(", ")", "*", "a:b", "NEAR(", "dice AND", "-", "\"\"\"", "^x", "{x}:y"})
+            found(books, nonsense);
+    }
+
+    void theReferenceKnowsSynonymsAndMendsSlips() {
+        const auto opened = reference::Reference::open(REACHKEEPER_REFERENCE_FILE);
+        QVERIFY(opened.reference.has_value());
+        const auto* words = &*opened.reference;
+        Library books = library();
+        QCOMPARE(books
+                     .import(write("notes.md",
+                                   "# Power\n\nWhoever has most Power wins.\n\nDiplomazy is a word of ours."),
+                             always)
+                     .error,
+                 ImportError::None);
+        QCOMPARE(found(books, "vp", words), QStringList{"notes 1"});
+        QCOMPARE(found(books, "who has the most power?", words), QStringList{"notes 1"});
+        QCOMPARE(found(books, "poewr", words), QStringList{"notes 1"});
+        QCOMPARE(found(books, "diplomazy", words), QStringList{"notes 1"});
+        QCOMPARE(found(books, "vp"), QStringList());
+    }
+
+    void severalBooksLieSideBySide() {
+        Library books = library();
+        QCOMPARE(books.import(rulebook(), always).error, ImportError::None);
+        QCOMPARE(
+            books.import(write("house rules.txt", "Dice that fall off the table are rolled again."), always)
+                .error,
+            ImportError::None);
+        QCOMPARE(books.books().size(), 2U);
+        QCOMPARE(found(books, "dice").size(), 2);
+        QVERIFY(books.remove(books.books()[0].id));
+        QVERIFY(!books.remove(77));
+        QCOMPARE(found(books, "dice"), QStringList{"rulebook 2"});
+        QCOMPARE(library().books().size(), 1U);
+    }
+
+    void importingAgainReplaces() {
+        Library books = library();
+        QCOMPARE(books.import(rulebook(), always).error, ImportError::None);
+        writePdf("rulebook.pdf", {QStringLiteral("A second printing about comets.")});
+        const Imported again = books.import(path("rulebook.pdf"), always);
+        QCOMPARE(again.error, ImportError::None);
+        QVERIFY(again.replaced);
+        QCOMPARE(books.books().size(), 1U);
+        QCOMPARE(books.books()[0].pages, 1);
+        QCOMPARE(found(books, "dice"), QStringList());
+        QCOMPARE(found(books, "comet"), QStringList{"rulebook 1"});
+    }
+
+    void badFilesSayWhy_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<ImportError>("error");
+        const QByteArray pdf = contents(rulebook());
+        QTest::newRow("nothing there") << "" << QByteArray() << ImportError::CannotRead;
+        QTest::newRow("no byte") << "a.pdf" << QByteArray() << ImportError::Empty;
+        QTest::newRow("a picture") << "a.png" << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16)
+                                   << ImportError::UnknownKind;
+        QTest::newRow("zero bytes") << "a.pdf" << QByteArray(4096, '\0') << ImportError::UnknownKind;
+        QTest::newRow("a head alone") << "a.pdf" << QByteArray("%PDF-1.7\n") << ImportError::Damaged;
+        QTest::newRow("garbage") << "a.pdf" << QByteArray("%PDF-1.7\n") + QByteArray(9000, 'x')
+                                 << ImportError::Damaged;
+        for (const int part : {10, 30, 50, 90})
+            QTest::addRow("%d%% of a PDF", part)
+                << "a.pdf" << pdf.left(pdf.size() * part / 100) << ImportError::Damaged;
+        QTest::newRow("a password") << "a.pdf" << contents(REACHKEEPER_SOURCE_DIR "/tests/books/locked.pdf")
+                                    << ImportError::Locked;
+        QTest::newRow("a scan") << "a.pdf" << contents(writePdf("scan.pdf", {QString(), QString()}))
+                                << ImportError::NoText;
+        QTest::newRow("blanks") << "a.txt" << QByteArray(" \n\f\n \t\n") << ImportError::NoText;
+        QTest::newRow("too many pages")
+            << "a.txt" << QByteArray("a\f").repeated(kMostPages + 1) << ImportError::TooManyPages;
+    }
+    void badFilesSayWhy() {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, bytes);
+        QFETCH(ImportError, error);
+        Library books = library();
+        QCOMPARE(books.import(write("a.txt", "The good old copy about comets."), always).error,
+                 ImportError::None);
+        if (!name.isEmpty()) write(qPrintable(name), bytes);
+        const Imported imported =
+            books.import(name.isEmpty() ? path("no.pdf") : path(qPrintable(name)), always);
+        QCOMPARE(QByteArray(codeName(imported.error).data()), QByteArray(codeName(error).data()));
+        QCOMPARE(found(books, "comets"), QStringList{"a 1"});
+    }
+
+    void anEnormousFileIsRefusedUnread() {
+        const auto big = write("big.pdf", "%PDF-1.7\n");
+        std::filesystem::resize_file(big, kMostBytes + 1);  // a hole: takes no room
+        Library books = library();
+        QCOMPARE(books.import(big, always).error, ImportError::TooLarge);
+        const auto text = write("big.txt", "words");
+        std::filesystem::resize_file(text, kMostText + 1);
+        QCOMPARE(books.import(text, always).error, ImportError::TooLarge);
+        QCOMPARE(books.import(path("."), always).error, ImportError::CannotRead);
+    }
+
+    void tenThousandPages() {
+        Library books = library();
+        const Imported imported = books.import(longText(10'000), always);
+        QCOMPARE(imported.error, ImportError::None);
+        QCOMPARE(imported.book.pages, 10'000);
+        QCOMPARE(found(books, "number7777"), QStringList{"long 7777"});
+    }
+
+    void aTextWithoutPagesIsCutBetweenParagraphs() {
+        std::string text;
+        for (int i = 0; i < 100; ++i)
+            text += "Paragraph " + std::to_string(i) + ' ' + std::string(150, 'x') + "\n\n";
+        const auto pages = textPages(text);
+        QVERIFY(pages.size() > 4 && pages.size() < 9);
+        std::string together;
+        for (const std::string& page : pages) {
+            QVERIFY(page.starts_with("Paragraph"));
+            together += page;
+        }
+        QCOMPARE(together, text);
+        // No gap at all, and characters of three bytes: none is cut.
+        std::string solid;
+        for (int i = 0; i < 5000; ++i) solid += "\u2605";
+        std::string again;
+        for (const std::string& page : textPages(solid)) again += page;
+        QCOMPARE(again, solid);
+    }
+
+    void textsOfOldAndBrokenWords() {
+        const auto pages = textPages(
+            "\xEF\xBB\xBF"
+            "Die Initia-\ntive\r\nwechselt; Silver-\nTongues\x01.");
+        QCOMPARE(pages, std::vector<std::string>{"Die Initiative\nwechselt; Silver-\nTongues ."});
+        QCOMPARE(textPages("\xDC"
+                           "bergang"),
+                 std::vector<std::string>{"Übergang"});  // Latin-1
+    }
+
+    void progressGoesUpAndCancellingChangesNothing() {
+        Library books = library();
+        QCOMPARE(books.import(longText(3), always).error, ImportError::None);
+        const auto file = longText(100);
+        int last = -1;
+        int end = 0;
+        QCOMPARE(books
+                     .import(rulebook(),
+                             [&](int done, int all) {
+                                 if (done < last) end = -1;
+                                 last = done;
+                                 if (done == all && end == 0) end = 1;
+                                 return true;
+                             })
+                     .error,
+                 ImportError::None);
+        QCOMPARE(end, 1);
+        for (const int stopAt : {0, 2, 50, 101, 150, 199}) {
+            const Imported stopped = books.import(file, [&](int done, int) { return done < stopAt; });
+            QCOMPARE(stopped.error, ImportError::Cancelled);
+            QCOMPARE(found(books, "number3"), QStringList{"long 3"});
+            QCOMPARE(found(books, "number4"), QStringList());
+        }
+    }
+
+    void aKillInTheMiddleChangesNothing() {
+        QCOMPARE(library().import(longText(3), always).error, ImportError::None);
+        const auto file = longText(2000);
+        for (const int killAt : {0, 2000, 2001, 3000, 3999}) {
+            const pid_t child = fork();
+            QVERIFY(child >= 0);
+            if (child == 0) {
+                library().import(file, [&](int done, int) {
+                    if (done >= killAt) ::kill(::getpid(), SIGKILL);
+                    return true;
+                });
+                ::_exit(0);
+            }
+            int status = 0;
+            QCOMPARE(::waitpid(child, &status, 0), child);
+            QVERIFY(WIFSIGNALED(status));
+            Library after = library();
+            QCOMPARE(after.books().size(), 1U);
+            QCOMPARE(after.books()[0].pages, 3);
+            QCOMPARE(found(after, "number3"), QStringList{"long 3"});
+            QCOMPARE(found(after, "number1999"), QStringList());
+        }
+        Library after = library();
+        QCOMPARE(after.import(file, always).error, ImportError::None);
+        QCOMPARE(found(after, "number1999"), QStringList{"long 1999"});
+    }
+
+    void searchingGoesOnWhileAnotherImports() {
+        QCOMPARE(library().import(longText(3), always).error, ImportError::None);
+        const Library reader = library();
+        Library writer = library();
+        int asked = 0;
+        const Imported imported = writer.import(longText(50), [&](int done, int) {
+            if (done > 60 && done < 70) asked += static_cast<int>(found(reader, "number3").size());
+            return true;
+        });
+        QCOMPARE(imported.error, ImportError::None);
+        QCOMPARE(asked, 9);
+        QCOMPARE(found(reader, "number49"), QStringList{"long 49"});
+    }
+
+    void aFileThatIsNoLibraryIsLeftAlone() {
+        const auto file = write("books.sqlite", QByteArray("Dear diary, ").repeated(500));
+        const QByteArray before = contents(file);
+        ImportError error{};
+        QVERIFY(!Library::open(file, error).has_value());
+        QCOMPARE(error, ImportError::LibraryBroken);
+        QCOMPARE(contents(file), before);
+        write("a.txt", "a file where a folder should be");
+        QVERIFY(!Library::open(path("a.txt") / "books.sqlite", error).has_value());
+        QCOMPARE(error, ImportError::CannotStore);
+    }
+
+    void aPageCanBeDrawn() {
+        const Picture picture = drawPage(rulebook(), 2, 400);
+        QVERIFY(picture.width >= 396 && picture.width <= 404);
+        QCOMPARE(picture.pixels.size(), static_cast<std::size_t>(picture.width * picture.height * 4));
+        QVERIFY(std::ranges::count_if(picture.pixels, [](unsigned char value) { return value < 100; }) > 50);
+        QCOMPARE(drawPage(rulebook(), 4, 400).width, 0);
+        QCOMPARE(drawPage(path("no.pdf"), 1, 400).width, 0);
+        QCOMPARE(drawPage(write("a.txt", "text"), 1, 400).width, 0);
+    }
+};
+
+QTEST_MAIN(BooksTest)
+#include "books_test.moc"
