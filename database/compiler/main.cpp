@@ -3,15 +3,15 @@
 
 #include "database/compiler/content.h"
 
-// reachkeeper-compile-reference [--complete | --draft] CONTENT OUT: compiles the folder of words into the
-// search database. Lists everything that is wrong, FILE:LINE: what, and then writes nothing; as a draft, what
-// is sound.
+// reachkeeper-compile-reference [--draft] CONTENT OUT: compiles the folder of words into the search database.
+// Lists everything that is wrong, FILE:LINE: what, and then writes nothing; as a draft, what is sound.
 
 namespace {
 
 using namespace reach::compiler;
 
-int compile(const char* folder, const char* out, Completeness asked, bool draft) {
+int compile(const char* folder, const char* out, bool draft) {
+    const Completeness asked = draft ? Completeness::Partly : Completeness::Fully;
     Problems problems;
     Content content = readContent(folder, problems);
     const int unwritten = addCardPages(content, asked, problems);
@@ -31,12 +31,10 @@ int compile(const char* folder, const char* out, Completeness asked, bool draft)
 }  // namespace
 
 int main(int argc, char** argv) {
-    const std::string_view option = argc == 4 ? argv[1] : "";
-    const bool known = option == "--complete" || option == "--draft";
-    if (argc != (known ? 4 : 3)) {
-        std::fputs("usage: reachkeeper-compile-reference [--complete | --draft] CONTENT OUT\n", stderr);
+    const bool draft = argc == 4 && std::string_view(argv[1]) == "--draft";
+    if (argc != (draft ? 4 : 3)) {
+        std::fputs("usage: reachkeeper-compile-reference [--draft] CONTENT OUT\n", stderr);
         return 2;
     }
-    return compile(argv[argc - 2], argv[argc - 1],
-                   option == "--complete" ? Completeness::Fully : Completeness::Partly, option == "--draft");
+    return compile(argv[argc - 2], argv[argc - 1], draft);
 }
