@@ -92,6 +92,22 @@
     </message>
 </context>
 <context>
+    <name>Aids</name>
+    <message>
+        <source>p.%1</source>
+        <comment>page number</comment>
+        <translation>p.%1</translation>
+    </message>
+    <message>
+        <source>%1, continued</source>
+        <translation>%1, continued</translation>
+    </message>
+    <message>
+        <source>Quick aids</source>
+        <translation>Quick aids</translation>
+    </message>
+</context>
+<context>
     <name>AmbitionBox</name>
     <message>
         <source>%1, worth %2 and %3</source>

@@ -67,6 +67,13 @@ struct ShowCall {
 };
 int show(const ShowCall& call);
 
+/// The quick aids, to read or to print.
+struct AidsCall {
+    std::vector<std::string> ids;  ///< none: all
+    std::string pdf;               ///< empty: only list them
+};
+int aids(const AidsCall& call);
+
 /// The books the player brought along.
 struct ImportCall {
     std::string file;

@@ -1,9 +1,11 @@
 #include "app/cli/calls.h"
 
 #include <CLI/CLI.hpp>
-#include <QCoreApplication>
+#include <QGuiApplication>
 
+#include <memory>
 #include <optional>
+#include <string_view>
 
 namespace {
 
@@ -65,6 +67,12 @@ void addShow(CLI::App& app, ShowCall& call) {
     sub->add_flag("--json", call.json, "Print JSON");
 }
 
+void addAids(CLI::App& app, AidsCall& call) {
+    auto* sub = app.add_subcommand("aids", "List the quick aids, or set them for printing");
+    sub->add_option("--pdf", call.pdf, "Write them to this PDF: A4, two columns, black on white");
+    sub->add_option("ID", call.ids, "Only these, like aid.battle");
+}
+
 void addReference(CLI::App& app, ImportCall& import, ListBooksCall& list, BookCall& book) {
     auto* reference = app.add_subcommand("reference", "Your own rulebooks, searched beside ours");
     reference->require_subcommand(1);
@@ -86,10 +94,18 @@ int ownBooks(const CLI::App& app, const ImportCall& import, const ListBooksCall&
     return app.got_subcommand("remove") ? removeBook(book) : showPage(book);
 }
 
+/// Setting pages needs fonts, and so Qt Gui; no screen in any case.
+std::unique_ptr<QCoreApplication> startQt(bool withFonts, int& argc, char** argv) {
+    if (!withFonts) return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
-    const QCoreApplication qt(argc, argv);
+    const bool sets = argc > 1 && std::string_view(argv[1]) == "aids";
+    const auto qt = startQt(sets, argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("Reachkeeper"));  // the app's data folder
     QCoreApplication::setOrganizationName(QStringLiteral("Reachkeeper"));
     CLI::App app("Reachkeeper without a screen", "reachkeeper-cli");
@@ -107,6 +123,8 @@ int main(int argc, char** argv) {
     ShowCall showCall;
     addSearch(app, searchCall);
     addShow(app, showCall);
+    AidsCall aidsCall;
+    addAids(app, aidsCall);
     ImportCall importCall;
     ListBooksCall listCall;
     BookCall bookCall;
@@ -124,6 +142,7 @@ int main(int argc, char** argv) {
         return search(searchCall);
     }
     if (app.got_subcommand("show")) return show(showCall);
+    if (app.got_subcommand("aids")) return aids(aidsCall);
     if (app.got_subcommand("reference"))
         return ownBooks(*app.get_subcommand("reference"), importCall, listCall, bookCall);
     return simulate(simulateCall);

@@ -6,6 +6,7 @@
 #include <cstdio>
 
 #include "app/cli/calls.h"
+#include "app/cli/open_reference.h"
 #include "app/cli/own_books.h"
 #include "database/reference/locate.h"
 
@@ -22,14 +23,6 @@ const char* wordsOf(OpenError error) {
         case OpenError::OtherVersion: return "belongs to another version of Reachkeeper";
     }
     return "";
-}
-
-std::optional<Reference> openReference() {
-    const auto path = locateReference(QCoreApplication::applicationDirPath().toStdString());
-    auto opened = Reference::open(path);
-    if (!opened.reference)
-        std::fprintf(stderr, "The reference %s %s\n", path.string().c_str(), wordsOf(opened.error));
-    return std::move(opened.reference);
 }
 
 const char* wordsOf(QueryErrorCode code) {
@@ -201,6 +194,14 @@ void printEntry(const Entry& entry) {
 }
 
 }  // namespace
+
+std::optional<Reference> openReference() {
+    const auto path = locateReference(QCoreApplication::applicationDirPath().toStdString());
+    auto opened = Reference::open(path);
+    if (!opened.reference)
+        std::fprintf(stderr, "The reference %s %s\n", path.string().c_str(), wordsOf(opened.error));
+    return std::move(opened.reference);
+}
 
 int search(const SearchCall& call) {
     std::string query;

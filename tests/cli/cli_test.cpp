@@ -209,6 +209,15 @@ class CliTest : public QObject {
         QVERIFY2(wrong.err.contains("'siut' is no operator; there is suit"), wrong.err);
     }
 
+    void setsTheAids() {
+        QVERIFY(run({"aids"}).out.startsWith("aid."));
+        const QString file = data_.filePath("aids.pdf");
+        QCOMPARE(run({"aids", "--pdf", file, "aid.battle"}).exit, 0);
+        QVERIFY(contents(file).startsWith("%PDF-"));
+        QCOMPARE(run({"aids", "base.tax"}).exit, 2);
+        QCOMPARE(run({"aids", "--pdf", "/no/such/folder.pdf"}).exit, 2);
+    }
+
     void keepsOwnBooks() {
         const Outcome none = run({"reference", "list"});
         QCOMPARE(none.exit, 0);
