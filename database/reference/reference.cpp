@@ -51,6 +51,15 @@ bool asks(const Wanted& wanted, const Index& index) {
     return std::ranges::count_if(wanted.words, isStop) >= 2;
 }
 
+/// "what is a regent", "what does raid cost mean"
+bool asksMeaning(const Wanted& wanted) {
+    const auto& words = wanted.words;
+    const auto has = [&](std::string_view word) { return std::ranges::find(words, word) != words.end(); };
+    if (has("mean") || has("means") || has("meaning") || has("definition")) return true;
+    return words.size() >= 2 && (words[0] == "what" || words[0] == "who") &&
+           (words[1] == "is" || words[1] == "are");
+}
+
 /// Filters alone: everything they allow, in the order of the content.
 std::vector<Scored> inOrder(const DocSet& allowed, const Index& index) {
     std::vector<Scored> all;
@@ -136,6 +145,7 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
                             .inPlay = &inPlay,
                             .typed = words,
                             .asks = asks(wanted, parts.index),
+                            .asksMeaning = asksMeaning(wanted),
                             .book = context.book,
                             .typedTogether = together};
         std::vector<Scored> scored = parts.ranking.rank(request);

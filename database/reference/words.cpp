@@ -149,6 +149,7 @@ std::string stemOf(std::string_view word) {
     if (stem.size() < 4) return stem;
     cutPlural(stem);
     cutVerbEnding(stem);
+    cut(stem, "ion", 6);
     if (stem.size() > 3 && stem.back() == 'e') stem.pop_back();
     if (stem.size() > 3 && stem.back() == 'y') stem.back() = 'i';
     return stem;

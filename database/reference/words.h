@@ -22,7 +22,8 @@ std::vector<Word> wordsOf(std::string_view text);
 /// The folded words, parted by single spaces.
 std::string folded(std::string_view text);
 
-/// What "destroy", "destroys", "destroyed" and "destroying" have in common. For folded words.
+/// What "destroy", "destroys", "destroyed" and "destroying" have in common; "intercept" and "interception",
+/// too. For folded words.
 std::string stemOf(std::string_view word);
 
 /// Changes (a letter more, less, other, or two neighbours swapped) from one folded word to the other; more

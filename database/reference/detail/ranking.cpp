@@ -9,25 +9,26 @@ namespace reach::reference {
 namespace {
 
 constexpr float kExact = 10;               // the id or the title, as typed
-constexpr float kTitleBegins = 1;          // the title begins with what was typed
-constexpr float kUnderstoodBegins = 0.4F;  // with slips mended and synonyms taken
-constexpr float kHoldsTitle = 1;
-constexpr float kAsked = 0.3F;
+constexpr float kTitleBegins = 0.65F;      // the title begins with what was typed
+constexpr float kUnderstoodBegins = 0.6F;  // with slips mended and synonyms taken
+constexpr float kHoldsTitle = 0.99F;
+constexpr float kAsked = 0.43F;
+constexpr float kNoMeaning = 0.15F;
 constexpr float kTitle = 2.8F;
 constexpr float kKeyword = 1.4F;
-constexpr float kCoverage = 0.8F;
-constexpr float kInFields = 0.7F;  // all that stands in the title or any keyword
-constexpr float kDensity = 0.35F;  // how often the text says it
-constexpr float kSaturation = 1;
-constexpr float kLength = 60;
-constexpr float kOwnShare = 0.7F;  // how much a title loses by words nobody typed
-constexpr float kCloseness = 0.3F;
-constexpr float kOneWord = 4;        // the title, as typed but for spaces and hyphens
-constexpr float kInPlay = 0.9F;      // more than what the campaign loses
-constexpr float kEnough = 0.4F;      // of the best coverage
-constexpr float kWholeTitle = 0.7F;  // each word of the title and of what was typed answers the other
+constexpr float kCoverage = 0.64F;
+constexpr float kInFields = 0.41F;  // all that stands in the title or any keyword
+constexpr float kDensity = 0.18F;   // how often the text says it
+constexpr float kSaturation = 1.65F;
+constexpr float kLength = 92.34F;
+constexpr float kOwnShare = 0.95F;  // how much a title loses by words nobody typed
+constexpr float kCloseness = 0.47F;
+constexpr float kOneWord = 4;         // the title, as typed but for spaces and hyphens
+constexpr float kInPlay = 0.9F;       // more than what the campaign loses
+constexpr float kEnough = 0.4F;       // of the best coverage
+constexpr float kWholeTitle = 0.22F;  // each word of the title and of what was typed answers the other
 constexpr float kArcades = -0.7F;
-constexpr float kCampaign = -0.4F;
+constexpr float kCampaign = -0.32F;
 constexpr std::size_t kLookedInto = 64;
 
 /// Among equals a rule is what people look for, all the more when they ask; and the base game is what they
@@ -40,8 +41,8 @@ float priorOf(const Doc& doc, const RankRequest& request) {
     switch (doc.section) {
         case Section::Rule: return prior + 0.12F + asked;
         case Section::Card: return prior + 0.06F;
-        case Section::Term: return prior + 0.08F;
-        case Section::Aid: return prior + 0.04F;
+        case Section::Term: return prior + 0.08F - (request.asks && !request.asksMeaning ? kNoMeaning : 0);
+        case Section::Aid: return prior + 0.1F;
         case Section::Faq: return prior + 0.02F + asked;
         case Section::Erratum: return prior - 0.4F;
     }

@@ -20,6 +20,7 @@ struct RankRequest {
     const DocSet* inPlay = nullptr;
     std::string_view typed{};          ///< all words, folded, stop words too
     bool asks = false;                 ///< a question, not a name
+    bool asksMeaning = false;          ///< what a word means: the glossary's business, and else not
     std::string_view book{};           ///< that is played
     std::string_view typedTogether{};  ///< the same without spaces
 };

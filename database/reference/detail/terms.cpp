@@ -9,7 +9,8 @@ namespace reach::reference {
 namespace {
 
 constexpr float kSameStem = 0.92F;
-constexpr float kSynonym = 0.8F;
+constexpr float kSynonym = 0.68F;
+constexpr float kPhraseSynonym = 0.95F;  // several words mean it more surely than one
 constexpr float kJoined = 0.85F;
 constexpr std::size_t kMostSlips = 6;
 
@@ -62,15 +63,19 @@ class TermMaker {
     void addSlips(const std::string& word, bool growing, int limit) {
         std::vector<WordMatch> slips;
         int best = limit;
+        const std::string stem = stemOf(word);
         for (std::size_t id = 0; id < index_.words().size(); ++id) {
             const std::string& known = index_.words()[id];
-            if (known.size() < 3 || !isNear(word, known, best)) continue;
-            const int distance = std::min(editDistance(word, known, best, false),
-                                          growing ? editDistance(word, known, best, true) : best + 1);
+            if (known.size() < 3 || !(isNear(word, known, best) || isNear(stem, known, best))) continue;
+            const int whole =
+                std::min(editDistance(word, known, best, false), editDistance(stem, known, best, false));
+            const int distance = growing ? std::min(whole, editDistance(word, known, best, true)) : whole;
             if (distance > best) continue;
             if (distance < best) slips.clear();
             best = distance;
-            slips.push_back({static_cast<WordId>(id), known[0] == word[0] ? 0.1F : 0.0F});
+            // What one mistypes is mostly the middle of a whole word.
+            slips.push_back({static_cast<WordId>(id),
+                             (known[0] == word[0] ? 0.1F : 0.0F) + (whole == distance ? 0.1F : 0.0F)});
         }
         const float quality = best <= 1 ? 0.7F : 0.5F;
         std::ranges::stable_sort(slips, std::ranges::greater(), &WordMatch::quality);
@@ -152,7 +157,7 @@ SearchTerm termOf(const Index& index, const Wanted& wanted, std::size_t at) {
 SearchTerm synonymTerm(const Index& index, const std::string& said) {
     TermMaker maker(index);
     maker.addTogether(said, 1);
-    for (const std::string& means : index.meaningsOf(stemsOf(said))) maker.addTogether(means, kSynonym);
+    for (const std::string& means : index.meaningsOf(stemsOf(said))) maker.addTogether(means, kPhraseSynonym);
     return std::move(maker).take();
 }
 
