@@ -993,6 +993,122 @@
     </message>
 </context>
 <context>
+    <name>MyBooksButton</name>
+    <message>
+        <source>My books</source>
+        <translation>Meine Bücher</translation>
+    </message>
+    <message>
+        <source>Add my copy</source>
+        <translation>Mein Exemplar hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>MyBooksHits</name>
+    <message>
+        <source>In my books</source>
+        <translation>In meinen Büchern</translation>
+    </message>
+    <message>
+        <source>%1, page %2</source>
+        <translation>%1, Seite %2</translation>
+    </message>
+    <message>
+        <source>p.%1</source>
+        <comment>page</comment>
+        <translation>S. %1</translation>
+    </message>
+</context>
+<context>
+    <name>MyBooksPage</name>
+    <message>
+        <source>Words</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>page</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+</context>
+<context>
+    <name>MyBooksProgress</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>MyBooksRow</name>
+    <message>
+        <source>Read %1</source>
+        <translation>%1 lesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <comment>of a book</comment>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>MyBooksSheet</name>
+    <message>
+        <source>My books</source>
+        <translation>Meine Bücher</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Your own rulebook as a PDF, a text or a Markdown file is searched beside our pages. It stays on this device.</source>
+        <translation>Dein eigenes Regelheft als PDF-, Text- oder Markdown-Datei wird neben unseren Seiten durchsucht. Es bleibt auf diesem Gerät.</translation>
+    </message>
+    <message>
+        <source>Add my copy</source>
+        <translation>Mein Exemplar hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rulebooks (*.pdf *.txt *.md)</source>
+        <translation>Regelhefte (*.pdf *.txt *.md)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>NewTableScreen</name>
     <message>
         <source>New table</source>
@@ -2435,6 +2551,32 @@ Runde %2</translation>
     <message>
         <source>%1 cannot be read.</source>
         <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>reach::MyBooks</name>
+    <message>
+        <source>%1 is in place of your older copy.</source>
+        <translation>%1 ersetzt jetzt deine ältere Fassung.</translation>
+    </message>
+    <message>
+        <source>%1 can be searched now.</source>
+        <translation>%1 lässt sich jetzt durchsuchen.</translation>
+    </message>
+    <message>
+        <source>The book could not be removed.</source>
+        <translation>Das Buch ließ sich nicht entfernen.</translation>
+    </message>
+</context>
+<context>
+    <name>reach::QuickAids</name>
+    <message>
+        <source>The reference is not there. Install Reachkeeper anew.</source>
+        <translation>Das Nachschlagewerk fehlt. Installiere Reachkeeper neu.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>

@@ -993,6 +993,122 @@
     </message>
 </context>
 <context>
+    <name>MyBooksButton</name>
+    <message>
+        <source>My books</source>
+        <translation>My books</translation>
+    </message>
+    <message>
+        <source>Add my copy</source>
+        <translation>Add my copy</translation>
+    </message>
+</context>
+<context>
+    <name>MyBooksHits</name>
+    <message>
+        <source>In my books</source>
+        <translation>In my books</translation>
+    </message>
+    <message>
+        <source>%1, page %2</source>
+        <translation>%1, page %2</translation>
+    </message>
+    <message>
+        <source>p.%1</source>
+        <comment>page</comment>
+        <translation>p.%1</translation>
+    </message>
+</context>
+<context>
+    <name>MyBooksPage</name>
+    <message>
+        <source>Words</source>
+        <translation>Words</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Previous page</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>page</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Next page</translation>
+    </message>
+</context>
+<context>
+    <name>MyBooksProgress</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>Reading %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>MyBooksRow</name>
+    <message>
+        <source>Read %1</source>
+        <translation>Read %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <comment>of a book</comment>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Remove %1</translation>
+    </message>
+</context>
+<context>
+    <name>MyBooksSheet</name>
+    <message>
+        <source>My books</source>
+        <translation>My books</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Your own rulebook as a PDF, a text or a Markdown file is searched beside our pages. It stays on this device.</source>
+        <translation>Your own rulebook as a PDF, a text or a Markdown file is searched beside our pages. It stays on this device.</translation>
+    </message>
+    <message>
+        <source>Add my copy</source>
+        <translation>Add my copy</translation>
+    </message>
+    <message>
+        <source>Rulebooks (*.pdf *.txt *.md)</source>
+        <translation>Rulebooks (*.pdf *.txt *.md)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+</context>
+<context>
     <name>NewTableScreen</name>
     <message>
         <source>New table</source>
@@ -2435,6 +2551,32 @@ Round %2</translation>
     <message>
         <source>%1 cannot be read.</source>
         <translation>%1 cannot be read.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 cannot be written.</translation>
+    </message>
+</context>
+<context>
+    <name>reach::MyBooks</name>
+    <message>
+        <source>%1 is in place of your older copy.</source>
+        <translation>%1 is in place of your older copy.</translation>
+    </message>
+    <message>
+        <source>%1 can be searched now.</source>
+        <translation>%1 can be searched now.</translation>
+    </message>
+    <message>
+        <source>The book could not be removed.</source>
+        <translation>The book could not be removed.</translation>
+    </message>
+</context>
+<context>
+    <name>reach::QuickAids</name>
+    <message>
+        <source>The reference is not there. Install Reachkeeper anew.</source>
+        <translation>The reference is not there. Install Reachkeeper anew.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>

@@ -54,6 +54,19 @@ class AidsPdfTest : public QObject {
         }
     }
 
+    /// Two columns are read one after the other, not line by line.
+    void theColumnsStayApart() {
+        QString unknown;
+        QVERIFY(
+            print::writeAids(file(), print::aidsOf(*reference_, {"aid.setup-3", "aid.setup-4"}, unknown)));
+        int pages = 0;
+        const std::string text = read(file(), pages);
+        const std::size_t second = text.find("setup for 4 players");
+        QVERIFY(second != std::string::npos);
+        QVERIFY(text.find("the 2 left over face down") < second);
+        QVERIFY(text.find("the 4 left over face down") > second);
+    }
+
     void someAidsAlone() {
         QString unknown;
         const auto aids = print::aidsOf(*reference_, {QStringLiteral("aid.battle")}, unknown);

@@ -15,8 +15,12 @@ namespace {
 
 constexpr std::array sizes{QSize(1280, 800), QSize(1920, 1200), QSize(390, 844)};
 
+// Pictures load on a thread of their own.
 void settle() {
-    for (int i = 0; i < 5; ++i) QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    constexpr int kMilliseconds = 300;
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < kMilliseconds) QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
 }
 
 bool picture(const QString& gallery, const QSize& size, bool dark, const QDir& folder) {

@@ -34,9 +34,10 @@ PagesRead readPdf(const std::filesystem::path& file, const Progress& progress) {
         if (!progress(page, count)) return {.error = ImportError::Cancelled};
         const std::unique_ptr<poppler::page> opened(document->create_page(page));
         if (opened == nullptr) return {.error = ImportError::Damaged};
-        // As people read: column after column.
+        // As it was set, paragraph after paragraph: to follow the layout mixes columns whose lines stand side
+        // by side.
         const poppler::byte_array text =
-            opened->text(poppler::rectf(), poppler::page::non_raw_non_physical_layout).to_utf8();
+            opened->text(poppler::rectf(), poppler::page::raw_order_layout).to_utf8();
         read.pages.push_back(cleaned({text.data(), text.size()}));
         bytes += read.pages.back().size();
         if (bytes > kMostText) return {.error = ImportError::TooLarge};

@@ -1,0 +1,206 @@
+#include "app/viewmodels/my_books.h"
+
+#include "app/data_folder.h"
+#include "app/words/book_words.h"
+#include "database/reference/locate.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QQuickImageProvider>
+#include <QThread>
+
+namespace reach {
+namespace {
+
+constexpr std::size_t kHits = 20;
+
+std::filesystem::path libraryPath() {
+    return libraryFile().toStdString();
+}
+
+/// The text with its ranges in bold, for Text.StyledText.
+QString marked(const std::string& text, const std::vector<reference::Range>& ranges) {
+    const auto part = [&](std::size_t from, std::size_t to) {
+        return QString::fromUtf8(text.data() + from, static_cast<qsizetype>(to - from)).toHtmlEscaped();
+    };
+    QString html;
+    std::size_t at = 0;
+    for (const reference::Range& range : ranges) {
+        html += part(at, range.begin) + QStringLiteral("<b>") +
+                part(range.begin, range.begin + range.length) + QStringLiteral("</b>");
+        at = range.begin + range.length;
+    }
+    html += part(at, text.size());
+    return html.replace(u'\n', QStringLiteral("<br>"));
+}
+
+/// Pages of PDFs as pictures, "image://mybooks/BOOK/PAGE": empty when the file is no longer there, or no PDF.
+class PagePictures : public QQuickImageProvider {
+  public:
+    PagePictures() : QQuickImageProvider(Image, ForceAsynchronousImageLoading) {}
+
+    QImage requestImage(const QString& id, QSize* size, const QSize& wished) override {
+        books::ImportError error{};
+        const auto library = books::Library::open(libraryPath(), error);
+        if (!library) return {};
+        const qlonglong wanted = id.section(u'/', 0, 0).toLongLong();
+        for (const books::Book& book : library->books()) {
+            if (book.id != wanted) continue;
+            const int width = wished.width() > 0 ? wished.width() : 1200;
+            const books::Picture picture = books::drawPage(book.file, id.section(u'/', 1, 1).toInt(), width);
+            if (picture.width == 0) return {};
+            const QImage image = QImage(picture.pixels.data(), picture.width, picture.height,
+                                        qsizetype{picture.width} * 4, QImage::Format_ARGB32)
+                                     .copy();
+            *size = image.size();
+            return image;
+        }
+        return {};
+    }
+};
+
+}  // namespace
+
+MyBooks::MyBooks(QObject* parent) : QObject(parent) {}
+
+MyBooks::~MyBooks() {
+    stop();
+}
+
+MyBooks* MyBooks::create(QQmlEngine* engine, QJSEngine* /*script*/) {
+    engine->addImageProvider(QStringLiteral("mybooks"), new PagePictures);
+    return new MyBooks(engine);
+}
+
+/// Null when there is none yet, or when it cannot be opened.
+books::Library* MyBooks::library(bool create) {
+    std::error_code ignored;
+    if (library_) return &*library_;
+    if (!create && !std::filesystem::exists(libraryPath(), ignored)) return nullptr;
+    books::ImportError error{};
+    library_ = books::Library::open(libraryPath(), error);
+    if (!library_ && message_.isEmpty()) say(words::importErrorText(error), true);
+    return library_ ? &*library_ : nullptr;
+}
+
+const reference::Reference* MyBooks::words() {
+    if (!std::exchange(lookedForWords_, true))
+        words_ = reference::Reference::open(
+                     reference::locateReference(QCoreApplication::applicationDirPath().toStdString()))
+                     .reference;
+    return words_ ? &*words_ : nullptr;
+}
+
+void MyBooks::say(const QString& message, bool isProblem) {
+    message_ = message;
+    isProblem_ = isProblem;
+    Q_EMIT changed();
+}
+
+QVariantList MyBooks::list() {
+    QVariantList list;
+    const books::Library* mine = library(false);
+    for (const books::Book& book : mine ? mine->books() : std::vector<books::Book>())
+        list.append(QVariantMap{{"id", qlonglong{book.id}},
+                                {"title", QString::fromStdString(book.title)},
+                                {"pages", book.pages},
+                                {"file", QString::fromStdString(book.file.string())}});
+    return list;
+}
+
+void MyBooks::importFile(const QUrl& file) {
+    if (worker_) return;
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    message_.clear();
+    importing_ = QFileInfo(path).completeBaseName();
+    progress_ = 0;
+    cancelled_ = std::make_shared<std::atomic<bool>>(false);
+    worker_.reset(QThread::create([this, stop = cancelled_, path = path.toStdString()] {
+        int told = -1;
+        const auto progress = [&](int done, int all) {
+            const int percent = all > 0 ? 100 * done / all : 0;
+            if (std::exchange(told, percent) != percent)
+                QMetaObject::invokeMethod(this, [this, percent] {
+                    progress_ = percent / 100.0;
+                    Q_EMIT progressed();
+                });
+            return !*stop;
+        };
+        books::Imported imported;
+        if (auto library = books::Library::open(libraryPath(), imported.error))
+            imported = library->import(path, progress);
+        QMetaObject::invokeMethod(this, [this, imported] { finish(imported); });
+    }));
+    worker_->start();
+    Q_EMIT progressed();
+    Q_EMIT changed();
+}
+
+void MyBooks::finish(const books::Imported& imported) {
+    stop();
+    importing_.clear();
+    Q_EMIT progressed();
+    if (imported.error == books::ImportError::None) {
+        const QString title = QString::fromStdString(imported.book.title);
+        say(imported.replaced ? tr("%1 is in place of your older copy.").arg(title)
+                              : tr("%1 can be searched now.").arg(title),
+            false);
+    } else {
+        say(words::importErrorText(imported.error), imported.error != books::ImportError::Cancelled);
+    }
+}
+
+void MyBooks::cancel() {
+    if (cancelled_) *cancelled_ = true;
+}
+
+void MyBooks::stop() {
+    cancel();
+    if (worker_) worker_->wait();
+    worker_.reset();
+}
+
+void MyBooks::remove(qlonglong book) {
+    books::Library* mine = library(false);
+    if (mine && mine->remove(book)) {
+        message_.clear();
+        Q_EMIT changed();
+    } else {
+        say(tr("The book could not be removed."), true);
+    }
+}
+
+void MyBooks::dismiss() {
+    say({}, false);
+}
+
+QVariantList MyBooks::search(const QString& typed) {
+    QVariantList list;
+    const books::Library* mine = library(false);
+    if (!mine) return list;
+    for (const books::PageHit& hit : mine->search(typed.toStdString(), kHits, words()))
+        list.append(QVariantMap{{"book", qlonglong{hit.book}},
+                                {"title", QString::fromStdString(hit.title)},
+                                {"page", hit.page},
+                                {"snippet", marked(hit.snippet, hit.inSnippet)}});
+    return list;
+}
+
+QVariantMap MyBooks::page(qlonglong book, int page, const QString& typed) {
+    const books::Library* mine = library(false);
+    if (!mine) return {};
+    const auto text = mine->page(book, page, typed.toStdString(), words());
+    if (!text) return {};
+    for (const books::Book& one : mine->books())
+        if (one.id == book)
+            return {{"title", QString::fromStdString(one.title)},
+                    {"page", page},
+                    {"pages", one.pages},
+                    {"text", marked(text->text, text->matches)},
+                    {"isPdf", QString::fromStdString(one.file.extension().string()).toLower() ==
+                                      QStringLiteral(".pdf") &&
+                                  QFileInfo::exists(QString::fromStdString(one.file.string()))}};
+    return {};
+}
+
+}  // namespace reach

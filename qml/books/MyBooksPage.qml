@@ -1,0 +1,111 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// A page of one's own book: as it is printed, when it is a PDF that is still where it was, or its words.
+ColumnLayout {
+    id: view
+
+    required property var book
+    required property int number
+    property string typed: ""
+    property bool printed: true
+    readonly property var page: MyBooks.page(view.book, view.number, view.typed)
+    readonly property bool hasPicture: page.isPdf === true && picture.status !== Image.Error
+
+    spacing: Theme.smallGap
+
+    GridLayout {
+        Layout.fillWidth: true
+        columns: view.width < 520 ? 4 : 5
+        columnSpacing: Theme.smallGap
+        rowSpacing: 0
+
+        Label {
+            Layout.fillWidth: true
+            Layout.columnSpan: view.width < 520 ? 4 : 1
+            elide: Text.ElideMiddle
+            text: view.page.title ?? ""
+            color: Theme.ink
+            font.family: Theme.family
+            font.pixelSize: Theme.strong
+            font.weight: Font.DemiBold
+        }
+
+        Item {
+            visible: view.width < 520 && !view.hasPicture
+            Layout.fillWidth: true
+        }
+
+        Chip {
+            visible: view.hasPicture
+            text: view.printed ? qsTr("Words") : qsTr("Page")
+            onClicked: view.printed = !view.printed
+        }
+
+        TableButton {
+            objectName: "previousPage"
+            glyph: "back"
+            fillColor: "transparent"
+            enabled: view.number > 1
+            Accessible.name: qsTr("Previous page")
+            onClicked: view.number -= 1
+        }
+
+        Label {
+            Layout.fillWidth: view.width < 520
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("%1 of %2", "page").arg(view.number).arg(view.page.pages ?? 0)
+            color: Theme.quietInk
+            font.family: Theme.family
+            font.pixelSize: Theme.text
+        }
+
+        TableButton {
+            objectName: "nextPage"
+            glyph: "forward"
+            fillColor: "transparent"
+            enabled: view.number < (view.page.pages ?? 0)
+            Accessible.name: qsTr("Next page")
+            onClicked: view.number += 1
+        }
+    }
+
+    Flickable {
+        id: paper
+
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        contentHeight: picture.visible ? picture.height : words.implicitHeight + 2 * Theme.gap
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        Image {
+            id: picture
+
+            objectName: "pagePicture"
+            visible: view.printed && view.hasPicture
+            width: paper.width
+            height: implicitWidth > 0 ? width * implicitHeight / implicitWidth : 0
+            sourceSize.width: Math.round(paper.width * Theme.zoom * Theme.pixelRatio)
+            source: view.printed && view.page.isPdf ? "image://mybooks/" + view.book + "/" + view.number : ""
+        }
+
+        Text {
+            id: words
+
+            objectName: "pageWords"
+            visible: !picture.visible
+            y: Theme.gap
+            width: paper.width - Theme.gap
+            wrapMode: Text.WordWrap
+            textFormat: Text.StyledText
+            text: view.page.text ?? ""
+            color: Theme.ink
+            font.family: Theme.family
+            font.pixelSize: Theme.text
+            lineHeight: 1.25
+        }
+    }
+}

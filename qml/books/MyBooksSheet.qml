@@ -1,0 +1,128 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Reachkeeper
+
+// The rulebooks the player brought along: add one, see how far it is, take one away.
+Popup {
+    id: sheet
+
+    signal pageWanted(var book, int page)
+
+    parent: Overlay.overlay
+    anchors.centerIn: parent
+    width: parent ? Math.min(parent.width - 2 * Theme.gap, 640) : 640
+    height: parent ? Math.min(parent.height - 2 * Theme.gap, content.implicitHeight + 2 * padding) : 480
+    padding: Theme.wideGap
+    modal: true
+    focus: true
+    onAboutToHide: MyBooks.dismiss()
+
+    background: Panel {
+    }
+
+    Overlay.modal: Rectangle {
+        color: Theme.scrim
+    }
+
+    ColumnLayout {
+        id: content
+
+        anchors.fill: parent
+        spacing: Theme.gap
+
+        RowLayout {
+            Layout.fillWidth: true
+
+            Label {
+                Layout.fillWidth: true
+                text: qsTr("My books")
+                color: Theme.ink
+                font.family: Theme.family
+                font.pixelSize: Theme.heading
+                font.weight: Font.DemiBold
+            }
+
+            TableButton {
+                objectName: "closeMyBooks"
+                glyph: "close"
+                fillColor: "transparent"
+                Accessible.name: qsTr("Close")
+                onClicked: sheet.close()
+            }
+        }
+
+        Label {
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: qsTr("Your own rulebook as a PDF, a text or a Markdown file is searched beside our pages. It stays on this device.")
+            color: Theme.quietInk
+            font.family: Theme.family
+            font.pixelSize: Theme.text
+        }
+
+        ListView {
+            id: books
+
+            objectName: "myBooksList"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredHeight: contentHeight
+            visible: count > 0
+            clip: true
+            spacing: Theme.smallGap
+            boundsBehavior: Flickable.StopAtBounds
+            model: MyBooks.list
+
+            delegate: MyBooksRow {
+                width: books.width
+                onOpened: sheet.pageWanted(book.id, 1)
+            }
+        }
+
+        MyBooksProgress {
+            Layout.fillWidth: true
+            visible: MyBooks.importing !== ""
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            visible: MyBooks.message !== ""
+            spacing: Theme.smallGap
+
+            Icon {
+                Layout.alignment: Qt.AlignTop
+                name: MyBooks.isProblem ? "warning" : "check"
+                color: MyBooks.isProblem ? Theme.warning : Theme.good
+            }
+
+            Label {
+                objectName: "myBooksMessage"
+                Layout.fillWidth: true
+                wrapMode: Text.WordWrap
+                text: MyBooks.message
+                color: Theme.ink
+                font.family: Theme.family
+                font.pixelSize: Theme.text
+            }
+        }
+
+        PrimaryButton {
+            objectName: "addBook"
+            Layout.fillWidth: true
+            glyph: "plus"
+            enabled: MyBooks.importing === ""
+            text: qsTr("Add my copy")
+            onClicked: dialog.open()
+        }
+    }
+
+    FileDialog {
+        id: dialog
+
+        nameFilters: [qsTr("Rulebooks (*.pdf *.txt *.md)"), qsTr("All files (*)")]
+        onAccepted: MyBooks.importFile(selectedFile)
+    }
+}

@@ -1,0 +1,167 @@
+#include "app/viewmodels/my_books.h"
+#include "app/viewmodels/quick_aids.h"
+#include "app/window.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QQmlContext>
+#include <QQuickItem>
+#include <QQuickView>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using reach::MyBooks;
+
+/// The player's own books as the app shows them.
+class MyBooksTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> data_;
+
+    QUrl write(const char* name, const QByteArray& bytes) const {
+        QFile file(data_->filePath(QString::fromLatin1(name)));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size()
+                   ? QUrl::fromLocalFile(file.fileName())
+                   : QUrl();
+    }
+    QUrl rulebook() const {
+        const QString path = data_->filePath(QStringLiteral("rulebook.pdf"));
+        QPdfWriter writer(path);
+        QPainter painter(&writer);
+        painter.drawText(1000, 1000, QStringLiteral("Zeppelins <b>bolder</b> than most"));
+        writer.newPage();
+        painter.drawText(1000, 1000, QStringLiteral("Übergänge over the second page"));
+        return QUrl::fromLocalFile(path);
+    }
+    static QUrl longText(const MyBooksTest& test) {
+        return test.write("long.txt",
+                          QByteArray("A leaf of a very long book, and another word.\f").repeated(15000));
+    }
+
+  private Q_SLOTS:
+    void initTestCase() { prepareApplication(); }
+    void init() {
+        data_ = std::make_unique<QTemporaryDir>();
+        qputenv("REACHKEEPER_DATA", data_->path().toUtf8());
+    }
+
+    void aBookIsAddedSearchedReadAndRemoved() {
+        MyBooks books(nullptr);
+        QVERIFY(books.list().isEmpty());
+        QVERIFY(books.search(QStringLiteral("zeppelin")).isEmpty());
+        QVERIFY(!QFile::exists(data_->filePath(QStringLiteral("books.sqlite"))));  // looking creates nothing
+        const QSignalSpy progressed(&books, &MyBooks::progressed);
+        books.importFile(rulebook());
+        QCOMPARE(books.importing(), QStringLiteral("rulebook"));
+        QTRY_VERIFY(books.importing().isEmpty());
+        QVERIFY(progressed.count() > 2);
+        QVERIFY2(!books.isProblem(), qPrintable(books.message()));
+        QVERIFY(books.message().contains(QStringLiteral("rulebook")));
+        QCOMPARE(books.list().size(), 1);
+        const QVariantList hits = books.search(QStringLiteral("zeppelin bold"));
+        QCOMPARE(hits.size(), 1);
+        const QVariantMap hit = hits[0].toMap();
+        QCOMPARE(hit[QStringLiteral("page")].toInt(), 1);
+        // Marks of ours are markup, signs of the book are not.
+        QCOMPARE(hit[QStringLiteral("snippet")].toString().trimmed(),
+                 QStringLiteral("<b>Zeppelins</b> &lt;b&gt;<b>bolder</b>&lt;/b&gt; than most"));
+        const qlonglong id = hit[QStringLiteral("book")].toLongLong();
+        const QVariantMap page = books.page(id, 2, QStringLiteral("second"));
+        QCOMPARE(page[QStringLiteral("pages")].toInt(), 2);
+        QVERIFY(page[QStringLiteral("isPdf")].toBool());
+        QVERIFY(page[QStringLiteral("text")].toString().contains(
+            QStringLiteral("Übergänge over the <b>second</b>")));
+        QVERIFY(books.page(id, 3, {}).isEmpty());
+        books.remove(id);
+        QVERIFY(books.list().isEmpty());
+        books.remove(id);
+        QVERIFY(books.isProblem());
+    }
+
+    void aBadFileSaysWhyAndHarmsNothing() {
+        MyBooks books(nullptr);
+        books.importFile(rulebook());
+        QTRY_VERIFY(books.importing().isEmpty());
+        write("rulebook.pdf", "%PDF-1.7 and then nothing");
+        books.importFile(QUrl::fromLocalFile(data_->filePath(QStringLiteral("rulebook.pdf"))));
+        QTRY_VERIFY(books.importing().isEmpty());
+        QVERIFY(books.isProblem());
+        QVERIFY(books.message().contains(QStringLiteral("damaged")));
+        QCOMPARE(books.search(QStringLiteral("zeppelin")).size(), 1);
+        books.dismiss();
+        QVERIFY(books.message().isEmpty());
+    }
+
+    void cancellingChangesNothing() {
+        MyBooks books(nullptr);
+        books.importFile(longText(*this));
+        books.cancel();
+        QTRY_VERIFY(books.importing().isEmpty());
+        QVERIFY(!books.isProblem());
+        QVERIFY(books.message().contains(QStringLiteral("Cancelled")));
+        QVERIFY(books.list().isEmpty());
+    }
+
+    void closingTheAppWhileItImportsIsFine() {
+        {
+            MyBooks books(nullptr);
+            books.importFile(longText(*this));
+            QTRY_VERIFY(books.progress() > 0);
+        }
+        QCoreApplication::processEvents();
+        MyBooks books(nullptr);
+        QVERIFY(books.list().isEmpty());
+    }
+
+    void aLibraryThatIsDamagedIsTold() {
+        write("books.sqlite", QByteArray("no database at all ").repeated(300));
+        MyBooks books(nullptr);
+        QVERIFY(books.list().isEmpty());
+        QVERIFY(books.isProblem());
+    }
+
+    void theAidsGoToAFile() {
+        qputenv("REACHKEEPER_REFERENCE", REACHKEEPER_REFERENCE_FILE);
+        reach::QuickAids aids;
+        const QString path = data_->filePath(QStringLiteral("aids.pdf"));
+        QVERIFY(aids.exportPdf(QUrl::fromLocalFile(path), {QStringLiteral("aid.round")}));
+        QVERIFY(QFile(path).size() > 2000);
+        QVERIFY(aids.problem().isEmpty());
+        QVERIFY(!aids.exportPdf(QUrl::fromLocalFile(QStringLiteral("/no/such/folder.pdf")), {}));
+        QVERIFY(!aids.problem().isEmpty());
+    }
+
+    void theScreensOpenAtThePage() {
+        {
+            MyBooks books(nullptr);
+            books.importFile(rulebook());
+            QTRY_VERIFY(books.importing().isEmpty());
+        }
+        QQuickView view;
+        view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        view.setResizeMode(QQuickView::SizeRootObjectToView);
+        QStringList warnings;
+        connect(view.engine(), &QQmlEngine::warnings, this, [&](const QList<QQmlError>& errors) {
+            for (const QQmlError& error : errors) warnings.append(error.toString());
+        });
+        view.setInitialProperties({{QStringLiteral("dark"), false}});
+        view.setSource(
+            QUrl::fromLocalFile(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/qml/MyBooksGallery.qml")));
+        QCOMPARE(view.status(), QQuickView::Ready);
+        view.resize(1280, 800);
+        view.show();
+        auto* picture = view.rootObject()->findChild<QQuickItem*>(QStringLiteral("pagePicture"));
+        QVERIFY(picture);
+        QTRY_VERIFY(picture->height() > 400);  // the second page, drawn
+        auto* previous = view.rootObject()->findChild<QQuickItem*>(QStringLiteral("previousPage"));
+        QVERIFY(previous && previous->isEnabled());
+        QVERIFY(QMetaObject::invokeMethod(previous, "clicked"));
+        QVERIFY(!previous->isEnabled());
+        QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join(u'\n')));
+    }
+};
+
+QTEST_MAIN(MyBooksTest)
+#include "my_books_test.moc"
