@@ -5,17 +5,17 @@
 #include <QDir>
 #include <QLocale>
 #include <QQmlEngine>
-#include <QSettings>
 #include <QStandardPaths>
 
 namespace reach {
-namespace {
 
-QSettings settings() {
+QSettings Preferences::settings() {
     QString folder = qEnvironmentVariable("REACHKEEPER_DATA");
     if (folder.isEmpty()) folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     return {QDir(folder).filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
 }
+
+namespace {
 
 const QString kDark = QStringLiteral("dark");
 const QString kLanguage = QStringLiteral("language");

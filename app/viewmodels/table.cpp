@@ -98,6 +98,15 @@ QVariantList Table::markers() const {
 QVariantList Table::court() const {
     return kept(Court, [&] { return view::court(game()); });
 }
+QStringList Table::cardsInPlay() const {
+    QStringList ids;
+    const auto add = [&](const QVariant& card) { ids.append(card.toMap()["id"].toString()); };
+    for (const QVariant& place : court()) add(place.toMap()["card"]);
+    for (const QVariant& player : players())
+        for (const QVariant& card : player.toMap()["cards"].toList()) add(card);
+    ids.removeAll(QString());
+    return ids;
+}
 QVariantList Table::courtDiscard() const {
     return view::courtDiscard(game());
 }

@@ -72,6 +72,8 @@ class Table : public QObject {
     QVariantList markers() const;
     QVariantList court() const;
     QVariantList courtDiscard() const;
+    /// Ids of the cards in the Court and before players.
+    QStringList cardsInPlay() const;
     int deckSize() const;
     QVariantList played() const;
     QVariantList systems() const;

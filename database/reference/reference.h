@@ -56,6 +56,7 @@ struct SearchResult {
 struct SearchContext {
     std::vector<std::string> inPlay{};  ///< ids of cards: they come first among equals
     std::string book{};  ///< "blighted-reach" in a campaign: its rules count as much as the base's
+    std::optional<Section> only{};  ///< nothing else is wanted
 };
 
 enum class OpenError {
@@ -86,8 +87,8 @@ class Reference {
     /// Id of the entry that describes a rule of the engine ("tax-once-per-turn"); empty when none does.
     std::string entryForRule(std::string_view engineRule) const;
 
-    /// Every id in the order of the content, of one section.
-    std::vector<Link> contents(Section section) const;
+    /// Every page of a section in the order of the content, without its parts, links and engine rules.
+    std::vector<Entry> contents(Section section) const;
 
   private:
     struct Parts;
