@@ -243,6 +243,8 @@ QVariantMap ReferenceLibrary::fate(int number, int upToAct) {
             continue;
         }
         if (actOf(card) < first || actOf(card) > shown) continue;
+        // How an Act ends names what the next one brings.
+        if (card.kind == "resolution" && actOf(card) == shown && shown < 3) continue;
         QVariantMap act = acts[actOf(card) - first].toMap();
         if (card.kind == "objective" || card.kind == "setup" || card.kind == "resolution") {
             act[fromView(card.kind)] = page(fromView(card.id));

@@ -41,7 +41,6 @@ QString placeOf(const Hit& hit) {
 QVariantMap hitView(const Hit& hit, bool inPlay) {
     return {{"id", fromView(hit.id)},
             {"title", fromView(hit.title)},
-            {"titleHtml", marked(hit.title, hit.inTitle)},
             {"snippet", marked(hit.snippet, hit.inSnippet)},
             {"section", fromView(nameOf(hit.section))},
             {"group", inPlay ? QStringLiteral("play") : fromView(nameOf(hit.section))},
@@ -95,14 +94,20 @@ void ReferenceSearch::take(const SearchResult& result) {
             return id == hit.id || std::ranges::find(hit.copies, id) != hit.copies.end();
         });
     };
+    const auto append = [&](const Hit& hit, bool inPlay) {
+        QVariantMap view = hitView(hit, inPlay);
+        const QString before = hits_.isEmpty() ? QString() : hits_.constLast().toMap()["group"].toString();
+        view["first"] = view["group"] != before;
+        hits_.append(view);
+    };
     for (const Hit& hit : result.hits)
-        if (lies(hit)) hits_.append(hitView(hit, true));
+        if (lies(hit)) append(hit, true);
     for (const HitGroup& group : result.groups) {
         std::size_t shown = 0;
         for (const std::size_t at : group.hits) {
             if (lies(result.hits[at])) continue;
             if (only_.isEmpty() && shown++ == kGroupMost) break;
-            hits_.append(hitView(result.hits[at], false));
+            append(result.hits[at], false);
         }
     }
     if (!result.error) return;
