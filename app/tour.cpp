@@ -4,13 +4,13 @@
 #include "app/viewmodels/reference.h"
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QQmlEngine>
 #include <QQuickWindow>
 #include <QTextStream>
-#include <QThread>
 
 #include <array>
 #include <functional>
@@ -119,6 +119,7 @@ class Tour {
         table().jumpTo(before(words, nth));
         settle();
         focus()->setProperty("sheet", QString());
+        if (auto* sheet = window_.property("sheet").value<QObject*>()) sheet->setProperty("shown", false);
     }
 
     QObject* focus() const {
@@ -142,7 +143,8 @@ class Tour {
 
     void type(const char* query) {
         QMetaObject::invokeMethod(place(), "find", Q_ARG(QString, QString::fromLatin1(query)));
-        QThread::msleep(200);  // the page of the first hit comes when typing rests
+        // The page of the first hit comes when typing rests.
+        for (const QDeadlineTimer rest(500); !rest.hasExpired();) settle();
     }
 
     void shelf(const char* list, const char* page) {
@@ -239,6 +241,17 @@ class Tour {
                  const QVariantMap place = table().court().constFirst().toMap();
                  focus()->setProperty("card", place[QStringLiteral("card")].toMap()[QStringLiteral("id")]);
                  sheet("card");
+             }},
+            {"table-page",
+             [this] {
+                 open(QStringLiteral(" secures "));
+                 library().show(QStringLiteral("battle-needs-ships"));
+                 settle();
+             }},
+            {"table-look-up",
+             [this] {
+                 library().show({});
+                 settle();
              }},
             {"table-score", [this] { open(QStringLiteral("score")); }},
             {"table-log",

@@ -90,6 +90,7 @@ ApplicationWindow {
         transformOrigin: Item.TopLeft
         active: false
         source: Qt.resolvedUrl("ReferenceSheet.qml")
+        onLoaded: item.foot = Qt.binding(() => loader.item?.foot ?? 0)
     }
 
     Loader {

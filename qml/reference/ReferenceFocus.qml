@@ -12,7 +12,13 @@ QtObject {
     property var past: []
     readonly property bool atHome: list === "home" && page === ""
 
+    // There is room for a page beside its list.
+    property bool wide: false
+
     signal searchWanted
+    // The keyboard goes through the hits, and takes one.
+    signal hitMoved(int step)
+    signal hitTaken
 
     function go(list: string, page: string): void {
         if (list === at.list && page === at.page)
@@ -43,11 +49,6 @@ QtObject {
         Reference.search.only = "";
         Reference.search.text = text;
         at.go("search", "");
-    }
-
-    // What the arrow keys are on is shown, but is no step to go back over.
-    function preview(id: string): void {
-        at.page = id;
     }
 
     function back(): bool {

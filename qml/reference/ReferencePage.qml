@@ -29,10 +29,13 @@ Flickable {
     onPageIdChanged: contentY = 0
     Keys.onDownPressed: flick(0, -900)
     Keys.onUpPressed: flick(0, 900)
-    Keys.onLeftPressed: if (page.previous)
-        at.open(page.previous.id)
-    Keys.onRightPressed: if (page.next)
-        at.open(page.next.id)
+    Keys.onPressed: event => {
+        const there = event.modifiers !== Qt.NoModifier ? null : event.key === Qt.Key_Left ? page.previous : event.key === Qt.Key_Right ? page.next : null;
+        if (!there)
+            return;
+        event.accepted = true;
+        at.open(there.id);
+    }
 
     ScrollBar.vertical: ScrollBar {
     }

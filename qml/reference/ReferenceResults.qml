@@ -8,7 +8,6 @@ Item {
     id: results
 
     required property ReferenceFocus at
-    property bool previews: false
     readonly property var search: Reference.search
     readonly property var hits: search.hits
     readonly property var sections: ["", "rule", "card", "term", "faq", "erratum", "aid"]
@@ -16,7 +15,7 @@ Item {
     function move(step: int): void {
         list.currentIndex = Math.max(0, Math.min(list.count - 1, list.currentIndex + step));
         list.positionViewAtIndex(list.currentIndex, ListView.Contain);
-        results.show();
+        results.preview();
     }
 
     function take(): void {
@@ -24,9 +23,22 @@ Item {
             results.at.open(results.hits[list.currentIndex].id);
     }
 
-    function show(): void {
-        if (results.previews && results.hits.length > 0)
-            results.at.preview(results.hits[Math.max(0, list.currentIndex)].id);
+    // Beside the list there is room for the page of the hit the keyboard is on.
+    function preview(): void {
+        if (results.at.wide && results.hits.length > 0)
+            results.at.page = results.hits[Math.max(0, list.currentIndex)].id;
+    }
+
+    Connections {
+        function onHitMoved(step: int): void {
+            results.move(step);
+        }
+
+        function onHitTaken(): void {
+            results.take();
+        }
+
+        target: results.at
     }
 
     onHitsChanged: {
@@ -42,8 +54,8 @@ Item {
 
         interval: 140
         onTriggered: {
-            if (results.at.list === "search" && results.visible)
-                results.show();
+            if (results.at.list === "search")
+                results.preview();
         }
     }
 

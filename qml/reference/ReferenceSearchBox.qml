@@ -11,8 +11,6 @@ RowLayout {
     property string closeText: ""
     readonly property bool hasFocus: entry.activeFocus
 
-    signal moved(int step)
-    signal taken
     signal backWanted
     signal closed
 
@@ -52,9 +50,9 @@ RowLayout {
             if (text !== "" && box.at.list !== "search")
                 box.at.go("search", "");
         }
-        Keys.onDownPressed: box.moved(1)
-        Keys.onUpPressed: box.moved(-1)
-        onAccepted: box.taken()
+        Keys.onDownPressed: box.at.hitMoved(1)
+        Keys.onUpPressed: box.at.hitMoved(-1)
+        onAccepted: box.at.hitTaken()
         Keys.onTabPressed: event => {
             const ways = Reference.search.completions;
             event.accepted = ways.length > 0;

@@ -8,7 +8,9 @@ Item {
     id: sheet
 
     property bool shown: false
-    readonly property real span: width < 900 ? width : Math.min(520, width * 0.42)
+    // What is left free at the bottom: the questions the game asks.
+    property real foot: 0
+    readonly property real span: width < 900 ? width : Math.min(460, width * 0.34)
 
     function show(id: string): void {
         if (sheet.shown && id !== "")
@@ -30,7 +32,7 @@ Item {
         objectName: "referenceSheet"
         x: sheet.shown ? sheet.width - width : sheet.width
         width: sheet.span
-        height: sheet.height
+        height: sheet.height - (sheet.span < sheet.width ? sheet.foot : 0)
         color: Theme.ground
 
         Behavior on x {
@@ -52,6 +54,14 @@ Item {
         Rectangle {
             width: 1
             height: parent.height
+            color: Theme.line
+        }
+
+        Rectangle {
+            visible: sheet.foot > 0
+            y: parent.height - 1
+            width: parent.width
+            height: 1
             color: Theme.line
         }
 

@@ -9,11 +9,11 @@ FocusScope {
     id: view
 
     readonly property ReferenceFocus at: ReferenceFocus {
+        wide: view.width >= 860
         onSearchWanted: box.takeFocus()
     }
-    readonly property bool wide: width >= 860
     readonly property bool paged: at.page !== ""
-    readonly property bool sideBySide: wide && paged
+    readonly property bool sideBySide: at.wide && paged
     readonly property real listWidth: !sideBySide ? width : at.list === "cards" ? Math.max(430, width * 0.4) : at.list === "home" || at.list === "fates" ? Math.max(320, width * 0.27) : Math.max(380, width * 0.32)
     property string closeText: qsTr("Close")
 
@@ -54,14 +54,6 @@ FocusScope {
         width: parent.width
         at: view.at
         closeText: view.closeText
-        onMoved: step => {
-            if (lists.item instanceof ReferenceResults)
-                (lists.item as ReferenceResults).move(step);
-        }
-        onTaken: {
-            if (lists.item instanceof ReferenceResults)
-                (lists.item as ReferenceResults).take();
-        }
         onBackWanted: view.back()
         onClosed: view.closed()
     }
@@ -94,10 +86,6 @@ FocusScope {
         given: ({
                 "at": view.at
             })
-        onLoaded: {
-            if (item instanceof ReferenceResults)
-                (item as ReferenceResults).previews = Qt.binding(() => view.wide);
-        }
     }
 
     Rectangle {
