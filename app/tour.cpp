@@ -69,9 +69,7 @@ class Tour {
         return *engine_.singletonInstance<Type*>(qmlTypeId("Reachkeeper", 1, 0, name));
     }
     reach::Games& games() const { return singleton<reach::Games>("Games"); }
-    reach::ReferenceLibrary& library() const {
-        return singleton<reach::ReferenceLibrary>("Reference");
-    }
+    reach::ReferenceLibrary& library() const { return singleton<reach::ReferenceLibrary>("Reference"); }
     reach::Table& table() const { return singleton<reach::Table>("Table"); }
 
     // Imports a game under a title; its id.

@@ -69,8 +69,9 @@ ApplicationWindow {
     // A page is asked for: where the reference is not open itself, it comes as a sheet beside the table.
     Connections {
         function onWanted(id: string): void {
-            if (window.screen === "Reference") {
-                loader.item.view.at.open(id);
+            const screen = loader.item as ReferenceScreen;
+            if (screen) {
+                screen.view.at.open(id);
                 return;
             }
             beside.active = true;

@@ -141,18 +141,18 @@ const std::vector<std::string>& ReferenceLibrary::inPlay() {
 QVariantList ReferenceLibrary::books() {
     QVariantList list;
     for (const char* book : kBooks)
-        list.append(QVariantMap{{"id", QString::fromLatin1(book)},
-                                {"name", words::bookName(book)},
-                                {"count", countOf(std::ranges::count(entries(Section::Rule), book, &Page::book))}});
+        list.append(
+            QVariantMap{{"id", QString::fromLatin1(book)},
+                        {"name", words::bookName(book)},
+                        {"count", countOf(std::ranges::count(entries(Section::Rule), book, &Page::book))}});
     return list;
 }
 
 QVariantList ReferenceLibrary::sets() {
     QVariantList list;
     for (const char* set : kSets) {
-        const auto count = std::ranges::count_if(entries(Section::Card), [&](const Page& entry) {
-            return entry.card && entry.card->set == set;
-        });
+        const auto count = std::ranges::count_if(
+            entries(Section::Card), [&](const Page& entry) { return entry.card && entry.card->set == set; });
         list.append(QVariantMap{
             {"id", QString::fromLatin1(set)}, {"name", words::setName(set)}, {"count", countOf(count)}});
     }
@@ -198,15 +198,15 @@ const Page* ReferenceLibrary::neighbour(const Page& entry, int step) {
     const auto at = std::ranges::find(list, entry.id, &Page::id) - list.begin() + step;
     if (at < 0 || at >= std::ssize(list)) return nullptr;
     const Page& found = list[static_cast<std::size_t>(at)];
-    const bool together = entry.section == Section::Term ||
-                          (entry.card && found.card ? found.card->set == entry.card->set
-                                                    : found.book == entry.book);
+    const bool together =
+        entry.section == Section::Term ||
+        (entry.card && found.card ? found.card->set == entry.card->set : found.book == entry.book);
     return together ? &found : nullptr;
 }
 
 QVariantList ReferenceLibrary::contents(const QString& shelf) {
     const QString book = shelf.startsWith(QStringLiteral("book:")) ? shelf.mid(5) : QString();
-    const Section section = !book.isEmpty()                        ? Section::Rule
+    const Section section = !book.isEmpty()                     ? Section::Rule
                             : shelf == QStringLiteral("aids")   ? Section::Aid
                             : shelf == QStringLiteral("terms")  ? Section::Term
                             : shelf == QStringLiteral("errata") ? Section::Erratum

@@ -12,8 +12,8 @@
 
 namespace reach {
 
-/// The reference as QML sees it: pages, tables of contents, search. README.md beside this file is its contract.
-/// The file is opened when something is first asked for.
+/// The reference as QML sees it: pages, tables of contents, search. README.md beside this file is its
+/// contract. The file is opened when something is first asked for.
 class ReferenceLibrary : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Reference)

@@ -46,8 +46,10 @@ ReferenceCards::ReferenceCards(ReferenceLibrary& library) : QObject(&library), l
 
 void ReferenceCards::filter(const QString& name, const QString& value) {
     if (filters_.value(name).toString() == value) return;
-    if (value.isEmpty()) filters_.remove(name);
-    else filters_[name] = value;
+    if (value.isEmpty())
+        filters_.remove(name);
+    else
+        filters_[name] = value;
     refresh();
 }
 
@@ -101,9 +103,8 @@ QVariantList ReferenceCards::choices() const {
             values.append(QVariantMap{{"value", value}, {"name", name}});
         }
         if (std::string_view(filter) == "cost" || std::string_view(filter) == "act")
-            std::ranges::sort(values, {}, [](const QVariant& value) {
-                return value.toMap()["value"].toString();
-            });
+            std::ranges::sort(values, {},
+                              [](const QVariant& value) { return value.toMap()["value"].toString(); });
         list.append(QVariantMap{{"filter", QString::fromLatin1(filter)}, {"values", values}});
     }
     return list;

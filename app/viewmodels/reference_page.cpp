@@ -15,8 +15,8 @@ using words::fromView;
 
 QVariantList partsOf(const Entry& entry) {
     QVariantList parts;
-    const bool told = std::ranges::any_of(
-        entry.parts, [](const Part& part) { return part.kind == PartKind::Text; });
+    const bool told =
+        std::ranges::any_of(entry.parts, [](const Part& part) { return part.kind == PartKind::Text; });
     for (const Part& part : entry.parts) {
         // An action card's facts are drawn, and its text says them again.
         if (part.kind == PartKind::Facts && told) continue;
@@ -112,7 +112,11 @@ QVariantMap page(const Reference& reference, const Entry& entry) {
     for (const Link& link : entry.see)
         if (link.section != Section::Faq && link.section != Section::Erratum) see.push_back(link);
     page["see"] = links(see);
-    page["cards"] = links(ofSection(entry.seenFrom, Section::Card));
+    std::vector<Link> cards = ofSection(entry.seenFrom, Section::Card);
+    // Action cards give the actions, and change nothing; a copy in another set says the same.
+    std::erase_if(cards,
+                  [&](const Link& card) { return card.kind == "action" || card.title == entry.title; });
+    page["cards"] = links(cards);
     page["questions"] = pagesOf(reference, ofSection(entry.seenFrom, Section::Faq));
     page["errata"] = pagesOf(reference, ofSection(entry.seenFrom, Section::Erratum));
     const auto back = entry.card ? reference.entry(entry.card->flipSide) : std::nullopt;

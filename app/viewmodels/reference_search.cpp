@@ -12,7 +12,7 @@ namespace {
 using namespace reference;
 using words::fromView;
 
-constexpr std::size_t kLimit = 40;    ///< hits looked at
+constexpr std::size_t kLimit = 40;     ///< hits looked at
 constexpr std::size_t kGroupMost = 6;  ///< hits a section shows beside others
 
 /// The text with what matched in bold.

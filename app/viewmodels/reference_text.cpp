@@ -1,8 +1,8 @@
 #include "app/viewmodels/reference_text.h"
 
+#include <md4c.h>
 #include <QString>
 #include <QVariantMap>
-#include <md4c.h>
 
 #include <vector>
 
@@ -51,8 +51,10 @@ class Reader {
 
     void leave(MD_SPANTYPE type) {
         if (type == MD_SPAN_STRONG) {
-            if (leading_) keepLead();
-            else html_ += QStringLiteral("</b>");
+            if (leading_)
+                keepLead();
+            else
+                html_ += QStringLiteral("</b>");
             leading_ = false;
         } else if (type == MD_SPAN_EM) {
             html_ += QStringLiteral("</i>");

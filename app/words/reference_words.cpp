@@ -112,8 +112,7 @@ QString queryErrorText(const QueryError& error) {
         case QueryErrorCode::NotANumber: return translate("reference", "“%1” is no number").arg(what);
         case QueryErrorCode::NothingToCompare:
             return translate("reference", "“%1” holds words, so use a colon").arg(what);
-        case QueryErrorCode::UnmatchedClose:
-            return translate("reference", "This parenthesis closes nothing");
+        case QueryErrorCode::UnmatchedClose: return translate("reference", "This parenthesis closes nothing");
         case QueryErrorCode::TooDeep: return translate("reference", "These are too many parentheses");
     }
     return {};

@@ -72,6 +72,7 @@ Item {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 400
+        reuseItems: true
         keyNavigationEnabled: true
         activeFocusOnTab: true
         model: browser.cards.rows

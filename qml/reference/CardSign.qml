@@ -30,7 +30,8 @@ Icon {
             "summary": "info",
             "checklist": "check"
         })
-    readonly property bool imperial: ["law", "edict", "summit", "title", "imperial council", "doctrine", "economy", "monopoly"].includes(kind)
+    readonly property var imperials: ["law", "edict", "summit", "title", "imperial council", "doctrine", "economy", "monopoly"]
+    readonly property bool imperial: imperials.includes(kind)
     readonly property color hue: suit !== "" ? Theme.suit(suit) : imperial ? Theme.player("empire").fill : kind === "event" ? Theme.player("blight").fill : Theme.line
 
     name: suit !== "" ? suit : kinds[kind] ?? "card"

@@ -31,7 +31,9 @@ AbstractButton {
         }
     }
 
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         CardSign {
             id: sign
 

@@ -44,11 +44,11 @@ Flickable {
                 width: column.width
                 heading: modelData[1]
                 tiles: list.fates.filter(fate => fate.firstAct === modelData[0]).map(fate => ({
-                            "id": "fate:" + fate.number,
-                            "text": fate.title,
-                            "note": qsTr("Fate %1").arg(fate.number),
-                            "glyph": "initiative"
-                        }))
+                                "id": "fate:" + fate.number,
+                                "text": fate.title,
+                                "note": qsTr("Fate %1").arg(fate.number),
+                                "glyph": "initiative"
+                            }))
                 onChosen: id => list.at.open(id)
             }
         }

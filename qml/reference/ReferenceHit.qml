@@ -37,7 +37,9 @@ AbstractButton {
         border.color: Theme.line
     }
 
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         SectionSign {
             x: 4
             y: words.y + 3
@@ -51,7 +53,7 @@ AbstractButton {
             id: words
 
             x: 42
-            y: (row.hit.first ? heading.height + 14 : 0) + 9 - row.topPadding
+            y: (row.hit.first ? heading.height + 14 : 0) + 9
             width: parent.width - x - 4
             spacing: 2
 

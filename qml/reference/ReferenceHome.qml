@@ -9,6 +9,9 @@ Flickable {
 
     required property ReferenceFocus at
     readonly property real column: Math.min(width - 2 * Theme.gap, 1320)
+    readonly property var aids: Reference.contents("aids")
+    readonly property var books: Reference.books
+    readonly property var sets: Reference.sets
     readonly property int columns: Math.max(1, Math.min(3, Math.floor(column / 300)))
     readonly property real span: Math.floor((column - (columns - 1) * Theme.wideGap) / columns)
     readonly property var examples: [qsTr("can I raid without ships?"), qsTr("sworn guardians"), "type:guild suit:relic", qsTr("what happens on a tie")]
@@ -86,27 +89,27 @@ Flickable {
                 TileGroup {
                     width: parent.width
                     heading: qsTr("Rules")
-                    tiles: Reference.books.map(book => ({
-                                "id": "book:" + book.id,
-                                "text": book.name,
-                                "note": qsTr("%n rule(s)", "", book.count),
-                                "glyph": "book"
-                            })).concat([{
-                                "id": "terms",
-                                "text": qsTr("Glossary"),
-                                "note": qsTr("What the words mean"),
-                                "glyph": "info"
-                            }, {
-                                "id": "faq",
-                                "text": qsTr("Questions"),
-                                "note": qsTr("Asked by players, answered"),
-                                "glyph": "question"
-                            }, {
-                                "id": "errata",
-                                "text": qsTr("Errata"),
-                                "note": qsTr("Where the print is wrong"),
-                                "glyph": "edit"
-                            }])
+                    tiles: [...home.books.map(book => ({
+                                        "id": "book:" + book.id,
+                                        "text": book.name,
+                                        "note": qsTr("%n rule(s)", "", book.count),
+                                        "glyph": "book"
+                                    })), {
+                            "id": "terms",
+                            "text": qsTr("Glossary"),
+                            "note": qsTr("What the words mean"),
+                            "glyph": "info"
+                        }, {
+                            "id": "faq",
+                            "text": qsTr("Questions"),
+                            "note": qsTr("Asked by players, answered"),
+                            "glyph": "question"
+                        }, {
+                            "id": "errata",
+                            "text": qsTr("Errata"),
+                            "note": qsTr("Where the print is wrong"),
+                            "glyph": "edit"
+                        }]
                     onChosen: id => home.at.browse(id)
                 }
 
@@ -118,17 +121,17 @@ Flickable {
                             "text": qsTr("All cards"),
                             "note": qsTr("By kind, suit, cost, Fate, Act"),
                             "glyph": "card"
-                        }].concat(Reference.sets.map(set => ({
-                                "id": set.id,
-                                "text": set.name,
-                                "note": qsTr("%n card(s)", "", set.count),
-                                "glyph": "card"
-                            }))).concat([{
-                                "id": "fates",
-                                "text": qsTr("The 24 Fates"),
-                                "note": qsTr("Their stories, without spoilers"),
-                                "glyph": "initiative"
-                            }])
+                        }, ...home.sets.map(set => ({
+                                        "id": set.id,
+                                        "text": set.name,
+                                        "note": qsTr("%n card(s)", "", set.count),
+                                        "glyph": "card"
+                                    })), {
+                            "id": "fates",
+                            "text": qsTr("The 24 Fates"),
+                            "note": qsTr("Their stories, without spoilers"),
+                            "glyph": "initiative"
+                        }]
                     onChosen: id => {
                         if (id !== "fates") {
                             Reference.cards.clear();
@@ -143,14 +146,14 @@ Flickable {
             TileGroup {
                 width: home.span
                 heading: qsTr("Quick aids")
-                tiles: Reference.contents("aids").filter(aid => aid.book === "base").map(home.aidTile)
+                tiles: home.aids.filter(aid => aid.book === "base").map(home.aidTile)
                 onChosen: id => home.at.open(id)
             }
 
             TileGroup {
                 width: home.span
                 heading: qsTr("Quick aids for the campaign and ARCADEs")
-                tiles: Reference.contents("aids").filter(aid => aid.book !== "base").map(home.aidTile)
+                tiles: home.aids.filter(aid => aid.book !== "base").map(home.aidTile)
                 onChosen: id => home.at.open(id)
             }
         }

@@ -35,7 +35,7 @@ Item {
         height: sheet.height - (sheet.span < sheet.width ? sheet.foot : 0)
         color: Theme.ground
 
-        Behavior on x {
+        Behavior on x  {
             NumberAnimation {
                 duration: Theme.glide
                 easing.type: Easing.OutCubic

@@ -43,7 +43,7 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         model: shelf.rows
         keyNavigationEnabled: true
-        Component.onCompleted: Qt.callLater(shelf.follow)
+        Component.onCompleted: toPage.start()
         activeFocusOnTab: true
 
         ScrollBar.vertical: ScrollBar {
@@ -76,6 +76,14 @@ Item {
         }
 
         target: shelf.at
+    }
+
+    // Not at once: the view is still taking in the rows.
+    Timer {
+        id: toPage
+
+        interval: 0
+        onTriggered: shelf.follow()
     }
 
     // The row of the page beside is kept in view.

@@ -22,7 +22,9 @@ AbstractButton {
         border.color: tile.visualFocus ? Theme.choice : Theme.faintLine
     }
 
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         Icon {
             id: sign
 

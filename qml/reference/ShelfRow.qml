@@ -37,12 +37,14 @@ AbstractButton {
         border.color: line.visualFocus ? Theme.choice : Theme.line
     }
 
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         Text {
             id: words
 
             x: 6
-            y: (line.first ? head.height + 18 : 0) - line.topPadding + (Math.max(Theme.target, implicitHeight + 16) - implicitHeight) / 2
+            y: (line.first ? head.height + 18 : 0) + (Math.max(Theme.target, implicitHeight + 16) - implicitHeight) / 2
             width: parent.width - 12 - (number.visible ? number.width + 10 : 0)
             wrapMode: Text.WordWrap
             text: line.text
