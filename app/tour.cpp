@@ -1,8 +1,10 @@
 #include "app/tour.h"
 
 #include "app/viewmodels/games.h"
+#include "app/viewmodels/reference.h"
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 #include <QImage>
@@ -67,6 +69,7 @@ class Tour {
         return *engine_.singletonInstance<Type*>(qmlTypeId("Reachkeeper", 1, 0, name));
     }
     reach::Games& games() const { return singleton<reach::Games>("Games"); }
+    reach::ReferenceLibrary& library() const { return singleton<reach::ReferenceLibrary>("Reference"); }
     reach::Table& table() const { return singleton<reach::Table>("Table"); }
 
     // Imports a game under a title; its id.
@@ -114,10 +117,37 @@ class Tour {
         table().jumpTo(before(words, nth));
         settle();
         focus()->setProperty("sheet", QString());
+        if (auto* sheet = window_.property("sheet").value<QObject*>()) sheet->setProperty("shown", false);
     }
 
     QObject* focus() const {
         return window_.property("page").value<QObject*>()->property("chosen").value<QObject*>();
+    }
+
+    QObject* view() const {
+        return window_.property("page").value<QObject*>()->property("view").value<QObject*>();
+    }
+
+    QObject* place() const { return view()->property("at").value<QObject*>(); }
+
+    // The reference on its own, at its beginning or at a page.
+    void reference(const char* page = "") {
+        home();
+        window_.setProperty("screen", QStringLiteral("Reference"));
+        settle();
+        library().search()->setText({});
+        QMetaObject::invokeMethod(place(), "reset", Q_ARG(QString, QString::fromLatin1(page)));
+    }
+
+    void type(const char* query) {
+        QMetaObject::invokeMethod(place(), "find", Q_ARG(QString, QString::fromLatin1(query)));
+        // The page of the first hit comes when typing rests.
+        for (const QDeadlineTimer rest(500); !rest.hasExpired();) settle();
+    }
+
+    void shelf(const char* list, const char* page) {
+        QMetaObject::invokeMethod(place(), "go", Q_ARG(QString, QString::fromLatin1(list)),
+                                  Q_ARG(QString, QString::fromLatin1(page)));
     }
 
     void sheet(const char* name) { focus()->setProperty("sheet", QLatin1StringView(name)); }
@@ -139,6 +169,46 @@ class Tour {
              [this] {
                  home();
                  window_.setProperty("screen", QStringLiteral("NewTable"));
+             }},
+            {"reference-home", [this] { reference(); }},
+            {"reference-search",
+             [this] {
+                 reference();
+                 type("raid keys");
+             }},
+            {"reference-error",
+             [this] {
+                 reference();
+                 type("type:guild colour:relic");
+             }},
+            {"reference-rule", [this] { reference("base.tax"); }},
+            {"reference-book",
+             [this] {
+                 reference();
+                 shelf("book:base", "base.control");
+             }},
+            {"reference-card", [this] { reference("BC03"); }},
+            {"reference-sides", [this] { reference("F101A"); }},
+            {"reference-checklist", [this] { reference("aid.setup-3"); }},
+            {"reference-cards",
+             [this] {
+                 reference();
+                 shelf("cards", "");
+             }},
+            {"reference-card-beside",
+             [this] {
+                 reference();
+                 shelf("cards", "BC22");
+             }},
+            {"reference-fates",
+             [this] {
+                 reference();
+                 shelf("fates", "");
+             }},
+            {"reference-fate",
+             [this] {
+                 reference();
+                 shelf("fates", "fate:1");
              }},
             {"table-lead", [this] { open(QStringLiteral(" leads "), 3); }},
             {"table-follow", [this] { open(QStringLiteral(" surpasses "), 2); }},
@@ -169,6 +239,17 @@ class Tour {
                  const QVariantMap place = table().court().constFirst().toMap();
                  focus()->setProperty("card", place[QStringLiteral("card")].toMap()[QStringLiteral("id")]);
                  sheet("card");
+             }},
+            {"table-page",
+             [this] {
+                 open(QStringLiteral(" secures "));
+                 library().show(QStringLiteral("battle-needs-ships"));
+                 settle();
+             }},
+            {"table-look-up",
+             [this] {
+                 library().show({});
+                 settle();
              }},
             {"table-score", [this] { open(QStringLiteral("score")); }},
             {"table-log",

@@ -10,6 +10,7 @@ ApplicationWindow {
     property string theme: Preferences.dark ? "dark" : "light"
     property bool reducedMotion: false
     property alias page: loader.item
+    property alias sheet: beside.item
     // Designed for 1600x1000 at most; from there on everything grows with the window.
     readonly property real zoom: Math.max(1, Math.min(width / 1600, height / 1000))
 
@@ -63,6 +64,34 @@ ApplicationWindow {
 
         target: loader.item
         ignoreUnknownSignals: true
+    }
+
+    // A page is asked for: where the reference is not open itself, it comes as a sheet beside the table.
+    Connections {
+        function onWanted(id: string): void {
+            const screen = loader.item as ReferenceScreen;
+            if (screen) {
+                screen.view.at.open(id);
+                return;
+            }
+            beside.active = true;
+            beside.item.show(id);
+        }
+
+        target: Reference
+    }
+
+    Loader {
+        id: beside
+
+        z: 1
+        width: loader.width
+        height: loader.height
+        scale: window.zoom
+        transformOrigin: Item.TopLeft
+        active: false
+        source: Qt.resolvedUrl("ReferenceSheet.qml")
+        onLoaded: item.foot = Qt.binding(() => loader.item?.foot ?? 0)
     }
 
     Loader {

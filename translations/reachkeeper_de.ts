@@ -304,6 +304,10 @@
         <source>held by %1</source>
         <translation>bei %1</translation>
     </message>
+<message>
+        <source>Rulings and rules about it</source>
+        <translation>Regeln und Klärungen dazu</translation>
+    </message>
 </context>
 <context>
     <name>CardTab</name>
@@ -721,6 +725,10 @@
         <source>All tables</source>
         <translation>Alle Tische</translation>
     </message>
+<message>
+        <source>Rules and cards</source>
+        <translation>Regeln und Karten</translation>
+    </message>
 </context>
 <context>
     <name>HomeWelcome</name>
@@ -781,6 +789,10 @@
     <message>
         <source>Back to here</source>
         <translation>Hierher zurück</translation>
+    </message>
+<message>
+        <source>Read the rule</source>
+        <translation>Die Regel lesen</translation>
     </message>
 </context>
 <context>
@@ -955,6 +967,10 @@
         <source>Game records (*.record)</source>
         <translation>Spielprotokolle (*.record)</translation>
     </message>
+<message>
+        <source>Rules and cards</source>
+        <translation>Regeln und Karten</translation>
+    </message>
 </context>
 <context>
     <name>MessageBanner</name>
@@ -970,6 +986,14 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+<message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Die Regel lesen</translation>
     </message>
 </context>
 <context>
@@ -1820,6 +1844,10 @@ Runde %2</translation>
         <source>Nobody has counted this system</source>
         <translation>Niemand hat dieses System gezählt</translation>
     </message>
+<message>
+        <source>What control is</source>
+        <translation>Was Kontrolle ist</translation>
+    </message>
 </context>
 <context>
     <name>TablePhone</name>
@@ -1880,6 +1908,10 @@ Runde %2</translation>
     <message>
         <source>Markers</source>
         <translation>Marker</translation>
+    </message>
+<message>
+        <source>Rules and cards</source>
+        <translation>Regeln und Karten</translation>
     </message>
 </context>
 <context>
@@ -2602,8 +2634,8 @@ Runde %2</translation>
         <translation>Dieser Name ist kein UTF-8-Text</translation>
     </message>
     <message>
-        <source>The header needs a line like &apos;players: red, blue&apos;</source>
-        <translation>Der Kopf braucht eine Zeile wie &apos;players: red, blue&apos;</translation>
+        <source>The header needs a line like 'players: red, blue'</source>
+        <translation>Der Kopf braucht eine Zeile wie 'players: red, blue'</translation>
     </message>
     <message>
         <source>The header has no such key</source>
@@ -2618,27 +2650,27 @@ Runde %2</translation>
         <translation>Dem Kopf fehlt dieser Schlüssel</translation>
     </message>
     <message>
-        <source>This game is not known; &apos;base&apos; is</source>
-        <translation>Dieses Spiel ist unbekannt; &apos;base&apos; ist bekannt</translation>
+        <source>This game is not known; 'base' is</source>
+        <translation>Dieses Spiel ist unbekannt; 'base' ist bekannt</translation>
     </message>
     <message>
         <source>A setup card is wanted, like 3SETUP02</source>
         <translation>Eine Aufbaukarte fehlt, etwa 3SETUP02</translation>
     </message>
     <message>
-        <source>Only &apos;split&apos; can stand here</source>
-        <translation>Hier darf nur &apos;split&apos; stehen</translation>
+        <source>Only 'split' can stand here</source>
+        <translation>Hier darf nur 'split' stehen</translation>
     </message>
     <message>
-        <source>An entry begins with a player&apos;s colour or a verb like &apos;rolls&apos;</source>
-        <translation>Ein Eintrag beginnt mit einer Spielerfarbe oder einem Verb wie &apos;rolls&apos;</translation>
+        <source>An entry begins with a player's colour or a verb like 'rolls'</source>
+        <translation>Ein Eintrag beginnt mit einer Spielerfarbe oder einem Verb wie 'rolls'</translation>
     </message>
     <message>
-        <source>A verb is wanted, like &apos;leads&apos; or &apos;builds&apos;</source>
-        <translation>Ein Verb fehlt, etwa &apos;leads&apos; oder &apos;builds&apos;</translation>
+        <source>A verb is wanted, like 'leads' or 'builds'</source>
+        <translation>Ein Verb fehlt, etwa 'leads' oder 'builds'</translation>
     </message>
     <message>
-        <source>A player&apos;s colour is wanted</source>
+        <source>A player's colour is wanted</source>
         <translation>Eine Spielerfarbe fehlt</translation>
     </message>
     <message>
@@ -2650,8 +2682,8 @@ Runde %2</translation>
         <translation>Eine Karte fehlt, etwa BC05</translation>
     </message>
     <message>
-        <source>An action card is wanted, like &apos;construction 4&apos;</source>
-        <translation>Eine Aktionskarte fehlt, etwa &apos;construction 4&apos;</translation>
+        <source>An action card is wanted, like 'construction 4'</source>
+        <translation>Eine Aktionskarte fehlt, etwa 'construction 4'</translation>
     </message>
     <message>
         <source>A resource is wanted</source>
@@ -2678,8 +2710,8 @@ Runde %2</translation>
         <translation>Eine Seite dieser Würfel fehlt, etwa hit+hit oder blank</translation>
     </message>
     <message>
-        <source>&apos;fresh&apos; or &apos;damaged&apos; is wanted for each hit</source>
-        <translation>Für jeden Treffer fehlt &apos;fresh&apos; oder &apos;damaged&apos;</translation>
+        <source>'fresh' or 'damaged' is wanted for each hit</source>
+        <translation>Für jeden Treffer fehlt 'fresh' oder 'damaged'</translation>
     </message>
     <message>
         <source>A target is wanted, like ship or damaged-city</source>
@@ -2698,8 +2730,8 @@ Runde %2</translation>
         <translation>System, Cluster, Person, Ressource, Karte oder Zahl fehlt</translation>
     </message>
     <message>
-        <source>This cannot be corrected; &apos;correct red power 12&apos; can</source>
-        <translation>Das lässt sich nicht berichtigen; &apos;correct red power 12&apos; ginge</translation>
+        <source>This cannot be corrected; 'correct red power 12' can</source>
+        <translation>Das lässt sich nicht berichtigen; 'correct red power 12' ginge</translation>
     </message>
     <message>
         <source>A depth is wanted: score, board or turn</source>
@@ -2734,7 +2766,7 @@ Runde %2</translation>
         <translation>Der Eintrag ist vorher schon vollständig</translation>
     </message>
     <message>
-        <source>%1: &apos;%2&apos;</source>
+        <source>%1: '%2'</source>
         <comment>what is wrong, and the word that is</comment>
         <translation>%1: „%2“</translation>
     </message>
@@ -2742,7 +2774,7 @@ Runde %2</translation>
 <context>
     <name>rules</name>
     <message>
-        <source>It is not this player&apos;s turn</source>
+        <source>It is not this player's turn</source>
         <translation>Diese Person ist nicht am Zug</translation>
     </message>
     <message>
@@ -2854,7 +2886,7 @@ Runde %2</translation>
         <translation>Alle Aktionen dieses Zuges sind verbraucht</translation>
     </message>
     <message>
-        <source>Tax a city of your own, or a Rival&apos;s in a system you control</source>
+        <source>Tax a city of your own, or a Rival's in a system you control</source>
         <translation>Besteuere eine eigene Stadt oder die eines Rivalen in einem System, das du kontrollierst</translation>
     </message>
     <message>
@@ -3043,12 +3075,12 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a card&apos;s id and its name</comment>
+        <comment>a card's id and its name</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a card&apos;s name, and the rule</comment>
+        <comment>a card's name, and the rule</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3060,6 +3092,679 @@ Runde %2</translation>
         <source>%1, %2</source>
         <comment>book with page, and heading</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardBrowser</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Words on the card</source>
+        <translation>Wörter auf der Karte</translation>
+    </message>
+    <message>
+        <source>No card is all of this.</source>
+        <translation>Keine Karte ist all das zugleich.</translation>
+    </message>
+</context>
+<context>
+    <name>CardFilters</name>
+    <message>
+        <source>Set</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Raid cost</source>
+        <translation>Raubkosten</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Schicksal</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Akt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>filter and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+</context>
+<context>
+    <name>CardPortrait</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind and suit of a card</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Protected: cannot be raided</source>
+        <translation>Geschützt: kann nicht geraubt werden</translation>
+    </message>
+    <message>
+        <source>Raid cost %1</source>
+        <translation>Raubkosten %1</translation>
+    </message>
+    <message>
+        <source>%1 · Act %2</source>
+        <translation>%1 · Akt %2</translation>
+    </message>
+    <message>
+        <source>%1 · ×%2</source>
+        <comment>number of a card, and how many of it there are</comment>
+        <translation>%1 · ×%2</translation>
+    </message>
+</context>
+<context>
+    <name>CardSides</name>
+    <message>
+        <source>Turn back</source>
+        <translation>Zurückdrehen</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Umdrehen</translation>
+    </message>
+</context>
+<context>
+    <name>CardTile</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of a page, and where it stands</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of a card, and whose it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>FateAct</name>
+    <message>
+        <source>Act %1</source>
+        <translation>Akt %1</translation>
+    </message>
+    <message>
+        <source>Tell me, I do not mind spoilers</source>
+        <translation>Zeigen, trotz Spoilern</translation>
+    </message>
+    <message>
+        <source>What it wants</source>
+        <translation>Was es will</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>Wie es beginnt</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Wie es endet</translation>
+    </message>
+    <message>
+        <source>What it adds</source>
+        <translation>Was es mitbringt</translation>
+    </message>
+</context>
+<context>
+    <name>FateList</name>
+    <message>
+        <source>The Fates</source>
+        <translation>Die Schicksale</translation>
+    </message>
+    <message>
+        <source>A Fates, from Act I</source>
+        <translation>A-Schicksale, ab Akt I</translation>
+    </message>
+    <message>
+        <source>B Fates, from Act II</source>
+        <translation>B-Schicksale, ab Akt II</translation>
+    </message>
+    <message>
+        <source>C Fates, in Act III</source>
+        <translation>C-Schicksale, in Akt III</translation>
+    </message>
+    <message>
+        <source>Fate %1</source>
+        <translation>Schicksal %1</translation>
+    </message>
+</context>
+<context>
+    <name>LinkGroup</name>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceHit</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of a page, and where it stands</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 cards of this name</source>
+        <translation>%1 · %2 Karten dieses Namens</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceHome</name>
+    <message>
+        <source>can I raid without ships?</source>
+        <translation>can I raid without ships?</translation>
+    </message>
+    <message>
+        <source>sworn guardians</source>
+        <translation>sworn guardians</translation>
+    </message>
+    <message>
+        <source>what happens on a tie</source>
+        <translation>what happens on a tie</translation>
+    </message>
+    <message>
+        <source>On the table now</source>
+        <translation>Gerade auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Looked for lately</source>
+        <translation>Zuletzt gesucht</translation>
+    </message>
+    <message>
+        <source>Ask as you like</source>
+        <translation>Frag, wie du magst</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>What the words mean</source>
+        <translation>Was die Wörter bedeuten</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Asked by players, answered</source>
+        <translation>Von Spielern gefragt, beantwortet</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>Where the print is wrong</source>
+        <translation>Wo der Druck irrt</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>By kind, suit, cost, Fate, Act</source>
+        <translation>Nach Art, Farbe, Kosten, Schicksal, Akt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 24 Fates</source>
+        <translation>Die 24 Schicksale</translation>
+    </message>
+    <message>
+        <source>Their stories, without spoilers</source>
+        <translation>Ihre Geschichten, ohne Spoiler</translation>
+    </message>
+    <message>
+        <source>Quick aids</source>
+        <translation>Kurzhilfen</translation>
+    </message>
+    <message>
+        <source>Quick aids for the campaign and ARCADEs</source>
+        <translation>Kurzhilfen für Kampagne und ARCADEs</translation>
+    </message>
+    <message>
+        <source>Tick it off</source>
+        <translation>Zum Abhaken</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceLinks</name>
+    <message>
+        <source>See also</source>
+        <translation>Siehe auch</translation>
+    </message>
+    <message>
+        <source>Cards that speak of this</source>
+        <translation>Karten, die davon sprechen</translation>
+    </message>
+    <message>
+        <source>Cards that change this</source>
+        <translation>Karten, die das ändern</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceNeighbours</name>
+    <message>
+        <source>Before: %1</source>
+        <translation>Davor: %1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Danach: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReferencePage</name>
+    <message>
+        <source>This page is in English so far.</source>
+        <translation>Diese Seite gibt es bisher nur auf Englisch.</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Berichtigt</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>There is no such page.</source>
+        <translation>Diese Seite gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ReferencePart</name>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Where it comes from and goes to</source>
+        <translation>Woher sie kommt und wohin sie geht</translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation>Die andere Seite</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Klärung</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceResults</name>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Nothing speaks of this. Try fewer words, or another one.</source>
+        <translation>Davon spricht nichts. Versuch es mit weniger Wörtern oder einem anderen.</translation>
+    </message>
+    <message>
+        <source>Nothing has these words. These come nearest:</source>
+        <translation>Diese Wörter hat nichts. Am nächsten kommt:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceScreen</name>
+    <message>
+        <source>Rules and cards</source>
+        <translation>Regeln und Karten</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceSearchBox</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Rule, card, word</source>
+        <translation>Regel, Karte, Wort</translation>
+    </message>
+    <message>
+        <source>Ask for a rule, a card, a word</source>
+        <translation>Frag nach einer Regel, einer Karte, einem Wort</translation>
+    </message>
+    <message>
+        <source>Search the rules and cards</source>
+        <translation>Regeln und Karten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceShelf</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>Quick aids</source>
+        <translation>Kurzhilfen</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceTicks</name>
+    <message>
+        <source>Tap a line when it is done.</source>
+        <translation>Tippe eine Zeile an, wenn sie erledigt ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) done</source>
+        <translation>
+            <numerusform>%n Zeile erledigt</numerusform>
+            <numerusform>%n Zeilen erledigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Von vorn</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceTile</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of a page, and where it stands</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceTitle</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of page, and where it stands</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Take out of the favourites</source>
+        <translation>Aus den Lesezeichen nehmen</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite</source>
+        <translation>Als Lesezeichen merken</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceView</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The rules and cards are missing. Installing Reachkeeper again brings them back.</source>
+        <translation>Die Regeln und Karten fehlen. Wird Reachkeeper neu installiert, sind sie wieder da.</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfRow</name>
+    <message>
+        <source>p.%1</source>
+        <translation>S. %1</translation>
+    </message>
+</context>
+<context>
+    <name>reach::ReferenceCards</name>
+    <message>
+        <source>Protected</source>
+        <comment>a card that cannot be raided</comment>
+        <translation>Geschützt</translation>
+    </message>
+</context>
+<context>
+    <name>reach::ReferenceLibrary</name>
+    <message>
+        <source>On the table now</source>
+        <translation>Gerade auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>reference</name>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Leaders &amp; Lore</source>
+        <translation>Leaders &amp; Lore</translation>
+    </message>
+    <message>
+        <source>The Blighted Reach</source>
+        <translation>The Blighted Reach</translation>
+    </message>
+    <message>
+        <source>ARCADEs</source>
+        <translation>ARCADEs</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Blighted Reach</source>
+        <translation>Blighted Reach</translation>
+    </message>
+    <message>
+        <source>Guild</source>
+        <translation>Gilde</translation>
+    </message>
+    <message>
+        <source>Vox</source>
+        <translation>Vox</translation>
+    </message>
+    <message>
+        <source>Lore</source>
+        <translation>Lore</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Action card</source>
+        <translation>Aktionskarte</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Setup card</source>
+        <translation>Aufbaukarte</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Schicksal</translation>
+    </message>
+    <message>
+        <source>Fate setup</source>
+        <translation>Schicksalsaufbau</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>Gesetz</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>Edikt</translation>
+    </message>
+    <message>
+        <source>Summit action</source>
+        <translation>Gipfelaktion</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Reminder</source>
+        <translation>Merkkarte</translation>
+    </message>
+    <message>
+        <source>Monopoly</source>
+        <translation>Monopol</translation>
+    </message>
+    <message>
+        <source>Economy</source>
+        <translation>Wirtschaft</translation>
+    </message>
+    <message>
+        <source>Doctrine</source>
+        <translation>Doktrin</translation>
+    </message>
+    <message>
+        <source>Imperial Council</source>
+        <translation>Imperialer Rat</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Checkliste</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>Quick aids</source>
+        <translation>Kurzhilfen</translation>
+    </message>
+    <message>
+        <source>%1 p.%2</source>
+        <comment>book and page</comment>
+        <translation>%1 S. %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>book with page, and heading</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no filter</source>
+        <translation>„%1“ ist kein Filter</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of this filter</source>
+        <translation>„%1“ ist kein Wert dieses Filters</translation>
+    </message>
+    <message>
+        <source>“%1” is no number</source>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>“%1” holds words, so use a colon</source>
+        <translation>„%1“ enthält Wörter: nimm einen Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>This parenthesis closes nothing</source>
+        <translation>Diese Klammer schließt nichts</translation>
+    </message>
+    <message>
+        <source>These are too many parentheses</source>
+        <translation>Das sind zu viele Klammern</translation>
     </message>
 </context>
 </TS>

@@ -304,6 +304,10 @@
         <source>held by %1</source>
         <translation>held by %1</translation>
     </message>
+<message>
+        <source>Rulings and rules about it</source>
+        <translation>Rulings and rules about it</translation>
+    </message>
 </context>
 <context>
     <name>CardTab</name>
@@ -721,6 +725,10 @@
         <source>All tables</source>
         <translation>All tables</translation>
     </message>
+<message>
+        <source>Rules and cards</source>
+        <translation>Rules and cards</translation>
+    </message>
 </context>
 <context>
     <name>HomeWelcome</name>
@@ -781,6 +789,10 @@
     <message>
         <source>Back to here</source>
         <translation>Back to here</translation>
+    </message>
+<message>
+        <source>Read the rule</source>
+        <translation>Read the rule</translation>
     </message>
 </context>
 <context>
@@ -955,6 +967,10 @@
         <source>Game records (*.record)</source>
         <translation>Game records (*.record)</translation>
     </message>
+<message>
+        <source>Rules and cards</source>
+        <translation>Rules and cards</translation>
+    </message>
 </context>
 <context>
     <name>MessageBanner</name>
@@ -970,6 +986,14 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+<message>
+        <source>Read</source>
+        <translation>Read</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Read the rule</translation>
     </message>
 </context>
 <context>
@@ -1820,6 +1844,10 @@ Round %2</translation>
         <source>Nobody has counted this system</source>
         <translation>Nobody has counted this system</translation>
     </message>
+<message>
+        <source>What control is</source>
+        <translation>What control is</translation>
+    </message>
 </context>
 <context>
     <name>TablePhone</name>
@@ -1880,6 +1908,10 @@ Round %2</translation>
     <message>
         <source>Markers</source>
         <translation>Markers</translation>
+    </message>
+<message>
+        <source>Rules and cards</source>
+        <translation>Rules and cards</translation>
     </message>
 </context>
 <context>
@@ -2602,8 +2634,8 @@ Round %2</translation>
         <translation>This name is not UTF-8 text</translation>
     </message>
     <message>
-        <source>The header needs a line like &apos;players: red, blue&apos;</source>
-        <translation>The header needs a line like &apos;players: red, blue&apos;</translation>
+        <source>The header needs a line like 'players: red, blue'</source>
+        <translation>The header needs a line like 'players: red, blue'</translation>
     </message>
     <message>
         <source>The header has no such key</source>
@@ -2618,28 +2650,28 @@ Round %2</translation>
         <translation>The header lacks this key</translation>
     </message>
     <message>
-        <source>This game is not known; &apos;base&apos; is</source>
-        <translation>This game is not known; &apos;base&apos; is</translation>
+        <source>This game is not known; 'base' is</source>
+        <translation>This game is not known; 'base' is</translation>
     </message>
     <message>
         <source>A setup card is wanted, like 3SETUP02</source>
         <translation>A setup card is wanted, like 3SETUP02</translation>
     </message>
     <message>
-        <source>Only &apos;split&apos; can stand here</source>
-        <translation>Only &apos;split&apos; can stand here</translation>
+        <source>Only 'split' can stand here</source>
+        <translation>Only 'split' can stand here</translation>
     </message>
     <message>
-        <source>An entry begins with a player&apos;s colour or a verb like &apos;rolls&apos;</source>
-        <translation>An entry begins with a player&apos;s colour or a verb like &apos;rolls&apos;</translation>
+        <source>An entry begins with a player's colour or a verb like 'rolls'</source>
+        <translation>An entry begins with a player's colour or a verb like 'rolls'</translation>
     </message>
     <message>
-        <source>A verb is wanted, like &apos;leads&apos; or &apos;builds&apos;</source>
-        <translation>A verb is wanted, like &apos;leads&apos; or &apos;builds&apos;</translation>
+        <source>A verb is wanted, like 'leads' or 'builds'</source>
+        <translation>A verb is wanted, like 'leads' or 'builds'</translation>
     </message>
     <message>
-        <source>A player&apos;s colour is wanted</source>
-        <translation>A player&apos;s colour is wanted</translation>
+        <source>A player's colour is wanted</source>
+        <translation>A player's colour is wanted</translation>
     </message>
     <message>
         <source>A system is wanted, like 4-hex or 1-gate</source>
@@ -2650,8 +2682,8 @@ Round %2</translation>
         <translation>A card is wanted, like BC05</translation>
     </message>
     <message>
-        <source>An action card is wanted, like &apos;construction 4&apos;</source>
-        <translation>An action card is wanted, like &apos;construction 4&apos;</translation>
+        <source>An action card is wanted, like 'construction 4'</source>
+        <translation>An action card is wanted, like 'construction 4'</translation>
     </message>
     <message>
         <source>A resource is wanted</source>
@@ -2678,8 +2710,8 @@ Round %2</translation>
         <translation>A face of these dice is wanted, like hit+hit or blank</translation>
     </message>
     <message>
-        <source>&apos;fresh&apos; or &apos;damaged&apos; is wanted for each hit</source>
-        <translation>&apos;fresh&apos; or &apos;damaged&apos; is wanted for each hit</translation>
+        <source>'fresh' or 'damaged' is wanted for each hit</source>
+        <translation>'fresh' or 'damaged' is wanted for each hit</translation>
     </message>
     <message>
         <source>A target is wanted, like ship or damaged-city</source>
@@ -2698,8 +2730,8 @@ Round %2</translation>
         <translation>A system, cluster, player, resource, card or number is wanted</translation>
     </message>
     <message>
-        <source>This cannot be corrected; &apos;correct red power 12&apos; can</source>
-        <translation>This cannot be corrected; &apos;correct red power 12&apos; can</translation>
+        <source>This cannot be corrected; 'correct red power 12' can</source>
+        <translation>This cannot be corrected; 'correct red power 12' can</translation>
     </message>
     <message>
         <source>A depth is wanted: score, board or turn</source>
@@ -2734,16 +2766,16 @@ Round %2</translation>
         <translation>The entry is complete before this</translation>
     </message>
     <message>
-        <source>%1: &apos;%2&apos;</source>
+        <source>%1: '%2'</source>
         <comment>what is wrong, and the word that is</comment>
-        <translation>%1: &apos;%2&apos;</translation>
+        <translation>%1: '%2'</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
-        <source>It is not this player&apos;s turn</source>
-        <translation>It is not this player&apos;s turn</translation>
+        <source>It is not this player's turn</source>
+        <translation>It is not this player's turn</translation>
     </message>
     <message>
         <source>A turn begins with a card or a pass</source>
@@ -2854,8 +2886,8 @@ Round %2</translation>
         <translation>All actions of this turn are used</translation>
     </message>
     <message>
-        <source>Tax a city of your own, or a Rival&apos;s in a system you control</source>
-        <translation>Tax a city of your own, or a Rival&apos;s in a system you control</translation>
+        <source>Tax a city of your own, or a Rival's in a system you control</source>
+        <translation>Tax a city of your own, or a Rival's in a system you control</translation>
     </message>
     <message>
         <source>Each city is taxed once a turn</source>
@@ -3043,12 +3075,12 @@ Round %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a card&apos;s id and its name</comment>
+        <comment>a card's id and its name</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a card&apos;s name, and the rule</comment>
+        <comment>a card's name, and the rule</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3060,6 +3092,679 @@ Round %2</translation>
         <source>%1, %2</source>
         <comment>book with page, and heading</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardBrowser</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Words on the card</source>
+        <translation>Words on the card</translation>
+    </message>
+    <message>
+        <source>No card is all of this.</source>
+        <translation>No card is all of this.</translation>
+    </message>
+</context>
+<context>
+    <name>CardFilters</name>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Suit</translation>
+    </message>
+    <message>
+        <source>Raid cost</source>
+        <translation>Raid cost</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Fate</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Act</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>filter and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>All cards</translation>
+    </message>
+</context>
+<context>
+    <name>CardPortrait</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind and suit of a card</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Protected: cannot be raided</source>
+        <translation>Protected: cannot be raided</translation>
+    </message>
+    <message>
+        <source>Raid cost %1</source>
+        <translation>Raid cost %1</translation>
+    </message>
+    <message>
+        <source>%1 · Act %2</source>
+        <translation>%1 · Act %2</translation>
+    </message>
+    <message>
+        <source>%1 · ×%2</source>
+        <comment>number of a card, and how many of it there are</comment>
+        <translation>%1 · ×%2</translation>
+    </message>
+</context>
+<context>
+    <name>CardSides</name>
+    <message>
+        <source>Turn back</source>
+        <translation>Turn back</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Turn over</translation>
+    </message>
+</context>
+<context>
+    <name>CardTile</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of a page, and where it stands</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of a card, and whose it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>FateAct</name>
+    <message>
+        <source>Act %1</source>
+        <translation>Act %1</translation>
+    </message>
+    <message>
+        <source>Tell me, I do not mind spoilers</source>
+        <translation>Tell me, I do not mind spoilers</translation>
+    </message>
+    <message>
+        <source>What it wants</source>
+        <translation>What it wants</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>How it begins</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>How it ends</translation>
+    </message>
+    <message>
+        <source>What it adds</source>
+        <translation>What it adds</translation>
+    </message>
+</context>
+<context>
+    <name>FateList</name>
+    <message>
+        <source>The Fates</source>
+        <translation>The Fates</translation>
+    </message>
+    <message>
+        <source>A Fates, from Act I</source>
+        <translation>A Fates, from Act I</translation>
+    </message>
+    <message>
+        <source>B Fates, from Act II</source>
+        <translation>B Fates, from Act II</translation>
+    </message>
+    <message>
+        <source>C Fates, in Act III</source>
+        <translation>C Fates, in Act III</translation>
+    </message>
+    <message>
+        <source>Fate %1</source>
+        <translation>Fate %1</translation>
+    </message>
+</context>
+<context>
+    <name>LinkGroup</name>
+    <message>
+        <source>All %1</source>
+        <translation>All %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceHit</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of a page, and where it stands</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 cards of this name</source>
+        <translation>%1 · %2 cards of this name</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceHome</name>
+    <message>
+        <source>can I raid without ships?</source>
+        <translation>can I raid without ships?</translation>
+    </message>
+    <message>
+        <source>sworn guardians</source>
+        <translation>sworn guardians</translation>
+    </message>
+    <message>
+        <source>what happens on a tie</source>
+        <translation>what happens on a tie</translation>
+    </message>
+    <message>
+        <source>On the table now</source>
+        <translation>On the table now</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favourites</translation>
+    </message>
+    <message>
+        <source>Looked for lately</source>
+        <translation>Looked for lately</translation>
+    </message>
+    <message>
+        <source>Ask as you like</source>
+        <translation>Ask as you like</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossary</translation>
+    </message>
+    <message>
+        <source>What the words mean</source>
+        <translation>What the words mean</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Asked by players, answered</source>
+        <translation>Asked by players, answered</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>Where the print is wrong</source>
+        <translation>Where the print is wrong</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>All cards</translation>
+    </message>
+    <message>
+        <source>By kind, suit, cost, Fate, Act</source>
+        <translation>By kind, suit, cost, Fate, Act</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 24 Fates</source>
+        <translation>The 24 Fates</translation>
+    </message>
+    <message>
+        <source>Their stories, without spoilers</source>
+        <translation>Their stories, without spoilers</translation>
+    </message>
+    <message>
+        <source>Quick aids</source>
+        <translation>Quick aids</translation>
+    </message>
+    <message>
+        <source>Quick aids for the campaign and ARCADEs</source>
+        <translation>Quick aids for the campaign and ARCADEs</translation>
+    </message>
+    <message>
+        <source>Tick it off</source>
+        <translation>Tick it off</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceLinks</name>
+    <message>
+        <source>See also</source>
+        <translation>See also</translation>
+    </message>
+    <message>
+        <source>Cards that speak of this</source>
+        <translation>Cards that speak of this</translation>
+    </message>
+    <message>
+        <source>Cards that change this</source>
+        <translation>Cards that change this</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceNeighbours</name>
+    <message>
+        <source>Before: %1</source>
+        <translation>Before: %1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Next: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReferencePage</name>
+    <message>
+        <source>This page is in English so far.</source>
+        <translation>This page is in English so far.</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrected</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>There is no such page.</source>
+        <translation>There is no such page.</translation>
+    </message>
+</context>
+<context>
+    <name>ReferencePart</name>
+    <message>
+        <source>Example</source>
+        <translation>Example</translation>
+    </message>
+    <message>
+        <source>Where it comes from and goes to</source>
+        <translation>Where it comes from and goes to</translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation>The other side</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Ruling</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceResults</name>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Nothing speaks of this. Try fewer words, or another one.</source>
+        <translation>Nothing speaks of this. Try fewer words, or another one.</translation>
+    </message>
+    <message>
+        <source>Nothing has these words. These come nearest:</source>
+        <translation>Nothing has these words. These come nearest:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>What was found</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceScreen</name>
+    <message>
+        <source>Rules and cards</source>
+        <translation>Rules and cards</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceSearchBox</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Rule, card, word</source>
+        <translation>Rule, card, word</translation>
+    </message>
+    <message>
+        <source>Ask for a rule, a card, a word</source>
+        <translation>Ask for a rule, a card, a word</translation>
+    </message>
+    <message>
+        <source>Search the rules and cards</source>
+        <translation>Search the rules and cards</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Clear the search</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceShelf</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossary</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>Quick aids</source>
+        <translation>Quick aids</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceTicks</name>
+    <message>
+        <source>Tap a line when it is done.</source>
+        <translation>Tap a line when it is done.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) done</source>
+        <translation>
+            <numerusform>%n line done</numerusform>
+            <numerusform>%n lines done</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Begin again</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceTile</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of a page, and where it stands</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceTitle</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of page, and where it stands</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Take out of the favourites</source>
+        <translation>Take out of the favourites</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite</source>
+        <translation>Keep as a favourite</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceView</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>The rules and cards are missing. Installing Reachkeeper again brings them back.</source>
+        <translation>The rules and cards are missing. Installing Reachkeeper again brings them back.</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfRow</name>
+    <message>
+        <source>p.%1</source>
+        <translation>p.%1</translation>
+    </message>
+</context>
+<context>
+    <name>reach::ReferenceCards</name>
+    <message>
+        <source>Protected</source>
+        <comment>a card that cannot be raided</comment>
+        <translation>Protected</translation>
+    </message>
+</context>
+<context>
+    <name>reach::ReferenceLibrary</name>
+    <message>
+        <source>On the table now</source>
+        <translation>On the table now</translation>
+    </message>
+</context>
+<context>
+    <name>reference</name>
+    <message>
+        <source>Base game</source>
+        <translation>Base game</translation>
+    </message>
+    <message>
+        <source>Leaders &amp; Lore</source>
+        <translation>Leaders &amp; Lore</translation>
+    </message>
+    <message>
+        <source>The Blighted Reach</source>
+        <translation>The Blighted Reach</translation>
+    </message>
+    <message>
+        <source>ARCADEs</source>
+        <translation>ARCADEs</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Blighted Reach</source>
+        <translation>Blighted Reach</translation>
+    </message>
+    <message>
+        <source>Guild</source>
+        <translation>Guild</translation>
+    </message>
+    <message>
+        <source>Vox</source>
+        <translation>Vox</translation>
+    </message>
+    <message>
+        <source>Lore</source>
+        <translation>Lore</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Leader</translation>
+    </message>
+    <message>
+        <source>Action card</source>
+        <translation>Action card</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Setup card</source>
+        <translation>Setup card</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Fate</translation>
+    </message>
+    <message>
+        <source>Fate setup</source>
+        <translation>Fate setup</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Objective</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolution</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>Law</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>Edict</translation>
+    </message>
+    <message>
+        <source>Summit action</source>
+        <translation>Summit action</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Ability</translation>
+    </message>
+    <message>
+        <source>Reminder</source>
+        <translation>Reminder</translation>
+    </message>
+    <message>
+        <source>Monopoly</source>
+        <translation>Monopoly</translation>
+    </message>
+    <message>
+        <source>Economy</source>
+        <translation>Economy</translation>
+    </message>
+    <message>
+        <source>Doctrine</source>
+        <translation>Doctrine</translation>
+    </message>
+    <message>
+        <source>Imperial Council</source>
+        <translation>Imperial Council</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Summary</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Checklist</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossary</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>Quick aids</source>
+        <translation>Quick aids</translation>
+    </message>
+    <message>
+        <source>%1 p.%2</source>
+        <comment>book and page</comment>
+        <translation>%1 p.%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>book with page, and heading</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no filter</source>
+        <translation>“%1” is no filter</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of this filter</source>
+        <translation>“%1” is no value of this filter</translation>
+    </message>
+    <message>
+        <source>“%1” is no number</source>
+        <translation>“%1” is no number</translation>
+    </message>
+    <message>
+        <source>“%1” holds words, so use a colon</source>
+        <translation>“%1” holds words, so use a colon</translation>
+    </message>
+    <message>
+        <source>This parenthesis closes nothing</source>
+        <translation>This parenthesis closes nothing</translation>
+    </message>
+    <message>
+        <source>These are too many parentheses</source>
+        <translation>These are too many parentheses</translation>
     </message>
 </context>
 </TS>

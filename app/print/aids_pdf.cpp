@@ -252,7 +252,7 @@ std::vector<reference::Entry> aidsOf(const reference::Reference& reference, cons
                                      QString& unknown) {
     QStringList wanted = ids;
     if (wanted.isEmpty())
-        for (const reference::Link& link : reference.contents(reference::Section::Aid))
+        for (const reference::Entry& link : reference.contents(reference::Section::Aid))
             wanted.append(QString::fromStdString(link.id));
     std::vector<reference::Entry> aids;
     for (const QString& id : wanted) {

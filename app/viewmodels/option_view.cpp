@@ -2,6 +2,7 @@
 
 #include "app/words/entry_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/translate.h"
 #include "engine/cards/catalogue.h"
 #include "engine/core/names.h"
 #include "engine/record/record.h"
@@ -76,10 +77,17 @@ QVariantList options(const std::vector<Option>& options, const words::PlayerName
                                 {"legal", option.verdict.legal()},
                                 {"reason", words::ruleText(reason)},
                                 {"citation", words::citation(reason)},
+                                {"page", pageOf(reason)},
                                 {"system", systemOf(option.command)},
                                 {"card", cardIn(option.command)}});
     }
     return list;
+}
+
+QString pageOf(const Violation& violation) {
+    if (isCard(violation.card)) return words::fromView(nameOf(violation.card));
+    const bool told = violation.rule != Rule::None && ruleRef(violation.rule).book != Book::App;
+    return told ? words::fromView(nameOf(violation.rule)) : QString();
 }
 
 QString playerOf(const Command& command) {

@@ -13,4 +13,7 @@ QVariantList options(const std::vector<Option>& options, const words::PlayerName
 /// The colour that enters this command, "" when it is the table's.
 QString playerOf(const Command& command);
 
+/// What the reference tells of it under: a card's id, or the rule's name; empty for plain sense.
+QString pageOf(const Violation& violation);
+
 }  // namespace reach::view

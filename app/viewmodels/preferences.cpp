@@ -9,11 +9,12 @@
 #include <QSettings>
 
 namespace reach {
-namespace {
 
-QSettings settings() {
+QSettings Preferences::settings() {
     return {QDir(dataFolder()).filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
 }
+
+namespace {
 
 const QString kDark = QStringLiteral("dark");
 const QString kLanguage = QStringLiteral("language");

@@ -2,6 +2,7 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
+#include <QSettings>
 #include <QStringList>
 
 namespace reach {
@@ -17,6 +18,9 @@ class Preferences : public QObject {
 
   public:
     explicit Preferences(QObject* parent = nullptr);
+
+    /// Where everything this device remembers is kept.
+    static QSettings settings();
 
     bool dark() const { return dark_; }
     void setDark(bool dark);

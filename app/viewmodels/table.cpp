@@ -98,6 +98,15 @@ QVariantList Table::markers() const {
 QVariantList Table::court() const {
     return kept(Court, [&] { return view::court(game()); });
 }
+QStringList Table::cardsInPlay() const {
+    QStringList ids;
+    const auto add = [&](const QVariant& card) { ids.append(card.toMap()["id"].toString()); };
+    for (const QVariant& place : court()) add(place.toMap()["card"]);
+    for (const QVariant& player : players())
+        for (const QVariant& card : player.toMap()["cards"].toList()) add(card);
+    ids.removeAll(QString());
+    return ids;
+}
 QVariantList Table::courtDiscard() const {
     return view::courtDiscard(game());
 }
@@ -123,14 +132,18 @@ QVariantList Table::log() const {
         for (int i = 0; i < cursor(); ++i) {
             const SessionEntry& entry = table_->session->entries()[static_cast<std::size_t>(i)];
             QStringList reasons;
-            for (const Violation& violation : entry.violations)
+            QStringList pages;
+            for (const Violation& violation : entry.violations) {
                 reasons.append(
                     QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
+                pages.append(view::pageOf(violation));
+            }
             lines.append(QVariantMap{{"text", words::entryText(entry.command, names_)},
                                      {"entry", QString::fromStdString(printCommand(entry.command))},
                                      {"player", view::playerOf(entry.command)},
                                      {"automatic", entry.automatic},
-                                     {"reasons", reasons}});
+                                     {"reasons", reasons},
+                                     {"pages", pages}});
         }
         return lines;
     });
@@ -149,9 +162,10 @@ int Table::entries() const {
     return table_ ? static_cast<int>(table_->session->entries().size()) : 0;
 }
 
-void Table::say(const QString& message, const QString& citation) {
+void Table::say(const QString& message, const QString& citation, const QString& page) {
     message_ = message;
     citation_ = citation;
+    page_ = page;
 }
 
 void Table::refresh() {
@@ -167,7 +181,7 @@ bool Table::enterCommand(const Command& command) {
     if (entered.unsaved) {
         say(words::saveErrorText(*entered.unsaved));
     } else if (const Violation reason = entered.verdict.reason(); reason.rule != Rule::None) {
-        say(words::ruleText(reason), words::citation(reason));
+        say(words::ruleText(reason), words::citation(reason), view::pageOf(reason));
     } else if (shelf_ && std::holds_alternative<command::Score>(command)) {
         if (const auto failed = shelf_->chapterEnded(*table_)) say(words::saveErrorText(*failed));
     }

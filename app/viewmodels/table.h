@@ -46,6 +46,7 @@ class Table : public QObject {
     Q_PROPERTY(int entries READ entries NOTIFY changed)
     Q_PROPERTY(QString message READ message NOTIFY changed)
     Q_PROPERTY(QString messageCitation READ messageCitation NOTIFY changed)
+    Q_PROPERTY(QString messagePage READ messagePage NOTIFY changed)
 
   public:
     explicit Table(QObject* parent = nullptr);
@@ -72,6 +73,8 @@ class Table : public QObject {
     QVariantList markers() const;
     QVariantList court() const;
     QVariantList courtDiscard() const;
+    /// Ids of the cards in the Court and before players.
+    QStringList cardsInPlay() const;
     int deckSize() const;
     QVariantList played() const;
     QVariantList systems() const;
@@ -84,6 +87,7 @@ class Table : public QObject {
     int entries() const;
     QString message() const { return message_; }
     QString messageCitation() const { return citation_; }
+    QString messagePage() const { return page_; }
 
     Q_INVOKABLE bool choose(int option);
     Q_INVOKABLE bool enter(const QString& line);
@@ -109,7 +113,7 @@ class Table : public QObject {
     const Game& game() const;
     bool enterCommand(const Command& command);
     bool moved(const saves::SaveStatus& status);
-    void say(const QString& message, const QString& citation = {});
+    void say(const QString& message, const QString& citation = {}, const QString& page = {});
     void refresh();
 
     /// QML reads the whole list again for each element of it, so each is made once a change.
@@ -129,6 +133,7 @@ class Table : public QObject {
     mutable std::array<std::optional<QVariantList>, kKept> kept_;
     QString message_;
     QString citation_;
+    QString page_;
 };
 
 }  // namespace reach

@@ -58,6 +58,8 @@ struct Link {
     std::string id{};
     std::string title{};
     Section section = Section::Rule;
+    std::string kind{};  ///< of a card or an aid
+    std::string suit{};  ///< of a card
 };
 
 /// A whole page.

@@ -60,6 +60,13 @@ bool asksMeaning(const Wanted& wanted) {
            (words[1] == "is" || words[1] == "are");
 }
 
+DocSet ofSection(Section section, const Index& index) {
+    DocSet docs(index.docs().size());
+    for (std::size_t i = 0; i < index.docs().size(); ++i)
+        if (index.docs()[i].section == section) docs.add(i);
+    return docs;
+}
+
 /// Filters alone: everything they allow, in the order of the content.
 std::vector<Scored> inOrder(const DocSet& allowed, const Index& index) {
     std::vector<Scored> all;
@@ -129,7 +136,8 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
     if (result.error || query.root.children.empty()) return result;
     Parts& parts = *parts_;
     try {
-        const DocSet allowed = allowedBy(query.root, parts.index, parts.texts);
+        DocSet allowed = allowedBy(query.root, parts.index, parts.texts);
+        if (context.only) allowed.keep(ofSection(*context.only, parts.index));
         DocSet inPlay(parts.index.docs().size());
         for (const std::string& id : context.inPlay)
             if (const std::size_t doc = parts.index.docOfId(id); doc != Index::npos) inPlay.add(doc);
@@ -186,11 +194,8 @@ Meanings Reference::meaningsOf(std::string_view word) const {
     return meanings;
 }
 
-std::vector<Link> Reference::contents(Section section) const {
-    std::vector<Link> links;
-    for (const Doc& doc : parts_->index.docs())
-        if (doc.section == section) links.push_back({doc.id, doc.title, doc.section});
-    return links;
+std::vector<Entry> Reference::contents(Section section) const {
+    return contentsOf(parts_->database, parts_->index, section);
 }
 
 }  // namespace reach::reference

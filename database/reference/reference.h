@@ -55,7 +55,8 @@ struct SearchResult {
 /// What is on the table.
 struct SearchContext {
     std::vector<std::string> inPlay{};  ///< ids of cards: they come first among equals
-    std::string book{};  ///< "blighted-reach" in a campaign: its rules count as much as the base's
+    std::string book{};             ///< "blighted-reach" in a campaign: its rules count as much as the base's
+    std::optional<Section> only{};  ///< nothing else is wanted
 };
 
 /// Other words for a word.
@@ -96,8 +97,8 @@ class Reference {
     /// What a folded word may mean besides itself.
     Meanings meaningsOf(std::string_view word) const;
 
-    /// Every id in the order of the content, of one section.
-    std::vector<Link> contents(Section section) const;
+    /// Every page of a section in the order of the content, without its parts, links and engine rules.
+    std::vector<Entry> contents(Section section) const;
 
   private:
     struct Parts;

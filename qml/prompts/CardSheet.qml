@@ -21,6 +21,9 @@ Flickable {
             return card.id === sheet.at.card;
         }) || null
 
+    readonly property var page: at.card !== "" && Reference.available ? Reference.page(at.card) : ({})
+    readonly property var portrait: page.id !== undefined ? [page] : []
+
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true
@@ -31,11 +34,34 @@ Flickable {
         width: sheet.width
         spacing: Theme.gap / 2
 
+        // Where the reference is missing, at least what the engine knows.
         CourtCardFace {
             Layout.fillWidth: true
             Layout.preferredHeight: 120
+            visible: sheet.portrait.length === 0
             interactive: false
             card: sheet.card || ({})
+        }
+
+        Repeater {
+            model: sheet.portrait
+
+            delegate: CardPortrait {
+                required property var modelData
+
+                Layout.fillWidth: true
+                page: modelData
+                onOpened: id => Reference.show(id)
+            }
+        }
+
+        QuietButton {
+            objectName: "readCard"
+            Layout.fillWidth: true
+            visible: sheet.portrait.length > 0
+            glyph: "book"
+            text: qsTr("Rulings and rules about it")
+            onClicked: Reference.show(sheet.at.card)
         }
 
         Repeater {

@@ -24,6 +24,7 @@ AbstractButton {
     checked: at.group === group
     enabled: here.length > 0
     Accessible.name: label
+    onPressAndHold: Reference.show("base." + tab.group)
     onClicked: {
         tab.at.why = null;
         tab.at.group = tab.checked ? "" : tab.group;

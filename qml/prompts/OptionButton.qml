@@ -26,6 +26,7 @@ AbstractButton {
     text: label
     Accessible.name: legal ? label : qsTr("%1: not now").arg(label)
     onClicked: button.at.take(button.option)
+    onPressAndHold: Reference.show(button.option.page || button.option.card || "base." + button.option.group)
 
     background: Rectangle {
         radius: 8

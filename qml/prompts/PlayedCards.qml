@@ -12,6 +12,8 @@ Row {
         model: Table.played
 
         delegate: ActionCardFace {
+            id: face
+
             required property var modelData
 
             size: 56
@@ -20,6 +22,12 @@ Row {
             zero: modelData.zero
             faceDown: modelData.faceDown
             player: modelData.player
+
+            TapHandler {
+                enabled: !face.faceDown
+                onTapped: Reference.show("ACT-" + face.suit + "-" + face.number)
+                onLongPressed: Reference.show("ACT-" + face.suit + "-" + face.number)
+            }
         }
     }
 }

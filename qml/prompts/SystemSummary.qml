@@ -31,6 +31,18 @@ ColumnLayout {
             name: summary.controlled ? summary.at.nameOf(summary.place.control) : ""
             size: 17
         }
+
+        Item {
+            Layout.fillWidth: true
+        }
+
+        QuietButton {
+            objectName: "readControl"
+            edgeColor: "transparent"
+            glyph: "info"
+            Accessible.name: qsTr("What control is")
+            onClicked: Reference.show("base.control")
+        }
     }
 
     readonly property bool controlled: place !== null && place.control !== "" && place.control !== "none"
@@ -51,6 +63,11 @@ ColumnLayout {
 
                 visible: ships.fresh + ships.damaged > 0
                 spacing: 4
+
+                TapHandler {
+                    onTapped: Reference.show("term.ship")
+                    onLongPressed: Reference.show("term.ship")
+                }
 
                 PlayerShape {
                     anchors.verticalCenter: parent.verticalCenter
@@ -75,6 +92,11 @@ ColumnLayout {
                 required property var modelData
 
                 spacing: 4
+
+                TapHandler {
+                    onTapped: Reference.show("term." + building.modelData.type)
+                    onLongPressed: Reference.show("term." + building.modelData.type)
+                }
 
                 PlayerShape {
                     anchors.verticalCenter: parent.verticalCenter

@@ -30,8 +30,16 @@ Panel {
     color: box.declared ? Qt.tint(Theme.panel, Qt.alpha(Theme.ambition(box.ambition), 0.12)) : "transparent"
     border.width: box.declared ? 2 : 1
     border.color: box.declared ? Theme.line : Theme.faintLine
-    Accessible.role: Accessible.StaticText
+    objectName: "ambition-" + box.ambition
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: Reference.show("base." + ambition.box.ambition)
     Accessible.name: box.declared ? qsTr("%1, worth %2 and %3").arg(box.name).arg(box.first).arg(box.second) : qsTr("%1, not declared").arg(box.name)
+
+    TapHandler {
+        gesturePolicy: TapHandler.DragThreshold
+        onTapped: Reference.show("base." + ambition.box.ambition)
+        onLongPressed: Reference.show("base." + ambition.box.ambition)
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -54,6 +62,13 @@ Panel {
                 color: ambition.box.declared ? Theme.ink : Theme.quietInk
                 font.pixelSize: ambition.large ? 20 : 16
                 font.weight: ambition.box.declared ? Font.DemiBold : Font.Normal
+            }
+
+            Icon {
+                visible: ambition.large
+                size: 20
+                name: "info"
+                color: Theme.line
             }
 
             // What it is worth: the marker lying on it.

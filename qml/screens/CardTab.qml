@@ -11,6 +11,7 @@ AbstractButton {
     implicitHeight: Theme.target
     implicitWidth: Math.min(implicitContentWidth + 20, 320)
     Accessible.name: tab.card.name
+    onPressAndHold: Reference.show(tab.card.id)
 
     background: Panel {
     }

@@ -33,6 +33,10 @@ ColumnLayout {
         empty: court.place.empty
         unknown: court.place.unknown
         offered: court.filled && court.at.card === court.place.card.id
+        onHeld: {
+            if (court.filled)
+                Reference.show(court.place.card.id);
+        }
         onTapped: {
             if (!court.filled) {
                 court.at.open("corrections");

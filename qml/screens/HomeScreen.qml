@@ -106,6 +106,15 @@ Page {
                 }
             }
 
+            QuietButton {
+                objectName: "openReference"
+                Layout.fillWidth: true
+                Layout.preferredHeight: 64
+                glyph: "book"
+                text: qsTr("Rules and cards")
+                onClicked: home.screenWanted("Reference")
+            }
+
             Label {
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.smallGap

@@ -68,14 +68,30 @@ Item {
         Repeater {
             model: line.opened ? line.entry.reasons : []
 
-            delegate: Label {
+            delegate: RowLayout {
+                id: reason
+
                 required property string modelData
+                required property int index
+                readonly property string page: line.entry.pages[index]
 
                 Layout.fillWidth: true
-                wrapMode: Text.WordWrap
-                text: modelData
-                color: Theme.quietInk
-                font.pixelSize: 15
+
+                Label {
+                    Layout.fillWidth: true
+                    wrapMode: Text.WordWrap
+                    text: reason.modelData
+                    color: Theme.quietInk
+                    font.pixelSize: 15
+                }
+
+                QuietButton {
+                    objectName: "readReason"
+                    visible: reason.page !== ""
+                    glyph: "book"
+                    Accessible.name: qsTr("Read the rule")
+                    onClicked: Reference.show(reason.page)
+                }
             }
         }
 

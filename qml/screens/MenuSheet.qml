@@ -38,6 +38,14 @@ Flickable {
         }
 
         QuietButton {
+            objectName: "openReference"
+            Layout.fillWidth: true
+            glyph: "book"
+            text: qsTr("Rules and cards")
+            onClicked: Reference.show("")
+        }
+
+        QuietButton {
             objectName: "openLog"
             Layout.fillWidth: true
             text: qsTr("Log and typed entries")

@@ -12,6 +12,7 @@ Panel {
     readonly property var why: at.why
     readonly property string message: why ? why.reason : Table.message
     readonly property string citation: why ? why.citation : Table.messageCitation
+    readonly property string page: why ? why.page : Table.messagePage
     property string hidden: ""
     readonly property string key: message + Table.cursor
 
@@ -36,6 +37,15 @@ Panel {
             text: banner.citation !== "" ? qsTr("%1 (%2)", "what a rule says, and where").arg(banner.message).arg(banner.citation) : banner.message
             color: Theme.ink
             font.pixelSize: 17
+        }
+
+        QuietButton {
+            objectName: "readRule"
+            visible: banner.page !== ""
+            glyph: "book"
+            text: qsTr("Read")
+            Accessible.name: qsTr("Read the rule")
+            onClicked: Reference.show(banner.page)
         }
 
         QuietButton {

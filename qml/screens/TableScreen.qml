@@ -13,7 +13,11 @@ Page {
     title: Table.title
     background: null
 
+    readonly property real foot: (part.item as TableWide)?.foot ?? 0
+
     PartLoader {
+        id: part
+
         anchors.fill: parent
         part: screen.width >= 900 ? "TableWide" : "TablePhone"
         given: ({

@@ -9,6 +9,8 @@ Item {
     required property TableFocus at
     readonly property bool roomy: width >= 1590
     readonly property real side: roomy ? 364 : 372
+    // How high the questions at the bottom stand.
+    readonly property real foot: height - middle.y - middle.height - 3 * Theme.gap / 4
     // A low window has room beside the map, not below it.
     readonly property bool low: height < 960
 
@@ -24,6 +26,8 @@ Item {
         }
 
         RowLayout {
+            id: middle
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             spacing: Theme.gap / 2

@@ -24,6 +24,16 @@ RowLayout {
         onClicked: strip.at.open("menu")
     }
 
+    QuietButton {
+        objectName: "lookUp"
+        Layout.preferredWidth: Theme.target
+        leftPadding: 12
+        rightPadding: 12
+        glyph: "book"
+        Accessible.name: qsTr("Rules and cards")
+        onClicked: Reference.show("")
+    }
+
     ColumnLayout {
         Layout.fillWidth: false
         Layout.preferredWidth: strip.roomy ? 240 : 176

@@ -199,7 +199,22 @@ class SearchTest : public QObject {
         QCOMPARE(reference_->entryForRule("raid-needs-keys"), std::string("base.raiding"));
         QCOMPARE(reference_->entryForRule("nothing"), std::string());
         QVERIFY(!reference_->entry("nowhere"));
-        QCOMPARE(reference_->contents(Section::Rule).size(), std::size_t{3});
+    }
+
+    void contentsListASection() {
+        const auto rules = reference_->contents(Section::Rule);
+        QCOMPARE(rules.size(), std::size_t{3});
+        QCOMPARE(rules[0].book, std::string("base"));
+        QVERIFY(rules[0].page > 0);
+        QVERIFY(rules[0].parts.empty());
+        QVERIFY(reference_->contents(Section::Card).at(0).card.has_value());
+    }
+
+    void oneSectionCanBeWanted() {
+        const SearchResult cards = reference_->search("raid", 20, {.only = Section::Card});
+        QVERIFY(!cards.hits.empty());
+        for (const Hit& hit : cards.hits) QVERIFY(hit.section == Section::Card);
+        QVERIFY(reference_->search("raid").found > cards.found);
     }
 
     void speaksAnotherLanguage() {

@@ -30,14 +30,15 @@ std::vector<Link> linksOf(SQLite::Database& database, const Index& index, const 
         const std::size_t at = index.docOfId(row.getColumn(0).getString());
         if (at == Index::npos) continue;
         const Doc& doc = index.docs()[at];
-        links.push_back({doc.id, doc.title, doc.section});
+        links.push_back({doc.id, doc.title, doc.section, doc.kind, doc.card.suit});
     }
     return links;
 }
 
-void readRow(SQLite::Database& database, std::int64_t n, Entry& entry) {
-    SQLite::Statement row(database,
-                          "SELECT language, topic, source, missing, written FROM entry WHERE n = ?");
+constexpr const char* kRow = "SELECT language, topic, source, missing, written FROM entry WHERE n = ?";
+
+void readRow(SQLite::Statement& row, std::int64_t n, Entry& entry) {
+    row.reset();
     row.bind(1, n);
     if (!row.executeStep()) return;
     entry.language = row.getColumn(0).getString();
@@ -55,9 +56,9 @@ std::vector<std::string> rulesOf(SQLite::Database& database, const std::string& 
     return rules;
 }
 
-Entry pageOf(SQLite::Database& database, const Index& index, const Doc& doc) {
+Entry withoutTexts(SQLite::Statement& row, const Doc& doc) {
     Entry entry;
-    readRow(database, doc.row, entry);
+    readRow(row, doc.row, entry);
     entry.section = doc.section;
     entry.id = doc.id;
     entry.title = doc.title;
@@ -66,6 +67,12 @@ Entry pageOf(SQLite::Database& database, const Index& index, const Doc& doc) {
     entry.heading = doc.heading;
     entry.kind = doc.kind;
     if (!doc.card.kind.empty()) entry.card = doc.card;
+    return entry;
+}
+
+Entry pageOf(SQLite::Database& database, const Index& index, const Doc& doc) {
+    SQLite::Statement row(database, kRow);
+    Entry entry = withoutTexts(row, doc);
     entry.parts = partsOf(database, doc.row);
     entry.see = linksOf(database, index, "SELECT target FROM link WHERE source = ? ORDER BY place", doc.id);
     entry.seenFrom =
@@ -84,6 +91,18 @@ std::optional<Entry> entryOf(SQLite::Database& database, const Index& index, std
     } catch (const SQLite::Exception&) {
         return std::nullopt;
     }
+}
+
+std::vector<Entry> contentsOf(SQLite::Database& database, const Index& index, Section section) {
+    std::vector<Entry> entries;
+    try {
+        SQLite::Statement row(database, kRow);
+        for (const Doc& doc : index.docs())
+            if (doc.section == section) entries.push_back(withoutTexts(row, doc));
+    } catch (const SQLite::Exception&) {
+        return {};
+    }
+    return entries;
 }
 
 std::string entryOfRule(SQLite::Database& database, std::string_view engineRule) {

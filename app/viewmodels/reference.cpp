@@ -1,0 +1,280 @@
+#include "app/viewmodels/reference.h"
+
+#include "app/viewmodels/preferences.h"
+#include "app/viewmodels/reference_page.h"
+#include "app/viewmodels/table.h"
+#include "app/words/reference_words.h"
+#include "app/words/translate.h"
+#include "database/reference/locate.h"
+
+#include <QCoreApplication>
+#include <QQmlEngine>
+
+#include <algorithm>
+#include <array>
+
+namespace reach {
+namespace {
+
+using namespace reference;
+using words::fromView;
+using Page = reference::Entry;
+
+constexpr std::array kBooks{"base", "blighted-reach", "arcades"};
+constexpr std::array kSets{"base", "leaders-and-lore", "blighted-reach"};
+
+/// Of the window's engine; null in one that has none.
+template <typename Type>
+Type* singleton(const QObject& from, const char* name) {
+    QQmlEngine* engine = qmlEngine(&from);
+    return engine ? engine->singletonInstance<Type*>(qmlTypeId("Reachkeeper", 1, 0, name)) : nullptr;
+}
+
+/// In the order of the printed books; terms by the alphabet.
+void sortForReading(std::vector<Page>& entries, Section section) {
+    if (section == Section::Term) {
+        std::ranges::stable_sort(entries, [](const Page& one, const Page& other) {
+            return QString::localeAwareCompare(fromView(one.title), fromView(other.title)) < 0;
+        });
+    } else if (section == Section::Rule) {
+        std::ranges::stable_sort(entries, {}, [](const Page& entry) {
+            const auto book = std::ranges::find(kBooks, entry.book);
+            return std::pair(book - kBooks.begin(), entry.page);
+        });
+    }
+}
+
+int countOf(std::ptrdiff_t count) {
+    return static_cast<int>(count);
+}
+
+int fateOf(const Page& entry) {
+    return entry.card ? entry.card->fate : 0;
+}
+
+int actOf(const Page& entry) {
+    return entry.card ? entry.card->act : 0;
+}
+
+/// The Act a Fate is first played in: 1 for the A Fates.
+int firstActOf(const std::vector<Page>& cards, int fate) {
+    int first = 3;
+    for (const Page& card : cards)
+        if (fateOf(card) == fate && actOf(card) > 0) first = std::min(first, actOf(card));
+    return first;
+}
+
+/// The Act a passage that begins "Act II:" tells of; 0 for one that tells of none.
+int actOfLead(const QString& lead) {
+    static const std::array<QString, 3> acts{QStringLiteral("Act I"), QStringLiteral("Act II"),
+                                             QStringLiteral("Act III")};
+    const auto at = std::ranges::find(acts, lead);
+    return at == acts.end() ? 0 : static_cast<int>(at - acts.begin()) + 1;
+}
+
+/// What the Fate's card says, without Acts that are still to come.
+QVariantList blocksUpTo(const QVariantMap& page, int act) {
+    QVariantList told;
+    for (const QVariant& part : page["parts"].toList())
+        for (const QVariant& block : part.toMap()["blocks"].toList())
+            if (part.toMap()["kind"] == QStringLiteral("text") &&
+                actOfLead(block.toMap()["lead"].toString()) <= act)
+                told.append(block);
+    return told;
+}
+
+}  // namespace
+
+ReferenceLibrary::ReferenceLibrary(QObject* parent)
+    : QObject(parent), search_(new ReferenceSearch(*this)), cards_(new ReferenceCards(*this)) {}
+
+const Reference* ReferenceLibrary::reference() {
+    if (opened_) return reference_ ? &*reference_ : nullptr;
+    opened_ = true;
+    if (const auto* preferences = singleton<Preferences>(*this, "Preferences")) {
+        language_ = preferences->language();
+        connect(preferences, &Preferences::changed, this, &ReferenceLibrary::followLanguage,
+                Qt::UniqueConnection);
+    }
+    if (const auto* table = singleton<Table>(*this, "Table"))
+        connect(table, &Table::changed, this, &ReferenceLibrary::followTable, Qt::UniqueConnection);
+    const auto path = locateReference(QCoreApplication::applicationDirPath().toStdString());
+    reference_ = std::move(Reference::open(path, language_.toStdString()).reference);
+    return reference_ ? &*reference_ : nullptr;
+}
+
+void ReferenceLibrary::followLanguage() {
+    const auto* preferences = singleton<Preferences>(*this, "Preferences");
+    if (!preferences || preferences->language() == language_) return;
+    opened_ = false;
+    reference_.reset();
+    entries_.clear();
+    search_->refresh();
+    cards_->refresh();
+    Q_EMIT changed();
+}
+
+void ReferenceLibrary::followTable() {
+    inPlay_.reset();
+    if (!search_->text().isEmpty()) search_->refresh();
+    Q_EMIT tableChanged();
+}
+
+const std::vector<Page>& ReferenceLibrary::entries(Section section) {
+    const auto found = entries_.find(section);
+    if (found != entries_.end()) return found->second;
+    std::vector<Page> list;
+    if (const Reference* open = reference()) list = open->contents(section);
+    sortForReading(list, section);
+    return entries_[section] = std::move(list);
+}
+
+const std::vector<std::string>& ReferenceLibrary::inPlay() {
+    if (inPlay_) return *inPlay_;
+    inPlay_.emplace();
+    const auto* table = singleton<Table>(*this, "Table");
+    if (!table || !table->isOpen()) return *inPlay_;
+    for (const QString& id : table->cardsInPlay()) inPlay_->push_back(id.toStdString());
+    return *inPlay_;
+}
+
+QVariantList ReferenceLibrary::books() {
+    QVariantList list;
+    for (const char* book : kBooks)
+        list.append(
+            QVariantMap{{"id", QString::fromLatin1(book)},
+                        {"name", words::bookName(book)},
+                        {"count", countOf(std::ranges::count(entries(Section::Rule), book, &Page::book))}});
+    return list;
+}
+
+QVariantList ReferenceLibrary::sets() {
+    QVariantList list;
+    for (const char* set : kSets) {
+        const auto count = std::ranges::count_if(
+            entries(Section::Card), [&](const Page& entry) { return entry.card && entry.card->set == set; });
+        list.append(QVariantMap{
+            {"id", QString::fromLatin1(set)}, {"name", words::setName(set)}, {"count", countOf(count)}});
+    }
+    return list;
+}
+
+QVariantList ReferenceLibrary::fates() {
+    const std::vector<Page>& cards = entries(Section::Card);
+    QVariantList list;
+    for (const Page& card : cards) {
+        if (card.kind != "fate") continue;
+        QVariantMap row = view::row(card);
+        row["number"] = fateOf(card);
+        row["firstAct"] = firstActOf(cards, fateOf(card));
+        list.append(row);
+    }
+    return list;
+}
+
+QVariantList ReferenceLibrary::onTheTable() {
+    QStringList ids;
+    for (const std::string& id : inPlay()) ids.append(fromView(id));
+    return rows(ids);
+}
+
+QVariantMap ReferenceLibrary::page(const QString& id) {
+    const Reference* open = reference();
+    const auto entry = open ? open->entry(id.toStdString()) : std::nullopt;
+    if (!entry) return {};
+    QVariantMap page = view::page(*open, *entry);
+    page["foreign"] = !language_.isEmpty() && entry->language != language_.toStdString();
+    const auto beside = [&](int step) {
+        const Page* found = neighbour(*entry, step);
+        return found ? QVariant(view::row(*found)) : QVariant();
+    };
+    page["previous"] = beside(-1);
+    page["next"] = beside(1);
+    return page;
+}
+
+const Page* ReferenceLibrary::neighbour(const Page& entry, int step) {
+    const std::vector<Page>& list = entries(entry.section);
+    const auto at = std::ranges::find(list, entry.id, &Page::id) - list.begin() + step;
+    if (at < 0 || at >= std::ssize(list)) return nullptr;
+    const Page& found = list[static_cast<std::size_t>(at)];
+    const bool together =
+        entry.section == Section::Term ||
+        (entry.card && found.card ? found.card->set == entry.card->set : found.book == entry.book);
+    return together ? &found : nullptr;
+}
+
+QVariantList ReferenceLibrary::contents(const QString& shelf) {
+    const QString book = shelf.startsWith(QStringLiteral("book:")) ? shelf.mid(5) : QString();
+    const Section section = !book.isEmpty()                     ? Section::Rule
+                            : shelf == QStringLiteral("aids")   ? Section::Aid
+                            : shelf == QStringLiteral("terms")  ? Section::Term
+                            : shelf == QStringLiteral("errata") ? Section::Erratum
+                                                                : Section::Faq;
+    QVariantList list;
+    for (const Page& entry : entries(section))
+        if (book.isEmpty() || fromView(entry.book) == book) list.append(view::row(entry));
+    return list;
+}
+
+QVariantList ReferenceLibrary::rows(const QStringList& ids) {
+    QVariantList list;
+    const Reference* open = reference();
+    for (const QString& id : ids)
+        if (const auto entry = open ? open->entry(id.toStdString()) : std::nullopt)
+            list.append(view::row(*entry));
+    return list;
+}
+
+QVariantMap ReferenceLibrary::fate(int number, int upToAct) {
+    const std::vector<Page>& cards = entries(Section::Card);
+    const int first = firstActOf(cards, number);
+    const int shown = std::max(first, upToAct);
+    QVariantMap story{{"firstAct", first}, {"upToAct", shown}};
+    QVariantList acts;
+    for (int act = first; act <= 3; ++act)
+        acts.append(QVariantMap{{"act", act}, {"hidden", act > shown}, {"cards", QVariantList()}});
+    for (const Page& card : cards) {
+        if (fateOf(card) != number) continue;
+        if (card.kind == "fate") {
+            const QVariantMap page = this->page(fromView(card.id));
+            story["page"] = page;
+            story["blocks"] = blocksUpTo(page, shown);
+            continue;
+        }
+        if (actOf(card) < first || actOf(card) > shown) continue;
+        // How an Act ends names what the next one brings.
+        if (card.kind == "resolution" && actOf(card) == shown && shown < 3) continue;
+        QVariantMap act = acts[actOf(card) - first].toMap();
+        if (card.kind == "objective" || card.kind == "setup" || card.kind == "resolution") {
+            act[fromView(card.kind)] = page(fromView(card.id));
+        } else {
+            act["cards"] = act["cards"].toList() << QVariant(view::row(card));
+        }
+        acts[actOf(card) - first] = act;
+    }
+    story["acts"] = acts;
+    return story;
+}
+
+QString ReferenceLibrary::sectionName(const QString& section) const {
+    const auto known = sectionOf(section.toStdString());
+    return known ? words::sectionName(*known) : tr("On the table now");
+}
+
+QString ReferenceLibrary::bookName(const QString& book) const {
+    return words::bookName(book.toStdString());
+}
+
+void ReferenceLibrary::show(const QString& what) {
+    const Reference* open = reference();
+    if (!open) return;
+    const std::string id = what.toStdString();
+    if (id.empty() || open->entry(id)) {
+        Q_EMIT wanted(what);
+    } else if (const std::string described = open->entryForRule(id); !described.empty()) {
+        Q_EMIT wanted(fromView(described));
+    }
+}
+
+}  // namespace reach

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/viewmodels/reference_cards.h"
+#include "app/viewmodels/reference_search.h"
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QVariant>
+
+#include <map>
+#include <optional>
+
+namespace reach {
+
+/// The reference as QML sees it: pages, tables of contents, search. README.md beside this file is its
+/// contract. The file is opened when something is first asked for.
+class ReferenceLibrary : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Reference)
+    QML_SINGLETON
+    Q_PROPERTY(bool available READ available NOTIFY changed)
+    Q_PROPERTY(reach::ReferenceSearch* search READ search CONSTANT)
+    Q_PROPERTY(reach::ReferenceCards* cards READ cards CONSTANT)
+    Q_PROPERTY(QVariantList books READ books NOTIFY changed)
+    Q_PROPERTY(QVariantList sets READ sets NOTIFY changed)
+    Q_PROPERTY(QVariantList fates READ fates NOTIFY changed)
+    Q_PROPERTY(QVariantList onTheTable READ onTheTable NOTIFY tableChanged)
+
+  public:
+    explicit ReferenceLibrary(QObject* parent = nullptr);
+
+    bool available() { return reference() != nullptr; }
+    ReferenceSearch* search() { return search_; }
+    ReferenceCards* cards() { return cards_; }
+    QVariantList books();
+    QVariantList sets();
+    QVariantList fates();
+    /// The cards that lie in the Court or before players of the open table.
+    QVariantList onTheTable();
+
+    Q_INVOKABLE QVariantMap page(const QString& id);
+    /// A table of contents: "book:base", "aids", "terms", "faq" or "errata".
+    Q_INVOKABLE QVariantList contents(const QString& shelf);
+    /// The rows of these pages; what is not there is left out.
+    Q_INVOKABLE QVariantList rows(const QStringList& ids);
+    /// A Fate's story up to an Act.
+    Q_INVOKABLE QVariantMap fate(int number, int upToAct);
+    Q_INVOKABLE QString sectionName(const QString& section) const;
+    Q_INVOKABLE QString bookName(const QString& book) const;
+
+    /// Asks whoever shows pages for one: its id, or a rule of the engine; the beginning for an empty text.
+    Q_INVOKABLE void show(const QString& what);
+
+    /// Null when the file is not there or not ours.
+    const reference::Reference* reference();
+    const std::vector<reference::Entry>& entries(reference::Section section);
+    const std::vector<std::string>& inPlay();
+
+  Q_SIGNALS:
+    void changed();
+    void tableChanged();
+    void wanted(const QString& id);
+
+  private:
+    void followLanguage();
+    void followTable();
+    const reference::Entry* neighbour(const reference::Entry& entry, int step);
+
+    ReferenceSearch* search_;
+    ReferenceCards* cards_;
+    bool opened_ = false;
+    QString language_;
+    std::optional<reference::Reference> reference_;
+    std::map<reference::Section, std::vector<reference::Entry>> entries_;
+    std::optional<std::vector<std::string>> inPlay_;
+};
+
+}  // namespace reach

@@ -1,0 +1,125 @@
+#include "app/viewmodels/reference_search.h"
+
+#include "app/viewmodels/reference.h"
+#include "app/words/reference_words.h"
+#include "app/words/translate.h"
+
+#include <algorithm>
+
+namespace reach {
+namespace {
+
+using namespace reference;
+using words::fromView;
+
+constexpr std::size_t kLimit = 40;     ///< hits looked at
+constexpr std::size_t kGroupMost = 6;  ///< hits a section shows beside others
+
+/// The text with what matched in bold.
+QString marked(const std::string& plain, const std::vector<Range>& ranges) {
+    QString html;
+    std::size_t at = 0;
+    const std::string_view all = plain;
+    for (const Range& range : ranges) {
+        if (range.begin < at || range.begin + range.length > all.size()) continue;
+        html += fromView(all.substr(at, range.begin - at)).toHtmlEscaped() + QStringLiteral("<b>") +
+                fromView(all.substr(range.begin, range.length)).toHtmlEscaped() + QStringLiteral("</b>");
+        at = range.begin + range.length;
+    }
+    return html + fromView(all.substr(at)).toHtmlEscaped();
+}
+
+/// "Guild · Relic · Base game", or "Base p.12, Tax".
+QString placeOf(const Hit& hit) {
+    if (hit.section != Section::Card) return words::citation(hit.book, hit.page, hit.heading);
+    QStringList parts{words::kindName(hit.kind)};
+    if (!hit.suit.empty()) parts.append(words::suitName(hit.suit));
+    parts.append(words::setName(hit.set));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QVariantMap hitView(const Hit& hit, bool inPlay) {
+    return {{"id", fromView(hit.id)},
+            {"title", fromView(hit.title)},
+            {"snippet", marked(hit.snippet, hit.inSnippet)},
+            {"section", fromView(nameOf(hit.section))},
+            {"group", inPlay ? QStringLiteral("play") : fromView(nameOf(hit.section))},
+            {"kind", fromView(hit.kind)},
+            {"suit", fromView(hit.suit)},
+            {"place", placeOf(hit)},
+            {"copies", static_cast<int>(hit.copies.size()) + 1}};
+}
+
+}  // namespace
+
+ReferenceSearch::ReferenceSearch(ReferenceLibrary& library) : QObject(&library), library_(library) {}
+
+void ReferenceSearch::setText(const QString& text) {
+    if (text == text_) return;
+    text_ = text;
+    refresh();
+}
+
+void ReferenceSearch::setOnly(const QString& section) {
+    if (section == only_) return;
+    only_ = section;
+    refresh();
+}
+
+void ReferenceSearch::complete(const QString& completion) {
+    setText(text_.left(completeFrom_) + completion);
+}
+
+void ReferenceSearch::refresh() {
+    const std::string typed = text_.toStdString();
+    SearchContext context{.inPlay = library_.inPlay(), .only = sectionOf(only_.toStdString())};
+    const Reference* reference = library_.reference();
+    take(reference ? reference->search(typed, kLimit, context) : SearchResult{});
+    completions_.clear();
+    for (const Completion& way : completionsOf(typed)) {
+        completeFrom_ = fromView(std::string_view(typed).substr(0, way.from)).size();
+        completions_.append(fromView(way.text));
+    }
+    Q_EMIT changed();
+}
+
+void ReferenceSearch::take(const SearchResult& result) {
+    hits_.clear();
+    found_ = static_cast<int>(result.found);
+    nearest_ = result.nearest;
+    error_.clear();
+    const std::vector<std::string> inPlay = library_.inPlay();
+    const auto lies = [&](const Hit& hit) {
+        return std::ranges::any_of(inPlay, [&](const std::string& id) {
+            return id == hit.id || std::ranges::find(hit.copies, id) != hit.copies.end();
+        });
+    };
+    const auto append = [&](const Hit& hit, bool inPlay) {
+        QVariantMap view = hitView(hit, inPlay);
+        const QString before = hits_.isEmpty() ? QString() : hits_.constLast().toMap()["group"].toString();
+        view["first"] = view["group"] != before;
+        hits_.append(view);
+    };
+    for (const Hit& hit : result.hits)
+        if (lies(hit)) append(hit, true);
+    for (const HitGroup& group : result.groups) {
+        std::size_t shown = 0;
+        for (const std::size_t at : group.hits) {
+            if (lies(result.hits[at])) continue;
+            if (only_.isEmpty() && shown++ == kGroupMost) break;
+            append(result.hits[at], false);
+        }
+    }
+    if (!result.error) return;
+    const QueryError& error = *result.error;
+    const std::string typed = text_.toStdString();
+    QStringList suggestions;
+    for (const std::string& suggestion : error.suggestions) suggestions.append(fromView(suggestion));
+    error_ = {{"text", words::queryErrorText(error)},
+              {"position", static_cast<int>(fromView(typed.substr(0, error.position)).size())},
+              {"length", static_cast<int>(fromView(typed.substr(error.position, error.length)).size())},
+              {"what", fromView(error.what)},
+              {"suggestions", suggestions.mid(0, 9)}};
+}
+
+}  // namespace reach

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "database/reference/reference.h"
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QVariant>
+
+namespace reach {
+
+class ReferenceLibrary;
+
+/// What was typed into the search of the reference, and what it finds: at once, with every key.
+class ReferenceSearch : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Reference.search is the one")
+    Q_PROPERTY(QString text READ text WRITE setText NOTIFY changed)
+    Q_PROPERTY(QString only READ only WRITE setOnly NOTIFY changed)
+    Q_PROPERTY(QVariantList hits READ hits NOTIFY changed)
+    Q_PROPERTY(int found READ found NOTIFY changed)
+    Q_PROPERTY(bool nearest READ nearest NOTIFY changed)
+    Q_PROPERTY(QVariantMap error READ error NOTIFY changed)
+    Q_PROPERTY(QStringList completions READ completions NOTIFY changed)
+
+  public:
+    explicit ReferenceSearch(ReferenceLibrary& library);
+
+    QString text() const { return text_; }
+    void setText(const QString& text);
+    /// The name of a section nothing but which is wanted, or empty: then each section shows its best.
+    QString only() const { return only_; }
+    void setOnly(const QString& section);
+    QVariantList hits() const { return hits_; }
+    int found() const { return found_; }
+    /// Nothing matched: the hits are only alike.
+    bool nearest() const { return nearest_; }
+    QVariantMap error() const { return error_; }
+    QStringList completions() const { return completions_; }
+
+    /// Replaces what is being typed by one of `completions`.
+    Q_INVOKABLE void complete(const QString& completion);
+    /// Searches again: another language, or other cards on the table.
+    void refresh();
+
+  Q_SIGNALS:
+    void changed();
+
+  private:
+    void take(const reference::SearchResult& result);
+
+    ReferenceLibrary& library_;
+    QString text_;
+    QString only_;
+    QVariantList hits_;
+    int found_ = 0;
+    bool nearest_ = false;
+    QVariantMap error_;
+    QStringList completions_;
+    qsizetype completeFrom_ = 0;
+};
+
+}  // namespace reach

@@ -1,0 +1,162 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// A card drawn by us: sign, name, raid cost as keys, what it does with its moments as tags, and where it belongs.
+Rectangle {
+    id: portrait
+
+    // A row or page of the reference that is a card, with its parts.
+    required property var page
+    readonly property var card: page.card
+    readonly property var told: (page.parts ?? []).filter(part => part.kind === "text" || part.kind === "facts")
+
+    signal opened(string id)
+
+    implicitWidth: 360
+    implicitHeight: Math.max(300, body.y + body.height + foot.height + 2 * Theme.gap)
+    radius: 14
+    color: Qt.tint(Theme.panel, Qt.alpha(sign.hue, Theme.dark ? 0.05 : 0.04))
+    border.width: 2.5
+    border.color: Qt.alpha(sign.hue, 0.85)
+    Accessible.role: Accessible.Pane
+    Accessible.name: page.title
+
+    Rectangle {
+        id: band
+
+        x: 8
+        y: 8
+        width: parent.width - 16
+        height: Math.max(76, name.implicitHeight + 42)
+        radius: 9
+        color: Qt.alpha(sign.hue, Theme.dark ? 0.2 : 0.14)
+
+        CardSign {
+            id: sign
+
+            x: 12
+            anchors.verticalCenter: parent.verticalCenter
+            size: 46
+            suit: portrait.card.suit
+            kind: portrait.card.kind
+        }
+
+        Text {
+            id: name
+
+            x: 70
+            y: 11
+            width: parent.width - x - cost.width - 20
+            text: portrait.page.title
+            wrapMode: Text.WordWrap
+            color: Theme.ink
+            font.family: Theme.family
+            font.pixelSize: Theme.strong
+            font.weight: Font.Bold
+            lineHeight: 0.95
+        }
+
+        Text {
+            x: 70
+            y: name.y + name.implicitHeight + 2
+            width: name.width
+            elide: Text.ElideRight
+            text: portrait.card.suit !== "" ? qsTr("%1 · %2", "kind and suit of a card").arg(portrait.card.kindName).arg(portrait.card.suitName) : portrait.card.kindName
+            color: Theme.quietInk
+            font.family: Theme.family
+            font.pixelSize: 15
+        }
+
+        Row {
+            id: cost
+
+            anchors.right: parent.right
+            anchors.rightMargin: 10
+            y: 12
+            spacing: 2
+            Accessible.role: Accessible.StaticText
+            Accessible.name: portrait.card.protected ? qsTr("Protected: cannot be raided") : portrait.card.raidCost > 0 ? qsTr("Raid cost %1").arg(portrait.card.raidCost) : ""
+
+            Repeater {
+                model: portrait.card.raidCost
+
+                delegate: Icon {
+                    size: 24
+                    name: "key"
+                    color: Theme.ink
+                }
+            }
+
+            Icon {
+                visible: portrait.card.protected
+                size: 24
+                name: "close"
+                color: Theme.ink
+            }
+
+            Repeater {
+                model: portrait.card.pips
+
+                delegate: Rectangle {
+                    width: 13
+                    height: 13
+                    rotation: 45
+                    color: sign.hue
+                }
+            }
+        }
+    }
+
+    Column {
+        id: body
+
+        x: 20
+        y: band.y + band.height + Theme.gap
+        width: parent.width - 40
+        spacing: Theme.smallGap
+
+        Repeater {
+            model: portrait.told
+
+            delegate: ReferenceText {
+                required property var modelData
+
+                width: body.width
+                blocks: modelData.blocks
+                tags: true
+                hue: sign.hue
+                size: 17
+                onOpened: id => portrait.opened(id)
+            }
+        }
+    }
+
+    Row {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 14
+        x: 20
+        width: parent.width - 40
+        spacing: Theme.smallGap
+
+        Text {
+            width: parent.width - number.width - parent.spacing
+            elide: Text.ElideRight
+            text: portrait.card.fateName !== "" ? (portrait.card.act > 0 ? qsTr("%1 · Act %2").arg(portrait.card.fateName).arg(["I", "II", "III"][portrait.card.act - 1]) : portrait.card.fateName) : portrait.card.setName
+            color: Theme.quietInk
+            font.family: Theme.family
+            font.pixelSize: Theme.caption
+        }
+
+        Text {
+            id: number
+
+            text: portrait.card.copies > 1 ? qsTr("%1 · ×%2", "number of a card, and how many of it there are").arg(portrait.page.id).arg(portrait.card.copies) : portrait.page.id
+            color: Theme.quietInk
+            font.family: Theme.family
+            font.pixelSize: Theme.caption
+        }
+    }
+}

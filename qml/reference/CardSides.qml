@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// A card, and its other side beside it or one tap away.
+Column {
+    id: sides
+
+    // A page that is a card; null shows nothing.
+    required property var page
+    property bool turned: false
+    readonly property bool both: page !== null && page.back ? true : false
+    readonly property bool together: both && width >= 700
+    readonly property var shown: page === null ? [] : together ? [page, page.back] : turned ? [page.back] : [page]
+
+    signal opened(string id)
+
+    spacing: Theme.smallGap
+    onPageChanged: turned = false
+
+    Row {
+        id: row
+
+        readonly property real tallest: Math.max(...Array.from(children, side => side.implicitHeight ?? 0))
+
+        spacing: Theme.gap
+
+        Repeater {
+            model: sides.shown
+
+            delegate: CardPortrait {
+                required property var modelData
+
+                width: sides.together ? (sides.width - Theme.gap) / 2 : Math.min(sides.width, 520)
+                height: row.tallest
+                page: modelData
+                onOpened: id => sides.opened(id)
+            }
+        }
+    }
+
+    QuietButton {
+        objectName: "turnCard"
+        visible: sides.both && !sides.together
+        width: Math.min(sides.width, 520)
+        glyph: "redo"
+        text: sides.turned ? qsTr("Turn back") : qsTr("Turn over")
+        onClicked: sides.turned = !sides.turned
+    }
+}

@@ -1,0 +1,99 @@
+import QtQuick
+import QtQuick.Controls
+import Reachkeeper
+
+// A small card of the browser: sign, name, kind, raid cost.
+AbstractButton {
+    id: tile
+
+    required property var row
+    property bool current: false
+
+    objectName: "card-" + row.id
+    padding: 0
+    text: row.title
+    Accessible.name: qsTr("%1, %2", "title of a page, and where it stands").arg(row.title).arg(row.kindName)
+    Keys.onReturnPressed: clicked()
+
+    background: Rectangle {
+        radius: Theme.cardRadius
+        color: tile.down ? Theme.raised : Theme.panel
+        border.width: tile.current || tile.visualFocus ? 3 : 1.5
+        border.color: tile.current || tile.visualFocus ? Theme.choice : Qt.alpha(sign.hue, 0.6)
+
+        Rectangle {
+            x: 6
+            y: 6
+            width: 40
+            height: parent.height - 12
+            radius: Theme.cardRadius - 3
+            color: Qt.alpha(sign.hue, Theme.dark ? 0.2 : 0.14)
+        }
+    }
+
+    Item {
+        anchors.fill: parent
+
+        CardSign {
+            id: sign
+
+            x: 12
+            y: 12
+            size: 28
+            suit: tile.row.suit
+            kind: tile.row.kind
+        }
+
+        Row {
+            visible: tile.row.card.raidCost > 0 || tile.row.card.protected
+            x: 26 - width / 2
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 10
+            spacing: 1
+
+            Text {
+                visible: !tile.row.card.protected
+                text: tile.row.card.raidCost
+                color: Theme.ink
+                font.family: Theme.family
+                font.pixelSize: 17
+                font.weight: Font.Bold
+            }
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                size: 17
+                name: tile.row.card.protected ? "close" : "key"
+            }
+        }
+
+        Text {
+            x: 54
+            y: 8
+            width: parent.width - x - 8
+            height: parent.height - 34
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+            maximumLineCount: 3
+            elide: Text.ElideRight
+            text: tile.row.title
+            color: Theme.ink
+            lineHeight: 0.95
+            font.family: Theme.family
+            font.pixelSize: 16
+            font.weight: Font.DemiBold
+        }
+
+        Text {
+            x: 54
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 8
+            width: parent.width - x - 8
+            elide: Text.ElideRight
+            text: tile.row.card.fateName !== "" && tile.row.kind !== "fate" ? qsTr("%1 · %2", "kind of a card, and whose it is").arg(tile.row.kindName).arg(tile.row.card.fateName) : tile.row.kindName
+            color: Theme.quietInk
+            font.family: Theme.family
+            font.pixelSize: 13
+        }
+    }
+}

@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// One Act of a Fate's story, hanging on the line that joins them.
+Item {
+    id: part
+
+    required property var act
+    property bool last: false
+    readonly property string numeral: ["I", "II", "III"][act.act - 1]
+
+    signal asked
+    signal opened(string id)
+
+    implicitHeight: Math.max(72, body.height + Theme.gap)
+
+    Rectangle {
+        visible: !part.last
+        x: 23
+        y: 48
+        width: 2
+        height: part.height - y + Theme.gap
+        color: Theme.faintLine
+    }
+
+    Rectangle {
+        width: 48
+        height: 48
+        radius: 24
+        color: part.act.hidden ? Theme.ground : Theme.accent
+        border.width: 2
+        border.color: part.act.hidden ? Theme.faintLine : Theme.accent
+
+        Text {
+            anchors.centerIn: parent
+            text: part.numeral
+            color: part.act.hidden ? Theme.quietInk : Theme.accentInk
+            font.family: Theme.family
+            font.pixelSize: Theme.strong
+            font.weight: Font.Bold
+        }
+    }
+
+    Column {
+        id: body
+
+        x: 68
+        width: part.width - x
+        spacing: Theme.gap
+
+        Item {
+            width: parent.width
+            height: Theme.target
+
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Act %1").arg(part.numeral)
+                color: part.act.hidden ? Theme.quietInk : Theme.ink
+                font.family: Theme.family
+                font.pixelSize: Theme.strong
+                font.weight: Font.Bold
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+
+            QuietButton {
+                objectName: "tell-" + part.act.act
+                visible: part.act.hidden
+                anchors.right: parent.right
+                text: qsTr("Tell me, I do not mind spoilers")
+                font.pixelSize: 16
+                onClicked: part.asked()
+            }
+        }
+
+        Repeater {
+            model: part.act.hidden ? [] : [[qsTr("What it wants"), part.act.objective], [qsTr("How it begins"), part.act.setup], [qsTr("How it ends"), part.act.resolution]].filter(step => step[1] !== undefined)
+
+            delegate: FateStep {
+                required property var modelData
+
+                width: body.width
+                heading: modelData[0]
+                page: modelData[1]
+                onOpened: id => part.opened(id)
+            }
+        }
+
+        LinkGroup {
+            visible: !part.act.hidden && part.act.cards.length > 0
+            width: body.width
+            heading: qsTr("What it adds")
+            most: 40
+            links: part.act.hidden ? [] : part.act.cards
+            onOpened: id => part.opened(id)
+        }
+    }
+}

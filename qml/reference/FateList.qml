@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import Reachkeeper
+
+// The 24 Fates by the Act they enter the campaign.
+Flickable {
+    id: list
+
+    required property ReferenceFocus at
+    readonly property var fates: Reference.available ? Reference.fates : []
+
+    objectName: "fates"
+    contentHeight: column.height + Theme.gap
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+
+    ScrollBar.vertical: ScrollBar {
+    }
+
+    Column {
+        id: column
+
+        width: list.width
+        spacing: Theme.wideGap
+
+        Text {
+            width: parent.width
+            text: qsTr("The Fates")
+            color: Theme.ink
+            font.family: Theme.family
+            font.pixelSize: Theme.heading
+            font.weight: Font.Bold
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        Repeater {
+            model: [[1, qsTr("A Fates, from Act I")], [2, qsTr("B Fates, from Act II")], [3, qsTr("C Fates, in Act III")]]
+
+            delegate: TileGroup {
+                required property var modelData
+
+                width: column.width
+                heading: modelData[1]
+                tiles: list.fates.filter(fate => fate.firstAct === modelData[0]).map(fate => ({
+                                "id": "fate:" + fate.number,
+                                "text": fate.title,
+                                "note": qsTr("Fate %1").arg(fate.number),
+                                "glyph": "initiative"
+                            }))
+                onChosen: id => list.at.open(id)
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// A card that steers a Fate, told in full.
+Panel {
+    id: step
+
+    required property string heading
+    required property var page
+
+    signal opened(string id)
+
+    implicitHeight: words.height + 2 * padding
+
+    Column {
+        id: words
+
+        width: step.width - 2 * step.padding
+        spacing: Theme.smallGap
+
+        Row {
+            spacing: Theme.smallGap
+
+            CardSign {
+                anchors.verticalCenter: parent.verticalCenter
+                size: 20
+                kind: step.page.kind
+            }
+
+            ReferenceHeading {
+                text: step.heading
+            }
+        }
+
+        Repeater {
+            model: step.page.parts.filter(part => part.kind === "text")
+
+            delegate: ReferenceText {
+                required property var modelData
+
+                width: words.width
+                blocks: modelData.blocks
+                size: 17
+                onOpened: id => step.opened(id)
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import Reachkeeper
+
+// A Fate as a story in up to three Acts: what it wants, what it adds. Later Acts are told only when asked for.
+Flickable {
+    id: story
+
+    required property ReferenceFocus at
+    readonly property int number: Number(at.page.slice(5))
+    property int upToAct: 1
+    readonly property var fate: Reference.available ? Reference.fate(number, upToAct) : ({})
+    readonly property real column: Math.min(width - 2 * Theme.gap, 860)
+
+    objectName: "fateStory"
+    contentHeight: body.height + 2 * Theme.gap
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+    onNumberChanged: {
+        upToAct = 1;
+        contentY = 0;
+    }
+
+    ScrollBar.vertical: ScrollBar {
+    }
+
+    Column {
+        id: body
+
+        x: Theme.gap
+        y: Theme.gap
+        width: story.column
+        spacing: Theme.gap
+
+        ReferenceTitle {
+            width: body.width
+            titled: true
+            page: story.fate.page ?? ({})
+        }
+
+        ReferenceText {
+            width: body.width
+            blocks: story.fate.blocks ?? []
+            onOpened: id => story.at.open(id)
+        }
+
+        Repeater {
+            model: story.fate.acts ?? []
+
+            delegate: FateAct {
+                required property var modelData
+
+                width: body.width
+                act: modelData
+                last: modelData.act === 3
+                onAsked: story.upToAct = modelData.act
+                onOpened: id => story.at.open(id)
+            }
+        }
+    }
+}

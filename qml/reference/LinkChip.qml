@@ -1,0 +1,40 @@
+import QtQuick
+import QtQuick.Controls
+import Reachkeeper
+
+// A way to another page.
+TableButton {
+    id: chip
+
+    required property var link
+
+    objectName: "link-" + link.id
+    leftPadding: 12
+    rightPadding: 14
+    font.pixelSize: 16
+    font.weight: Font.Medium
+    fillColor: Theme.raised
+    edgeColor: Theme.faintLine
+    text: link.title
+
+    contentItem: Row {
+        spacing: Theme.smallGap
+
+        SectionSign {
+            anchors.verticalCenter: parent.verticalCenter
+            size: 20
+            section: chip.link.section
+            kind: chip.link.kind
+            suit: chip.link.suit
+        }
+
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, 300)
+            text: chip.text
+            elide: Text.ElideRight
+            color: Theme.ink
+            font: chip.font
+        }
+    }
+}

@@ -1,0 +1,48 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// Links under a heading; a long list shows its first ones.
+Column {
+    id: group
+
+    required property string heading
+    property var links: []
+    property int most: 12
+    property bool all: false
+
+    signal opened(string id)
+
+    visible: links.length > 0
+    spacing: Theme.smallGap
+    onLinksChanged: all = false
+
+    ReferenceHeading {
+        width: parent.width
+        text: group.heading
+    }
+
+    Flow {
+        width: parent.width
+        spacing: Theme.smallGap
+
+        Repeater {
+            model: group.all ? group.links : group.links.slice(0, group.most)
+
+            delegate: LinkChip {
+                required property var modelData
+
+                width: Math.min(implicitWidth, group.width)
+                link: modelData
+                onClicked: group.opened(modelData.id)
+            }
+        }
+
+        QuietButton {
+            visible: !group.all && group.links.length > group.most
+            font.pixelSize: 16
+            text: qsTr("All %1").arg(group.links.length)
+            onClicked: group.all = true
+        }
+    }
+}

@@ -1,0 +1,37 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// Questions and corrections that are about the page, in full.
+Column {
+    id: answers
+
+    required property string heading
+    property var pages: []
+
+    signal opened(string id)
+
+    spacing: Theme.smallGap
+
+    ReferenceHeading {
+        width: parent.width
+        text: answers.heading
+    }
+
+    Repeater {
+        model: answers.pages
+
+        delegate: ReferencePart {
+            required property var modelData
+
+            width: answers.width
+            part: ({
+                    "kind": "ruling",
+                    "heading": modelData.title,
+                    "source": modelData.citation !== "" ? modelData.citation : modelData.source,
+                    "blocks": modelData.parts.length > 0 ? modelData.parts[0].blocks : []
+                })
+            onOpened: id => answers.opened(id)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import QtQuick
+import Reachkeeper
+
+// Where somebody is in the reference: a list, the page beside or over it, and the way back.
+QtObject {
+    id: at
+
+    // "home", "search", "cards", "fates", or a table of contents ("book:base", "aids", "terms", "faq", "errata").
+    property string list: "home"
+    // The id of a page, "fate:3" for a Fate's story, or empty.
+    property string page: ""
+    property var past: []
+    readonly property bool atHome: list === "home" && page === ""
+
+    // There is room for a page beside its list.
+    property bool wide: false
+
+    signal searchWanted
+    // The keyboard goes through the hits, and takes one.
+    signal hitMoved(int step)
+    signal hitTaken
+
+    function go(list: string, page: string): void {
+        if (list === at.list && page === at.page)
+            return;
+        const here = {
+            "list": at.list,
+            "page": at.page,
+            "text": Reference.search.text
+        };
+        at.past = at.past.slice(-60).concat([here]);
+        at.list = list;
+        at.page = page;
+    }
+
+    function open(id: string): void {
+        if (id === "")
+            return;
+        if (at.list === "search")
+            Bookmarks.remember(Reference.search.text);
+        at.go(at.list, id);
+    }
+
+    function browse(list: string): void {
+        at.go(list, "");
+    }
+
+    function find(text: string): void {
+        Reference.search.only = "";
+        Reference.search.text = text;
+        at.go("search", "");
+    }
+
+    function back(): bool {
+        if (at.past.length === 0)
+            return false;
+        const there = at.past[at.past.length - 1];
+        at.past = at.past.slice(0, -1);
+        Reference.search.text = there.text;
+        at.list = there.list;
+        at.page = there.page;
+        return true;
+    }
+
+    function reset(page: string): void {
+        at.past = [];
+        at.list = "home";
+        at.page = page;
+    }
+}

@@ -1,0 +1,14 @@
+import QtQuick
+import Reachkeeper
+
+// The small heading over a part of a page.
+Text {
+    color: Theme.quietInk
+    elide: Text.ElideRight
+    font.family: Theme.family
+    font.pixelSize: 15
+    font.weight: Font.DemiBold
+    font.letterSpacing: 0.6
+    Accessible.role: Accessible.Heading
+    Accessible.name: text
+}

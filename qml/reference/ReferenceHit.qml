@@ -1,0 +1,94 @@
+import QtQuick
+import QtQuick.Controls
+import Reachkeeper
+
+// One thing found: its sign, its title, where it stands, and the words around what matched.
+AbstractButton {
+    id: row
+
+    required property var hit
+    property bool current: false
+
+    signal tapped
+
+    objectName: "hit-" + hit.id
+    implicitHeight: (hit.first ? heading.height + 14 : 0) + Math.max(Theme.target, words.height + 18)
+    focusPolicy: Qt.NoFocus
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1, %2", "title of a page, and where it stands").arg(hit.title).arg(hit.place)
+    onClicked: row.tapped()
+
+    ReferenceHeading {
+        id: heading
+
+        visible: row.hit.first
+        x: 4
+        y: 10
+        width: parent.width
+        text: Reference.sectionName(row.hit.group)
+    }
+
+    background: Rectangle {
+        y: row.hit.first ? heading.height + 14 : 0
+        height: row.height - y
+        radius: Theme.cardRadius
+        color: row.down || row.current ? Theme.panel : "transparent"
+        border.width: row.current ? 1.5 : 0
+        border.color: Theme.line
+    }
+
+    Item {
+        anchors.fill: parent
+
+        SectionSign {
+            x: 4
+            y: words.y + 3
+            size: 24
+            section: row.hit.section
+            kind: row.hit.kind
+            suit: row.hit.suit
+        }
+
+        Column {
+            id: words
+
+            x: 42
+            y: (row.hit.first ? heading.height + 14 : 0) + 9
+            width: parent.width - x - 4
+            spacing: 2
+
+            Text {
+                width: parent.width
+                textFormat: Text.StyledText
+                elide: Text.ElideRight
+                text: row.hit.title
+                color: Theme.ink
+                font.family: Theme.family
+                font.pixelSize: Theme.text
+                font.weight: Font.DemiBold
+            }
+
+            Text {
+                width: parent.width
+                visible: text !== ""
+                elide: Text.ElideRight
+                text: row.hit.copies > 1 ? qsTr("%1 · %2 cards of this name").arg(row.hit.place).arg(row.hit.copies) : row.hit.place
+                color: Theme.line
+                font.family: Theme.family
+                font.pixelSize: Theme.caption
+            }
+
+            Text {
+                width: parent.width
+                textFormat: Text.StyledText
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                text: row.hit.snippet.replace(/<b>/g, "<font color=\"" + Theme.ink + "\"><b>").replace(/<\/b>/g, "</b></font>")
+                color: Theme.quietInk
+                font.family: Theme.family
+                font.pixelSize: 16
+            }
+        }
+    }
+}

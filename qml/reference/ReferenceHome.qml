@@ -1,0 +1,171 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import Reachkeeper
+
+// Where the reference opens: what lies on the table, what was looked for, quick aids, and everything by book and kind.
+Flickable {
+    id: home
+
+    required property ReferenceFocus at
+    readonly property real column: Math.min(width - 2 * Theme.gap, 1320)
+    readonly property var aids: Reference.contents("aids")
+    readonly property var books: Reference.books
+    readonly property var sets: Reference.sets
+    readonly property int columns: Math.max(1, Math.min(3, Math.floor(column / 300)))
+    readonly property real span: Math.floor((column - (columns - 1) * Theme.wideGap) / columns)
+    readonly property var examples: [qsTr("can I raid without ships?"), qsTr("sworn guardians"), "type:guild suit:relic", qsTr("what happens on a tie")]
+
+    objectName: "referenceHome"
+    contentHeight: column0.height + 2 * Theme.gap
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+
+    ScrollBar.vertical: ScrollBar {
+    }
+
+    Column {
+        id: column0
+
+        x: (home.width - width) / 2
+        y: Theme.gap
+        width: home.column
+        spacing: Theme.wideGap
+
+        LinkGroup {
+            width: parent.width
+            heading: qsTr("On the table now")
+            most: 8
+            links: Reference.onTheTable
+            onOpened: id => home.at.open(id)
+        }
+
+        LinkGroup {
+            width: parent.width
+            heading: qsTr("Favourites")
+            links: Reference.available ? Reference.rows(Bookmarks.favourites) : []
+            onOpened: id => home.at.open(id)
+        }
+
+        Column {
+            width: parent.width
+            spacing: Theme.smallGap
+
+            ReferenceHeading {
+                width: parent.width
+                text: Bookmarks.recent.length > 0 ? qsTr("Looked for lately") : qsTr("Ask as you like")
+            }
+
+            Flow {
+                width: parent.width
+                spacing: Theme.smallGap
+
+                Repeater {
+                    model: Bookmarks.recent.length > 0 ? Bookmarks.recent : home.examples
+
+                    delegate: Chip {
+                        required property string modelData
+
+                        objectName: "recent-" + modelData
+                        width: Math.min(implicitWidth, home.column)
+                        font.pixelSize: 16
+                        glyph: "search"
+                        glyphColor: Theme.line
+                        text: modelData
+                        onClicked: home.at.find(modelData)
+                    }
+                }
+            }
+        }
+
+        Flow {
+            width: parent.width
+            spacing: Theme.wideGap
+
+            Column {
+                width: home.span
+                spacing: Theme.wideGap
+
+                TileGroup {
+                    width: parent.width
+                    heading: qsTr("Rules")
+                    tiles: [...home.books.map(book => ({
+                                        "id": "book:" + book.id,
+                                        "text": book.name,
+                                        "note": qsTr("%n rule(s)", "", book.count),
+                                        "glyph": "book"
+                                    })), {
+                            "id": "terms",
+                            "text": qsTr("Glossary"),
+                            "note": qsTr("What the words mean"),
+                            "glyph": "info"
+                        }, {
+                            "id": "faq",
+                            "text": qsTr("Questions"),
+                            "note": qsTr("Asked by players, answered"),
+                            "glyph": "question"
+                        }, {
+                            "id": "errata",
+                            "text": qsTr("Errata"),
+                            "note": qsTr("Where the print is wrong"),
+                            "glyph": "edit"
+                        }]
+                    onChosen: id => home.at.browse(id)
+                }
+
+                TileGroup {
+                    width: parent.width
+                    heading: qsTr("Cards")
+                    tiles: [{
+                            "id": "cards",
+                            "text": qsTr("All cards"),
+                            "note": qsTr("By kind, suit, cost, Fate, Act"),
+                            "glyph": "card"
+                        }, ...home.sets.map(set => ({
+                                        "id": set.id,
+                                        "text": set.name,
+                                        "note": qsTr("%n card(s)", "", set.count),
+                                        "glyph": "card"
+                                    })), {
+                            "id": "fates",
+                            "text": qsTr("The 24 Fates"),
+                            "note": qsTr("Their stories, without spoilers"),
+                            "glyph": "initiative"
+                        }]
+                    onChosen: id => {
+                        if (id !== "fates") {
+                            Reference.cards.clear();
+                            if (id !== "cards")
+                                Reference.cards.filter("set", id);
+                        }
+                        home.at.browse(id === "fates" ? id : "cards");
+                    }
+                }
+            }
+
+            TileGroup {
+                width: home.span
+                heading: qsTr("Quick aids")
+                tiles: home.aids.filter(aid => aid.book === "base").map(home.aidTile)
+                onChosen: id => home.at.open(id)
+            }
+
+            TileGroup {
+                width: home.span
+                heading: qsTr("Quick aids for the campaign and ARCADEs")
+                tiles: home.aids.filter(aid => aid.book !== "base").map(home.aidTile)
+                onChosen: id => home.at.open(id)
+            }
+        }
+    }
+
+    function aidTile(aid: var): var {
+        return {
+            "id": aid.id,
+            "text": aid.title,
+            "note": aid.kind === "checklist" ? qsTr("Tick it off") : "",
+            "glyph": aid.kind === "checklist" ? "check" : "log",
+            "hue": aid.kind === "checklist" ? Theme.good : Theme.line
+        };
+    }
+}

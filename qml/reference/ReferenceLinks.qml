@@ -1,0 +1,27 @@
+import QtQuick
+import Reachkeeper
+
+// Where a page points, and the cards that point at it.
+Column {
+    id: links
+
+    required property var page
+
+    signal opened(string id)
+
+    spacing: Theme.wideGap
+
+    LinkGroup {
+        width: parent.width
+        heading: qsTr("See also")
+        links: links.page.see ?? []
+        onOpened: id => links.opened(id)
+    }
+
+    LinkGroup {
+        width: parent.width
+        heading: links.page.card ? qsTr("Cards that speak of this") : qsTr("Cards that change this")
+        links: links.page.cards ?? []
+        onOpened: id => links.opened(id)
+    }
+}

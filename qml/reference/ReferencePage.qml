@@ -1,0 +1,159 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// One page: a rule, a card, a term, a question, a correction or an aid, with all that hangs together with it.
+Flickable {
+    id: sheet
+
+    required property ReferenceFocus at
+    property string pageId: at.page
+    readonly property var page: {
+        Reference.available;
+        return Reference.page(sheet.pageId);
+    }
+    readonly property bool there: page.id !== undefined
+    readonly property bool wide: width >= 980
+    readonly property real side: wide ? 330 : 0
+    readonly property real column: Math.min(wide ? width - side - 3 * Theme.wideGap : width - 2 * Theme.gap, 800)
+
+    objectName: "referencePage"
+    contentHeight: Math.max(neighbours.y + neighbours.height, links.y + links.height) + Theme.wideGap
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Document
+    Accessible.name: page.title ?? ""
+    onPageIdChanged: contentY = 0
+    Keys.onDownPressed: flick(0, -900)
+    Keys.onUpPressed: flick(0, 900)
+    Keys.onPressed: event => {
+        const there = event.modifiers !== Qt.NoModifier ? null : event.key === Qt.Key_Left ? page.previous : event.key === Qt.Key_Right ? page.next : null;
+        if (!there)
+            return;
+        event.accepted = true;
+        at.open(there.id);
+    }
+
+    ScrollBar.vertical: ScrollBar {
+    }
+
+    Column {
+        id: main
+
+        visible: sheet.there
+        x: sheet.wide ? Theme.wideGap : Theme.gap
+        y: Theme.gap
+        width: sheet.column
+        spacing: Theme.gap
+
+        ReferenceTitle {
+            width: main.width
+            page: sheet.page
+        }
+
+        Text {
+            visible: sheet.page.foreign ?? false
+            width: main.width
+            wrapMode: Text.WordWrap
+            text: qsTr("This page is in English so far.")
+            color: Theme.quietInk
+            font.family: Theme.family
+            font.pixelSize: 15
+            font.italic: true
+        }
+
+        ReferenceTicks {
+            visible: sheet.page.kind === "checklist"
+            width: main.width
+            checklist: visible ? sheet.page.id : ""
+        }
+
+        // A card has what is told about it beside it where there is room.
+        Flow {
+            width: main.width
+            spacing: Theme.gap
+
+            CardSides {
+                id: card
+
+                readonly property bool slim: !both && told.model.length > 0 && main.width >= 700
+
+                visible: sheet.page.card ? true : false
+                width: slim ? 400 : main.width
+                page: visible ? sheet.page : null
+                onOpened: id => sheet.at.open(id)
+            }
+
+            Column {
+                width: card.visible && card.slim ? main.width - card.width - Theme.gap : main.width
+                spacing: Theme.gap
+
+                Repeater {
+                    id: told
+
+                    model: (sheet.page.parts ?? []).filter(part => !(sheet.page.card && ["text", "facts"].includes(part.kind)))
+
+                    delegate: ReferencePart {
+                        required property var modelData
+
+                        width: parent?.width ?? 0
+                        part: modelData
+                        ticking: sheet.page.kind === "checklist" ? sheet.page.id : ""
+                        onOpened: id => sheet.at.open(id)
+                    }
+                }
+            }
+        }
+
+        Repeater {
+            model: [[qsTr("Corrected"), sheet.page.errata ?? []], [qsTr("Questions"), sheet.page.questions ?? []]].filter(group => group[1].length > 0)
+
+            delegate: ReferenceAnswers {
+                required property var modelData
+
+                width: main.width
+                heading: modelData[0]
+                pages: modelData[1]
+                onOpened: id => sheet.at.open(id)
+            }
+        }
+    }
+
+    // Beside the page where there is room, else below it.
+    ReferenceLinks {
+        id: links
+
+        visible: sheet.there
+        x: sheet.wide ? main.x + main.width + 2 * Theme.wideGap : main.x
+        y: sheet.wide ? Theme.gap : main.y + main.height + Theme.wideGap
+        width: sheet.wide ? sheet.side - Theme.wideGap : main.width
+        page: sheet.page
+        onOpened: id => sheet.at.open(id)
+    }
+
+    ReferenceNeighbours {
+        id: neighbours
+
+        visible: sheet.there
+        x: main.x
+        y: Theme.wideGap + (sheet.wide ? main.y + main.height : links.y + links.height)
+        width: main.width
+        page: sheet.page
+        onOpened: id => sheet.at.open(id)
+    }
+
+    Text {
+        visible: !sheet.there && sheet.pageId !== ""
+        x: Theme.gap
+        y: Theme.wideGap
+        width: sheet.width - 2 * Theme.gap
+        wrapMode: Text.WordWrap
+        text: qsTr("There is no such page.")
+        color: Theme.quietInk
+        font.family: Theme.family
+        font.pixelSize: Theme.text
+    }
+}

@@ -1,0 +1,158 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import Reachkeeper
+
+// What was found, while it is typed: the best of each kind under its heading, or all of one kind.
+Item {
+    id: results
+
+    required property ReferenceFocus at
+    readonly property var search: Reference.search
+    readonly property var hits: search.hits
+    readonly property var sections: ["", "rule", "card", "term", "faq", "erratum", "aid"]
+
+    function move(step: int): void {
+        list.currentIndex = Math.max(0, Math.min(list.count - 1, list.currentIndex + step));
+        list.positionViewAtIndex(list.currentIndex, ListView.Contain);
+        results.preview();
+    }
+
+    function take(): void {
+        if (list.currentIndex >= 0 && list.currentIndex < results.hits.length)
+            results.at.open(results.hits[list.currentIndex].id);
+    }
+
+    // Beside the list there is room for the page of the hit the keyboard is on.
+    function preview(): void {
+        if (results.at.wide && results.hits.length > 0)
+            results.at.page = results.hits[Math.max(0, list.currentIndex)].id;
+    }
+
+    Connections {
+        function onHitMoved(step: int): void {
+            results.move(step);
+        }
+
+        function onHitTaken(): void {
+            results.take();
+        }
+
+        target: results.at
+    }
+
+    onHitsChanged: {
+        list.currentIndex = 0;
+        list.positionViewAtBeginning();
+        rest.restart();
+    }
+    Component.onCompleted: rest.start()
+
+    // A page for each key would be drawn for nothing.
+    Timer {
+        id: rest
+
+        interval: 140
+        onTriggered: {
+            if (results.at.list === "search")
+                results.preview();
+        }
+    }
+
+    Flickable {
+        id: kinds
+
+        width: parent.width
+        height: Theme.target
+        contentWidth: chips.width
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        Row {
+            id: chips
+
+            spacing: 6
+
+            Repeater {
+                model: results.sections
+
+                delegate: Chip {
+                    required property string modelData
+
+                    objectName: "only-" + modelData
+                    height: Theme.target
+                    font.pixelSize: 16
+                    checked: results.search.only === modelData
+                    text: modelData === "" ? qsTr("All") : Reference.sectionName(modelData)
+                    focusPolicy: Qt.NoFocus
+                    onClicked: results.search.only = modelData
+                }
+            }
+        }
+    }
+
+    ScrollHint {
+        anchors.fill: kinds
+        list: kinds
+        ground: Theme.ground
+    }
+
+    ReferenceQueryHelp {
+        id: help
+
+        y: kinds.height + Theme.smallGap
+        width: parent.width
+        at: results.at
+    }
+
+    Text {
+        id: note
+
+        y: help.y + help.height + (help.visible ? Theme.smallGap : 0)
+        width: parent.width
+        visible: text !== ""
+        wrapMode: Text.WordWrap
+        text: results.search.error.text !== undefined ? "" : results.hits.length === 0 ? qsTr("Nothing speaks of this. Try fewer words, or another one.") : results.search.nearest ? qsTr("Nothing has these words. These come nearest:") : qsTr("%n page(s)", "", results.search.found)
+        color: Theme.quietInk
+        font.family: Theme.family
+        font.pixelSize: 15
+    }
+
+    ListView {
+        id: list
+
+        objectName: "hits"
+        y: note.y + note.height + Theme.smallGap
+        width: parent.width
+        height: parent.height - y
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        reuseItems: false
+        model: results.hits
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("What was found")
+
+        ScrollBar.vertical: ScrollBar {
+        }
+
+        delegate: ReferenceHit {
+            required property var modelData
+            required property int index
+
+            width: ListView.view.width - 8
+            hit: modelData
+            current: ListView.isCurrentItem
+            onTapped: {
+                list.currentIndex = index;
+                results.at.open(modelData.id);
+            }
+        }
+    }
+
+    ScrollHint {
+        anchors.fill: list
+        list: list
+        upright: true
+        ground: Theme.ground
+    }
+}

@@ -1,0 +1,102 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import Reachkeeper
+
+// A table of contents: a book by its headings, the glossary, the questions or the errata.
+Item {
+    id: shelf
+
+    required property ReferenceFocus at
+    readonly property string name: at.list
+    readonly property bool book: name.startsWith("book:")
+    readonly property var rows: Reference.available ? Reference.contents(name) : []
+
+    Text {
+        id: title
+
+        x: 4
+        width: parent.width - 8
+        text: shelf.book ? Reference.bookName(shelf.name.slice(5)) : ({
+                "terms": qsTr("Glossary"),
+                "faq": qsTr("Questions"),
+                "errata": qsTr("Errata"),
+                "aids": qsTr("Quick aids")
+            })[shelf.name] ?? ""
+        elide: Text.ElideRight
+        color: Theme.ink
+        font.family: Theme.family
+        font.pixelSize: Theme.heading
+        font.weight: Font.Bold
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    ListView {
+        id: list
+
+        objectName: "shelf"
+        y: title.height + Theme.smallGap
+        width: parent.width
+        height: parent.height - y
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: shelf.rows
+        keyNavigationEnabled: true
+        Component.onCompleted: toPage.start()
+        activeFocusOnTab: true
+
+        ScrollBar.vertical: ScrollBar {
+        }
+
+        delegate: ShelfRow {
+            required property var modelData
+            required property int index
+            readonly property var before: index > 0 ? shelf.rows[index - 1] : null
+
+            width: ListView.view.width - 8
+            row: modelData
+            over: shelf.overOf(modelData)
+            first: over !== "" && (before === null || shelf.overOf(before) !== over)
+            current: shelf.at.page === modelData.id
+            onClicked: shelf.at.open(modelData.id)
+        }
+    }
+
+    ScrollHint {
+        anchors.fill: list
+        list: list
+        upright: true
+        ground: Theme.ground
+    }
+
+    Connections {
+        function onPageChanged(): void {
+            shelf.follow();
+        }
+
+        target: shelf.at
+    }
+
+    // Not at once: the view is still taking in the rows.
+    Timer {
+        id: toPage
+
+        interval: 0
+        onTriggered: shelf.follow()
+    }
+
+    // The row of the page beside is kept in view.
+    function follow(): void {
+        const row = shelf.rows.findIndex(row => row.id === shelf.at.page);
+        if (row >= 0)
+            list.positionViewAtIndex(row, ListView.Contain);
+    }
+
+    // What a row stands under.
+    function overOf(row: var): string {
+        if (shelf.book)
+            return row.page > 0 ? "" : row.heading;
+        return shelf.name === "terms" ? row.title[0].toLocaleUpperCase() : shelf.name === "faq" ? row.topic : Reference.bookName(row.book);
+    }
+}

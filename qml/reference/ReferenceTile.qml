@@ -1,0 +1,67 @@
+import QtQuick
+import QtQuick.Controls
+import Reachkeeper
+
+// A large way into a part of the reference.
+AbstractButton {
+    id: tile
+
+    property string glyph: "book"
+    property color hue: Theme.line
+    property string note: ""
+
+    implicitHeight: 58
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: note === "" ? text : qsTr("%1, %2", "title of a page, and where it stands").arg(text).arg(note)
+    Keys.onReturnPressed: clicked()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: tile.down ? Theme.raised : Theme.panel
+        border.width: tile.visualFocus ? 3 : 1
+        border.color: tile.visualFocus ? Theme.choice : Theme.faintLine
+    }
+
+    Item {
+        anchors.fill: parent
+
+        Icon {
+            id: sign
+
+            x: 8
+            anchors.verticalCenter: parent.verticalCenter
+            size: 26
+            name: tile.glyph
+            color: tile.hue
+        }
+
+        Column {
+            x: 52
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - x - 4
+
+            Text {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                text: tile.text
+                color: Theme.ink
+                lineHeight: 0.95
+                font.family: Theme.family
+                font.pixelSize: 17
+                font.weight: Font.DemiBold
+            }
+
+            Text {
+                width: parent.width
+                visible: text !== ""
+                elide: Text.ElideRight
+                text: tile.note
+                color: Theme.quietInk
+                font.family: Theme.family
+                font.pixelSize: Theme.caption
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import QtQuick
+import Reachkeeper
+
+// What the page is, where it stands in the books, and the star that keeps it.
+Item {
+    id: head
+
+    required property var page
+    readonly property bool isCard: page.card ? true : false
+    readonly property string place: isCard ? page.card.setName : page.citation ? page.citation : page.topic ?? ""
+    // What a card is called stands on the card.
+    property bool titled: !isCard
+    readonly property bool kept: page.id !== undefined && Bookmarks.favourites.includes(page.id)
+
+    implicitHeight: Math.max(star.height, words.height)
+
+    Column {
+        id: words
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: head.width - star.width - Theme.smallGap
+        spacing: 2
+
+        Text {
+            width: parent.width
+            elide: Text.ElideRight
+            text: head.place !== "" ? qsTr("%1 · %2", "kind of page, and where it stands").arg(head.isCard ? head.page.card.kindName : head.page.sectionName).arg(head.place) : head.page.sectionName ?? ""
+            color: Theme.line
+            font.family: Theme.family
+            font.pixelSize: 15
+            font.weight: Font.DemiBold
+        }
+
+        Text {
+            objectName: "pageTitle"
+            visible: head.titled
+            width: parent.width
+            wrapMode: Text.WordWrap
+            text: head.page.title ?? ""
+            color: Theme.ink
+            font.family: Theme.family
+            font.pixelSize: Theme.heading
+            font.weight: Font.Bold
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+    }
+
+    TableButton {
+        id: star
+
+        objectName: "favourite"
+        anchors.right: parent.right
+        leftPadding: 12
+        rightPadding: 12
+        fillColor: "transparent"
+        glyph: head.kept ? "star" : "starOutline"
+        glyphColor: Theme.accent
+        font.pixelSize: Theme.strong
+        Accessible.name: head.kept ? qsTr("Take out of the favourites") : qsTr("Keep as a favourite")
+        onClicked: Bookmarks.toggle(head.page.id)
+    }
+}

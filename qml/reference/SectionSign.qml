@@ -1,0 +1,16 @@
+import QtQuick
+import Reachkeeper
+
+// What kind of page it is: a card's own sign, or one for rules, terms, questions, errata and aids.
+CardSign {
+    property string section: "card"
+
+    name: section === "card" ? (suit !== "" ? suit : kinds[kind] ?? "card") : ({
+            "rule": "book",
+            "term": "info",
+            "faq": "question",
+            "erratum": "edit",
+            "aid": kind === "checklist" ? "check" : "log"
+        })[section] ?? "book"
+    color: section === "card" ? hue : section === "erratum" ? Theme.warning : Theme.line
+}

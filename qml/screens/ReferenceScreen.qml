@@ -1,0 +1,26 @@
+import QtQuick
+import QtQuick.Controls
+import Reachkeeper
+
+// The reference on its own, from the home screen.
+Page {
+    id: screen
+
+    readonly property alias view: view
+
+    signal screenWanted(string screen)
+
+    title: qsTr("Rules and cards")
+    background: null
+    Component.onCompleted: view.takeFocus()
+
+    ReferenceView {
+        id: view
+
+        anchors.fill: parent
+        anchors.margins: screen.width < 600 ? Theme.smallGap : Theme.gap
+        focus: true
+        closeText: qsTr("Home")
+        onClosed: screen.screenWanted("Home")
+    }
+}
