@@ -28,6 +28,10 @@ ApplicationWindow {
     visible: true
     title: Table.open && Table.title ? qsTr("%1 – Reachkeeper").arg(Table.title) : qsTr("Reachkeeper")
     color: Theme.ground
+    onScreenChanged: {
+        if (beside.item)
+            beside.item.shown = false;
+    }
     onThemeChanged: Theme.dark = theme === "dark"
     onZoomChanged: Theme.zoom = zoom
     onReducedMotionChanged: Theme.reducedMotion = reducedMotion
@@ -55,6 +59,12 @@ ApplicationWindow {
         enabled: Table.open
         sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
         onActivated: Table.redo()
+    }
+
+    Shortcut {
+        enabled: window.screen !== "Reference"
+        sequences: ["/", "F1", "Ctrl+F"]
+        onActivated: Reference.show("")
     }
 
     Connections {

@@ -55,15 +55,6 @@ Flickable {
             }
         }
 
-        QuietButton {
-            objectName: "readCard"
-            Layout.fillWidth: true
-            visible: sheet.portrait.length > 0
-            glyph: "book"
-            text: qsTr("Rulings and rules about it")
-            onClicked: Reference.show(sheet.at.card)
-        }
-
         Repeater {
             model: sheet.owners
 
@@ -90,6 +81,15 @@ Flickable {
                 at: sheet.at
                 option: modelData
             }
+        }
+
+        QuietButton {
+            objectName: "readCard"
+            Layout.fillWidth: true
+            visible: sheet.portrait.length > 0
+            glyph: "book"
+            text: qsTr("Rulings and rules about it")
+            onClicked: Reference.show(sheet.at.card)
         }
     }
 }

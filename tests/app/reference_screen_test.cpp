@@ -230,6 +230,19 @@ class ReferenceScreenTest : public QObject {
         table.close();
     }
 
+    void aKeyOpensTheSearchBesideTheTable() {
+        QVERIFY(openTable());
+        QTRY_VERIFY(shown(QStringLiteral("map")));
+        QTest::keyClick(window_, '/');
+        QTRY_VERIFY(shown(QStringLiteral("referenceSheet")));
+        QTRY_VERIFY(shown(QStringLiteral("referenceSearch"))->hasActiveFocus());
+        type("tax");
+        QVERIFY(press(QStringLiteral("hit-base.tax")));
+        QTRY_COMPARE(titleShown(), QStringLiteral("Tax"));
+        singleton<reach::Table>("Table").close();
+        QTRY_VERIFY(!shown(QStringLiteral("referenceSheet")));
+    }
+
     // A figure to read, in processor time, not to fail on.
     void timeToScrollAllCards() {
         QVERIFY(press(QStringLiteral("openReference")));
