@@ -1,6 +1,7 @@
 #include "app/viewmodels/table.h"
 
 #include "app/viewmodels/option_view.h"
+#include "app/viewmodels/reminder_view.h"
 #include "app/viewmodels/state_view.h"
 #include "app/words/entry_words.h"
 #include "app/words/parse_words.h"
@@ -115,6 +116,9 @@ QVariantList Table::actionCards() const {
 }
 QVariantList Table::optionList() const {
     return kept(Options, [&] { return view::options(options_, names_); });
+}
+QVariantList Table::reminderList() const {
+    return kept(Reminders, [&] { return table_ ? view::reminders(game(), names_) : QVariantList(); });
 }
 
 QVariantList Table::log() const {

@@ -39,6 +39,7 @@ class Table : public QObject {
     Q_PROPERTY(QVariantList systems READ systems NOTIFY changed)
     Q_PROPERTY(QVariantList actionCards READ actionCards NOTIFY changed)
     Q_PROPERTY(QVariantList options READ optionList NOTIFY changed)
+    Q_PROPERTY(QVariantList reminders READ reminderList NOTIFY changed)
     Q_PROPERTY(QVariantList log READ log NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
@@ -77,6 +78,7 @@ class Table : public QObject {
     QVariantList systems() const;
     QVariantList actionCards() const;
     QVariantList optionList() const;
+    QVariantList reminderList() const;
     QVariantList log() const;
     bool canUndo() const;
     bool canRedo() const;
@@ -113,7 +115,7 @@ class Table : public QObject {
     void refresh();
 
     /// QML reads the whole list again for each element of it, so each is made once a change.
-    enum Kept { Players, Ambitions, Court, Systems, ActionCards, Options, Log, kKept };
+    enum Kept { Players, Ambitions, Court, Systems, ActionCards, Options, Reminders, Log, kKept };
     template <typename Make>
     const QVariantList& kept(Kept which, Make make) const {
         auto& list = kept_[which];

@@ -15,6 +15,7 @@ QtObject {
     readonly property var turn: Table.turn
     readonly property var markers: Table.markers
     readonly property var actionCards: Table.actionCards
+    readonly property var reminders: Table.reminders
     readonly property var markerTexts: markers.map(marker => {
             return marker.first + "/" + marker.second;
         })
@@ -29,6 +30,8 @@ QtObject {
     property string card: ""
     // A greyed option somebody wants to know about.
     property var why: null
+    // A rule somebody wants to read: {text, citation, page, heading}.
+    property var rule: null
     // The sheet somebody opened; else the prompt's own, unless it was put aside.
     property string sheet: ""
     property bool aside: false
@@ -41,6 +44,13 @@ QtObject {
     readonly property var shown: mine.filter(option => {
             return (focus.group === "" || option.group === focus.group) && (focus.system === "" || option.system === focus.system) && (focus.card === "" || option.card === focus.card);
         })
+    // What one tap does: moves and battles need the map.
+    readonly property var direct: mine.filter(option => {
+            return option.legal && directOrder.includes(option.group);
+        }).sort((one, other) => {
+            return directOrder.indexOf(one.group) - directOrder.indexOf(other.group);
+        })
+    readonly property var directOrder: ["declare", "seize", "tax", "build", "repair", "secure", "influence", "card", "prelude"]
     readonly property var turnOption: !choosing ? null : mine.find(option => {
             return option.group === "turn";
         }) || mine.find(option => {
@@ -143,6 +153,11 @@ QtObject {
 
     function open(sheet: string): void {
         focus.sheet = focus.sheet === sheet ? "" : sheet;
+    }
+
+    function openRule(rule: var): void {
+        focus.rule = rule;
+        focus.sheet = "rule";
     }
 
     function closePanel(): void {

@@ -78,6 +78,29 @@ Flickable {
 
         ChoiceRow {
             Layout.fillWidth: true
+            name: "menuCoaching"
+            heading: qsTr("Reminders")
+            chosen: Preferences.coaching
+            choices: [{
+                    "id": "full",
+                    "text": qsTr("All"),
+                    "help": qsTr("Everything that is often forgotten at this moment.")
+                }, {
+                    "id": "brief",
+                    "text": qsTr("One"),
+                    "help": qsTr("The most pressing one.")
+                }, {
+                    "id": "off",
+                    "text": qsTr("None"),
+                    "help": qsTr("You know the game.")
+                }]
+            onPicked: id => {
+                return Preferences.coaching = id;
+            }
+        }
+
+        ChoiceRow {
+            Layout.fillWidth: true
             name: "menuDepth"
             heading: qsTr("What the app keeps track of")
             chosen: Table.depth

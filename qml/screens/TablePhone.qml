@@ -11,6 +11,14 @@ Item {
     required property TableFocus at
     property int tab: 0
 
+    function barHeight(kind: string): real {
+        if (kind === "play")
+            return 344;
+        if (kind === "finished" || table.at.choosing && table.at.panel !== "")
+            return 136;
+        return table.at.choosing ? 360 : 204;
+    }
+
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.gap / 4
@@ -121,8 +129,10 @@ Item {
         }
 
         PromptBar {
+            id: bar
+
             Layout.fillWidth: true
-            Layout.preferredHeight: table.at.kind === "play" ? 372 : !table.at.choosing ? (table.at.kind === "finished" ? 136 : 204) : table.at.panel !== "" ? 136 : 352
+            Layout.preferredHeight: table.barHeight(table.at.kind) + (bar.coaches ? 56 + Theme.smallGap : 0)
             phone: true
             at: table.at
         }

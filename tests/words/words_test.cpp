@@ -4,6 +4,7 @@
 #include "app/words/entry_words.h"
 #include "app/words/parse_words.h"
 #include "app/words/prompt_words.h"
+#include "app/words/reminder_words.h"
 #include "app/words/rule_words.h"
 #include "engine/cards/catalogue.h"
 #include "random_commands.h"
@@ -14,6 +15,28 @@ class WordsTest : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    void everyReminderHasWords() {
+        QSet<QString> texts;
+        for (int i = 0; i < kReminders; ++i) {
+            Advice advice{
+                .reminder = static_cast<Reminder>(i), .system = SystemId{3}, .player = Player::Blue};
+            advice.resource = Resource::Fuel;
+            advice.ambition = Ambition::Warlord;
+            advice.suit = Suit::Aggression;
+            advice.card = findCard("BC05");
+            advice.count = 3;
+            const QString text = words::reminderText(advice);
+            QVERIFY2(!text.isEmpty() && !text.contains(u'%'), nameOf(advice.reminder).data());
+            QVERIFY2(text.size() < 72, qPrintable(text));
+            texts.insert(text);
+            QVERIFY(words::citation(ruleRef(advice.reminder)).startsWith(QStringLiteral("Base p.")));
+        }
+        QCOMPARE(texts.size(), kReminders);
+        QCOMPARE(words::reminderText(
+                     {.reminder = Reminder::BuiltDamaged, .system = SystemId{3}, .player = Player::Blue}),
+                 QStringLiteral("Blue controls 1 Hex: what you build there comes damaged"));
+    }
+
     void everyRuleHasASentence() {
         QSet<QString> sentences;
         for (int i = 1; i < kRules; ++i) {

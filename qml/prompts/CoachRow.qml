@@ -1,0 +1,45 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// What is often forgotten at this moment: the most pressing first, or that one alone. A tap opens the rule.
+Item {
+    id: row
+
+    required property TableFocus at
+    readonly property var tips: Preferences.coaching === "off" ? [] : Preferences.coaching === "brief" ? at.reminders.slice(0, 1) : at.reminders
+
+    implicitHeight: 56
+
+    ListView {
+        id: list
+
+        objectName: "reminders"
+        anchors.fill: parent
+        orientation: ListView.Horizontal
+        spacing: Theme.smallGap
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: row.tips
+        onWidthChanged: Qt.callLater(list.positionViewAtBeginning)
+        onModelChanged: Qt.callLater(list.positionViewAtBeginning)
+
+        delegate: Reminder {
+            required property var modelData
+            required property int index
+
+            objectName: "reminder-" + index
+            // One fills the row; of several the next one peeps in.
+            width: Math.min(row.tips.length > 1 ? 292 : 420, list.width - (row.tips.length > 1 && list.width < 420 ? 40 : 0))
+            height: list.height
+            tip: modelData
+            onClicked: row.at.openRule(modelData)
+        }
+    }
+
+    ScrollHint {
+        anchors.fill: parent
+        list: list
+        ground: Qt.tint(Theme.panel, Theme.player(row.at.actor).soft)
+    }
+}

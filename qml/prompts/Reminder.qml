@@ -1,0 +1,65 @@
+import QtQuick
+import QtQuick.Templates as T
+import Reachkeeper
+
+// One thing to bear in mind, and where it stands.
+T.AbstractButton {
+    id: reminder
+
+    // {text, citation, ...}
+    required property var tip
+
+    implicitWidth: 292
+    implicitHeight: Math.max(Theme.target, words.implicitHeight + where.implicitHeight + 12)
+    Accessible.name: reminder.tip.text
+    Accessible.description: reminder.tip.citation
+
+    background: Rectangle {
+        radius: Theme.cardRadius
+        color: reminder.down ? Qt.alpha(Theme.ink, 0.14) : Qt.alpha(Theme.ink, 0.05)
+        border.width: reminder.visualFocus ? 3 : 0
+        border.color: Theme.choice
+
+        Rectangle {
+            x: 0
+            y: 6
+            width: 3
+            height: parent.height - 12
+            radius: 2
+            color: Theme.accent
+        }
+    }
+
+    contentItem: Item {
+        Text {
+            id: words
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.leftMargin: 12
+            anchors.rightMargin: 6
+            y: (parent.height - height - where.height) / 2
+            text: reminder.tip.text
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            lineHeight: 0.95
+            color: Theme.ink
+            font.family: Theme.family
+            font.pixelSize: 15
+        }
+
+        Text {
+            id: where
+
+            anchors.left: words.left
+            anchors.right: words.right
+            anchors.top: words.bottom
+            text: reminder.tip.citation
+            elide: Text.ElideRight
+            color: Theme.quietInk
+            font.family: Theme.family
+            font.pixelSize: 12
+        }
+    }
+}
