@@ -1019,6 +1019,10 @@
         <comment>a system</comment>
         <translation>nach %1</translation>
     </message>
+    <message>
+        <source>Some stay on the way</source>
+        <translation>Einige bleiben unterwegs</translation>
+    </message>
 </context>
 <context>
     <name>MyBooksButton</name>

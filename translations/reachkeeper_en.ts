@@ -1019,6 +1019,10 @@
         <comment>a system</comment>
         <translation>to %1</translation>
     </message>
+    <message>
+        <source>Some stay on the way</source>
+        <translation>Some stay on the way</translation>
+    </message>
 </context>
 <context>
     <name>MyBooksButton</name>

@@ -56,7 +56,11 @@ QtObject {
         }) || mine.find(option => {
             return option.entry === "score";
         }) || null
-    readonly property bool moving: group === "move" && system !== ""
+    // A system with ships that can go is chosen: its goals are lit, and a tap on one sends all ships there.
+    readonly property bool moving: choosing && system !== "" && (group === "" || group === "move") && sheet !== "corrections"
+    readonly property var goals: !moving ? [] : shown.filter(option => {
+            return option.group === "move" && option.legal;
+        }).map(destination)
     readonly property var highlighted: highlights()
 
     signal moveWanted(string destination)
@@ -84,9 +88,7 @@ QtObject {
 
     function highlights(): var {
         if (focus.moving)
-            return focus.shown.filter(option => {
-                    return option.legal;
-                }).map(focus.destination);
+            return focus.goals;
         if (focus.choosing && focus.group === "")
             return [];
         return focus.mine.filter(option => {
@@ -112,7 +114,7 @@ QtObject {
             focus.system = id;
             return;
         }
-        if (focus.moving && focus.highlighted.includes(id)) {
+        if (focus.goals.includes(id)) {
             focus.moveWanted(id);
             return;
         }

@@ -10,6 +10,8 @@ Item {
 
     required property TableFocus at
     property int tab: 0
+    // What a system's sheet talks about stays in sight.
+    readonly property bool both: at.panel === "system"
 
     function barHeight(kind: string): real {
         if (kind === "play")
@@ -83,9 +85,10 @@ Item {
             Layout.fillHeight: true
 
             StackLayout {
-                anchors.fill: parent
-                visible: table.at.panel === ""
-                currentIndex: table.tab
+                width: parent.width
+                height: table.both ? Math.round(parent.height * 0.46) : parent.height
+                visible: table.at.panel === "" || table.both
+                currentIndex: table.both ? 0 : table.tab
 
                 MapView {
                     objectName: "map"
@@ -116,7 +119,10 @@ Item {
             }
 
             SidePanel {
-                anchors.fill: parent
+                width: parent.width
+                anchors.bottom: parent.bottom
+                anchors.top: parent.top
+                anchors.topMargin: table.both ? Math.round(parent.height * 0.46) + Theme.tightGap : 0
                 visible: table.at.panel !== ""
                 panel: table.at.panel
                 at: table.at

@@ -143,12 +143,14 @@ class TableTest : public QObject {
 
     void oneTapInfluencesACourtCard() {
         const int before = table().cursor();
+        // The only action of a Pivot: the turn ends by itself, and comes back with the action.
         QVERIFY(press("influence-1"));
-        QCOMPARE(table().cursor(), before + 1);
+        QCOMPARE(table().cursor(), before + 2);
+        QCOMPARE(actor(), QStringLiteral("white"));
         QVERIFY(press("undo"));
         QCOMPARE(table().cursor(), before);
         QVERIFY(press("redo"));
-        QCOMPARE(table().cursor(), before + 1);
+        QCOMPARE(table().cursor(), before + 2);
         QTest::keyClick(window_, Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(table().cursor(), before);
     }
