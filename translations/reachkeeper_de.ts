@@ -856,6 +856,14 @@
         <source>Map</source>
         <translation>Spielplan</translation>
     </message>
+    <message>
+        <source>Larger map</source>
+        <translation>Karte vergrößern</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Die ganze Karte</translation>
+    </message>
 </context>
 <context>
     <name>MenuSheet</name>
@@ -1958,6 +1966,34 @@ Runde %2</translation>
     <message>
         <source>Undo</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>control</name>
+    <message>
+        <source>Nobody has counted this system</source>
+        <translation>Niemand hat dieses System gezählt</translation>
+    </message>
+    <message>
+        <source>Damaged ships control nothing</source>
+        <translation>Beschädigte Schiffe kontrollieren nichts</translation>
+    </message>
+    <message>
+        <source>No ships, no control</source>
+        <translation>Keine Schiffe, keine Kontrolle</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and their fresh ships</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Fresh ships are tied: %1</source>
+        <translation>Gleichstand unbeschädigter Schiffe: %1</translation>
+    </message>
+    <message>
+        <source>Most fresh ships: %1</source>
+        <translation>Die meisten unbeschädigten Schiffe: %1</translation>
     </message>
 </context>
 <context>

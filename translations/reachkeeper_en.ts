@@ -856,6 +856,14 @@
         <source>Map</source>
         <translation>Map</translation>
     </message>
+    <message>
+        <source>Larger map</source>
+        <translation>Larger map</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>The whole map</translation>
+    </message>
 </context>
 <context>
     <name>MenuSheet</name>
@@ -1958,6 +1966,34 @@ Round %2</translation>
     <message>
         <source>Undo</source>
         <translation>Undo</translation>
+    </message>
+</context>
+<context>
+    <name>control</name>
+    <message>
+        <source>Nobody has counted this system</source>
+        <translation>Nobody has counted this system</translation>
+    </message>
+    <message>
+        <source>Damaged ships control nothing</source>
+        <translation>Damaged ships control nothing</translation>
+    </message>
+    <message>
+        <source>No ships, no control</source>
+        <translation>No ships, no control</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and their fresh ships</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Fresh ships are tied: %1</source>
+        <translation>Fresh ships are tied: %1</translation>
+    </message>
+    <message>
+        <source>Most fresh ships: %1</source>
+        <translation>Most fresh ships: %1</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/viewmodels/option_view.h"
 #include "app/viewmodels/reminder_view.h"
 #include "app/viewmodels/state_view.h"
+#include "app/words/control_words.h"
 #include "app/words/entry_words.h"
 #include "app/words/parse_words.h"
 #include "app/words/rule_words.h"
@@ -283,6 +284,13 @@ bool Table::raidAllowed(const QString& system, const QString& defender) const {
     const auto against = parsed<Player>(defender);
     return index(where) < kSystems && index(against) < kPlayerColors &&
            raidDiceAllowed(game(), against, where);
+}
+
+QVariantMap Table::control(const QString& system) const {
+    const auto where = parsed<SystemId>(system);
+    if (index(where) >= kSystems) return {};
+    return {{"text", words::controlText(game().state, where, names_)},
+            {"citation", words::citation({Book::Base, 7, "Damage & Control"})}};
 }
 
 QString Table::record() const {

@@ -99,6 +99,7 @@ class Table : public QObject {
                                  const QVariantList& dice) const;
     Q_INVOKABLE int diceLimit(const QString& system, const QString& attacker) const;
     Q_INVOKABLE bool raidAllowed(const QString& system, const QString& defender) const;
+    Q_INVOKABLE QVariantMap control(const QString& system) const;
     Q_INVOKABLE QString record() const;
     Q_INVOKABLE void close();
 

@@ -1,6 +1,7 @@
 #include <QSet>
 #include <QTest>
 
+#include "app/words/control_words.h"
 #include "app/words/entry_words.h"
 #include "app/words/parse_words.h"
 #include "app/words/prompt_words.h"
@@ -15,6 +16,34 @@ class WordsTest : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    void controlIsExplained_data() {
+        QTest::addColumn<QString>("ships");  // fresh+damaged of red, blue, white
+        QTest::addColumn<QString>("text");
+        QTest::newRow("alone") << "2+0"
+                               << "Most fresh ships: Red 2";
+        QTest::newRow("more") << "1+3 2+0"
+                              << "Most fresh ships: Blue 2, Red 1";
+        QTest::newRow("a tie") << "2+0 2+1 1+0"
+                               << "Fresh ships are tied: Red 2, Blue 2, White 1";
+        QTest::newRow("damaged ones") << "0+2"
+                                      << "Damaged ships control nothing";
+        QTest::newRow("none") << "0+0"
+                              << "No ships, no control";
+    }
+    void controlIsExplained() {
+        QFETCH(QString, ships);
+        QFETCH(QString, text);
+        State state;
+        const QStringList fleets = ships.split(u' ');
+        for (qsizetype i = 0; i < fleets.size(); ++i)
+            state.systems[4].ships[static_cast<std::size_t>(i)] = {
+                static_cast<std::int8_t>(fleets[i].section(u'+', 0, 0).toInt()),
+                static_cast<std::int8_t>(fleets[i].section(u'+', 1).toInt())};
+        QCOMPARE(words::controlText(state, SystemId{4}), text);
+        state.systems[4].known = false;
+        QCOMPARE(words::controlText(state, SystemId{4}), QStringLiteral("Nobody has counted this system"));
+    }
+
     void everyReminderHasWords() {
         QSet<QString> texts;
         for (int i = 0; i < kReminders; ++i) {
