@@ -10,6 +10,7 @@ ApplicationWindow {
     property string theme: Preferences.dark ? "dark" : "light"
     property bool reducedMotion: false
     property alias page: loader.item
+    readonly property bool sideways: Theme.turned % 180 !== 0
     // Designed for 1600x1000 at most; from there on everything grows with the window.
     readonly property real zoom: Math.max(1, Math.min(width / 1600, height / 1000))
 
@@ -18,6 +19,8 @@ ApplicationWindow {
             window.screen = "Home";
         else if (window.screen !== "Table" && Table.open)
             window.screen = "Table";
+        if (!Table.open)
+            Theme.turned = 0;
     }
 
     width: 1280
@@ -68,10 +71,19 @@ ApplicationWindow {
     Loader {
         id: loader
 
-        width: window.width / window.zoom
-        height: window.height / window.zoom
+        anchors.centerIn: parent
+        width: (window.sideways ? window.height : window.width) / window.zoom
+        height: (window.sideways ? window.width : window.height) / window.zoom
         scale: window.zoom
-        transformOrigin: Item.TopLeft
+        rotation: Theme.turned
         source: Qt.resolvedUrl(window.screen + "Screen.qml")
+
+        Behavior on rotation  {
+            RotationAnimation {
+                direction: RotationAnimation.Shortest
+                duration: Theme.glide
+                easing.type: Easing.InOutQuad
+            }
+        }
     }
 }

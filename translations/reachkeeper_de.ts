@@ -991,6 +991,26 @@
         <source>You know the game.</source>
         <translation>Ihr kennt das Spiel.</translation>
     </message>
+    <message>
+        <source>The screen turns</source>
+        <translation>Der Bildschirm dreht sich</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>The button at the top turns it to the next seat.</source>
+        <translation>Der Knopf oben dreht ihn zum nächsten Platz.</translation>
+    </message>
+    <message>
+        <source>To who acts</source>
+        <translation>Zu wem am Zug ist</translation>
+    </message>
+    <message>
+        <source>The first player sits below, the others clockwise.</source>
+        <translation>Die erste Person sitzt unten, die anderen im Uhrzeigersinn.</translation>
+    </message>
 </context>
 <context>
     <name>MessageBanner</name>
@@ -1955,6 +1975,13 @@ Runde %2</translation>
     <message>
         <source>Markers</source>
         <translation>Marker</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButton</name>
+    <message>
+        <source>Turn the screen to the next seat</source>
+        <translation>Bildschirm zum nächsten Platz drehen</translation>
     </message>
 </context>
 <context>

@@ -991,6 +991,26 @@
         <source>You know the game.</source>
         <translation>You know the game.</translation>
     </message>
+    <message>
+        <source>The screen turns</source>
+        <translation>The screen turns</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>By hand</translation>
+    </message>
+    <message>
+        <source>The button at the top turns it to the next seat.</source>
+        <translation>The button at the top turns it to the next seat.</translation>
+    </message>
+    <message>
+        <source>To who acts</source>
+        <translation>To who acts</translation>
+    </message>
+    <message>
+        <source>The first player sits below, the others clockwise.</source>
+        <translation>The first player sits below, the others clockwise.</translation>
+    </message>
 </context>
 <context>
     <name>MessageBanner</name>
@@ -1955,6 +1975,13 @@ Round %2</translation>
     <message>
         <source>Markers</source>
         <translation>Markers</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButton</name>
+    <message>
+        <source>Turn the screen to the next seat</source>
+        <translation>Turn the screen to the next seat</translation>
     </message>
 </context>
 <context>

@@ -101,6 +101,25 @@ Flickable {
 
         ChoiceRow {
             Layout.fillWidth: true
+            name: "menuTurning"
+            heading: qsTr("The screen turns")
+            chosen: Preferences.turnsToActor ? "actor" : "hand"
+            choices: [{
+                    "id": "hand",
+                    "text": qsTr("By hand"),
+                    "help": qsTr("The button at the top turns it to the next seat.")
+                }, {
+                    "id": "actor",
+                    "text": qsTr("To who acts"),
+                    "help": qsTr("The first player sits below, the others clockwise.")
+                }]
+            onPicked: id => {
+                return Preferences.turnsToActor = id === "actor";
+            }
+        }
+
+        ChoiceRow {
+            Layout.fillWidth: true
             name: "menuDepth"
             heading: qsTr("What the app keeps track of")
             chosen: Table.depth

@@ -10,8 +10,34 @@ Page {
     readonly property TableFocus chosen: TableFocus {
     }
 
+    // Seats go clockwise: the first player sits below, the next one to the left.
+    function turnToActor(): void {
+        const seat = screen.chosen.players.findIndex(player => {
+                return player.color === screen.chosen.prompt.player;
+            });
+        const seats = [[0, 180], [0, 90, 270], [0, 90, 180, 270]][screen.chosen.players.length - 2];
+        if (Preferences.turnsToActor && seat >= 0)
+            Theme.turned = seats[seat];
+    }
+
     title: Table.title
     background: null
+
+    Connections {
+        function onChanged(): void {
+            screen.turnToActor();
+        }
+
+        target: Table
+    }
+
+    Connections {
+        function onChanged(): void {
+            screen.turnToActor();
+        }
+
+        target: Preferences
+    }
 
     PartLoader {
         anchors.fill: parent

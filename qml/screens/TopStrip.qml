@@ -24,6 +24,9 @@ RowLayout {
         onClicked: strip.at.open("menu")
     }
 
+    TurnButton {
+    }
+
     ColumnLayout {
         Layout.fillWidth: false
         Layout.preferredWidth: strip.roomy ? 240 : 176

@@ -12,6 +12,8 @@ QtObject {
     // How much larger than designed everything is drawn: a large window is read from further away.
     property real zoom: 1
     property real pixelRatio: 1
+    // Where the bottom of the screen points, in degrees: to which seat.
+    property int turned: 0
 
     // Grounds and inks.
     readonly property color ground: dark ? "#0a1122" : "#efe6d2"
