@@ -1996,6 +1996,77 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>changes</name>
+    <message>
+        <source>%1 surpassed with a 7 and seizes the initiative</source>
+        <translation>%1 übertraf mit einer 7 und ergreift die Initiative</translation>
+    </message>
+    <message>
+        <source>%1 takes the initiative: the highest card that surpassed</source>
+        <translation>%1 bekommt die Initiative: die höchste Karte, die übertraf</translation>
+    </message>
+    <message>
+        <source>The lead card counts as 0 from now on</source>
+        <translation>Die erste Karte zählt von jetzt an 0</translation>
+    </message>
+    <message>
+        <source>The round is over, the played cards are discarded</source>
+        <translation>Die Runde ist vorbei, die gespielten Karten werden abgelegt</translation>
+    </message>
+    <message>
+        <source>The chapter is over: score it</source>
+        <translation>Das Kapitel ist vorbei: wertet es</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power for %3</source>
+        <translation>%1 erhält %2 Macht für %3</translation>
+    </message>
+    <message>
+        <source>All Trophies return: Warlord was scored</source>
+        <translation>Alle Trophäen gehen zurück: Warlord wurde gewertet</translation>
+    </message>
+    <message>
+        <source>All Captives return: Tyrant was scored</source>
+        <translation>Alle Gefangenen gehen zurück: Tyrant wurde gewertet</translation>
+    </message>
+    <message>
+        <source>The marker with the lowest Power flips</source>
+        <translation>Der Marker mit der kleinsten Macht wird umgedreht</translation>
+    </message>
+    <message>
+        <source>Chapter %1 begins, everybody draws six cards</source>
+        <translation>Kapitel %1 beginnt, alle ziehen sechs Karten</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins</source>
+        <translation>Das Spiel ist vorbei: %1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <translation>%1 wirft %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 provoked Outrage: %2</source>
+        <translation>%1 löste Empörung aus: %2</translation>
+    </message>
+    <message>
+        <source>%1 captures an agent of %2</source>
+        <translation>%1 fängt einen Agenten von %2</translation>
+    </message>
+    <message>
+        <source>%1 captures agents of %2 from the card</source>
+        <translation>%1 fängt die Agenten von %2 auf der Karte</translation>
+    </message>
+    <message>
+        <source>Agents of %2 on the card become Trophies of %1</source>
+        <translation>Agenten von %2 auf der Karte werden Trophäen von %1</translation>
+    </message>
+    <message>
+        <source>It comes damaged: somebody else controls the system</source>
+        <translation>Es kommt beschädigt: jemand anders kontrolliert das System</translation>
+    </message>
+</context>
+<context>
     <name>control</name>
     <message>
         <source>Nobody has counted this system</source>

@@ -1996,6 +1996,77 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>changes</name>
+    <message>
+        <source>%1 surpassed with a 7 and seizes the initiative</source>
+        <translation>%1 surpassed with a 7 and seizes the initiative</translation>
+    </message>
+    <message>
+        <source>%1 takes the initiative: the highest card that surpassed</source>
+        <translation>%1 takes the initiative: the highest card that surpassed</translation>
+    </message>
+    <message>
+        <source>The lead card counts as 0 from now on</source>
+        <translation>The lead card counts as 0 from now on</translation>
+    </message>
+    <message>
+        <source>The round is over, the played cards are discarded</source>
+        <translation>The round is over, the played cards are discarded</translation>
+    </message>
+    <message>
+        <source>The chapter is over: score it</source>
+        <translation>The chapter is over: score it</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power for %3</source>
+        <translation>%1 gains %2 Power for %3</translation>
+    </message>
+    <message>
+        <source>All Trophies return: Warlord was scored</source>
+        <translation>All Trophies return: Warlord was scored</translation>
+    </message>
+    <message>
+        <source>All Captives return: Tyrant was scored</source>
+        <translation>All Captives return: Tyrant was scored</translation>
+    </message>
+    <message>
+        <source>The marker with the lowest Power flips</source>
+        <translation>The marker with the lowest Power flips</translation>
+    </message>
+    <message>
+        <source>Chapter %1 begins, everybody draws six cards</source>
+        <translation>Chapter %1 begins, everybody draws six cards</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins</source>
+        <translation>The game is over: %1 wins</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <translation>%1 discards %2</translation>
+    </message>
+    <message>
+        <source>%1 provoked Outrage: %2</source>
+        <translation>%1 provoked Outrage: %2</translation>
+    </message>
+    <message>
+        <source>%1 captures an agent of %2</source>
+        <translation>%1 captures an agent of %2</translation>
+    </message>
+    <message>
+        <source>%1 captures agents of %2 from the card</source>
+        <translation>%1 captures agents of %2 from the card</translation>
+    </message>
+    <message>
+        <source>Agents of %2 on the card become Trophies of %1</source>
+        <translation>Agents of %2 on the card become Trophies of %1</translation>
+    </message>
+    <message>
+        <source>It comes damaged: somebody else controls the system</source>
+        <translation>It comes damaged: somebody else controls the system</translation>
+    </message>
+</context>
+<context>
     <name>control</name>
     <message>
         <source>Nobody has counted this system</source>

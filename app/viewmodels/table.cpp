@@ -135,10 +135,23 @@ QVariantList Table::log() const {
                                      {"entry", QString::fromStdString(printCommand(entry.command))},
                                      {"player", view::playerOf(entry.command)},
                                      {"automatic", entry.automatic},
+                                     {"changes", view::changes(entry.command, entry.events, names_)},
                                      {"reasons", reasons}});
         }
         return lines;
     });
+}
+
+QVariantList Table::news() const {
+    QVariantList all;
+    if (!table_) return all;
+    const auto& entries = table_->session->entries();
+    std::size_t from = table_->session->cursor();
+    while (from > 0 && entries[from - 1].automatic) --from;
+    if (from > 0) --from;
+    for (std::size_t i = from; i < table_->session->cursor(); ++i)
+        all += view::changes(entries[i].command, entries[i].events, names_);
+    return all;
 }
 
 bool Table::canUndo() const {

@@ -41,6 +41,7 @@ class Table : public QObject {
     Q_PROPERTY(QVariantList options READ optionList NOTIFY changed)
     Q_PROPERTY(QVariantList reminders READ reminderList NOTIFY changed)
     Q_PROPERTY(QVariantList log READ log NOTIFY changed)
+    Q_PROPERTY(QVariantList news READ news NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(int cursor READ cursor NOTIFY changed)
@@ -80,6 +81,7 @@ class Table : public QObject {
     QVariantList optionList() const;
     QVariantList reminderList() const;
     QVariantList log() const;
+    QVariantList news() const;
     bool canUndo() const;
     bool canRedo() const;
     int cursor() const;

@@ -2,12 +2,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// What is often forgotten at this moment: the most pressing first, or that one alone. A tap opens the rule.
+// What just happened by itself, then what is often forgotten at this moment: the most pressing first, or that one alone.
+// A tap opens the rule.
 Item {
     id: row
 
     required property TableFocus at
-    readonly property var tips: Preferences.coaching === "off" ? [] : Preferences.coaching === "brief" ? at.reminders.slice(0, 1) : at.reminders
+    readonly property bool brief: Preferences.coaching === "brief"
+    readonly property var tips: Preferences.coaching === "off" ? [] : at.news.slice(brief ? -1 : -3).concat(brief ? at.reminders.slice(0, 1) : at.reminders)
+    readonly property int told: Math.min(at.news.length, brief ? 1 : 3)
 
     implicitHeight: 56
 
@@ -33,6 +36,7 @@ Item {
             width: Math.min(row.tips.length > 1 ? 292 : 420, list.width - (row.tips.length > 1 && list.width < 420 ? 40 : 0))
             height: list.height
             tip: modelData
+            news: index < row.told
             onClicked: row.at.openRule(modelData)
         }
     }

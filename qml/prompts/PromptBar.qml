@@ -13,7 +13,7 @@ Panel {
     required property TableFocus at
     property bool phone: false
     // On a phone the reminders have a line of their own.
-    readonly property bool coaches: phone && at.panel === "" && at.reminders.length > 0 && Preferences.coaching !== "off"
+    readonly property bool coaches: phone && at.panel === "" && at.reminders.length + at.news.length > 0 && Preferences.coaching !== "off"
     readonly property bool asked: at.nameOf(at.actor) !== ""
 
     // The bar wears the colours of whoever acts.

@@ -8,6 +8,8 @@ T.AbstractButton {
 
     // {text, citation, ...}
     required property var tip
+    // It happened, rather than being something to bear in mind.
+    property bool news: false
 
     implicitWidth: 292
     implicitHeight: Math.max(Theme.target, words.implicitHeight + where.implicitHeight + 12)
@@ -26,7 +28,7 @@ T.AbstractButton {
             width: 3
             height: parent.height - 12
             radius: 2
-            color: Theme.accent
+            color: reminder.news ? Theme.good : Theme.accent
         }
     }
 

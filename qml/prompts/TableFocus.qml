@@ -16,6 +16,10 @@ QtObject {
     readonly property var markers: Table.markers
     readonly property var actionCards: Table.actionCards
     readonly property var reminders: Table.reminders
+    // Going back is no news.
+    readonly property var news: onward ? Table.news : []
+    property bool onward: false
+    property int before: 0
     readonly property var markerTexts: markers.map(marker => {
             return marker.first + "/" + marker.second;
         })
@@ -181,5 +185,10 @@ QtObject {
             focus.sheet = "";
     }
 
-    onCursorChanged: forget()
+    onCursorChanged: {
+        focus.onward = focus.cursor > focus.before;
+        focus.before = focus.cursor;
+        focus.forget();
+    }
+    Component.onCompleted: focus.before = focus.cursor
 }

@@ -14,6 +14,7 @@ Item {
 
     signal tapped
     signal jumpWanted
+    signal ruleWanted(var rule)
 
     implicitHeight: Math.max(Theme.target, column.implicitHeight + 12)
 
@@ -76,6 +77,20 @@ Item {
                 text: modelData
                 color: Theme.quietInk
                 font.pixelSize: 15
+            }
+        }
+
+        // What followed by itself stands below without a tap; with one, as something to open the rule from.
+        Repeater {
+            model: line.entry.changes
+
+            delegate: Reminder {
+                required property var modelData
+
+                Layout.fillWidth: true
+                Layout.leftMargin: 18
+                tip: modelData
+                onClicked: line.ruleWanted(modelData)
             }
         }
 

@@ -1,6 +1,7 @@
 #include <QSet>
 #include <QTest>
 
+#include "app/words/change_words.h"
 #include "app/words/control_words.h"
 #include "app/words/entry_words.h"
 #include "app/words/parse_words.h"
@@ -8,6 +9,9 @@
 #include "app/words/reminder_words.h"
 #include "app/words/rule_words.h"
 #include "engine/cards/catalogue.h"
+#include "engine/engine.h"
+#include "engine/map/setup_cards.h"
+#include "engine/record/record.h"
 #include "random_commands.h"
 
 using namespace reach;
@@ -16,6 +20,50 @@ class WordsTest : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    void whatFollowsIsTold_data() {
+        QTest::addColumn<QString>("entries");
+        QTest::addColumn<QString>("last");  // what followed from the last one
+        QTest::newRow("declaring") << "red leads construction 4; red declares warlord"
+                                   << "The lead card counts as 0 from now on (9)";
+        QTest::newRow("a captive")
+            << "correct 5-hex red ships 4; red leads administration 4; red taxes 5-hex blue"
+            << "Red captures an agent of Blue (12)";
+        QTest::newRow("an own city") << "red leads administration 4; red taxes 1-hex"
+                                     << "";
+        QTest::newRow("built damaged")
+            << "correct 4-hex blue ships 5; red leads construction 4; red builds ship 4-hex"
+            << "It comes damaged: somebody else controls the system (12)";
+        QTest::newRow("the round ends") << "red leads construction 4; red ends turn; blue surpasses "
+                                           "construction 5; blue ends turn; white "
+                                           "copies; white ends turn"
+                                        << "Blue takes the initiative: the highest card that surpassed (11); "
+                                           "The round is over, the played "
+                                           "cards are discarded (11)";
+        QTest::newRow("a correction") << "correct red power 12"
+                                      << "";
+    }
+    void whatFollowsIsTold() {
+        QFETCH(QString, entries);
+        QFETCH(QString, last);
+        Setup setup;
+        setup.seats = {Player::Red, Player::Blue, Player::White};
+        setup.setupCard = static_cast<std::uint8_t>(findSetupCard("3SETUP02"));
+        for (const char* id : {"BC02", "BC13", "BC24", "BC31"}) setup.court.push(findCard(id));
+        Game game = newGame(setup);
+        QStringList told;
+        for (const QString& entry : entries.split(QStringLiteral("; "))) {
+            const auto parsed = parseCommand(entry.toStdString());
+            QVERIFY2(parsed.command, qPrintable(entry));
+            const Decision decision = decide(game, *parsed.command);
+            QVERIFY2(decision.verdict.legal(), qPrintable(entry));
+            for (const Event& event : decision.events) evolve(game.state, event);
+            told.clear();
+            for (const words::Change& change : words::changes(*parsed.command, decision.events))
+                told.append(QStringLiteral("%1 (%2)").arg(change.text).arg(change.ref.page));
+        }
+        QCOMPARE(told.join(QStringLiteral("; ")), last);
+    }
+
     void controlIsExplained_data() {
         QTest::addColumn<QString>("ships");  // fresh+damaged of red, blue, white
         QTest::addColumn<QString>("text");
