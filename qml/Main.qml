@@ -9,6 +9,8 @@ ApplicationWindow {
     property string screen: "Home"
     property string theme: Preferences.dark ? "dark" : "light"
     property bool reducedMotion: false
+    // To which seat, in degrees.
+    property int turned: 0
     property alias page: loader.item
     readonly property bool sideways: Theme.turned % 180 !== 0
     // Designed for 1600x1000 at most; from there on everything grows with the window.
@@ -32,6 +34,7 @@ ApplicationWindow {
     color: Theme.ground
     onThemeChanged: Theme.dark = theme === "dark"
     onZoomChanged: Theme.zoom = zoom
+    onTurnedChanged: Theme.turned = turned
     onReducedMotionChanged: Theme.reducedMotion = reducedMotion
     Component.onCompleted: {
         Theme.dark = theme === "dark";

@@ -1665,6 +1665,14 @@ Runde %2</translation>
         <comment>two players</comment>
         <translation>Cluster nicht im Spiel zählt %1</translation>
     </message>
+    <message>
+        <source>tied for first: second</source>
+        <translation>Gleichstand vorn: Zweite</translation>
+    </message>
+    <message>
+        <source>tied for second: nothing</source>
+        <translation>Gleichstand um zwei: nichts</translation>
+    </message>
 </context>
 <context>
     <name>ScorePanel</name>
@@ -1679,6 +1687,25 @@ Runde %2</translation>
     <message>
         <source>The game ends at %1 Power, or after the last chapter. Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</source>
         <translation>Das Spiel endet bei %1 Macht oder nach dem letzten Kapitel. Trophäen, Gefangene und Marker gehen nach den Regeln zurück; mit „Zurück“ lässt sich alles widerrufen.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTotals</name>
+    <message>
+        <source>%1: %2 and %3 more</source>
+        <translation>%1: %2 und %3 dazu</translation>
+    </message>
+    <message>
+        <source>%1: %2 Power</source>
+        <translation>%1: %2 Macht</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
     </message>
 </context>
 <context>

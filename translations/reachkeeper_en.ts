@@ -1665,6 +1665,14 @@ Round %2</translation>
         <comment>two players</comment>
         <translation>Out-of-play cluster counts %1</translation>
     </message>
+    <message>
+        <source>tied for first: second</source>
+        <translation>tied for first: second</translation>
+    </message>
+    <message>
+        <source>tied for second: nothing</source>
+        <translation>tied for second: nothing</translation>
+    </message>
 </context>
 <context>
     <name>ScorePanel</name>
@@ -1679,6 +1687,25 @@ Round %2</translation>
     <message>
         <source>The game ends at %1 Power, or after the last chapter. Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</source>
         <translation>The game ends at %1 Power, or after the last chapter. Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTotals</name>
+    <message>
+        <source>%1: %2 and %3 more</source>
+        <translation>%1: %2 and %3 more</translation>
+    </message>
+    <message>
+        <source>%1: %2 Power</source>
+        <translation>%1: %2 Power</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>stays</translation>
     </message>
 </context>
 <context>

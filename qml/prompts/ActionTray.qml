@@ -92,7 +92,7 @@ ColumnLayout {
 
     Item {
         Layout.fillWidth: true
-        implicitHeight: tray.phone ? Theme.target + 8 : 60
+        implicitHeight: 56
         visible: tray.offered.length > 0
 
         ListView {

@@ -10,6 +10,8 @@ Page {
     readonly property TableFocus chosen: TableFocus {
     }
 
+    readonly property bool narrow: width < 900
+
     // Seats go clockwise: the first player sits below, the next one to the left.
     function turnToActor(): void {
         const seat = screen.chosen.players.findIndex(player => {
@@ -22,6 +24,8 @@ Page {
 
     title: Table.title
     background: null
+    onNarrowChanged: Theme.narrow = narrow
+    Component.onCompleted: Theme.narrow = narrow
 
     Connections {
         function onChanged(): void {
@@ -41,7 +45,7 @@ Page {
 
     PartLoader {
         anchors.fill: parent
-        part: screen.width >= 900 ? "TableWide" : "TablePhone"
+        part: screen.narrow ? "TablePhone" : "TableWide"
         given: ({
                 "at": screen.chosen
             })

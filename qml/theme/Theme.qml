@@ -12,6 +12,8 @@ QtObject {
     // How much larger than designed everything is drawn: a large window is read from further away.
     property real zoom: 1
     property real pixelRatio: 1
+    // One thing at a time is shown.
+    property bool narrow: false
     // Where the bottom of the screen points, in degrees: to which seat.
     property int turned: 0
 
