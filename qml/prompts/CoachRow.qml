@@ -24,8 +24,8 @@ Item {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: row.tips
-        onWidthChanged: Qt.callLater(list.positionViewAtBeginning)
-        onModelChanged: Qt.callLater(list.positionViewAtBeginning)
+        onWidthChanged: toStart.restart()
+        onModelChanged: toStart.restart()
 
         delegate: Reminder {
             required property var modelData
@@ -39,6 +39,14 @@ Item {
             news: index < row.told
             onClicked: row.at.openRule(modelData)
         }
+    }
+
+    // Not at once: the view is still taking in its new reminders.
+    Timer {
+        id: toStart
+
+        interval: 0
+        onTriggered: list.positionViewAtBeginning()
     }
 
     ScrollHint {

@@ -12,7 +12,7 @@ T.AbstractButton {
     property bool news: false
 
     implicitWidth: 292
-    implicitHeight: Math.max(Theme.target, words.implicitHeight + where.implicitHeight + 12)
+    implicitHeight: Theme.target + 4
     Accessible.name: reminder.tip.text
     Accessible.description: reminder.tip.citation
 
@@ -33,35 +33,33 @@ T.AbstractButton {
     }
 
     contentItem: Item {
-        Text {
-            id: words
+        implicitHeight: 48
 
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.leftMargin: 12
-            anchors.rightMargin: 6
-            y: (parent.height - height - where.height) / 2
-            text: reminder.tip.text
-            wrapMode: Text.WordWrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
-            lineHeight: 0.95
-            color: Theme.ink
-            font.family: Theme.family
-            font.pixelSize: 15
-        }
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            x: 12
+            width: parent.width - 18
 
-        Text {
-            id: where
+            Text {
+                width: parent.width
+                text: reminder.tip.text
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                lineHeight: 0.95
+                color: Theme.ink
+                font.family: Theme.family
+                font.pixelSize: 15
+            }
 
-            anchors.left: words.left
-            anchors.right: words.right
-            anchors.top: words.bottom
-            text: reminder.tip.citation
-            elide: Text.ElideRight
-            color: Theme.quietInk
-            font.family: Theme.family
-            font.pixelSize: 12
+            Text {
+                width: parent.width
+                text: reminder.tip.citation
+                elide: Text.ElideRight
+                color: Theme.quietInk
+                font.family: Theme.family
+                font.pixelSize: 12
+            }
         }
     }
 }
