@@ -87,8 +87,8 @@ class Tour {
     }
 
     void lay() {
-        import(beginning(resource("two"), 90), "Sunday, just us two");
-        import(beginning(resource("four"), 400), "Club night");
+        two_ = import(beginning(resource("two"), 90), "Sunday, just us two");
+        four_ = import(beginning(resource("four"), 400), "Club night");
         game_ = import(resource("three"), "Thursday");
         log_ = table().log();
         table().jumpTo(static_cast<int>(log_.size()) / 2);
@@ -252,8 +252,29 @@ class Tour {
                  settle();
              }},
             {"table-score", [this] { open(QStringLiteral("score")); }},
+            {"table-two",
+             [this] {
+                 table().close();
+                 games().openGame(two_);
+                 settle();
+             }},
+            {"table-four",
+             [this] {
+                 table().close();
+                 games().openGame(four_);
+                 settle();
+             }},
+            {"table-turned",
+             [this] {
+                 home();
+                 settle();
+                 open(QStringLiteral(" taxes "), 2);
+                 window_.setProperty("turned", 90);
+                 settle();
+             }},
             {"table-log",
              [this] {
+                 window_.setProperty("turned", 0);
                  open(QStringLiteral(" taxes "), 2);
                  sheet("log");
              }},
@@ -300,6 +321,8 @@ class Tour {
     QDir pictures_;
     QQmlEngine& engine_;
     QList<qlonglong> known_;
+    qlonglong two_ = 0;
+    qlonglong four_ = 0;
     qlonglong game_ = 0;
     QVariantList log_;
 };

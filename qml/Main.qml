@@ -9,8 +9,11 @@ ApplicationWindow {
     property string screen: "Home"
     property string theme: Preferences.dark ? "dark" : "light"
     property bool reducedMotion: false
+    // To which seat, in degrees.
+    property int turned: 0
     property alias page: loader.item
     property alias sheet: beside.item
+    readonly property bool sideways: Theme.turned % 180 !== 0
     // Designed for 1600x1000 at most; from there on everything grows with the window.
     readonly property real zoom: Math.max(1, Math.min(width / 1600, height / 1000))
 
@@ -19,6 +22,8 @@ ApplicationWindow {
             window.screen = "Home";
         else if (window.screen !== "Table" && Table.open)
             window.screen = "Table";
+        if (!Table.open)
+            Theme.turned = 0;
     }
 
     width: 1280
@@ -34,6 +39,7 @@ ApplicationWindow {
     }
     onThemeChanged: Theme.dark = theme === "dark"
     onZoomChanged: Theme.zoom = zoom
+    onTurnedChanged: Theme.turned = turned
     onReducedMotionChanged: Theme.reducedMotion = reducedMotion
     Component.onCompleted: {
         Theme.dark = theme === "dark";
@@ -95,10 +101,11 @@ ApplicationWindow {
         id: beside
 
         z: 1
+        anchors.centerIn: parent
         width: loader.width
         height: loader.height
         scale: window.zoom
-        transformOrigin: Item.TopLeft
+        rotation: Theme.turned
         active: false
         source: Qt.resolvedUrl("ReferenceSheet.qml")
         onLoaded: item.foot = Qt.binding(() => loader.item?.foot ?? 0)
@@ -107,10 +114,19 @@ ApplicationWindow {
     Loader {
         id: loader
 
-        width: window.width / window.zoom
-        height: window.height / window.zoom
+        anchors.centerIn: parent
+        width: (window.sideways ? window.height : window.width) / window.zoom
+        height: (window.sideways ? window.width : window.height) / window.zoom
         scale: window.zoom
-        transformOrigin: Item.TopLeft
+        rotation: Theme.turned
         source: Qt.resolvedUrl(window.screen + "Screen.qml")
+
+        Behavior on rotation  {
+            RotationAnimation {
+                direction: RotationAnimation.Shortest
+                duration: Theme.glide
+                easing.type: Easing.InOutQuad
+            }
+        }
     }
 }

@@ -868,6 +868,14 @@
         <source>Map</source>
         <translation>Spielplan</translation>
     </message>
+<message>
+        <source>Larger map</source>
+        <translation>Karte vergrößern</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Die ganze Karte</translation>
+    </message>
 </context>
 <context>
     <name>MenuSheet</name>
@@ -971,6 +979,54 @@
         <source>Rules and cards</source>
         <translation>Regeln und Karten</translation>
     </message>
+<message>
+        <source>Reminders</source>
+        <translation>Erinnerungen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Everything that is often forgotten at this moment.</source>
+        <translation>Alles, was in diesem Moment oft vergessen wird.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>The most pressing one.</source>
+        <translation>Die dringendste.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>You know the game.</source>
+        <translation>Ihr kennt das Spiel.</translation>
+    </message>
+    <message>
+        <source>The screen turns</source>
+        <translation>Der Bildschirm dreht sich</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>The button at the top turns it to the next seat.</source>
+        <translation>Der Knopf oben dreht ihn zum nächsten Platz.</translation>
+    </message>
+    <message>
+        <source>To who acts</source>
+        <translation>Zu wem am Zug ist</translation>
+    </message>
+    <message>
+        <source>The first player sits below, the others clockwise.</source>
+        <translation>Die erste Person sitzt unten, die anderen im Uhrzeigersinn.</translation>
+    </message>
 </context>
 <context>
     <name>MessageBanner</name>
@@ -1014,6 +1070,10 @@
         <source>to %1</source>
         <comment>a system</comment>
         <translation>nach %1</translation>
+    </message>
+<message>
+        <source>Some stay on the way</source>
+        <translation>Einige bleiben unterwegs</translation>
     </message>
 </context>
 <context>
@@ -1598,6 +1658,14 @@ Runde %2</translation>
         <comment>two players</comment>
         <translation>Cluster nicht im Spiel zählt %1</translation>
     </message>
+<message>
+        <source>tied for first: second</source>
+        <translation>Gleichstand vorn: Zweite</translation>
+    </message>
+    <message>
+        <source>tied for second: nothing</source>
+        <translation>Gleichstand um zwei: nichts</translation>
+    </message>
 </context>
 <context>
     <name>ScorePanel</name>
@@ -1732,6 +1800,10 @@ Runde %2</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+<message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
     </message>
 </context>
 <context>
@@ -3765,6 +3837,337 @@ Runde %2</translation>
     <message>
         <source>These are too many parentheses</source>
         <translation>Das sind zu viele Klammern</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>Reminders</source>
+        <translation>Erinnerungen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Everything that is often forgotten at this moment.</source>
+        <translation>Alles, was in diesem Moment oft vergessen wird.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>The most pressing one.</source>
+        <translation>Die dringendste.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>You know the game. The menu brings them back.</source>
+        <translation>Ihr kennt das Spiel. Im Menü kommen sie zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTotals</name>
+    <message>
+        <source>%1: %2 and %3 more</source>
+        <translation>%1: %2 und %3 dazu</translation>
+    </message>
+    <message>
+        <source>%1: %2 Power</source>
+        <translation>%1: %2 Macht</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButton</name>
+    <message>
+        <source>Turn the screen to the next seat</source>
+        <translation>Bildschirm zum nächsten Platz drehen</translation>
+    </message>
+</context>
+<context>
+    <name>changes</name>
+    <message>
+        <source>%1 surpassed with a 7 and seizes the initiative</source>
+        <translation>%1 übertraf mit einer 7 und ergreift die Initiative</translation>
+    </message>
+    <message>
+        <source>%1 takes the initiative: the highest card that surpassed</source>
+        <translation>%1 bekommt die Initiative: die höchste Karte, die übertraf</translation>
+    </message>
+    <message>
+        <source>The lead card counts as 0 from now on</source>
+        <translation>Die erste Karte zählt von jetzt an 0</translation>
+    </message>
+    <message>
+        <source>The round is over, the played cards are discarded</source>
+        <translation>Die Runde ist vorbei, die gespielten Karten werden abgelegt</translation>
+    </message>
+    <message>
+        <source>The chapter is over: score it</source>
+        <translation>Das Kapitel ist vorbei: wertet es</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power for %3</source>
+        <translation>%1 erhält %2 Macht für %3</translation>
+    </message>
+    <message>
+        <source>All Trophies return: Warlord was scored</source>
+        <translation>Alle Trophäen gehen zurück: Warlord wurde gewertet</translation>
+    </message>
+    <message>
+        <source>All Captives return: Tyrant was scored</source>
+        <translation>Alle Gefangenen gehen zurück: Tyrant wurde gewertet</translation>
+    </message>
+    <message>
+        <source>The marker with the lowest Power flips</source>
+        <translation>Der Marker mit der kleinsten Macht wird umgedreht</translation>
+    </message>
+    <message>
+        <source>Chapter %1 begins, everybody draws six cards</source>
+        <translation>Kapitel %1 beginnt, alle ziehen sechs Karten</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins</source>
+        <translation>Das Spiel ist vorbei: %1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <translation>%1 wirft %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 provoked Outrage: %2</source>
+        <translation>%1 löste Empörung aus: %2</translation>
+    </message>
+    <message>
+        <source>%1 captures an agent of %2</source>
+        <translation>%1 fängt einen Agenten von %2</translation>
+    </message>
+    <message>
+        <source>%1 captures agents of %2 from the card</source>
+        <translation>%1 fängt die Agenten von %2 auf der Karte</translation>
+    </message>
+    <message>
+        <source>Agents of %2 on the card become Trophies of %1</source>
+        <translation>Agenten von %2 auf der Karte werden Trophäen von %1</translation>
+    </message>
+    <message>
+        <source>It comes damaged: somebody else controls the system</source>
+        <translation>Es kommt beschädigt: jemand anders kontrolliert das System</translation>
+    </message>
+</context>
+<context>
+    <name>control</name>
+    <message>
+        <source>Nobody has counted this system</source>
+        <translation>Niemand hat dieses System gezählt</translation>
+    </message>
+    <message>
+        <source>Damaged ships control nothing</source>
+        <translation>Beschädigte Schiffe kontrollieren nichts</translation>
+    </message>
+    <message>
+        <source>No ships, no control</source>
+        <translation>Keine Schiffe, keine Kontrolle</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and their fresh ships</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Fresh ships are tied: %1</source>
+        <translation>Gleichstand unbeschädigter Schiffe: %1</translation>
+    </message>
+    <message>
+        <source>Most fresh ships: %1</source>
+        <translation>Die meisten unbeschädigten Schiffe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>reminders</name>
+    <message>
+        <source>Instead of leading you may pass the initiative to the left</source>
+        <translation>Statt auszuspielen darfst du die Initiative nach links weitergeben</translation>
+    </message>
+    <message>
+        <source>When everybody with cards passes in a row, the chapter ends</source>
+        <translation>Geben alle mit Karten reihum weiter, endet das Kapitel</translation>
+    </message>
+    <message>
+        <source>The number you lead is the ambition you may declare, now for %1 Power</source>
+        <translation>Die Zahl der Karte ist die Ambition, die du ausrufen darfst, jetzt für %1 Macht</translation>
+    </message>
+    <message>
+        <source>No ambition marker is left: this lead declares nothing</source>
+        <translation>Kein Ambitionsmarker ist übrig: diese Karte ruft nichts aus</translation>
+    </message>
+    <message>
+        <source>The lead counts as 0: every %1 card surpasses it</source>
+        <translation>Die erste Karte zählt 0: jede Karte %1 übertrifft sie</translation>
+    </message>
+    <message>
+        <source>The highest card that surpasses takes the initiative</source>
+        <translation>Die höchste übertreffende Karte bekommt die Initiative</translation>
+    </message>
+    <message>
+        <source>Surpassing with a 7 seizes the initiative</source>
+        <translation>Mit einer 7 zu übertreffen ergreift die Initiative</translation>
+    </message>
+    <message>
+        <source>Copy and Pivot give one action, whatever the pips</source>
+        <translation>Kopieren und Umschwenken geben eine Aktion, gleich wie viele Punkte</translation>
+    </message>
+    <message>
+        <source>An extra card, face down, seizes the initiative</source>
+        <translation>Eine weitere Karte, verdeckt, ergreift die Initiative</translation>
+    </message>
+    <message>
+        <source>Declare %1 now or not at all, for %2 Power</source>
+        <translation>%1 jetzt oder gar nicht ausrufen, für %2 Macht</translation>
+    </message>
+    <message>
+        <source>Seize the initiative now, before anything else, or not at all</source>
+        <translation>Die Initiative jetzt ergreifen, vor allem anderen, oder gar nicht</translation>
+    </message>
+    <message>
+        <source>Spend resources first: the first action ends the Prelude</source>
+        <translation>Erst Ressourcen ausgeben: die erste Aktion beendet das Vorspiel</translation>
+    </message>
+    <message>
+        <source>The spent resource's action lapses with the Prelude</source>
+        <translation>Die Aktion der Ressource verfällt mit dem Vorspiel</translation>
+    </message>
+    <message>
+        <source>What you spend is back in the supply only after the Prelude</source>
+        <translation>Ausgegebenes liegt erst nach dem Vorspiel wieder im Vorrat</translation>
+    </message>
+    <message>
+        <source>A spent Weapon lets these pips battle</source>
+        <translation>Mit einer ausgegebenen Waffe dürfen diese Punkte kämpfen</translation>
+    </message>
+    <message>
+        <source>%1 is Outraged: it cannot be spent, but still counts</source>
+        <translation>%1 ist empört: nicht auszugeben, aber es zählt noch</translation>
+    </message>
+    <message>
+        <source>After a gain you may rearrange your resources</source>
+        <translation>Nach einem Gewinn darfst du deine Ressourcen umordnen</translation>
+    </message>
+    <message>
+        <source>Each city is taxed once a turn</source>
+        <translation>Jede Stadt wird einmal im Zug besteuert</translation>
+    </message>
+    <message>
+        <source>You control %1: tax %2's city and capture an agent</source>
+        <translation>Du kontrollierst %1: besteuere dort %2 und fange einen Agenten</translation>
+    </message>
+    <message>
+        <source>No slot is free: what you gain makes you discard</source>
+        <translation>Kein Feld ist frei: für jeden Gewinn musst du abwerfen</translation>
+    </message>
+    <message>
+        <source>Each starport builds one ship a turn</source>
+        <translation>Jeder Raumhafen baut ein Schiff im Zug</translation>
+    </message>
+    <message>
+        <source>%2 controls %1: what you build there comes damaged</source>
+        <translation>%2 kontrolliert %1: dort Gebautes kommt beschädigt</translation>
+    </message>
+    <message>
+        <source>The next city opens resource slots</source>
+        <translation>Die nächste Stadt öffnet Ressourcenfelder</translation>
+    </message>
+    <message>
+        <source>With the next city each ambition won alone gives %1 Power more</source>
+        <translation>Mit der nächsten Stadt bringt jede allein gewonnene Ambition %1 Macht mehr</translation>
+    </message>
+    <message>
+        <source>You have damaged pieces to repair</source>
+        <translation>Du hast beschädigte Teile zu reparieren</translation>
+    </message>
+    <message>
+        <source>Ships leaving your starport fly on through gates no Rival controls</source>
+        <translation>Schiffe vom eigenen Raumhafen fliegen weiter durch Tore, die kein Rivale kontrolliert</translation>
+    </message>
+    <message>
+        <source>Tied on %1: securing takes more agents than each Rival</source>
+        <translation>Gleichstand auf %1: zum Sichern braucht es mehr Agenten als jeder Rivale</translation>
+    </message>
+    <message>
+        <source>No hand has cards left: this is the last round of the chapter</source>
+        <translation>Niemand hat noch Karten: die letzte Runde des Kapitels</translation>
+    </message>
+    <message>
+        <source>An intercept hits once for each fresh defending ship, now %1</source>
+        <translation>Abfangen trifft einmal je unbeschädigtem Verteidiger, jetzt %1</translation>
+    </message>
+    <message>
+        <source>Destroying the city provokes Outrage: your %1 and its cards go</source>
+        <translation>Die Stadt zu zerstören bringt Empörung: dein Bestand %1 und seine Karten sind weg</translation>
+    </message>
+    <message>
+        <source>Keys count only while an attacking ship is left</source>
+        <translation>Schlüssel zählen nur, solange ein Angreifer übrig ist</translation>
+    </message>
+    <message>
+        <source>What is destroyed becomes a Trophy of %1</source>
+        <translation>Was zerstört wird, wird Trophäe von %1</translation>
+    </message>
+    <message>
+        <source>Agents on the ransacked card become Trophies, not Captives</source>
+        <translation>Agenten auf der gebrandschatzten Karte werden Trophäen, nicht Gefangene</translation>
+    </message>
+    <message>
+        <source>A raid costs what stands above the slot, or on the card</source>
+        <translation>Plündern kostet, was über dem Feld oder auf der Karte steht</translation>
+    </message>
+    <message>
+        <source>%1: tied for first, so all tied are second</source>
+        <translation>%1: Gleichstand vorn, also alle Zweite</translation>
+    </message>
+    <message>
+        <source>%1: tied for second, so nobody is</source>
+        <translation>%1: Gleichstand um Platz zwei, also niemand</translation>
+    </message>
+    <message>
+        <source>%1: no city bonus for a tie</source>
+        <translation>%1: kein Städtebonus bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Trophies stay: Warlord was not declared</source>
+        <translation>Trophäen bleiben: Warlord war nicht ausgerufen</translation>
+    </message>
+    <message>
+        <source>Warlord is scored: all Trophies return</source>
+        <translation>Warlord wird gewertet: alle Trophäen gehen zurück</translation>
+    </message>
+    <message>
+        <source>Captives stay: Tyrant was not declared</source>
+        <translation>Gefangene bleiben: Tyrant war nicht ausgerufen</translation>
+    </message>
+    <message>
+        <source>Tyrant is scored: all Captives return</source>
+        <translation>Tyrant wird gewertet: alle Gefangenen gehen zurück</translation>
+    </message>
+    <message>
+        <source>%1 has enough Power: the game ends here</source>
+        <translation>%1 hat genug Macht: hier endet das Spiel</translation>
+    </message>
+    <message>
+        <source>an ambition</source>
+        <translation>eine Ambition</translation>
     </message>
 </context>
 </TS>

@@ -868,6 +868,14 @@
         <source>Map</source>
         <translation>Map</translation>
     </message>
+<message>
+        <source>Larger map</source>
+        <translation>Larger map</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>The whole map</translation>
+    </message>
 </context>
 <context>
     <name>MenuSheet</name>
@@ -971,6 +979,54 @@
         <source>Rules and cards</source>
         <translation>Rules and cards</translation>
     </message>
+<message>
+        <source>Reminders</source>
+        <translation>Reminders</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Everything that is often forgotten at this moment.</source>
+        <translation>Everything that is often forgotten at this moment.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>One</translation>
+    </message>
+    <message>
+        <source>The most pressing one.</source>
+        <translation>The most pressing one.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>You know the game.</source>
+        <translation>You know the game.</translation>
+    </message>
+    <message>
+        <source>The screen turns</source>
+        <translation>The screen turns</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>By hand</translation>
+    </message>
+    <message>
+        <source>The button at the top turns it to the next seat.</source>
+        <translation>The button at the top turns it to the next seat.</translation>
+    </message>
+    <message>
+        <source>To who acts</source>
+        <translation>To who acts</translation>
+    </message>
+    <message>
+        <source>The first player sits below, the others clockwise.</source>
+        <translation>The first player sits below, the others clockwise.</translation>
+    </message>
 </context>
 <context>
     <name>MessageBanner</name>
@@ -1014,6 +1070,10 @@
         <source>to %1</source>
         <comment>a system</comment>
         <translation>to %1</translation>
+    </message>
+<message>
+        <source>Some stay on the way</source>
+        <translation>Some stay on the way</translation>
     </message>
 </context>
 <context>
@@ -1598,6 +1658,14 @@ Round %2</translation>
         <comment>two players</comment>
         <translation>Out-of-play cluster counts %1</translation>
     </message>
+<message>
+        <source>tied for first: second</source>
+        <translation>tied for first: second</translation>
+    </message>
+    <message>
+        <source>tied for second: nothing</source>
+        <translation>tied for second: nothing</translation>
+    </message>
 </context>
 <context>
     <name>ScorePanel</name>
@@ -1732,6 +1800,10 @@ Round %2</translation>
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+<message>
+        <source>The rule</source>
+        <translation>The rule</translation>
     </message>
 </context>
 <context>
@@ -3765,6 +3837,337 @@ Round %2</translation>
     <message>
         <source>These are too many parentheses</source>
         <translation>These are too many parentheses</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>Reminders</source>
+        <translation>Reminders</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Everything that is often forgotten at this moment.</source>
+        <translation>Everything that is often forgotten at this moment.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>One</translation>
+    </message>
+    <message>
+        <source>The most pressing one.</source>
+        <translation>The most pressing one.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>You know the game. The menu brings them back.</source>
+        <translation>You know the game. The menu brings them back.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTotals</name>
+    <message>
+        <source>%1: %2 and %3 more</source>
+        <translation>%1: %2 and %3 more</translation>
+    </message>
+    <message>
+        <source>%1: %2 Power</source>
+        <translation>%1: %2 Power</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>stays</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButton</name>
+    <message>
+        <source>Turn the screen to the next seat</source>
+        <translation>Turn the screen to the next seat</translation>
+    </message>
+</context>
+<context>
+    <name>changes</name>
+    <message>
+        <source>%1 surpassed with a 7 and seizes the initiative</source>
+        <translation>%1 surpassed with a 7 and seizes the initiative</translation>
+    </message>
+    <message>
+        <source>%1 takes the initiative: the highest card that surpassed</source>
+        <translation>%1 takes the initiative: the highest card that surpassed</translation>
+    </message>
+    <message>
+        <source>The lead card counts as 0 from now on</source>
+        <translation>The lead card counts as 0 from now on</translation>
+    </message>
+    <message>
+        <source>The round is over, the played cards are discarded</source>
+        <translation>The round is over, the played cards are discarded</translation>
+    </message>
+    <message>
+        <source>The chapter is over: score it</source>
+        <translation>The chapter is over: score it</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power for %3</source>
+        <translation>%1 gains %2 Power for %3</translation>
+    </message>
+    <message>
+        <source>All Trophies return: Warlord was scored</source>
+        <translation>All Trophies return: Warlord was scored</translation>
+    </message>
+    <message>
+        <source>All Captives return: Tyrant was scored</source>
+        <translation>All Captives return: Tyrant was scored</translation>
+    </message>
+    <message>
+        <source>The marker with the lowest Power flips</source>
+        <translation>The marker with the lowest Power flips</translation>
+    </message>
+    <message>
+        <source>Chapter %1 begins, everybody draws six cards</source>
+        <translation>Chapter %1 begins, everybody draws six cards</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins</source>
+        <translation>The game is over: %1 wins</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <translation>%1 discards %2</translation>
+    </message>
+    <message>
+        <source>%1 provoked Outrage: %2</source>
+        <translation>%1 provoked Outrage: %2</translation>
+    </message>
+    <message>
+        <source>%1 captures an agent of %2</source>
+        <translation>%1 captures an agent of %2</translation>
+    </message>
+    <message>
+        <source>%1 captures agents of %2 from the card</source>
+        <translation>%1 captures agents of %2 from the card</translation>
+    </message>
+    <message>
+        <source>Agents of %2 on the card become Trophies of %1</source>
+        <translation>Agents of %2 on the card become Trophies of %1</translation>
+    </message>
+    <message>
+        <source>It comes damaged: somebody else controls the system</source>
+        <translation>It comes damaged: somebody else controls the system</translation>
+    </message>
+</context>
+<context>
+    <name>control</name>
+    <message>
+        <source>Nobody has counted this system</source>
+        <translation>Nobody has counted this system</translation>
+    </message>
+    <message>
+        <source>Damaged ships control nothing</source>
+        <translation>Damaged ships control nothing</translation>
+    </message>
+    <message>
+        <source>No ships, no control</source>
+        <translation>No ships, no control</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and their fresh ships</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Fresh ships are tied: %1</source>
+        <translation>Fresh ships are tied: %1</translation>
+    </message>
+    <message>
+        <source>Most fresh ships: %1</source>
+        <translation>Most fresh ships: %1</translation>
+    </message>
+</context>
+<context>
+    <name>reminders</name>
+    <message>
+        <source>Instead of leading you may pass the initiative to the left</source>
+        <translation>Instead of leading you may pass the initiative to the left</translation>
+    </message>
+    <message>
+        <source>When everybody with cards passes in a row, the chapter ends</source>
+        <translation>When everybody with cards passes in a row, the chapter ends</translation>
+    </message>
+    <message>
+        <source>The number you lead is the ambition you may declare, now for %1 Power</source>
+        <translation>The number you lead is the ambition you may declare, now for %1 Power</translation>
+    </message>
+    <message>
+        <source>No ambition marker is left: this lead declares nothing</source>
+        <translation>No ambition marker is left: this lead declares nothing</translation>
+    </message>
+    <message>
+        <source>The lead counts as 0: every %1 card surpasses it</source>
+        <translation>The lead counts as 0: every %1 card surpasses it</translation>
+    </message>
+    <message>
+        <source>The highest card that surpasses takes the initiative</source>
+        <translation>The highest card that surpasses takes the initiative</translation>
+    </message>
+    <message>
+        <source>Surpassing with a 7 seizes the initiative</source>
+        <translation>Surpassing with a 7 seizes the initiative</translation>
+    </message>
+    <message>
+        <source>Copy and Pivot give one action, whatever the pips</source>
+        <translation>Copy and Pivot give one action, whatever the pips</translation>
+    </message>
+    <message>
+        <source>An extra card, face down, seizes the initiative</source>
+        <translation>An extra card, face down, seizes the initiative</translation>
+    </message>
+    <message>
+        <source>Declare %1 now or not at all, for %2 Power</source>
+        <translation>Declare %1 now or not at all, for %2 Power</translation>
+    </message>
+    <message>
+        <source>Seize the initiative now, before anything else, or not at all</source>
+        <translation>Seize the initiative now, before anything else, or not at all</translation>
+    </message>
+    <message>
+        <source>Spend resources first: the first action ends the Prelude</source>
+        <translation>Spend resources first: the first action ends the Prelude</translation>
+    </message>
+    <message>
+        <source>The spent resource's action lapses with the Prelude</source>
+        <translation>The spent resource's action lapses with the Prelude</translation>
+    </message>
+    <message>
+        <source>What you spend is back in the supply only after the Prelude</source>
+        <translation>What you spend is back in the supply only after the Prelude</translation>
+    </message>
+    <message>
+        <source>A spent Weapon lets these pips battle</source>
+        <translation>A spent Weapon lets these pips battle</translation>
+    </message>
+    <message>
+        <source>%1 is Outraged: it cannot be spent, but still counts</source>
+        <translation>%1 is Outraged: it cannot be spent, but still counts</translation>
+    </message>
+    <message>
+        <source>After a gain you may rearrange your resources</source>
+        <translation>After a gain you may rearrange your resources</translation>
+    </message>
+    <message>
+        <source>Each city is taxed once a turn</source>
+        <translation>Each city is taxed once a turn</translation>
+    </message>
+    <message>
+        <source>You control %1: tax %2's city and capture an agent</source>
+        <translation>You control %1: tax %2's city and capture an agent</translation>
+    </message>
+    <message>
+        <source>No slot is free: what you gain makes you discard</source>
+        <translation>No slot is free: what you gain makes you discard</translation>
+    </message>
+    <message>
+        <source>Each starport builds one ship a turn</source>
+        <translation>Each starport builds one ship a turn</translation>
+    </message>
+    <message>
+        <source>%2 controls %1: what you build there comes damaged</source>
+        <translation>%2 controls %1: what you build there comes damaged</translation>
+    </message>
+    <message>
+        <source>The next city opens resource slots</source>
+        <translation>The next city opens resource slots</translation>
+    </message>
+    <message>
+        <source>With the next city each ambition won alone gives %1 Power more</source>
+        <translation>With the next city each ambition won alone gives %1 Power more</translation>
+    </message>
+    <message>
+        <source>You have damaged pieces to repair</source>
+        <translation>You have damaged pieces to repair</translation>
+    </message>
+    <message>
+        <source>Ships leaving your starport fly on through gates no Rival controls</source>
+        <translation>Ships leaving your starport fly on through gates no Rival controls</translation>
+    </message>
+    <message>
+        <source>Tied on %1: securing takes more agents than each Rival</source>
+        <translation>Tied on %1: securing takes more agents than each Rival</translation>
+    </message>
+    <message>
+        <source>No hand has cards left: this is the last round of the chapter</source>
+        <translation>No hand has cards left: this is the last round of the chapter</translation>
+    </message>
+    <message>
+        <source>An intercept hits once for each fresh defending ship, now %1</source>
+        <translation>An intercept hits once for each fresh defending ship, now %1</translation>
+    </message>
+    <message>
+        <source>Destroying the city provokes Outrage: your %1 and its cards go</source>
+        <translation>Destroying the city provokes Outrage: your %1 and its cards go</translation>
+    </message>
+    <message>
+        <source>Keys count only while an attacking ship is left</source>
+        <translation>Keys count only while an attacking ship is left</translation>
+    </message>
+    <message>
+        <source>What is destroyed becomes a Trophy of %1</source>
+        <translation>What is destroyed becomes a Trophy of %1</translation>
+    </message>
+    <message>
+        <source>Agents on the ransacked card become Trophies, not Captives</source>
+        <translation>Agents on the ransacked card become Trophies, not Captives</translation>
+    </message>
+    <message>
+        <source>A raid costs what stands above the slot, or on the card</source>
+        <translation>A raid costs what stands above the slot, or on the card</translation>
+    </message>
+    <message>
+        <source>%1: tied for first, so all tied are second</source>
+        <translation>%1: tied for first, so all tied are second</translation>
+    </message>
+    <message>
+        <source>%1: tied for second, so nobody is</source>
+        <translation>%1: tied for second, so nobody is</translation>
+    </message>
+    <message>
+        <source>%1: no city bonus for a tie</source>
+        <translation>%1: no city bonus for a tie</translation>
+    </message>
+    <message>
+        <source>Trophies stay: Warlord was not declared</source>
+        <translation>Trophies stay: Warlord was not declared</translation>
+    </message>
+    <message>
+        <source>Warlord is scored: all Trophies return</source>
+        <translation>Warlord is scored: all Trophies return</translation>
+    </message>
+    <message>
+        <source>Captives stay: Tyrant was not declared</source>
+        <translation>Captives stay: Tyrant was not declared</translation>
+    </message>
+    <message>
+        <source>Tyrant is scored: all Captives return</source>
+        <translation>Tyrant is scored: all Captives return</translation>
+    </message>
+    <message>
+        <source>%1 has enough Power: the game ends here</source>
+        <translation>%1 has enough Power: the game ends here</translation>
+    </message>
+    <message>
+        <source>an ambition</source>
+        <translation>an ambition</translation>
     </message>
 </context>
 </TS>

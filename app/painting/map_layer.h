@@ -2,6 +2,7 @@
 
 #include <QQmlEngine>
 #include <QQuickPaintedItem>
+#include <QTimer>
 
 #include "app/painting/map_painter.h"
 
@@ -13,6 +14,8 @@ class MapLayer : public QQuickPaintedItem {
     Q_PROPERTY(QVariantList systems READ systems WRITE setSystems NOTIFY systemsChanged)
     Q_PROPERTY(QVariantMap colors READ colors WRITE setColors NOTIFY looksChanged)
     Q_PROPERTY(QStringList highlighted READ highlighted WRITE setHighlighted NOTIFY choiceChanged)
+    Q_PROPERTY(
+        int glide MEMBER glide_)  // milliseconds that pieces are on their way; 0: they are there at once
     Q_PROPERTY(QString selected READ selected WRITE setSelected NOTIFY choiceChanged)
 
   public:
@@ -36,8 +39,9 @@ class MapLayer : public QQuickPaintedItem {
     void setSelected(const QString& id);
 
   Q_SIGNALS:
-    // Ships of one owner left one system and are in another now: for the eye to follow.
-    void shipsMoved(const QString& owner, const QPointF& from, const QPointF& to);
+    // Ships of one owner left one system and are in another now, or a building was built, where `from` is
+    // `to`: for the eye to follow. They lie there when the glide is over.
+    void pieceMoved(const QString& type, const QString& owner, const QPointF& from, const QPointF& to);
     void looksChanged();
     void systemsChanged();
     void choiceChanged();
@@ -49,11 +53,15 @@ class MapLayer : public QQuickPaintedItem {
     bool complete() const;
     void placeAnew();
     void tellMoves(const reach::painting::MapState& before);
+    void arrive();
 
     bool land_ = false;
     QVariantList systems_;
     QVariantMap colorTable_;
+    int glide_ = 0;
+    QTimer gliding_;
     reach::painting::MapState state_;
+    reach::painting::MapState shown_;  // the same, without what is on its way
     reach::painting::MapColors colors_;
     reach::painting::MapChoice choice_;
     reach::painting::MapGeometry geometry_;

@@ -127,10 +127,20 @@ Game GameSession::at(std::size_t cursor) const {
     return game;
 }
 
+namespace {
+
+/// All actions are taken. A turn without any, a Copy perhaps, is not over before somebody says so.
+bool spent(const TurnState& turn) {
+    return turn.acted && !turn.prelude && turn.pipsUsed >= turn.pips;
+}
+
+}  // namespace
+
 std::optional<Command> onlyAnswer(const Game& game) {
     const Prompt now = prompt(game);
     const bool asked = now.kind == Prompt::Kind::Overflow ||
-                       (now.kind == Prompt::Kind::Pending && now.pending.ask != Ask::Refill);
+                       (now.kind == Prompt::Kind::Pending && now.pending.ask != Ask::Refill) ||
+                       (now.kind == Prompt::Kind::Act && spent(game.state.turn));
     if (!asked) return std::nullopt;
     const auto answers = options(game);
     if (answers.size() != 1) return std::nullopt;

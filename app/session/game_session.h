@@ -80,7 +80,7 @@ class GameSession {
     Game game_;
 };
 
-/// The answer to the open question when there is only one.
+/// The answer to the open question when there is only one; the end of a turn whose actions are all taken.
 std::optional<Command> onlyAnswer(const Game& game);
 
 }  // namespace reach

@@ -17,6 +17,9 @@ QSettings Preferences::settings() {
 namespace {
 
 const QString kDark = QStringLiteral("dark");
+const QString kCoaching = QStringLiteral("coaching");
+const QString kTurnsToActor = QStringLiteral("turnsToActor");
+const QStringList kCoachingLevels{QStringLiteral("full"), QStringLiteral("brief"), QStringLiteral("off")};
 const QString kLanguage = QStringLiteral("language");
 
 }  // namespace
@@ -24,6 +27,9 @@ const QString kLanguage = QStringLiteral("language");
 Preferences::Preferences(QObject* parent) : QObject(parent) {
     const QSettings kept = settings();
     dark_ = kept.value(kDark, true).toBool();
+    coaching_ = kept.value(kCoaching).toString();
+    if (!kCoachingLevels.contains(coaching_)) coaching_ = kCoachingLevels.first();
+    turnsToActor_ = kept.value(kTurnsToActor, false).toBool();
     language_ = kept.value(kLanguage).toString();
     if (languages().contains(language_)) {
         useLanguage(QLocale(language_));
@@ -37,6 +43,20 @@ void Preferences::setDark(bool dark) {
     if (dark == dark_) return;
     dark_ = dark;
     settings().setValue(kDark, dark);
+    Q_EMIT changed();
+}
+
+void Preferences::setCoaching(const QString& coaching) {
+    if (coaching == coaching_ || !kCoachingLevels.contains(coaching)) return;
+    coaching_ = coaching;
+    settings().setValue(kCoaching, coaching);
+    Q_EMIT changed();
+}
+
+void Preferences::setTurnsToActor(bool turns) {
+    if (turns == turnsToActor_) return;
+    turnsToActor_ = turns;
+    settings().setValue(kTurnsToActor, turns);
     Q_EMIT changed();
 }
 

@@ -13,6 +13,8 @@ class Preferences : public QObject {
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY changed)
+    Q_PROPERTY(QString coaching READ coaching WRITE setCoaching NOTIFY changed)
+    Q_PROPERTY(bool turnsToActor READ turnsToActor WRITE setTurnsToActor NOTIFY changed)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(QStringList languages READ languages CONSTANT)
 
@@ -24,6 +26,12 @@ class Preferences : public QObject {
 
     bool dark() const { return dark_; }
     void setDark(bool dark);
+    /// How much is reminded of: "full", "brief" or "off".
+    QString coaching() const { return coaching_; }
+    void setCoaching(const QString& coaching);
+    /// The screen turns to the seat of whoever acts.
+    bool turnsToActor() const { return turnsToActor_; }
+    void setTurnsToActor(bool turns);
     /// Two letters, one of `languages`.
     QString language() const { return language_; }
     void setLanguage(const QString& language);
@@ -37,6 +45,8 @@ class Preferences : public QObject {
 
   private:
     bool dark_ = true;
+    QString coaching_;
+    bool turnsToActor_ = false;
     QString language_;
 };
 

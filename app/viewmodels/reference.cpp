@@ -277,4 +277,17 @@ void ReferenceLibrary::show(const QString& what) {
     }
 }
 
+void ReferenceLibrary::showRule(int page, const QString& heading) {
+    const Reference* open = reference();
+    if (!open) return;
+    QString found;
+    for (const reference::Entry& entry : open->contents(reference::Section::Rule)) {
+        if (entry.book != "base" || entry.page != page) continue;
+        const bool cited = QString::fromStdString(entry.heading).compare(heading, Qt::CaseInsensitive) == 0;
+        if (found.isEmpty() || cited) found = QString::fromStdString(entry.id);
+        if (cited) break;
+    }
+    Q_EMIT wanted(found);
+}
+
 }  // namespace reach

@@ -1,7 +1,9 @@
 #include "app/viewmodels/table.h"
 
 #include "app/viewmodels/option_view.h"
+#include "app/viewmodels/reminder_view.h"
 #include "app/viewmodels/state_view.h"
+#include "app/words/control_words.h"
 #include "app/words/entry_words.h"
 #include "app/words/parse_words.h"
 #include "app/words/rule_words.h"
@@ -125,6 +127,9 @@ QVariantList Table::actionCards() const {
 QVariantList Table::optionList() const {
     return kept(Options, [&] { return view::options(options_, names_); });
 }
+QVariantList Table::reminderList() const {
+    return kept(Reminders, [&] { return table_ ? view::reminders(game(), names_) : QVariantList(); });
+}
 
 QVariantList Table::log() const {
     return kept(Log, [&] {
@@ -142,11 +147,24 @@ QVariantList Table::log() const {
                                      {"entry", QString::fromStdString(printCommand(entry.command))},
                                      {"player", view::playerOf(entry.command)},
                                      {"automatic", entry.automatic},
+                                     {"changes", view::changes(entry.command, entry.events, names_)},
                                      {"reasons", reasons},
                                      {"pages", pages}});
         }
         return lines;
     });
+}
+
+QVariantList Table::news() const {
+    QVariantList all;
+    if (!table_) return all;
+    const auto& entries = table_->session->entries();
+    std::size_t from = table_->session->cursor();
+    while (from > 0 && entries[from - 1].automatic) --from;
+    if (from > 0) --from;
+    for (std::size_t i = from; i < table_->session->cursor(); ++i)
+        all += view::changes(entries[i].command, entries[i].events, names_);
+    return all;
 }
 
 bool Table::canUndo() const {
@@ -293,6 +311,13 @@ bool Table::raidAllowed(const QString& system, const QString& defender) const {
     const auto against = parsed<Player>(defender);
     return index(where) < kSystems && index(against) < kPlayerColors &&
            raidDiceAllowed(game(), against, where);
+}
+
+QVariantMap Table::control(const QString& system) const {
+    const auto where = parsed<SystemId>(system);
+    if (index(where) >= kSystems) return {};
+    return {{"text", words::controlText(game().state, where, names_)},
+            {"citation", words::citation({Book::Base, 7, "Damage & Control"})}};
 }
 
 QString Table::record() const {

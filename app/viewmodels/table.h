@@ -39,7 +39,9 @@ class Table : public QObject {
     Q_PROPERTY(QVariantList systems READ systems NOTIFY changed)
     Q_PROPERTY(QVariantList actionCards READ actionCards NOTIFY changed)
     Q_PROPERTY(QVariantList options READ optionList NOTIFY changed)
+    Q_PROPERTY(QVariantList reminders READ reminderList NOTIFY changed)
     Q_PROPERTY(QVariantList log READ log NOTIFY changed)
+    Q_PROPERTY(QVariantList news READ news NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(int cursor READ cursor NOTIFY changed)
@@ -80,7 +82,9 @@ class Table : public QObject {
     QVariantList systems() const;
     QVariantList actionCards() const;
     QVariantList optionList() const;
+    QVariantList reminderList() const;
     QVariantList log() const;
+    QVariantList news() const;
     bool canUndo() const;
     bool canRedo() const;
     int cursor() const;
@@ -101,6 +105,7 @@ class Table : public QObject {
                                  const QVariantList& dice) const;
     Q_INVOKABLE int diceLimit(const QString& system, const QString& attacker) const;
     Q_INVOKABLE bool raidAllowed(const QString& system, const QString& defender) const;
+    Q_INVOKABLE QVariantMap control(const QString& system) const;
     Q_INVOKABLE QString record() const;
     Q_INVOKABLE void close();
 
@@ -117,7 +122,7 @@ class Table : public QObject {
     void refresh();
 
     /// QML reads the whole list again for each element of it, so each is made once a change.
-    enum Kept { Players, Ambitions, Court, Systems, ActionCards, Options, Log, kKept };
+    enum Kept { Players, Ambitions, Court, Systems, ActionCards, Options, Reminders, Log, kKept };
     template <typename Make>
     const QVariantList& kept(Kept which, Make make) const {
         auto& list = kept_[which];

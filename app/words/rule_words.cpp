@@ -148,7 +148,10 @@ QString ruleText(const Violation& violation) {
 }
 
 QString citation(Rule rule) {
-    const RuleRef ref = ruleRef(rule);
+    return citation(ruleRef(rule));
+}
+
+QString citation(const RuleRef& ref) {
     if (ref.book == Book::Card) return cardCitation(findCard(ref.heading));
     if (ref.book == Book::App) return {};
     const QString book = translate("rules", ref.book == Book::Base ? kBase : kBlightedReach);

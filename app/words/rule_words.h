@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/protocol/decision.h"
+#include "engine/protocol/rule.h"
 
 #include <QString>
 
@@ -12,6 +13,7 @@ QString ruleText(const Violation& violation);
 
 /// Where the rule stands: "Base p.12, Tax Limit"; empty for what is no rule of the game but plain sense.
 QString citation(Rule rule);
+QString citation(const RuleRef& ref);
 /// The same, and for a card's own text the card: "BC08, Gatekeepers".
 QString citation(const Violation& violation);
 

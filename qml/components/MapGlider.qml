@@ -1,18 +1,21 @@
 import QtQuick
 import Reachkeeper
 
-// A ship on its way: it shows the eye where ships went, and is gone.
-ShipIcon {
+// A piece on its way: ships fly from where they were, buildings come down where they are built. Then it is gone.
+PieceIcon {
     id: glider
 
     property point from
     property point to
     property real way
+    readonly property bool lands: from === to
 
     size: 40
     x: from.x + (to.x - from.x) * way - width / 2
     y: from.y + (to.y - from.y) * way - height / 2
-    rotation: Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI + 90
+    rotation: lands ? 0 : Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI + 90
+    scale: lands ? 2 - way : 1
+    opacity: lands ? way : 1
 
     NumberAnimation on way  {
         from: 0

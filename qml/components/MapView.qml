@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Reachkeeper
 
-// The map as it lies on the table: six gates round the void, eighteen planets round the gates.
+// The map as it lies on the table: six gates round the void, eighteen planets round the gates. Two fingers or the wheel
+// zoom, one finger moves what is larger than its place, and a tap inside a movement does nothing.
 FocusScope {
     id: map
 
@@ -12,42 +13,113 @@ FocusScope {
     property var highlighted: []
     property string selected: ""
     property bool interactive: true
+    readonly property real most: 3
+    readonly property real zoom: board.scale
+    // What the textures are painted for: not at every step of a pinch.
+    property real sharpness: 1
 
     signal systemTapped(string id)
 
     function centreOf(id: string): point {
-        return pieces.centreOf(map.systems.findIndex(system => system.id === id));
+        const centre = pieces.centreOf(map.systems.findIndex(system => system.id === id));
+        return Qt.point(board.x + centre.x * board.scale, board.y + centre.y * board.scale);
     }
 
+    // Zooms so that what lies under the point stays there.
+    function zoomTo(zoom: real, at: point): void {
+        const next = Math.max(1, Math.min(map.most, zoom));
+        const x = at.x - (at.x - board.x) * next / board.scale;
+        const y = at.y - (at.y - board.y) * next / board.scale;
+        board.scale = next;
+        map.place(x, y);
+    }
+
+    // The board never leaves its place empty.
+    function place(x: real, y: real): void {
+        board.x = Math.min(0, Math.max(map.width * (1 - board.scale), x));
+        board.y = Math.min(0, Math.max(map.height * (1 - board.scale), y));
+        sharpen.restart();
+    }
+
+    function zoomIn(): void {
+        map.zoomTo(map.zoom * 1.5, Qt.point(map.width / 2, map.height / 2));
+    }
+
+    function showAll(): void {
+        map.zoomTo(1, Qt.point(0, 0));
+    }
+
+    clip: zoom > 1
     implicitWidth: 800
     implicitHeight: 560
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Map")
+    onWidthChanged: place(board.x, board.y)
+    onHeightChanged: place(board.x, board.y)
 
-    MapLayer {
-        anchors.fill: parent
-        textureSize: Theme.sharp(width, height)
-        land: true
-        systems: map.systems
-        colors: Theme.map
+    Timer {
+        id: sharpen
+
+        interval: 200
+        onTriggered: map.sharpness = Math.min(2, map.zoom)
     }
 
-    MapLayer {
-        id: pieces
+    Item {
+        id: board
 
-        anchors.fill: parent
-        textureSize: Theme.sharp(width, height)
-        systems: map.systems
-        colors: Theme.map
-        highlighted: map.highlighted
-        selected: map.selected
-        onShipsMoved: (owner, from, to) => {
-            if (Theme.glide > 0)
-                glider.createObject(map, {
+        width: map.width
+        height: map.height
+        transformOrigin: Item.TopLeft
+
+        MapLayer {
+            anchors.fill: parent
+            textureSize: Theme.sharp(width, height, map.sharpness)
+            land: true
+            systems: map.systems
+            colors: Theme.map
+        }
+
+        MapLayer {
+            id: pieces
+
+            anchors.fill: parent
+            textureSize: Theme.sharp(width, height, map.sharpness)
+            systems: map.systems
+            colors: Theme.map
+            highlighted: map.highlighted
+            selected: map.selected
+            glide: Theme.glide
+            onPieceMoved: (type, owner, from, to) => {
+                glider.createObject(board, {
+                        "name": type,
                         "player": owner,
                         "from": from,
                         "to": to
                     });
+            }
+        }
+
+        Repeater {
+            model: map.systems.length === 24 ? 24 : 0
+
+            delegate: MapSpot {
+                required property int index
+
+                system: map.systems[index]
+                bounds: {
+                    map.width;
+                    map.height;
+                    return pieces.boundsOf(index);
+                }
+                centre: {
+                    map.width;
+                    map.height;
+                    return pieces.centreOf(index);
+                }
+                offered: map.highlighted.includes(system.id)
+                interactive: map.interactive
+                onChosen: map.systemTapped(system.id)
+            }
         }
     }
 
@@ -62,32 +134,71 @@ FocusScope {
         enabled: map.interactive
         gesturePolicy: TapHandler.DragThreshold
         onTapped: eventPoint => {
-            const id = pieces.systemAt(eventPoint.position.x, eventPoint.position.y);
+            const at = map.mapToItem(pieces, eventPoint.position.x, eventPoint.position.y);
+            const id = pieces.systemAt(at.x, at.y);
             if (id !== "")
                 map.systemTapped(id);
         }
     }
 
-    Repeater {
-        model: map.systems.length === 24 ? 24 : 0
+    DragHandler {
+        id: drag
 
-        delegate: MapSpot {
-            required property int index
+        property point start
 
-            system: map.systems[index]
-            bounds: {
-                map.width;
-                map.height;
-                return pieces.boundsOf(index);
-            }
-            centre: {
-                map.width;
-                map.height;
-                return pieces.centreOf(index);
-            }
-            offered: map.highlighted.includes(system.id)
-            interactive: map.interactive
-            onChosen: map.systemTapped(system.id)
+        target: null
+        enabled: map.interactive && map.zoom > 1
+        onActiveChanged: {
+            if (active)
+                start = Qt.point(board.x, board.y);
         }
+        onActiveTranslationChanged: {
+            if (active)
+                map.place(start.x + activeTranslation.x, start.y + activeTranslation.y);
+        }
+    }
+
+    PinchHandler {
+        id: pinch
+
+        property real start: 1
+
+        target: null
+        enabled: map.interactive
+        onActiveChanged: {
+            if (active)
+                start = board.scale;
+        }
+        onActiveScaleChanged: {
+            if (active)
+                map.zoomTo(start * activeScale, centroid.position);
+        }
+    }
+
+    WheelHandler {
+        enabled: map.interactive
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        onWheel: event => map.zoomTo(map.zoom * Math.pow(1.2, event.angleDelta.y / 120), Qt.point(event.x, event.y))
+    }
+
+    // What two fingers do, for one.
+    MapButton {
+        objectName: "zoomIn"
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        visible: map.interactive && map.zoom < map.most
+        sign: "plus"
+        text: qsTr("Larger map")
+        onClicked: map.zoomIn()
+    }
+
+    MapButton {
+        objectName: "showAll"
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        visible: map.zoom > 1
+        sign: "map"
+        text: qsTr("The whole map")
+        onClicked: map.showAll()
     }
 }

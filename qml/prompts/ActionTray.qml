@@ -11,6 +11,10 @@ ColumnLayout {
     required property TableFocus at
     property bool phone: false
     // The sheet of a system or card shows what can be done there; no need to say it twice.
+    // With no kind chosen, everything one tap does; the Court has its own buttons where it is in sight.
+    readonly property var offered: sheetOpen ? [] : at.group !== "" ? at.shown : at.direct.filter(option => {
+            return tray.phone || option.group !== "influence" && option.group !== "secure" && option.group !== "prelude";
+        })
     readonly property bool sheetOpen: at.sheet === "system" || at.sheet === "card"
     readonly property var groups: [{
             "id": "declare",
@@ -88,8 +92,8 @@ ColumnLayout {
 
     Item {
         Layout.fillWidth: true
-        implicitHeight: tray.phone ? Theme.target + 8 : 60
-        visible: tray.at.group !== "" && !tray.sheetOpen
+        implicitHeight: 56
+        visible: tray.offered.length > 0
 
         ListView {
             id: list
@@ -100,7 +104,7 @@ ColumnLayout {
             spacing: 6
             clip: true
             boundsBehavior: Flickable.StopAtBounds
-            model: tray.at.group !== "" && !tray.sheetOpen ? tray.at.shown : []
+            model: tray.offered
             onModelChanged: positionViewAtBeginning()
 
             delegate: OptionButton {
@@ -123,7 +127,7 @@ ColumnLayout {
 
     Label {
         Layout.fillWidth: true
-        visible: (tray.at.group === "" || tray.sheetOpen) && !(tray.phone && tray.at.panel !== "")
+        visible: tray.offered.length === 0 && !(tray.phone && tray.at.panel !== "")
         wrapMode: Text.WordWrap
         text: tray.sheetOpen ? qsTr("Choose in the sheet beside the map.") : Table.depth === "score" ? qsTr("Choose a kind of action, a token or a Court card; numbers are put right from the menu.") : qsTr("Tap a system on the map, a Court card or a token, or choose a kind of action.")
         color: Theme.quietInk

@@ -38,9 +38,23 @@ RowLayout {
         onClicked: Table.enter("court unknown")
     }
 
+    // A chapter's end and the game's leave room for what everybody looks at.
+    readonly property bool totals: !phone && (at.kind === "score" || at.kind === "finished")
+
+    ScoreTotals {
+        objectName: "totals"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.maximumHeight: 112
+        visible: tray.totals
+        at: tray.at
+    }
+
     ListView {
         objectName: "answers"
-        Layout.fillWidth: true
+        Layout.fillWidth: !tray.totals
+        Layout.preferredWidth: tray.totals ? 220 : -1
+        visible: tray.at.kind !== "finished"
         implicitHeight: 64
         orientation: ListView.Horizontal
         spacing: 6

@@ -18,6 +18,10 @@ ColumnLayout {
 
     signal picked(var card)
 
+    function focusEntry(): void {
+        entry.forceActiveFocus();
+    }
+
     function pick(card: var): void {
         entry.clear();
         search.picked(card);

@@ -18,8 +18,12 @@ ColumnLayout {
         })
     property int fresh: most.fresh
     property int damaged: most.damaged
-    // A Catapult move whose stops are being chosen.
+    // Some ships are to stay on the way of a Catapult move: at which stops is chosen before they go.
+    property bool stopping: false
     property var route: null
+    readonly property bool far: options.some(option => {
+            return option.legal && option.entry.split(" > ").length > 2;
+        })
 
     function ships(fresh: int, damaged: int): string {
         return damaged > 0 ? fresh + "+" + damaged : "" + fresh;
@@ -31,11 +35,14 @@ ColumnLayout {
             return;
         }
         const stops = option.entry.split(" > ");
-        if (stops.length > 2) {
+        if (form.stopping && stops.length > 2 && (form.route === null || form.route.entry !== option.entry))
             form.route = option;
-            return;
-        }
-        Table.enter(form.at.actor + " moves " + form.ships(form.fresh, form.damaged) + " " + form.at.system + " > " + stops[1]);
+        else
+            form.send(stops.slice(1).join(" > "));
+    }
+
+    function send(steps: string): void {
+        Table.enter(form.at.actor + " moves " + form.ships(form.fresh, form.damaged) + " " + form.at.system + " > " + steps);
     }
 
     spacing: Theme.gap / 2
@@ -85,6 +92,14 @@ ColumnLayout {
         }
     }
 
+    Chip {
+        objectName: "moveStops"
+        visible: form.far && form.route === null
+        checked: form.stopping
+        text: qsTr("Some stay on the way")
+        onClicked: form.stopping = !form.stopping
+    }
+
     Flow {
         Layout.fillWidth: true
         visible: form.route === null
@@ -114,7 +129,7 @@ ColumnLayout {
             fresh: form.fresh
             damaged: form.damaged
             onGone: steps => {
-                return Table.enter(form.at.actor + " moves " + form.ships(form.fresh, form.damaged) + " " + form.at.system + " > " + steps);
+                return form.send(steps);
             }
             onAnotherWanted: form.route = null
         }

@@ -12,6 +12,8 @@ Panel {
 
     required property TableFocus at
     property bool phone: false
+    // On a phone the reminders have a line of their own.
+    readonly property bool coaches: phone && at.panel === "" && at.reminders.length + at.news.length > 0 && Preferences.coaching !== "off"
     readonly property bool asked: at.nameOf(at.actor) !== ""
 
     // The bar wears the colours of whoever acts.
@@ -29,7 +31,7 @@ Panel {
         rowSpacing: Theme.gap / 2
 
         UndoButtons {
-            Layout.row: bar.phone ? 2 : 0
+            Layout.row: bar.phone ? 3 : 0
             Layout.column: 0
             Layout.rowSpan: bar.phone ? 1 : 2
             Layout.alignment: Qt.AlignLeft | Qt.AlignBottom
@@ -44,8 +46,15 @@ Panel {
             phone: bar.phone
         }
 
-        PartLoader {
+        CoachRow {
             Layout.row: 1
+            Layout.fillWidth: true
+            visible: bar.coaches
+            at: bar.at
+        }
+
+        PartLoader {
+            Layout.row: bar.phone ? 2 : 1
             Layout.column: bar.phone ? 0 : 1
             Layout.fillWidth: true
             Layout.fillHeight: true

@@ -27,21 +27,19 @@ RowLayout {
         size: line.phone ? 34 : 42
     }
 
-    GridLayout {
-        Layout.fillWidth: true
-        columns: line.phone ? 1 : 2
-        columnSpacing: Theme.gap
-        rowSpacing: 0
+    ColumnLayout {
+        Layout.fillWidth: line.phone || !coach.visible
+        Layout.maximumWidth: line.phone || !coach.visible ? -1 : 340
+        spacing: 0
 
         Label {
             objectName: "actor"
-            Layout.fillWidth: line.phone
-            Layout.maximumWidth: line.phone ? -1 : 320
+            Layout.fillWidth: true
             visible: line.name !== ""
             text: line.name
             elide: Text.ElideRight
             color: Theme.player(line.at.actor).ink
-            font.pixelSize: line.phone ? 24 : 34
+            font.pixelSize: line.phone ? 24 : 30
             font.weight: Font.Bold
         }
 
@@ -50,13 +48,22 @@ RowLayout {
             Layout.fillWidth: true
             text: line.question
             wrapMode: line.phone ? Text.NoWrap : Text.WordWrap
-            maximumLineCount: 2
+            maximumLineCount: line.name === "" ? 2 : 1
             elide: Text.ElideRight
             color: Theme.ink
-            font.pixelSize: line.phone ? 16 : 20
+            font.pixelSize: line.phone ? 16 : line.name === "" ? 22 : 17
             fontSizeMode: line.phone ? Text.HorizontalFit : Text.FixedSize
             minimumPixelSize: 13
         }
+    }
+
+    CoachRow {
+        id: coach
+
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.smallGap
+        visible: !line.phone && tips.length > 0
+        at: line.at
     }
 
     ColumnLayout {

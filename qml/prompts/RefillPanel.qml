@@ -11,6 +11,7 @@ ColumnLayout {
     required property TableFocus at
 
     spacing: Theme.gap
+    Component.onCompleted: search.focusEntry()
 
     Label {
         Layout.fillWidth: true
@@ -21,6 +22,8 @@ ColumnLayout {
     }
 
     CardSearch {
+        id: search
+
         Layout.fillWidth: true
         Layout.fillHeight: true
         without: panel.at.court.filter(place => {

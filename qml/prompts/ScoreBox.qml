@@ -23,15 +23,25 @@ Panel {
             return other.count - one.count;
         })
 
+    // Two players: the out-of-play cluster takes its place among them.
+    readonly property int best: Math.max(box.thirdParty, ...rows.map(row => {
+                return row.count;
+            }))
+
+    function shared(count: int): bool {
+        return score.rows.filter(row => {
+                return row.count === count;
+            }).length + (score.box.thirdParty === count ? 1 : 0) > 1;
+    }
+
     function reason(row: var): string {
-        switch (row.place) {
-        case 1:
+        if (row.count === 0)
+            return qsTr("nothing to count");
+        if (row.place === 1)
             return row.bonus > 0 ? qsTr("first, with %1 from cities").arg(row.bonus) : qsTr("first");
-        case 2:
-            return qsTr("second");
-        default:
-            return row.count === 0 ? qsTr("nothing to count") : qsTr("behind");
-        }
+        if (row.place === 2)
+            return row.count === score.best ? qsTr("tied for first: second") : qsTr("second");
+        return score.shared(row.count) ? qsTr("tied for second: nothing") : qsTr("behind");
     }
 
     implicitHeight: column.implicitHeight + 16

@@ -9,6 +9,7 @@ Flickable {
     id: panel
 
     required property TableFocus at
+    readonly property bool phone: Theme.narrow
     readonly property var declared: at.ambitions.filter(box => {
             return box.declared;
         })
@@ -44,8 +45,9 @@ Flickable {
             }
         }
 
+        // Where it is wide, everybody's Power stands in the bar below.
         Repeater {
-            model: panel.at.players
+            model: panel.phone ? panel.at.players : []
 
             delegate: RowLayout {
                 id: total

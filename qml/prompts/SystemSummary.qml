@@ -45,6 +45,20 @@ ColumnLayout {
         }
     }
 
+    // Why: a tap opens the rule.
+    Reminder {
+        id: why
+
+        objectName: "whyControl"
+        Layout.fillWidth: true
+        visible: summary.place !== null && summary.place.inPlay && summary.place.known
+        tip: Table.cursor >= 0 && summary.place !== null ? Table.control(summary.place.id) : ({
+                "text": "",
+                "citation": ""
+            })
+        onClicked: summary.at.openRule(why.tip)
+    }
+
     readonly property bool controlled: place !== null && place.control !== "" && place.control !== "none"
 
     Flow {

@@ -15,6 +15,11 @@ QtObject {
     readonly property var turn: Table.turn
     readonly property var markers: Table.markers
     readonly property var actionCards: Table.actionCards
+    readonly property var reminders: Table.reminders
+    // Going back is no news.
+    readonly property var news: onward ? Table.news : []
+    property bool onward: false
+    property int before: 0
     readonly property var markerTexts: markers.map(marker => {
             return marker.first + "/" + marker.second;
         })
@@ -29,6 +34,8 @@ QtObject {
     property string card: ""
     // A greyed option somebody wants to know about.
     property var why: null
+    // A rule somebody wants to read: {text, citation, page, heading}.
+    property var rule: null
     // The sheet somebody opened; else the prompt's own, unless it was put aside.
     property string sheet: ""
     property bool aside: false
@@ -41,12 +48,23 @@ QtObject {
     readonly property var shown: mine.filter(option => {
             return (focus.group === "" || option.group === focus.group) && (focus.system === "" || option.system === focus.system) && (focus.card === "" || option.card === focus.card);
         })
+    // What one tap does: moves and battles need the map.
+    readonly property var direct: mine.filter(option => {
+            return option.legal && directOrder.includes(option.group);
+        }).sort((one, other) => {
+            return directOrder.indexOf(one.group) - directOrder.indexOf(other.group);
+        })
+    readonly property var directOrder: ["declare", "seize", "tax", "build", "repair", "secure", "influence", "card", "prelude"]
     readonly property var turnOption: !choosing ? null : mine.find(option => {
             return option.group === "turn";
         }) || mine.find(option => {
             return option.entry === "score";
         }) || null
-    readonly property bool moving: group === "move" && system !== ""
+    // A system with ships that can go is chosen: its goals are lit, and a tap on one sends all ships there.
+    readonly property bool moving: choosing && system !== "" && (group === "" || group === "move") && sheet !== "corrections"
+    readonly property var goals: !moving ? [] : shown.filter(option => {
+            return option.group === "move" && option.legal;
+        }).map(destination)
     readonly property var highlighted: highlights()
 
     signal moveWanted(string destination)
@@ -74,9 +92,7 @@ QtObject {
 
     function highlights(): var {
         if (focus.moving)
-            return focus.shown.filter(option => {
-                    return option.legal;
-                }).map(focus.destination);
+            return focus.goals;
         if (focus.choosing && focus.group === "")
             return [];
         return focus.mine.filter(option => {
@@ -102,7 +118,7 @@ QtObject {
             focus.system = id;
             return;
         }
-        if (focus.moving && focus.highlighted.includes(id)) {
+        if (focus.goals.includes(id)) {
             focus.moveWanted(id);
             return;
         }
@@ -145,6 +161,11 @@ QtObject {
         focus.sheet = focus.sheet === sheet ? "" : sheet;
     }
 
+    function openRule(rule: var): void {
+        focus.rule = rule;
+        focus.sheet = "rule";
+    }
+
     function closePanel(): void {
         if (focus.sheet === "")
             focus.aside = true;
@@ -164,5 +185,10 @@ QtObject {
             focus.sheet = "";
     }
 
-    onCursorChanged: forget()
+    onCursorChanged: {
+        focus.onward = focus.cursor > focus.before;
+        focus.before = focus.cursor;
+        focus.forget();
+    }
+    Component.onCompleted: focus.before = focus.cursor
 }

@@ -7,9 +7,10 @@ AbstractButton {
     id: tab
 
     required property var card
+    property real most: 320
 
     implicitHeight: Theme.target
-    implicitWidth: Math.min(implicitContentWidth + 20, 320)
+    implicitWidth: Math.min(implicitContentWidth + 20, most)
     Accessible.name: tab.card.name
     onPressAndHold: Reference.show(tab.card.id)
 
@@ -30,6 +31,8 @@ AbstractButton {
 
         Text {
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, tab.most - 20 - (tab.card.kind === "guild" ? 26 : 0))
+            elide: Text.ElideRight
             text: tab.card.raidCost > 0 ? qsTr("%1 (%2)", "card and its raid cost").arg(tab.card.name).arg(tab.card.raidCost) : tab.card.name
             color: Theme.ink
             font.pixelSize: 15

@@ -14,6 +14,7 @@ Item {
 
     signal tapped
     signal jumpWanted
+    signal ruleWanted(var rule)
 
     implicitHeight: Math.max(Theme.target, column.implicitHeight + 12)
 
@@ -92,6 +93,20 @@ Item {
                     Accessible.name: qsTr("Read the rule")
                     onClicked: Reference.show(reason.page)
                 }
+            }
+        }
+
+        // What followed by itself stands below without a tap; with one, as something to open the rule from.
+        Repeater {
+            model: line.entry.changes
+
+            delegate: Reminder {
+                required property var modelData
+
+                Layout.fillWidth: true
+                Layout.leftMargin: 18
+                tip: modelData
+                onClicked: line.ruleWanted(modelData)
             }
         }
 

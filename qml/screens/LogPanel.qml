@@ -36,6 +36,9 @@ ColumnLayout {
             opened: log.opened === index
             last: index === list.count - 1
             onTapped: log.opened = log.opened === index ? -1 : index
+            onRuleWanted: rule => {
+                return log.at.openRule(rule);
+            }
             onJumpWanted: Table.jumpTo(index + 1)
         }
     }

@@ -20,6 +20,9 @@ RowLayout {
         onClicked: strip.at.open("menu")
     }
 
+    TurnButton {
+    }
+
     Label {
         Layout.fillWidth: true
         text: qsTr("Chapter %1\nRound %2").arg(Table.chapter).arg(Table.round)

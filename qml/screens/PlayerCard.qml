@@ -12,12 +12,13 @@ Panel {
     required property TableFocus at
     required property var player
     required property bool atLength
+    property bool tight: false
     readonly property bool acting: player.acting
 
     signal tapped
 
     objectName: "player-" + player.color
-    implicitHeight: column.implicitHeight + 12
+    implicitHeight: column.implicitHeight + (tight ? 4 : 12)
     border.width: acting ? 3 : 1
     border.color: acting ? Theme.player(player.color).ink : Theme.faintLine
     color: acting ? Theme.player(player.color).soft : Theme.panel
@@ -100,6 +101,7 @@ Panel {
             visible: card.atLength
             at: card.at
             player: card.player
+            tight: card.tight
         }
     }
 }

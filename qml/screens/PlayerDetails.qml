@@ -10,13 +10,14 @@ ColumnLayout {
 
     required property TableFocus at
     required property var player
+    property bool tight: false
     readonly property var resources: ["material", "fuel", "weapon", "relic", "psionic"]
 
     spacing: 5
 
     RowLayout {
         Layout.fillWidth: true
-        visible: details.player.outrage.includes(true)
+        visible: details.player.outrage.includes(true) && !details.tight
         spacing: 6
 
         Label {
@@ -51,6 +52,7 @@ ColumnLayout {
                 required property var modelData
 
                 card: modelData
+                most: details.tight ? details.width / 2 - 3 : 320
                 onClicked: {
                     details.at.card = modelData.id;
                     details.at.sheet = "card";
@@ -62,6 +64,21 @@ ColumnLayout {
     Flow {
         Layout.fillWidth: true
         spacing: 12
+
+        // In a tight place Outrage stands with what else there is.
+        Repeater {
+            model: details.tight ? details.resources.filter((name, at) => {
+                    return details.player.outrage[at];
+                }) : []
+
+            delegate: ResourceIcon {
+                required property string modelData
+
+                resource: modelData
+                size: 20
+                Accessible.name: qsTr("Outrage")
+            }
+        }
 
         Repeater {
             model: details.player.trophyList
@@ -90,6 +107,7 @@ ColumnLayout {
 
     Label {
         Layout.fillWidth: true
+        visible: !details.tight
         wrapMode: Text.WordWrap
         text: qsTr("Supply: %1 ships, %2 starports, %3 agents · cities built: %4").arg(details.player.shipSupply).arg(details.player.starportSupply).arg(details.player.agentSupply).arg(details.player.citiesOffBoard)
         color: Theme.quietInk

@@ -8,6 +8,8 @@ Item {
 
     required property TableFocus at
     property string opened: ""
+    // Four players on a small tablet: all stay in sight.
+    readonly property bool tight: at.players.length > 3 && height < 620
 
     ListView {
         id: column
@@ -25,6 +27,7 @@ Item {
             width: ListView.view.width
             at: players.at
             player: players.at.players[index]
+            tight: players.tight && player.color !== players.opened
             atLength: player.color === players.opened || player.color === players.at.actor && player.acting || players.at.kind === "free" && player.color === players.at.actor
             onTapped: players.opened = players.opened === player.color ? "" : player.color
         }

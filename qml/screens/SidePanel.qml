@@ -27,6 +27,10 @@ Panel {
                 "title": qsTr("Log"),
                 "part": "LogPanel"
             },
+            "rule": {
+                "title": qsTr("The rule"),
+                "part": "RuleSheet"
+            },
             "menu": {
                 "title": Table.title,
                 "part": "MenuSheet"

@@ -10,6 +10,16 @@ Item {
 
     required property TableFocus at
     property int tab: 0
+    // What a system's sheet talks about stays in sight.
+    readonly property bool both: at.panel === "system"
+
+    function barHeight(kind: string): real {
+        if (kind === "play")
+            return 344;
+        if (kind === "finished" || table.at.choosing && table.at.panel !== "")
+            return 136;
+        return table.at.choosing ? 360 : 204;
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -75,9 +85,10 @@ Item {
             Layout.fillHeight: true
 
             StackLayout {
-                anchors.fill: parent
-                visible: table.at.panel === ""
-                currentIndex: table.tab
+                width: parent.width
+                height: table.both ? Math.round(parent.height * 0.46) : parent.height
+                visible: table.at.panel === "" || table.both
+                currentIndex: table.both ? 0 : table.tab
 
                 MapView {
                     objectName: "map"
@@ -108,7 +119,10 @@ Item {
             }
 
             SidePanel {
-                anchors.fill: parent
+                width: parent.width
+                anchors.bottom: parent.bottom
+                anchors.top: parent.top
+                anchors.topMargin: table.both ? Math.round(parent.height * 0.46) + Theme.tightGap : 0
                 visible: table.at.panel !== ""
                 panel: table.at.panel
                 at: table.at
@@ -121,8 +135,10 @@ Item {
         }
 
         PromptBar {
+            id: bar
+
             Layout.fillWidth: true
-            Layout.preferredHeight: table.at.kind === "play" ? 372 : !table.at.choosing ? (table.at.kind === "finished" ? 136 : 204) : table.at.panel !== "" ? 136 : 352
+            Layout.preferredHeight: table.barHeight(table.at.kind) + (bar.coaches ? 56 + Theme.smallGap : 0)
             phone: true
             at: table.at
         }

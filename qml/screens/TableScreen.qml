@@ -10,8 +10,38 @@ Page {
     readonly property TableFocus chosen: TableFocus {
     }
 
+    readonly property bool narrow: width < 900
+
+    // Seats go clockwise: the first player sits below, the next one to the left.
+    function turnToActor(): void {
+        const seat = screen.chosen.players.findIndex(player => {
+                return player.color === screen.chosen.prompt.player;
+            });
+        const seats = [[0, 180], [0, 90, 270], [0, 90, 180, 270]][screen.chosen.players.length - 2];
+        if (Preferences.turnsToActor && seat >= 0)
+            Theme.turned = seats[seat];
+    }
+
     title: Table.title
     background: null
+    onNarrowChanged: Theme.narrow = narrow
+    Component.onCompleted: Theme.narrow = narrow
+
+    Connections {
+        function onChanged(): void {
+            screen.turnToActor();
+        }
+
+        target: Table
+    }
+
+    Connections {
+        function onChanged(): void {
+            screen.turnToActor();
+        }
+
+        target: Preferences
+    }
 
     readonly property real foot: (part.item as TableWide)?.foot ?? 0
 
@@ -19,7 +49,7 @@ Page {
         id: part
 
         anchors.fill: parent
-        part: screen.width >= 900 ? "TableWide" : "TablePhone"
+        part: screen.narrow ? "TablePhone" : "TableWide"
         given: ({
                 "at": screen.chosen
             })

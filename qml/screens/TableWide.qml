@@ -87,7 +87,7 @@ Item {
 
         PromptBar {
             Layout.fillWidth: true
-            Layout.preferredHeight: 188
+            Layout.preferredHeight: 196
             at: table.at
         }
     }

@@ -24,6 +24,9 @@ RowLayout {
         onClicked: strip.at.open("menu")
     }
 
+    TurnButton {
+    }
+
     QuietButton {
         objectName: "lookUp"
         Layout.preferredWidth: Theme.target

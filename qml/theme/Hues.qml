@@ -44,7 +44,7 @@ QtObject {
             "blueInk": "#17509f",
             "white": "#fffef9",
             "whiteOn": "#2a2110",
-            "whiteInk": "#5a5140",
+            "whiteInk": "#2f2a1c",
             "yellow": "#edb90d",
             "yellowOn": "#2a2110",
             "yellowInk": "#765600",

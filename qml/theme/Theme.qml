@@ -12,6 +12,10 @@ QtObject {
     // How much larger than designed everything is drawn: a large window is read from further away.
     property real zoom: 1
     property real pixelRatio: 1
+    // One thing at a time is shown.
+    property bool narrow: false
+    // Where the bottom of the screen points, in degrees: to which seat.
+    property int turned: 0
 
     // Grounds and inks.
     readonly property color ground: dark ? "#0a1122" : "#efe6d2"
@@ -69,10 +73,10 @@ QtObject {
         };
     }
 
-    // The texture a painted item needs to stay sharp when all is drawn larger; none of its own when not.
-    function sharp(width: real, height: real): var {
-        const dots = theme.zoom * theme.pixelRatio;
-        return theme.zoom > 1 ? Qt.size(Math.ceil(width * dots), Math.ceil(height * dots)) : Qt.size(-1, -1);
+    // The texture a painted item needs to stay sharp when all, or it alone, is drawn larger; none of its own when not.
+    function sharp(width: real, height: real, zoom = 1): var {
+        const dots = theme.zoom * theme.pixelRatio * zoom;
+        return theme.zoom * zoom > 1 ? Qt.size(Math.ceil(width * dots), Math.ceil(height * dots)) : Qt.size(-1, -1);
     }
 
     // Each player also has a shape, so that nothing hangs on colour alone.

@@ -41,6 +41,15 @@ class TableTest : public QObject {
             qInfo("%s cannot be pressed; asked: %s", name, qPrintable(asked()));
             return false;
         }
+        // A finger flicks a sheet up until the button is in sight.
+        for (QQuickItem* around = shown(name)->parentItem(); around; around = around->parentItem()) {
+            if (!around->inherits("QQuickFlickable")) continue;
+            const double at = shown(name)->mapToItem(around, QPointF(0, shown(name)->height() / 2)).y();
+            const double most =
+                std::max(0.0, around->property("contentHeight").toDouble() - around->height());
+            if (at < 0 || at > around->height())
+                around->setProperty("contentY", std::clamp(at - around->height() / 2, 0.0, most));
+        }
         QTest::mouseClick(window_, Qt::LeftButton, {}, centreOf(*shown(name)));
         QCoreApplication::processEvents();
         return true;
@@ -143,12 +152,14 @@ class TableTest : public QObject {
 
     void oneTapInfluencesACourtCard() {
         const int before = table().cursor();
+        // The only action of a Pivot: the turn ends by itself, and comes back with the action.
         QVERIFY(press("influence-1"));
-        QCOMPARE(table().cursor(), before + 1);
+        QCOMPARE(table().cursor(), before + 2);
+        QCOMPARE(actor(), QStringLiteral("white"));
         QVERIFY(press("undo"));
         QCOMPARE(table().cursor(), before);
         QVERIFY(press("redo"));
-        QCOMPARE(table().cursor(), before + 1);
+        QCOMPARE(table().cursor(), before + 2);
         QTest::keyClick(window_, Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(table().cursor(), before);
     }
@@ -170,6 +181,32 @@ class TableTest : public QObject {
         QVERIFY(press("correct-blue-power-up"));
         QVERIFY(press("applyCorrections"));
         QCOMPARE(table().players()[1].toMap()[QStringLiteral("power")].toInt(), 2);
+        QVERIFY(press("closePanel"));
+    }
+
+    void anySeatTurnsTheScreen() {
+        const auto* page = window_->property("page").value<QQuickItem*>();
+        const auto seen = [&] { return page->mapRectToScene(page->boundingRect()).toAlignedRect(); };
+        for (const int turned : {90, 180, 270, 0}) {
+            QVERIFY(press("turnScreen"));
+            QTRY_COMPARE(qRound(page->parentItem()->rotation() + 360) % 360, turned);
+            QTRY_COMPARE(seen(), QRect({}, window_->size()));
+            QCOMPARE(page->width() < page->height(), turned % 180 != 0);
+        }
+        // Fingers meet what is drawn.
+        QVERIFY(press("turnScreen"));
+        QVERIFY(press("menu"));
+        QVERIFY(press("menuTurning-actor"));
+        QTRY_COMPARE(page->parentItem()->rotation(), 0.0);  // red acts, who sits below
+        QVERIFY(press("card-construction-2"));
+        QVERIFY(press("endTurn"));
+        QTRY_COMPARE(page->parentItem()->rotation(), 90.0);
+        QVERIFY(press("undo"));
+        QVERIFY(press("undo"));
+        QTRY_COMPARE(page->parentItem()->rotation(), 0.0);
+        QTRY_COMPARE(seen(), QRect({}, window_->size()));
+        QVERIFY(press("menu"));
+        QVERIFY(press("menuTurning-hand"));
         QVERIFY(press("closePanel"));
     }
 

@@ -141,12 +141,91 @@ class MapViewTest : public QObject {
             system[QStringLiteral("ships")] = ships;
             systems[index] = system;
         };
-        const auto before = map()->childItems().size();
+        const QQuickItem* board = map()->childItems().constFirst();
+        const auto before = board->childItems().size();
         set(0, 0);
         set(4, 2);
         map()->setProperty("systems", systems);
-        QCOMPARE(map()->childItems().size(), before + 1);
-        QTRY_COMPARE(map()->childItems().size(), before);
+        QCOMPARE(board->childItems().size(), before + 1);
+        QTRY_COMPARE(board->childItems().size(), before);
+    }
+
+    void aNewBuildingComesDownWhereItStands() {
+        QVariantList systems = map()->property("systems").toList();
+        QVariantMap system = systems.at(1).toMap();
+        QVariantList buildings = system.value(QStringLiteral("buildings")).toList();
+        buildings.append(QVariantMap{{QStringLiteral("owner"), QStringLiteral("blue")},
+                                     {QStringLiteral("type"), QStringLiteral("starport")},
+                                     {QStringLiteral("damaged"), false}});
+        system[QStringLiteral("buildings")] = buildings;
+        systems[1] = system;
+        const QQuickItem* board = map()->childItems().constFirst();
+        const auto before = board->childItems().size();
+        map()->setProperty("systems", systems);
+        QCOMPARE(board->childItems().size(), before + 1);
+        QCOMPARE(board->childItems().constLast()->property("name").toString(), QStringLiteral("starport"));
+        QTRY_COMPARE(board->childItems().size(), before);
+    }
+
+    void theWheelZoomsWhereItPointsAndTheButtonShowsAllAgain() {
+        resize({800, 530});
+        const QPointF at(600, 120);
+        const auto under = [&] {
+            const QQuickItem* board = map()->childItems().constFirst();
+            const QPointF there = map()->mapToItem(board, at);
+            const MapGeometry geometry(QRectF(0, 0, 800, 530).adjusted(2, 2, -2, -2));
+            return geometry.systemAt(there);
+        };
+        const int pointed = under();
+        QVERIFY(pointed >= 0);
+        for (int i = 0; i < 3; ++i) {
+            QWheelEvent wheel(at, view_.mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(&view_, &wheel);
+        }
+        QVERIFY(map()->property("zoom").toReal() > 1.7);
+        QCOMPARE(under(), pointed);
+        QSignalSpy taps(map(), SIGNAL(systemTapped(QString)));
+        QTest::mouseClick(&view_, Qt::LeftButton, {}, at.toPoint());
+        QCOMPARE(taps.count(), 1);
+        QCOMPARE(taps.at(0).at(0).toString(), idOf(pointed));
+        const QQuickItem* all = findItem(view_.rootObject(), QStringLiteral("showAll"));
+        QTRY_VERIFY(all && all->isVisible());
+        QTest::mouseClick(&view_, Qt::LeftButton, {}, centreOf(*all));
+        QCOMPARE(map()->property("zoom").toReal(), 1.0);
+    }
+
+    void aDragMovesTheLargerMapAndTapsNothing() {
+        resize({800, 530});
+        QVERIFY(QMetaObject::invokeMethod(map(), "zoomIn"));
+        const QQuickItem* board = map()->childItems().constFirst();
+        const qreal before = board->x();
+        QSignalSpy taps(map(), SIGNAL(systemTapped(QString)));
+        QTest::mousePress(&view_, Qt::LeftButton, {}, {400, 100});
+        for (int x = 400; x <= 500; x += 10) QTest::mouseMove(&view_, {x, 100});
+        QTest::mouseRelease(&view_, Qt::LeftButton, {}, {500, 100});
+        QVERIFY(board->x() > before + 50);
+        QVERIFY(board->x() <= 0);
+        QCOMPARE(taps.count(), 0);
+        QVERIFY(QMetaObject::invokeMethod(map(), "showAll"));
+        QCOMPARE(board->x(), 0.0);
+    }
+
+    void twoFingersZoomAndTapNothing() {
+        resize({800, 530});
+        static QPointingDevice* device = QTest::createTouchDevice();
+        QSignalSpy taps(map(), SIGNAL(systemTapped(QString)));
+        QTest::touchEvent(&view_, device).press(0, {380, 150}, &view_).press(1, {420, 150}, &view_);
+        for (int apart = 20; apart <= 120; apart += 10) {
+            QTest::touchEvent(&view_, device)
+                .move(0, {400 - apart, 150}, &view_)
+                .move(1, {400 + apart, 150}, &view_);
+            view_.grabWindow();  // movements are told once a frame
+        }
+        QTest::touchEvent(&view_, device).release(0, {280, 150}, &view_).release(1, {520, 150}, &view_);
+        QVERIFY(map()->property("zoom").toReal() > 1.5);
+        QCOMPARE(taps.count(), 0);
+        QVERIFY(QMetaObject::invokeMethod(map(), "showAll"));
     }
 
     void aScreenReaderHearsWhatIsThere() {

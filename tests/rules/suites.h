@@ -34,6 +34,7 @@ QObject* depthsTests();
 QObject* strictnessTests();
 QObject* guildCardsTests();
 QObject* voxCardsTests();
+QObject* remindersTests();
 QObject* citationsTests();
 
 inline constexpr std::array kSuites{
@@ -59,6 +60,7 @@ inline constexpr std::array kSuites{
     Suite{"strictness", strictnessTests},
     Suite{"guild-cards", guildCardsTests},
     Suite{"vox-cards", voxCardsTests},
+    Suite{"reminders", remindersTests},
     Suite{"citations", citationsTests},
 };
 

@@ -50,6 +50,7 @@ class SessionTest : public QObject {
     void aFullDiskChangesNothing();
     void aBrokenJournalSaysWhichEntry();
     void theOnlyAnswerIsGivenAndUndoneTogether();
+    void aTurnEndsWhenItsActionsAreTaken();
 
   private:
     static void players() {
@@ -178,6 +179,24 @@ void SessionTest::theOnlyAnswerIsGivenAndUndoneTogether() {
     QVERIFY(session.game() == asked);
     QVERIFY(session.redo().ok());
     QCOMPARE(session.cursor(), before + 3);
+}
+
+void SessionTest::aTurnEndsWhenItsActionsAreTaken() {
+    const auto setup = parseRecord(
+        "game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n"
+        "court: BC05 BC13 BC22 BC28\n\nred leads aggression 2\n");
+    GameSession session(setup.record->setup);
+    const auto enter = [&](const char* line) { return session.enter(*parseCommand(line).command); };
+    QCOMPARE(enter("red leads mobilization 6").automatic, 0);
+    QCOMPARE(enter("red influences BC05").automatic, 0);
+    QCOMPARE(enter("red influences BC13").automatic, 1);  // the second of two actions
+    QCOMPARE(session.game().state.turn.player, Player::Blue);
+    QVERIFY(session.undo().ok());
+    QCOMPARE(session.game().state.turn.player, Player::Red);
+    QCOMPARE(enter("red ends turn").automatic, 0);
+    // Nothing was done yet: a Copy may find its action later.
+    QCOMPARE(enter("blue copies").automatic, 0);
+    QCOMPARE(session.game().state.turn.player, Player::Blue);
 }
 
 QTEST_GUILESS_MAIN(SessionTest)

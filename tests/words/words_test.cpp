@@ -1,11 +1,17 @@
 #include <QSet>
 #include <QTest>
 
+#include "app/words/change_words.h"
+#include "app/words/control_words.h"
 #include "app/words/entry_words.h"
 #include "app/words/parse_words.h"
 #include "app/words/prompt_words.h"
+#include "app/words/reminder_words.h"
 #include "app/words/rule_words.h"
 #include "engine/cards/catalogue.h"
+#include "engine/engine.h"
+#include "engine/map/setup_cards.h"
+#include "engine/record/record.h"
 #include "random_commands.h"
 
 using namespace reach;
@@ -14,6 +20,100 @@ class WordsTest : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    void whatFollowsIsTold_data() {
+        QTest::addColumn<QString>("entries");
+        QTest::addColumn<QString>("last");  // what followed from the last one
+        QTest::newRow("declaring") << "red leads construction 4; red declares warlord"
+                                   << "The lead card counts as 0 from now on (9)";
+        QTest::newRow("a captive")
+            << "correct 5-hex red ships 4; red leads administration 4; red taxes 5-hex blue"
+            << "Red captures an agent of Blue (12)";
+        QTest::newRow("an own city") << "red leads administration 4; red taxes 1-hex"
+                                     << "";
+        QTest::newRow("built damaged")
+            << "correct 4-hex blue ships 5; red leads construction 4; red builds ship 4-hex"
+            << "It comes damaged: somebody else controls the system (12)";
+        QTest::newRow("the round ends") << "red leads construction 4; red ends turn; blue surpasses "
+                                           "construction 5; blue ends turn; white "
+                                           "copies; white ends turn"
+                                        << "Blue takes the initiative: the highest card that surpassed (11); "
+                                           "The round is over, the played "
+                                           "cards are discarded (11)";
+        QTest::newRow("a correction") << "correct red power 12"
+                                      << "";
+    }
+    void whatFollowsIsTold() {
+        QFETCH(QString, entries);
+        QFETCH(QString, last);
+        Setup setup;
+        setup.seats = {Player::Red, Player::Blue, Player::White};
+        setup.setupCard = static_cast<std::uint8_t>(findSetupCard("3SETUP02"));
+        for (const char* id : {"BC02", "BC13", "BC24", "BC31"}) setup.court.push(findCard(id));
+        Game game = newGame(setup);
+        QStringList told;
+        for (const QString& entry : entries.split(QStringLiteral("; "))) {
+            const auto parsed = parseCommand(entry.toStdString());
+            QVERIFY2(parsed.command, qPrintable(entry));
+            const Decision decision = decide(game, *parsed.command);
+            QVERIFY2(decision.verdict.legal(), qPrintable(entry));
+            for (const Event& event : decision.events) evolve(game.state, event);
+            told.clear();
+            for (const words::Change& change : words::changes(*parsed.command, decision.events))
+                told.append(QStringLiteral("%1 (%2)").arg(change.text).arg(change.ref.page));
+        }
+        QCOMPARE(told.join(QStringLiteral("; ")), last);
+    }
+
+    void controlIsExplained_data() {
+        QTest::addColumn<QString>("ships");  // fresh+damaged of red, blue, white
+        QTest::addColumn<QString>("text");
+        QTest::newRow("alone") << "2+0"
+                               << "Most fresh ships: Red 2";
+        QTest::newRow("more") << "1+3 2+0"
+                              << "Most fresh ships: Blue 2, Red 1";
+        QTest::newRow("a tie") << "2+0 2+1 1+0"
+                               << "Fresh ships are tied: Red 2, Blue 2, White 1";
+        QTest::newRow("damaged ones") << "0+2"
+                                      << "Damaged ships control nothing";
+        QTest::newRow("none") << "0+0"
+                              << "No ships, no control";
+    }
+    void controlIsExplained() {
+        QFETCH(QString, ships);
+        QFETCH(QString, text);
+        State state;
+        const QStringList fleets = ships.split(u' ');
+        for (qsizetype i = 0; i < fleets.size(); ++i)
+            state.systems[4].ships[static_cast<std::size_t>(i)] = {
+                static_cast<std::int8_t>(fleets[i].section(u'+', 0, 0).toInt()),
+                static_cast<std::int8_t>(fleets[i].section(u'+', 1).toInt())};
+        QCOMPARE(words::controlText(state, SystemId{4}), text);
+        state.systems[4].known = false;
+        QCOMPARE(words::controlText(state, SystemId{4}), QStringLiteral("Nobody has counted this system"));
+    }
+
+    void everyReminderHasWords() {
+        QSet<QString> texts;
+        for (int i = 0; i < kReminders; ++i) {
+            Advice advice{
+                .reminder = static_cast<Reminder>(i), .system = SystemId{3}, .player = Player::Blue};
+            advice.resource = Resource::Fuel;
+            advice.ambition = Ambition::Warlord;
+            advice.suit = Suit::Aggression;
+            advice.card = findCard("BC05");
+            advice.count = 3;
+            const QString text = words::reminderText(advice);
+            QVERIFY2(!text.isEmpty() && !text.contains(u'%'), nameOf(advice.reminder).data());
+            QVERIFY2(text.size() < 72, qPrintable(text));
+            texts.insert(text);
+            QVERIFY(words::citation(ruleRef(advice.reminder)).startsWith(QStringLiteral("Base p.")));
+        }
+        QCOMPARE(texts.size(), kReminders);
+        QCOMPARE(words::reminderText(
+                     {.reminder = Reminder::BuiltDamaged, .system = SystemId{3}, .player = Player::Blue}),
+                 QStringLiteral("Blue controls 1 Hex: what you build there comes damaged"));
+    }
+
     void everyRuleHasASentence() {
         QSet<QString> sentences;
         for (int i = 1; i < kRules; ++i) {

@@ -1,0 +1,40 @@
+#include "app/viewmodels/reminder_view.h"
+
+#include "app/words/change_words.h"
+#include "app/words/reminder_words.h"
+#include "app/words/rule_words.h"
+#include "app/words/translate.h"
+
+namespace reach::view {
+
+namespace {
+
+/// What Reminder.qml shows and openRule() takes.
+QVariantMap told(const QString& text, const RuleRef& ref) {
+    return {{"text", text},
+            {"citation", words::citation(ref)},
+            {"page", ref.page},
+            {"heading", words::fromView(ref.heading)}};
+}
+
+}  // namespace
+
+QVariantList changes(const Command& command, const std::vector<Event>& events,
+                     const words::PlayerNames& names) {
+    QVariantList list;
+    for (const words::Change& change : words::changes(command, events, names))
+        list.append(told(change.text, change.ref));
+    return list;
+}
+
+QVariantList reminders(const Game& game, const words::PlayerNames& names) {
+    QVariantList list;
+    for (const Advice& advice : reach::reminders(game)) {
+        QVariantMap tip = told(words::reminderText(advice, names), ruleRef(advice.reminder));
+        tip["name"] = words::fromView(nameOf(advice.reminder));
+        list.append(tip);
+    }
+    return list;
+}
+
+}  // namespace reach::view

@@ -1,0 +1,128 @@
+#include "app/words/change_words.h"
+
+#include "app/words/translate.h"
+
+namespace reach::words {
+namespace {
+
+using namespace event;
+
+class Witness {
+  public:
+    Witness(const Command& command, const PlayerNames& players) : command_(command), players_(players) {}
+
+    std::vector<Change> take() { return std::move(seen_); }
+
+    void operator()(const InitiativeMoved& e) {
+        if (said<command::Seize>() || said<command::Pass>()) return;
+        if (e.seized)
+            add(translate("changes", "%1 surpassed with a 7 and seizes the initiative")
+                    .arg(players_.of(e.to)),
+                10, "Seizing the Initiative");
+        else if (said<command::Correct>())
+            return;
+        else
+            add(translate("changes", "%1 takes the initiative: the highest card that surpassed")
+                    .arg(players_.of(e.to)),
+                11, "Step 3: Check Initiative");
+    }
+    void operator()(const Declared& e) {
+        if (e.zero)
+            add(translate("changes", "The lead card counts as 0 from now on"), 9, "Declaring an Ambition");
+    }
+    void operator()(const RoundEnded&) {
+        add(translate("changes", "The round is over, the played cards are discarded"), 11,
+            "Step 4: Discard Cards & Check for New Round");
+    }
+    void operator()(const ChapterEnded&) {
+        add(translate("changes", "The chapter is over: score it"), 18, "Ending a Chapter");
+    }
+    void operator()(const PowerGained& e) {
+        if (e.ambition == Ambition::None) return;
+        add(translate("changes", "%1 gains %2 Power for %3")
+                .arg(players_.of(e.player))
+                .arg(e.power)
+                .arg(name(e.ambition)),
+            18, "Step 1: Score Ambitions");
+    }
+    void operator()(const TrophiesReturned&) {
+        add(translate("changes", "All Trophies return: Warlord was scored"), 19,
+            "Step 2: Clean Up & Flip Ambition");
+    }
+    void operator()(const CaptivesReturned&) {
+        add(translate("changes", "All Captives return: Tyrant was scored"), 19,
+            "Step 2: Clean Up & Flip Ambition");
+    }
+    void operator()(const MarkerSet& e) {
+        if (said<command::Score>() && e.flipped)
+            add(translate("changes", "The marker with the lowest Power flips"), 19,
+                "Step 2: Clean Up & Flip Ambition");
+    }
+    void operator()(const ChapterStarted& e) {
+        add(translate("changes", "Chapter %1 begins, everybody draws six cards").arg(e.chapter), 19,
+            "Step 4: Draw Cards");
+    }
+    void operator()(const GameEnded& e) {
+        add(translate("changes", "The game is over: %1 wins").arg(players_.of(e.winner)), 19,
+            "Step 3: End Game or Advance Chapter");
+    }
+    void operator()(const TokenMoved& e) {
+        if (e.from == TokenPlace::Slot && e.to == TokenPlace::Supply && said<command::Strike>())
+            add(translate("changes", "%1 discards %2").arg(players_.of(e.fromPlayer), name(e.token)), 16,
+                "Destroying Cities");
+    }
+    void operator()(const OutrageSet& e) {
+        if (e.mark == OutrageMark::Agent && !said<command::Correct>())
+            add(translate("changes", "%1 provoked Outrage: %2").arg(players_.of(e.player), name(e.resource)),
+                16, "Destroying Cities");
+    }
+    void operator()(const AgentsMoved& e) {
+        if (e.to == AgentPlace::Captives && e.from == AgentPlace::Supply && said<command::Tax>())
+            add(translate("changes", "%1 captures an agent of %2")
+                    .arg(players_.of(e.toPlayer), players_.of(e.color)),
+                12, "Tax");
+        else if (e.to == AgentPlace::Captives && e.from == AgentPlace::Court && e.toPlayer != e.color)
+            add(translate("changes", "%1 captures agents of %2 from the card")
+                    .arg(players_.of(e.toPlayer), players_.of(e.color)),
+                13, "Secure");
+        else if (e.to == AgentPlace::Trophies && e.from == AgentPlace::Court)
+            add(translate("changes", "Agents of %2 on the card become Trophies of %1")
+                    .arg(players_.of(e.toPlayer), players_.of(e.color)),
+                16, "Destroying Cities");
+    }
+    void operator()(const BuildingPlaced& e) {
+        if (said<command::Build>() && e.damaged) damaged();
+    }
+    void operator()(const ShipsPlaced& e) {
+        if (said<command::Build>() && e.damaged > 0) damaged();
+    }
+    template <typename Other>
+    void operator()(const Other&) {}
+
+  private:
+    template <typename Entry>
+    bool said() const {
+        return std::holds_alternative<Entry>(command_);
+    }
+    void add(const QString& words, std::uint8_t page, std::string_view heading) {
+        seen_.push_back({words, {Book::Base, page, heading}});
+    }
+    void damaged() {
+        add(translate("changes", "It comes damaged: somebody else controls the system"), 12, "Build");
+    }
+
+    const Command& command_;
+    const PlayerNames& players_;
+    std::vector<Change> seen_;
+};
+
+}  // namespace
+
+std::vector<Change> changes(const Command& command, const std::vector<Event>& events,
+                            const PlayerNames& players) {
+    Witness witness(command, players);
+    for (const Event& event : events) std::visit(witness, event);
+    return witness.take();
+}
+
+}  // namespace reach::words

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/words/names.h"
+#include "engine/protocol/command.h"
+#include "engine/protocol/event.h"
+#include "engine/protocol/rule.h"
+
+#include <vector>
+
+namespace reach::words {
+
+/// Something that followed from an entry without being said in it, and where that stands.
+struct Change {
+    QString text;  ///< without a full stop
+    RuleRef ref;
+};
+
+/// What happened by itself when this was entered, in the order in which it happened.
+std::vector<Change> changes(const Command& command, const std::vector<Event>& events,
+                            const PlayerNames& players = {});
+
+}  // namespace reach::words

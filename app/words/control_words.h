@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/words/names.h"
+#include "engine/core/state.h"
+
+namespace reach::words {
+
+/// Why somebody, or nobody, controls the system: "Ana has 3 fresh ships, Ben 1" (Base p.7).
+QString controlText(const State& state, SystemId system, const PlayerNames& players = {});
+
+}  // namespace reach::words

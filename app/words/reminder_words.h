@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/words/names.h"
+#include "engine/rules/reminders.h"
+
+namespace reach::words {
+
+/// What to bear in mind, in one short sentence without a full stop.
+QString reminderText(const Advice& advice, const PlayerNames& players = {});
+
+}  // namespace reach::words

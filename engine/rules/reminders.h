@@ -1,0 +1,88 @@
+#pragma once
+
+#include "engine/core/state.h"
+#include "engine/protocol/rule.h"
+
+#include <string_view>
+#include <vector>
+
+/// What players often forget at the moment the game is at. Each reminder holds only when it matters now; the
+/// words are the app's.
+namespace reach {
+
+/// In the order of the rulebook. The fields of Advice that a reminder sets stand behind it.
+enum class Reminder : std::uint8_t {
+    // Playing a card (Base p.8-11)
+    MayPass,
+    PassesEndChapter,     ///< everybody so far passed: count
+    LeadChoosesAmbition,  ///< count: Power of the marker that would be placed
+    NoMarkerLeft,
+    LeadCountsZero,  ///< suit
+    SurpassTakesInitiative,
+    SevenSeizes,
+    OneActionElse,  ///< Copy and Pivot
+    ExtraCardSeizes,
+    // The turn, before any action (Base p.9, p.10)
+    DeclareNow,  ///< ambition, None when the card lets choose; count: Power of the marker
+    SeizeNow,
+    // Prelude and resources (Base p.16, p.17, p.20)
+    SpendBeforeActions,  ///< count: tokens that can be spent
+    TakeGrantNow,
+    SpentComeBackLater,
+    WeaponAddsBattle,
+    OutragedStays,  ///< resource
+    MayRearrange,
+    // Actions (Base p.7, p.12, p.13)
+    TaxOnce,   ///< count: cities already taxed
+    TaxRival,  ///< system, player
+    NoRoomForToken,
+    ShipOncePerStarport,
+    BuiltDamaged,  ///< system, player: who controls it
+    CityOpensSlots,
+    CityAddsPower,         ///< count: Power of untied first places from then on
+    RepairWaits,           ///< count: own damaged pieces
+    CatapultFromStarport,  ///< system
+    TieSecuresNothing,     ///< card
+    LastRound,
+    // Battle (Base p.14-16)
+    InterceptHits,      ///< count: fresh defending ships
+    CityBringsOutrage,  ///< resource
+    KeysNeedShips,
+    LossesAreTrophies,  ///< player: whose Trophies
+    RansackIsTrophies,
+    CheapestSlot,
+    // The end of a chapter (Base p.18-19)
+    TieIsSecond,      ///< ambition
+    TieForSecond,     ///< ambition
+    BonusNotForTies,  ///< ambition
+    TrophiesStay,
+    TrophiesReturn,
+    CaptivesStay,
+    CaptivesReturn,
+    GameEnds,  ///< player: who has enough Power
+};
+inline constexpr int kReminders = static_cast<int>(Reminder::GameEnds) + 1;
+
+struct Advice {
+    Reminder reminder = Reminder::MayPass;
+    SystemId system = SystemId::None;
+    Player player = Player::None;
+    Resource resource = Resource::None;
+    Ambition ambition = Ambition::None;
+    Suit suit = Suit::None;
+    CardId card = CardId::None;
+    int count = 0;
+
+    friend constexpr bool operator==(const Advice&, const Advice&) = default;
+};
+
+/// What to bear in mind now, the most pressing first; empty where the game asks for nothing that is
+/// forgotten.
+std::vector<Advice> reminders(const Game& game);
+
+RuleRef ruleRef(Reminder reminder);
+
+/// Stable name, for example "declare-now".
+std::string_view nameOf(Reminder reminder);
+
+}  // namespace reach

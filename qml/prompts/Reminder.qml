@@ -1,0 +1,65 @@
+import QtQuick
+import QtQuick.Templates as T
+import Reachkeeper
+
+// One thing to bear in mind, and where it stands.
+T.AbstractButton {
+    id: reminder
+
+    // {text, citation, ...}
+    required property var tip
+    // It happened, rather than being something to bear in mind.
+    property bool news: false
+
+    implicitWidth: 292
+    implicitHeight: Theme.target + 4
+    Accessible.name: reminder.tip.text
+    Accessible.description: reminder.tip.citation
+
+    background: Rectangle {
+        radius: Theme.cardRadius
+        color: reminder.down ? Qt.alpha(Theme.ink, 0.14) : Qt.alpha(Theme.ink, 0.05)
+        border.width: reminder.visualFocus ? 3 : 0
+        border.color: Theme.choice
+
+        Rectangle {
+            x: 0
+            y: 6
+            width: 3
+            height: parent.height - 12
+            radius: 2
+            color: reminder.news ? Theme.good : Theme.accent
+        }
+    }
+
+    contentItem: Item {
+        implicitHeight: 48
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            x: 12
+            width: parent.width - 18
+
+            Text {
+                width: parent.width
+                text: reminder.tip.text
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                lineHeight: 0.95
+                color: Theme.ink
+                font.family: Theme.family
+                font.pixelSize: 15
+            }
+
+            Text {
+                width: parent.width
+                text: reminder.tip.citation
+                elide: Text.ElideRight
+                color: Theme.quietInk
+                font.family: Theme.family
+                font.pixelSize: 12
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// Everybody's Power, large: what it is, and at a chapter's end what it becomes.
+Item {
+    id: totals
+
+    required property TableFocus at
+    readonly property bool gains: at.kind === "score"
+    readonly property real step: Math.min(258, (width + Theme.smallGap) / Math.max(1, at.players.length))
+
+    implicitWidth: 400
+    implicitHeight: 96
+
+    Repeater {
+        model: totals.at.players.length
+
+        delegate: Rectangle {
+            id: total
+
+            required property int index
+            readonly property var player: totals.at.players[index]
+            readonly property int becomes: player.power + (totals.gains ? player.projected : 0)
+
+            objectName: "total-" + player.color
+            x: index * totals.step
+            width: totals.step - Theme.smallGap
+            height: totals.height
+            radius: Theme.cardRadius
+            color: Theme.player(player.color).soft
+            border.width: totals.gains ? 0 : player.color === Table.winner ? 3 : 0
+            border.color: Theme.player(player.color).ink
+            Accessible.role: Accessible.StaticText
+            Accessible.name: totals.gains ? qsTr("%1: %2 and %3 more").arg(player.name).arg(player.power).arg(player.projected) : qsTr("%1: %2 Power").arg(player.name).arg(player.power)
+
+            PlayerName {
+                x: 12
+                y: 8
+                width: parent.width - 24
+                player: total.player.color
+                name: total.player.name
+                size: 20
+            }
+
+            Text {
+                x: 12
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: 10
+                visible: totals.gains
+                text: total.player.projected > 0 ? qsTr("%1 + %2").arg(total.player.power).arg(total.player.projected) : qsTr("stays")
+                color: Theme.quietInk
+                font.family: Theme.family
+                font.pixelSize: 20
+            }
+
+            Numeral {
+                anchors.right: parent.right
+                anchors.rightMargin: 12
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: 4
+                value: total.becomes
+                size: Math.min(56, total.height * 0.56)
+            }
+        }
+    }
+}

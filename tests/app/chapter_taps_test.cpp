@@ -1,0 +1,356 @@
+#include "app/viewmodels/games.h"
+#include "app/viewmodels/table.h"
+#include "app/window.h"
+#include "app/words/names.h"
+#include "engine/cards/catalogue.h"
+#include "tests/app/items.h"
+
+#include <QFile>
+#include <QJSValue>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <numeric>
+
+namespace {
+
+/// A record's games, without comments: the lines of the header, then one entry a line.
+struct Script {
+    QString header;
+    QStringList entries;
+};
+
+Script chapterOf(const QString& file) {
+    Script script;
+    QFile from(file);
+    if (!from.open(QIODevice::ReadOnly)) return script;
+    bool header = true;
+    for (const QString& raw : QString::fromUtf8(from.readAll()).split(u'\n')) {
+        const QString line = raw.section(u'#', 0, 0).trimmed();
+        if (line.isEmpty()) {
+            if (!script.header.isEmpty() && !raw.startsWith(u'#')) header = false;
+        } else if (header) {
+            script.header += line + u'\n';
+        } else {
+            script.entries.append(line);
+            if (line == QStringLiteral("score")) break;
+        }
+    }
+    return script;
+}
+
+}  // namespace
+
+/// A whole four-player chapter entered with a finger only: every entry comes out as the record has it, in few
+/// taps.
+class ChapterTapsTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir data_;
+    std::unique_ptr<QQmlApplicationEngine> engine_;
+    QQuickWindow* window_ = nullptr;
+    int taps_ = 0;
+    int adjustments_ = 0;  ///< of the taps, those that set other ships and dice than suggested
+
+    reach::Table& table() const {
+        return *engine_->singletonInstance<reach::Table*>(qmlTypeId("Reachkeeper", 1, 0, "Table"));
+    }
+
+    static QQuickItem* find(QQuickItem* root, const std::function<bool(const QQuickItem&)>& fits) {
+        if (!root->isVisible()) return nullptr;
+        if (fits(*root)) return root;
+        for (QQuickItem* child : root->childItems())
+            if (QQuickItem* found = find(child, fits)) return found;
+        return nullptr;
+    }
+
+    QQuickItem* named(const QString& name) const {
+        return find(window_->contentItem(), [&](const QQuickItem& item) {
+            return item.objectName() == name && item.isEnabled() && item.width() > 0;
+        });
+    }
+
+    /// A button that enters this.
+    QQuickItem* entering(const QString& entry) const {
+        return find(window_->contentItem(), [&](const QQuickItem& item) {
+            if (!item.inherits("QQuickAbstractButton") || !item.isEnabled()) return false;
+            for (const char* key : {"option", "spend"}) {
+                QVariant option = item.property(key);
+                if (option.metaType() == QMetaType::fromType<QJSValue>())
+                    option = option.value<QJSValue>().toVariant();
+                if (option.toMap()[QStringLiteral("entry")].toString() == entry) return true;
+            }
+            return false;
+        });
+    }
+
+    /// Flicks the lists it lies in until the point is on the screen; scrolling is no tap.
+    QPoint bring(QQuickItem& item, QPointF at) const {
+        for (QQuickItem* around = item.parentItem(); around; around = around->parentItem()) {
+            if (!around->inherits("QQuickFlickable")) continue;
+            const QPointF here = item.mapToItem(around, at);
+            const auto flick = [&](const char* position, const char* extent, const char* origin, double where,
+                                   double room) {
+                if (where >= 4 && where <= room - 4) return;
+                const double most = std::max(0.0, around->property(extent).toDouble() - room);
+                const double first = around->property(origin).toDouble();
+                around->setProperty(
+                    position, std::clamp(around->property(position).toDouble() + where - room / 2, first,
+                                         first + most));
+            };
+            flick("contentX", "contentWidth", "originX", here.x(), around->width());
+            flick("contentY", "contentHeight", "originY", here.y(), around->height());
+        }
+        return item.mapToScene(at).toPoint();
+    }
+
+    bool tap(const std::function<QQuickItem*()>& search) {
+        QQuickItem* item = nullptr;
+        QPoint at;
+        if (!QTest::qWaitFor(
+                [&] {
+                    item = search();
+                    if (!item) return false;
+                    at = bring(*item, QPointF(item->width() / 2, item->height() / 2));
+                    return QRect({}, window_->size()).contains(at);
+                },
+                2000))
+            return false;
+        ++taps_;
+        QTest::mouseClick(window_, Qt::LeftButton, {}, at);
+        QCoreApplication::processEvents();
+        return true;
+    }
+    bool tapNamed(const QString& name) {
+        return tap([&] { return named(name); });
+    }
+    bool tapEntry(const QString& entry) {
+        return tap([&] { return entering(entry); });
+    }
+    bool tapSystem(const QString& id) {
+        QQuickItem* map = named(QStringLiteral("map"));
+        QPointF centre;
+        if (!map ||
+            !QMetaObject::invokeMethod(map, "centreOf", Q_RETURN_ARG(QPointF, centre), Q_ARG(QString, id)))
+            return false;
+        ++taps_;
+        QTest::mouseClick(window_, Qt::LeftButton, {}, map->mapToScene(centre).toPoint());
+        QCoreApplication::processEvents();
+        return true;
+    }
+
+    /// Presses - or + until the stepper shows the number.
+    bool step(const QString& name, int wanted) {
+        for (int guard = 0; guard < 20; ++guard) {
+            const QQuickItem* stepper = nullptr;
+            (void)QTest::qWaitFor([&] { return (stepper = named(name)) != nullptr; }, wanted == 0 ? 0 : 300);
+            if (!stepper) return wanted == 0;
+            const int value = stepper->property("value").toInt();
+            if (value == wanted) return true;
+            ++adjustments_;
+            if (!tapNamed(name + (value < wanted ? QStringLiteral("-up") : QStringLiteral("-down"))))
+                return false;
+        }
+        return false;
+    }
+
+    bool move(const QStringList& words) {
+        if (words.contains(QStringLiteral("drops"))) return false;
+        const QStringList ships = words[2].split(u'+');
+        return tapSystem(words[3]) && step(QStringLiteral("moveFresh"), ships[0].toInt()) &&
+               step(QStringLiteral("moveDamaged"), ships.value(1).toInt()) && tapSystem(words.last());
+    }
+
+    bool battle(const QStringList& words) {
+        int dice[3]{};
+        const QStringList kinds{QStringLiteral("assault"), QStringLiteral("skirmish"),
+                                QStringLiteral("raid")};
+        for (int i = 5; i + 1 < words.size(); i += 2) dice[kinds.indexOf(words[i + 1])] = words[i].toInt();
+        if (!tapSystem(words[3])) return false;
+        (void)QTest::qWaitFor([&] { return named(QStringLiteral("battleOwnDice")); }, 2000);
+        const QQuickItem* rival = named(QStringLiteral("rival-") + words[2]);
+        if (rival && !rival->property("checked").toBool() && !tapNamed(QStringLiteral("rival-") + words[2]))
+            return false;
+        // Fewer first: together they are limited.
+        for (const bool down : {true, false})
+            for (int i = 0; i < 3; ++i) {
+                const QQuickItem* stepper = named(kinds[i]);
+                if (!stepper || (stepper->property("value").toInt() > dice[i]) != down) continue;
+                if (!step(kinds[i], dice[i])) return false;
+            }
+        return tapNamed(QStringLiteral("battleOwnDice"));
+    }
+
+    bool faces(const QString& entry) {
+        static const QMap<QString, QStringList> kFaces{
+            {QStringLiteral("assault"), {"blank", "self+hit", "self+hit+hit", "hit+intercept", "hit+hit"}},
+            {QStringLiteral("skirmish"), {"blank", "hit"}},
+            {QStringLiteral("raid"),
+             {"intercept", "intercept+key+key", "self+key", "self+building", "key+building"}}};
+        for (const QString& part : entry.section(u' ', 1).split(QStringLiteral(", "))) {
+            const QStringList words = part.split(u' ');
+            for (const QString& face : words.mid(1)) {
+                const auto at = kFaces[words[0]].indexOf(face);
+                if (at < 0 || !tapNamed(QStringLiteral("face-%1-%2").arg(words[0]).arg(at))) return false;
+            }
+        }
+        return tapNamed(QStringLiteral("enterFaces"));
+    }
+
+    bool hits(const QString& entry) {
+        if (QTest::qWaitFor([&] { return entering(entry) != nullptr; }, 300)) return tapEntry(entry);
+        for (const QString& word : entry.split(u' ').mid(2))
+            if (!tapNamed(QStringLiteral("target-") + word)) return false;
+        return tapNamed(QStringLiteral("enterHits"));
+    }
+
+    bool name(const QString& card) {
+        if (card == QStringLiteral("unknown")) return tapNamed(QStringLiteral("skipRefill"));
+        const QString letters = reach::words::name(reach::findCard(card.toStdString())).left(2);
+        if (!QTest::qWaitFor([&] { return named(QStringLiteral("cardSearch")); }, 2000)) return false;
+        for (const QChar key : letters) {
+            QTest::keyClick(window_, key.toLatin1());
+            ++taps_;
+        }
+        QTest::qWait(50);  // what no longer fits leaves, and the rest moves up
+        return tapNamed(QStringLiteral("found-") + card);
+    }
+
+    bool tapped(const QString& entry) {
+        const QStringList words = entry.split(u' ');
+        const QString verb = words.value(1);
+        if (verb == QStringLiteral("leads") || verb == QStringLiteral("surpasses") ||
+            verb == QStringLiteral("pivots"))
+            return tapNamed(QStringLiteral("card-%1-%2").arg(words[2], words[3]));
+        if (verb == QStringLiteral("copies")) return tapNamed(QStringLiteral("copy"));
+        if (verb == QStringLiteral("passes")) return tapNamed(QStringLiteral("pass"));
+        if (entry.endsWith(QStringLiteral("ends turn"))) return tapNamed(QStringLiteral("endTurn"));
+        if (verb == QStringLiteral("moves")) return move(words);
+        if (verb == QStringLiteral("battles")) return battle(words);
+        if (words[0] == QStringLiteral("rolls")) return faces(entry);
+        if (verb == QStringLiteral("suffers") || verb == QStringLiteral("strikes")) return hits(entry);
+        if (words[0] == QStringLiteral("court")) return name(words[1]);
+        if (QTest::qWaitFor([&] { return entering(entry) != nullptr; }, 300)) return tapEntry(entry);
+        // What is not in sight has its kind of action.
+        static const QMap<QString, const char*> kGroups{{QStringLiteral("uses"), "group-card"},
+                                                        {QStringLiteral("spends"), "group-prelude"}};
+        const auto group = kGroups.find(verb);
+        return group != kGroups.end() && tapNamed(QString::fromLatin1(*group)) && tapEntry(entry);
+    }
+
+    QString shown() const {
+        QStringList texts;
+        find(window_->contentItem(), [&](const QQuickItem& item) {
+            if (item.inherits("QQuickAbstractButton"))
+                texts.append(item.objectName() + u':' + item.property("text").toString());
+            return false;
+        });
+        return texts.join(QStringLiteral(", "));
+    }
+
+  private Q_SLOTS:
+    void initTestCase() {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*")));
+        qputenv("REACHKEEPER_DATA", data_.path().toLocal8Bit());
+        prepareApplication();
+        engine_ = std::make_unique<QQmlApplicationEngine>();
+        window_ = openMainWindow(*engine_);
+        QVERIFY(window_);
+        window_->setProperty("reducedMotion", true);
+        QVERIFY(QTest::qWaitForWindowExposed(window_));
+    }
+
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*"))); }
+
+    void aChapterOfFour_data() {
+        QTest::addColumn<QString>("record");
+        QTest::addColumn<int>("most");
+        QTest::newRow("mix up") << QStringLiteral("four-players-mix-up-3") << 125;
+        QTest::newRow("frontiers") << QStringLiteral("four-players-frontiers") << 130;
+    }
+
+    void aChapterOfFour() {
+        QFETCH(QString, record);
+        QFETCH(int, most);
+        /// The most and the average taps that an entry of a kind may take (FEATURES.md, section 4). The dice
+        /// and ships of a record differ from what is suggested, which costs its taps.
+        struct Limit {
+            double average;
+            int most;
+        };
+        static const QMap<QString, Limit> kLimits{
+            {QStringLiteral("leads"), {1, 1}},      {QStringLiteral("surpasses"), {1, 1}},
+            {QStringLiteral("pivots"), {1, 1}},     {QStringLiteral("copies"), {1, 1}},
+            {QStringLiteral("passes"), {1, 1}},     {QStringLiteral("declares"), {1, 1}},
+            {QStringLiteral("seizes"), {1, 1}},     {QStringLiteral("ends"), {1, 1}},
+            {QStringLiteral("moves"), {3, 5}},      {QStringLiteral("builds"), {1, 2}},
+            {QStringLiteral("repairs"), {1, 2}},    {QStringLiteral("taxes"), {1, 2}},
+            {QStringLiteral("influences"), {1, 1}}, {QStringLiteral("secures"), {1, 2}},
+            {QStringLiteral("battles"), {4.5, 8}},  {QStringLiteral("rolls"), {4, 8}},
+            {QStringLiteral("suffers"), {1, 3}},    {QStringLiteral("strikes"), {2, 4}},
+            {QStringLiteral("ransacks"), {1, 1}},   {QStringLiteral("raids"), {1, 1}},
+            {QStringLiteral("discards"), {1, 1}},   {QStringLiteral("spends"), {1.5, 2}},
+            {QStringLiteral("uses"), {2, 2}},       {QStringLiteral("court"), {3, 3}},
+            {QStringLiteral("score"), {1, 2}}};
+        const Script script =
+            chapterOf(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records/games/%1.record").arg(record));
+        QVERIFY(script.entries.size() > 40);
+        auto& games = *engine_->singletonInstance<reach::Games*>(qmlTypeId("Reachkeeper", 1, 0, "Games"));
+        QVERIFY(games.importRecord(script.header));
+        QTRY_VERIFY(named(QStringLiteral("prompt")));
+
+        QMap<QString, QList<int>> counts;
+        taps_ = adjustments_ = 0;
+        for (int at = 0; at < script.entries.size();) {
+            const QString entry = script.entries[at];
+            const int before = taps_;
+            QVERIFY2(tapped(entry), qPrintable(entry + QStringLiteral("; shown: ") + shown()));
+            QVERIFY2(
+                QTest::qWaitFor([&] { return table().cursor() > at; }, 2000),
+                qPrintable(entry + QStringLiteral(": nothing was entered; ") + table().message() + shown()));
+            const QStringList words = entry.split(u' ');
+            const QString verb = kLimits.contains(words[0]) ? words[0] : words.value(1);
+            counts[verb].append(taps_ - before);
+            for (const QVariantList log = table().log(); at < log.size(); ++at)
+                QCOMPARE(log[at].toMap()[QStringLiteral("entry")].toString(), script.entries.value(at));
+        }
+        QStringList list;
+        for (auto it = counts.begin(); it != counts.end(); ++it) {
+            const int sum = std::accumulate(it->begin(), it->end(), 0);
+            list.append(QStringLiteral("%1 %2x%3")
+                            .arg(it.key())
+                            .arg(it->size())
+                            .arg(static_cast<double>(sum) / static_cast<double>(it->size()), 0, 'f', 1));
+        }
+        qInfo("%d taps for %d entries, %d of them for other ships and dice than suggested: %s", taps_,
+              static_cast<int>(script.entries.size()), adjustments_,
+              qPrintable(list.join(QStringLiteral(", "))));
+        for (auto it = counts.begin(); it != counts.end(); ++it) {
+            QVERIFY2(kLimits.contains(it.key()), qPrintable(it.key()));
+            const Limit limit = kLimits[it.key()];
+            const double average = static_cast<double>(std::accumulate(it->begin(), it->end(), 0)) /
+                                   static_cast<double>(it->size());
+            QVERIFY2(average <= limit.average,
+                     qPrintable(QStringLiteral("%1: %2 taps").arg(it.key()).arg(average)));
+            QVERIFY2(*std::max_element(it->begin(), it->end()) <= limit.most, qPrintable(it.key()));
+        }
+        QVERIFY(taps_ - adjustments_ <= most);
+        QVERIFY(table().chapter() == 2);
+    }
+
+    void cleanup() {
+        if (table().isOpen()) table().close();
+        QCoreApplication::processEvents();
+    }
+
+    void cleanupTestCase() { engine_.reset(); }
+};
+
+QTEST_MAIN(ChapterTapsTest)
+#include "chapter_taps_test.moc"
