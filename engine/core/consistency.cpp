@@ -28,6 +28,10 @@ Tally tallyOf(const State& state, Player color) {
     sum.ships += shipsOnMap(state, color);
     sum.cities += buildingsOnMap(state, color, BuildingType::City);
     sum.starports += buildingsOnMap(state, color, BuildingType::Starport);
+    sum.ships += p.scrapped.ships;
+    sum.cities += p.scrapped.cities;
+    sum.starports += p.scrapped.starports;
+    sum.agents += p.scrapped.agents;
     for (const OutrageMark mark : p.outrage) sum.agents += mark == OutrageMark::Agent ? 1 : 0;
     for (const CourtSlot& slot : state.court) sum.agents += slot.agents[index(color)];
     for (const PlayerState& holder : state.players) {
@@ -77,6 +81,7 @@ std::string checkTokens(const Game& game) {
         const int r = index(token);
         int sum = game.state.supply[r] + game.state.turn.tray[r] + boxed[r];
         for (const PlayerState& p : game.state.players) sum += tokensHeld(p, token);
+        for (const SystemState& system : game.state.systems) sum += system.retyped == token ? 1 : 0;
         if (sum != kTokens || game.state.supply[r] < 0 || game.state.turn.tray[r] < 0)
             return std::string(nameOf(token)) + " tokens " + std::to_string(sum);
     }
@@ -105,6 +110,9 @@ std::string checkCards(const Game& game) {
         if (const int found = timesFound(game.state, card); found != 1)
             return std::string(nameOf(card)) + " found " + std::to_string(found) + " times";
     }
+    for (int i = kCourtCards; i < kCards; ++i)
+        if (const auto card = static_cast<CardId>(i); timesFound(game.state, card) > 1)
+            return std::string(nameOf(card)) + " found more than once";
     if (actionDiscardSize(game).value_or(0) < 0) return "more action cards than the deck has";
     return {};
 }
@@ -114,7 +122,7 @@ std::string checkMap(const Game& game) {
     for (int i = 0; i < kSystems; ++i) {
         const auto system = static_cast<SystemId>(i);
         const SystemState& here = game.state.at(system);
-        if (static_cast<int>(here.buildings.size()) > buildingSlots(system))
+        if (slotsUsed(game.state, system) > buildingSlots(system))
             return nameOf(system) + ": more buildings than slots";
         bool pieces = !here.buildings.empty();
         for (const Ships& ships : here.ships) pieces |= ships.total() != 0;
@@ -123,6 +131,7 @@ std::string checkMap(const Game& game) {
     }
     const BattleState& battle = game.state.battle;
     if (battle.system == SystemId::None) return {};
+    if (battle.by != CardId::None) return {};
     const Ships& ships = game.state.at(battle.system).ships[index(battle.attacker)];
     const bool held = battle.attackers.fresh <= ships.fresh && battle.attackers.damaged <= ships.damaged &&
                       battle.attackers.fresh >= 0 && battle.attackers.damaged >= 0;

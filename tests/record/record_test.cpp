@@ -234,7 +234,9 @@ class RecordTest : public QObject {
         row("rolls raid intercept, raid intercept", Repeated, 23, "raid");
         row("rolls skirmish hit hit hit hit hit hit hit", TooMany, 40, "hit");
         row("rolls skirmish hit,", ExpectedDice, 20, "");
-        row("rerolls", ExpectedFace, 8, "");
+        row("rerolls", ExpectedDice, 8, "");
+        row("rerolls raid blank", ExpectedWord, 19, "");
+        row("rerolls raid blank > hit", ExpectedFace, 22, "hit");
         row("red suffers", ExpectedHit, 12, "");
         row("red suffers bravely", ExpectedHit, 13, "bravely");
         row("red strikes hope", ExpectedTarget, 13, "hope");

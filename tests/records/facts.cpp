@@ -158,7 +158,7 @@ class Fact {
             case command::TrophyKind::Ships: return std::to_string(taken.ships);
             case command::TrophyKind::Agents: return std::to_string(taken.agents);
             case command::TrophyKind::Cities: return std::to_string(taken.cities);
-            case command::TrophyKind::Starports: break;
+            default: break;
         }
         return std::to_string(taken.starports);
     }

@@ -163,7 +163,7 @@ std::string askText(const Pending& asked) {
     const auto counted = [&](const char* word) { return std::string(word) + " " + number(asked.count); };
     switch (asked.ask) {
         case Ask::Roll: return "roll";
-        case Ask::Reroll: return counted("reroll");
+        case Ask::Reroll: return "reroll";
         case Ask::Suffer: return counted("suffer");
         case Ask::Strike: return "strike";
         case Ask::Ransack: return "ransack";

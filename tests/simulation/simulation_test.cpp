@@ -47,7 +47,7 @@ class SimulationTest : public QObject {
         QFETCH(int, depth);
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
             RandomPlayer player(seed);
-            const GameRun run = playGame(player, players, Watch::Everything, static_cast<Depth>(depth));
+            const GameRun run = playGame(player, {players, static_cast<Depth>(depth)}, Watch::Everything);
             QVERIFY2(run.failure.empty(), (run.failure + "\n" + printRecord(run.record)).c_str());
         }
     }
@@ -100,7 +100,7 @@ class SimulationTest : public QObject {
 
     void aRecordPlaysTheSameGame() {
         RandomPlayer player(5);
-        const GameRun run = playGame(player, 4, Watch::Nothing);
+        const GameRun run = playGame(player, {4}, Watch::Nothing);
         const auto parsed = parseRecord(printRecord(run.record));
         QVERIFY(parsed.record);
         Game game = newGame(parsed.record->setup);
@@ -112,7 +112,7 @@ class SimulationTest : public QObject {
     void aSeedIsAGame() {
         const auto play = [](std::uint64_t seed) {
             RandomPlayer player(seed);
-            return printRecord(playGame(player, 3, Watch::Nothing).record);
+            return printRecord(playGame(player, {3}, Watch::Nothing).record);
         };
         QCOMPARE(play(3), play(3));
         QVERIFY(play(3) != play(4));

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/rules/draft.h"
+
+/// Moving ships (Base p.13), for the standard action and for cards that move.
+namespace reach {
+
+/// Takes one step with these ships; cards of Rivals that wait for them act first.
+void moveShips(Draft& d, Player player, SystemId from, SystemId to, const Ships& ships);
+
+/// True while ships that just moved may move once more (L03).
+bool mayMoveAgain(const State& state);
+
+}  // namespace reach
