@@ -117,6 +117,15 @@ std::string checkCards(const Game& game) {
     return {};
 }
 
+/// Beside the slots a planet has room for one city (L09), a gate for one city and one starport (L08, L11).
+bool standsOutside(const SystemState& here, SystemId system) {
+    int cities = 0;
+    int starports = 0;
+    for (const Building& building : here.buildings)
+        if (building.outside) ++(building.type == BuildingType::City ? cities : starports);
+    return cities <= 1 && starports <= (isGate(system) ? 1 : 0);
+}
+
 std::string checkMap(const Game& game) {
     const SystemSet live = systemsInPlay(game.setup);
     for (int i = 0; i < kSystems; ++i) {
@@ -124,6 +133,8 @@ std::string checkMap(const Game& game) {
         const SystemState& here = game.state.at(system);
         if (slotsUsed(game.state, system) > buildingSlots(system))
             return nameOf(system) + ": more buildings than slots";
+        if (!standsOutside(here, system))
+            return nameOf(system) + ": more buildings beside the slots than may be";
         bool pieces = !here.buildings.empty();
         for (const Ships& ships : here.ships) pieces |= ships.total() != 0;
         if (pieces && (!here.known || (live & bitOf(system)) == 0))

@@ -225,7 +225,7 @@ struct Evolve {
                 break;
             case CardPlace::Player:
                 if (auto* p = player(e.toPlayer)) p->cards.insert(e.card);
-                if (s.turn.prelude && (e.from == CardPlace::Court || e.from == CardPlace::Deck))
+                if (s.turn.prelude && (e.from == CardPlace::Court || e.from == CardPlace::Resolving))
                     s.turn.securedInPrelude.insert(e.card);
                 break;
             case CardPlace::Resolving: s.resolving.push(e.card); break;
