@@ -121,6 +121,8 @@ void checkPrune(const Game& game, Player holder, const command::Choice& c, Verdi
     const PlayerState& player = game.state.of(holder);
     if ((c.piece == TrophyKind::Cities ? player.starportSupply : player.citiesOnBoard) <= 0)
         v.refuse(Rule::BeyondTheBox);
+    const auto other = c.piece == TrophyKind::Cities ? BuildingType::Starport : BuildingType::City;
+    if (isGate(c.system) && hasBuilding(game.state, c.system, other)) v.breaks(Rule::CardConditions);
 }
 void prune(Draft& d, Player holder, const command::Choice& c) {
     replaceBuilding(d, c.system, toPrune(d.state(), holder, c), holder,

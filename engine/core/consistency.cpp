@@ -117,13 +117,14 @@ std::string checkCards(const Game& game) {
     return {};
 }
 
-/// Beside the slots a planet has room for one city (L09), a gate for one city and one starport (L08, L11).
+/// Beside the slots a planet has room for one building (L09; L10 may have turned the city into a starport), a
+/// gate for one city and one starport (L08, L11).
 bool standsOutside(const SystemState& here, SystemId system) {
     int cities = 0;
     int starports = 0;
     for (const Building& building : here.buildings)
         if (building.outside) ++(building.type == BuildingType::City ? cities : starports);
-    return cities <= 1 && starports <= (isGate(system) ? 1 : 0);
+    return isGate(system) ? cities <= 1 && starports <= 1 : cities + starports <= 1;
 }
 
 std::string checkMap(const Game& game) {

@@ -66,11 +66,11 @@ Leave leaveFor(const State& state, const command::Build& c) {
     return {city ? cardWith(state, c.player, &Modifiers::citiesOutsideSlots) : CardId::None, false};
 }
 
-/// One building of each kind on a gate, whoever built it, and one city outside the slots of a planet (FAQ).
+/// One building of each kind on a gate, whoever built it, and one outside the slots of a planet (FAQ).
 bool placeTaken(const State& state, const command::Build& c) {
     const auto type = c.piece == PieceKind::City ? BuildingType::City : BuildingType::Starport;
     for (const Building& building : state.at(c.system).buildings)
-        if (building.type == type && (isGate(c.system) || building.outside)) return true;
+        if (isGate(c.system) ? building.type == type : building.outside) return true;
     return false;
 }
 
