@@ -20,7 +20,7 @@ void checkTiming(const Game& game, const command::Use& c, const Ability& ability
         v.breaks(Rule::CardBeforeActions, c.card);
     if (ability.whileDeclared != Ambition::None && !isDeclared(state, ability.whileDeclared))
         v.breaks(Rule::CardConditions, c.card);
-    if (ability.following && tracksTurns(state)) {
+    if (ability.following) {
         Verdict unread;
         if (!byFollowing(state, findPayment(game, c.player, ability.base, unread)))
             v.breaks(Rule::CardConditions, c.card);
@@ -47,6 +47,7 @@ void check(const Game& game, const command::Use& c, Verdict& v) {
     const Card& card = cardOf(c.card);
     if (c.ability >= card.abilities.size()) return v.refuse(Rule::NoSuchCard);
     const Ability& ability = card.abilities[c.ability];
+    if (ability.following && !tracksTurns(game.state)) return v.refuse(Rule::TurnsNotTracked);
     checkTiming(game, c, ability, v);
     if (ability.check) ability.check(game, c.player, c.choice, v);
     citeCard(c.card, v);
@@ -55,7 +56,7 @@ void check(const Game& game, const command::Use& c, Verdict& v) {
 void perform(Draft& d, const command::Use& c) {
     const Ability& ability = cardOf(c.card).abilities[c.ability];
     if (ability.moment == Moment::NewAction)
-        pay(d, c.player, ability.base);
+        payForNew(d, c.player, ability.base);
     else
         markActed(d, c.player);
     if (ability.oncePerTurn) d.emit(event::OnceUsed{c.player, c.card});

@@ -20,6 +20,24 @@ void moveShips(Draft& d, Player player, SystemId from, SystemId to, const Ships&
     d.emit(event::ShipsMoved{player, from, to, ships.fresh, ships.damaged});
 }
 
+bool mayCatapult(const State& state, Player player, SystemId from) {
+    return has(state, player, &Modifiers::catapultsFromGates) ? isGate(from)
+                                                              : hasStarport(state, from, player);
+}
+
+SystemSet reachOf(const Game& game, Player player, SystemId from) {
+    SystemSet reached = neighbors(game.setup, from);
+    SystemSet passed = mayCatapult(game.state, player, from) ? SystemSet{0} : reached;
+    while (passed != reached) {
+        const SystemSet next = reached & ~passed;
+        passed = reached;
+        forEachSystem(next, [&](SystemId at) {
+            if (isGate(at) && !rivalControls(game.state, at, player)) reached |= neighbors(game.setup, at);
+        });
+    }
+    return reached;
+}
+
 bool mayMoveAgain(const State& state) {
     return std::any_of(state.turn.mayMoveAgain.begin(), state.turn.mayMoveAgain.end(),
                        [](int ships) { return ships > 0; });
@@ -67,9 +85,8 @@ void checkCards(const Game& game, const command::Move& c, Verdict& v) {
             v.breaks(Rule::CardConditions, id);
     });
     if (c.route.size() <= 1) return;
-    const CardId gates = cardWith(state, c.player, &Modifiers::catapultsFromGates);
-    if (gates == CardId::None ? !hasStarport(state, c.from, c.player) : !isGate(c.from))
-        v.breaks(Rule::CatapultNeedsStarport, gates);
+    if (!mayCatapult(state, c.player, c.from))
+        v.breaks(Rule::CatapultNeedsStarport, cardWith(state, c.player, &Modifiers::catapultsFromGates));
 }
 
 /// What moves here once more: fresh ships only, and only those that just came (L03).

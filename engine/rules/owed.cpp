@@ -1,6 +1,7 @@
 #include "engine/rules/owed.h"
 
 #include "engine/engine.h"
+#include "engine/rules/move.h"
 #include "engine/rules/query.h"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ bool isPossibleAfterOne(const Game& game, Player player, Action action) {
     bool can = false;
     forEachSystem(systemsInPlay(game.setup), [&](SystemId from) {
         if (state.at(from).ships[index(player)].total() == 0) return;
-        forEachSystem(neighbors(game.setup, from), [&](SystemId to) {
+        forEachSystem(reachOf(game, player, from), [&](SystemId to) {
             forEachRival(game.setup, player, [&](Player rival) { can |= hasPieces(state, to, rival); });
         });
     });
@@ -82,6 +83,13 @@ void checkOwed(const Game& game, const command::Influence& c, Verdict& v) {
     CourtSlot slot = game.state.court[static_cast<std::size_t>(courtPlace(game.state, c.card))];
     if (game.state.of(c.player).agentSupply > 0) ++slot.agents[index(c.player)];
     if (!canSecure(game, slot, c.player)) v.breaks(Rule::CardConditions, card);
+}
+
+void checkOwed(const Game& game, const command::EndTurn& c, Verdict& v) {
+    for (const Action action : {Action::Battle, Action::Secure})
+        if (const CardId card = owes(game.state, action);
+            card != CardId::None && isPossible(game, c.player, action))
+            v.breaks(Rule::CardConditions, card);
 }
 
 }  // namespace reach

@@ -1,6 +1,7 @@
 #include "engine/rules/turn.h"
 
 #include "engine/rules/handlers.h"
+#include "engine/rules/owed.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 #include "engine/rules/questions.h"
@@ -43,9 +44,9 @@ Payment findPayment(const Game& game, Player player, Action action, Verdict& v) 
     return {Payment::Kind::Pip};
 }
 
-Payment pay(Draft& d, Player player, Action action) {
+Payment payForNew(Draft& d, Player player, Action base) {
     Verdict unread;
-    const Payment payment = findPayment(d.game(), player, action, unread);
+    const Payment payment = findPayment(d.game(), player, base, unread);
     if (payment.kind == Payment::Kind::Grant)
         d.emit(event::GrantUsed{player, static_cast<std::int8_t>(payment.grant)});
     if (payment.kind == Payment::Kind::Pip) {
@@ -53,6 +54,11 @@ Payment pay(Draft& d, Player player, Action action) {
         d.emit(event::PipSpent{player});
     }
     markActed(d, player);
+    return payment;
+}
+
+Payment pay(Draft& d, Player player, Action action) {
+    const Payment payment = payForNew(d, player, action);
     if (byFollowing(d.state(), payment))
         forEachModifier(d.state(), player, [&](CardId, const Modifiers& modifiers) {
             if (modifiers.extra.may != 0 && modifiers.extra.when == action)
@@ -95,8 +101,7 @@ void check(const Game& game, const command::EndTurn& c, Verdict& v) {
     if (game.state.turn.player != c.player) return v.refuse(Rule::NotYourTurn);
     const bool skips = !game.state.played.empty() && game.state.of(c.player).hand == 0;
     if (!game.state.turn.played && !skips) v.refuse(Rule::PlayACardFirst);
-    for (const Grant& grant : game.state.turn.grants)
-        if (grant.owed != CardId::None) v.breaks(Rule::CardConditions, grant.owed);
+    checkOwed(game, c, v);
 }
 
 void perform(Draft& d, const command::EndTurn& c) {
