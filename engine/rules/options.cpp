@@ -1,9 +1,10 @@
 #include "engine/map/setup_cards.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/battle.h"
-#include "engine/rules/build.h"
 #include "engine/rules/court.h"
+#include "engine/rules/move.h"
 #include "engine/rules/query.h"
+#include "engine/rules/tax.h"
 #include "engine/rules/turn.h"
 
 #include <algorithm>
@@ -131,12 +132,8 @@ class Lister {
 
     void listTaxes(Player player) {
         forEachLive([&](SystemId system) {
-            Player last = Player::None;
-            for (const Building& building : state_.at(system).buildings) {
-                if (building.type == BuildingType::City && building.owner != last)
-                    addTax({player, system, building.owner});
-                last = building.owner;
-            }
+            for (const Player owner : game_.setup.seats)
+                if (cityToTax(state_, system, owner) >= 0) addTax({player, system, owner});
             if (has(state_, player, &Modifiers::taxesBesideShips)) addTax({player, system, Player::None});
         });
     }
@@ -201,9 +198,7 @@ class Lister {
 
     void listMovesFrom(const Move& still) {
         if (still.ships.total() == 0) return;
-        const bool gates = has(state_, still.player, &Modifiers::catapultsFromGates);
-        if (gates ? isGate(still.from) : hasStarport(state_, still.from, still.player))
-            return listCatapults(still);
+        if (mayCatapult(state_, still.player, still.from)) return listCatapults(still);
         forEachSystem(neighbors(game_.setup, still.from), [&](SystemId to) {
             Move move = still;
             move.route.push({to, {}});
@@ -242,7 +237,7 @@ class Lister {
     }
 
     /// The most dice of each kind; assault dice with skirmish dice beside them where a card wants that.
-    std::array<DiceCount, kDice> diceOffers(Player attacker, Player defender, SystemId system) const {
+    FixedVector<DiceCount, kDice> diceOffers(Player attacker, Player defender, SystemId system) const {
         const int most = std::min<int>(kDiceOfAKind, diceLimit(game_, attacker, system));
         std::array<DiceCount, kDice> offers{};
         for (const Die die : kAllDice) {
@@ -254,7 +249,10 @@ class Lister {
             offers[index(Die::Assault)][index(Die::Assault)] = static_cast<std::int8_t>(most / 2);
             offers[index(Die::Assault)][index(Die::Skirmish)] = static_cast<std::int8_t>(most - most / 2);
         }
-        return offers;
+        FixedVector<DiceCount, kDice> different;
+        for (const DiceCount& dice : offers)
+            if (std::find(different.begin(), different.end(), dice) == different.end()) different.push(dice);
+        return different;
     }
 
     void listAbilities(Player player) {
