@@ -19,7 +19,8 @@ constexpr CardId kFarseersId = courtCard(17);
 /// Farseers after a declaration: choice.player is the rival looked at, choice.count 1 when a card was
 /// swapped. Hands are secret, so the swap changes nothing that the table sees.
 void offerLook(const Game& game, const Pending& asked, Choices& out) {
-    if (!tracksTurns(game.state)) return;
+    // Feastbringer may have paid for the declaration with it.
+    if (!tracksTurns(game.state) || !game.state.of(asked.player).cards.contains(kFarseersId)) return;
     forEachRival(game.setup, asked.player, [&](Player rival) {
         if (!mayHoldCards(game.state, rival)) return;
         out.push_back({.player = rival});

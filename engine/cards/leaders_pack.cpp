@@ -33,8 +33,19 @@ void mayHit(Draft& d, Player holder, SystemId system, int at) {
            .stage = Stage,
            .systems = bitOf(system)});
 }
+/// One for each type a gate city may yield, in choice.resource.
 void offerHit(const Game& game, const Pending& asked, Choices& out) {
-    if (asked.count < static_cast<int>(game.state.at(systemOf(asked)).buildings.size())) out.emplace_back();
+    if (asked.count >= static_cast<int>(game.state.at(systemOf(asked)).buildings.size())) return;
+    const ResourceSet types = cityTypes(game.state, systemOf(asked));
+    if (asked.stage != kTaxed || std::popcount(types) < 2) return out.emplace_back(), void();
+    for (const Resource type : kAllResources)
+        if (contains(types, type)) out.push_back({.resource = type});
+}
+void checkHit(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (asked.count >= static_cast<int>(game.state.at(systemOf(asked)).buildings.size()))
+        return v.refuse(Rule::NoSuchPiece);
+    if (c.resource != Resource::None && !contains(cityTypes(game.state, systemOf(asked)), c.resource))
+        v.refuse(Rule::NoSuchPiece);
 }
 /// Outrage for a destroyed city, a Rival's Court cards too; a Loyal building goes home (Base p.16).
 void hitOwnUse(Draft& d, Player holder, SystemId system, int at) {
@@ -152,7 +163,7 @@ const Card kOverseer{
     .name = "Overseer",
     .kind = CardKind::Leader,
     .moments = {.setUp = scrapPieces, .afterTax = mayHit<kTaxed>, .afterBuildingShip = mayHit<kBuilt>},
-    .question = {.offer = offerHit, .answer = hitAndRepeat, .mayDecline = always},
+    .question = {.offer = offerHit, .check = checkHit, .answer = hitAndRepeat, .mayDecline = always},
     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Fuel, Resource::Material}},
 };
 
