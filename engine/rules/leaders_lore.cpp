@@ -16,9 +16,23 @@ int countHeld(const State& state, Player player, CardKind kind) {
     return count;
 }
 
-bool isComplete(const Game& game, Player player) {
-    return countHeld(game.state, player, CardKind::Leader) >= 1 &&
-           countHeld(game.state, player, CardKind::Lore) >= loreEach(game.setup);
+/// Nobody has it, and it lies in no pile of the Court.
+bool isFree(const State& state, CardId card) {
+    return holderOf(state, card) == Player::None && !state.courtDeck.contains(card) &&
+           !state.courtDiscard.contains(card) && courtPlace(state, card) < 0;
+}
+
+template <typename Cards>
+bool anyFree(const State& state, const Cards& row) {
+    return std::any_of(row.begin(), row.end(), [&](CardId card) { return isFree(state, card); });
+}
+
+/// The player lacks a card, and the row has one.
+bool picks(const Game& game, Player player) {
+    const State& state = game.state;
+    return (countHeld(state, player, CardKind::Leader) < 1 && anyFree(state, game.setup.leaders)) ||
+           (countHeld(state, player, CardKind::Lore) < loreEach(game.setup) &&
+            anyFree(state, game.setup.lore));
 }
 
 /// The next in reverse turn order who still picks; None when everybody is done.
@@ -26,9 +40,14 @@ Player nextPicker(const Game& game, Player after) {
     const auto& seats = game.setup.seats;
     const auto at = static_cast<std::size_t>(std::find(seats.begin(), seats.end(), after) - seats.begin());
     for (std::size_t i = 1; i <= seats.size(); ++i)
-        if (const Player next = seats[(at + seats.size() - i) % seats.size()]; !isComplete(game, next))
-            return next;
+        if (const Player next = seats[(at + seats.size() - i) % seats.size()]; picks(game, next)) return next;
     return Player::None;
+}
+
+void handOn(Draft& d, Player to) {
+    Pending asked = d.state().pending.back();
+    asked.player = to;
+    d.emit(event::AskChanged{asked});
 }
 
 /// Where the setup card puts a seat, and what stands there without a leader (Base p.5).
@@ -99,6 +118,18 @@ void startDraft(Draft& d) {
     d.ask({.ask = Ask::Draft, .player = d.setup().seats.back()});
 }
 
+bool advanceDraft(Draft& d) {
+    const Player asked = d.state().pending.back().player;
+    if (picks(d.game(), asked)) return false;
+    if (const Player next = nextPicker(d.game(), asked); next != Player::None) {
+        handOn(d, next);
+        return false;
+    }
+    d.answered();
+    setUpPlayers(d);
+    return true;
+}
+
 void setUpPlayers(Draft& d) {
     const auto& seats = d.setup().seats;
     for (std::size_t i = 0; i < seats.size(); ++i) setUp(d, seats[i], setupCard(d.setup()).seats[i]);
@@ -116,12 +147,6 @@ namespace {
 bool isLaidOut(const Setup& setup, CardId card) {
     return std::find(setup.leaders.begin(), setup.leaders.end(), card) != setup.leaders.end() ||
            std::find(setup.lore.begin(), setup.lore.end(), card) != setup.lore.end();
-}
-
-/// Nobody has it, and it lies in no pile of the Court.
-bool isFree(const State& state, CardId card) {
-    return holderOf(state, card) == Player::None && !state.courtDeck.contains(card) &&
-           !state.courtDiscard.contains(card) && courtPlace(state, card) < 0;
 }
 
 }  // namespace
@@ -152,10 +177,7 @@ void perform(Draft& d, const command::Take& c) {
         --asked.count;
         return asked.count > 0 ? d.emit(event::AskChanged{asked}) : d.answered();
     }
-    asked.player = nextPicker(d.game(), c.player);
-    if (asked.player != Player::None) return d.emit(event::AskChanged{asked});
-    d.answered();
-    setUpPlayers(d);
+    if (const Player next = nextPicker(d.game(), c.player); next != Player::None) handOn(d, next);
 }
 
 }  // namespace rules

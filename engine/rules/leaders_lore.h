@@ -12,6 +12,10 @@ Rule checkRows(const Setup& setup);
 /// Asks the first player to pick: reverse turn order begins at the right of the initiative.
 void startDraft(Draft& d);
 
+/// Goes on to whoever still picks, or, when everybody has what they may take, to the pieces. False: a pick is
+/// due.
+bool advanceDraft(Draft& d);
+
 /// Places everybody's pieces and resources, by leader where there is one, else as the setup card prints them;
 /// then what leaders change, in turn order.
 void setUpPlayers(Draft& d);

@@ -2,6 +2,7 @@
 
 #include "engine/rules/battle.h"
 #include "engine/rules/court.h"
+#include "engine/rules/leaders_lore.h"
 #include "engine/rules/move.h"
 #include "engine/rules/query.h"
 #include "engine/rules/round.h"
@@ -39,6 +40,7 @@ bool advanceQuestion(Draft& d) {
             d.answered();
             endBattle(d);
             return true;
+        case Ask::Draft: return advanceDraft(d);
         case Ask::MoveAgain: return !mayMoveAgain(d.state()) && settled(d);
         case Ask::Aftermath: return advanceAftermath(d);
         case Ask::CardDone: return finishCard(d, asked);
