@@ -34,6 +34,8 @@ QObject* depthsTests();
 QObject* strictnessTests();
 QObject* guildCardsTests();
 QObject* voxCardsTests();
+QObject* draftTests();
+QObject* leadersTests();
 QObject* citationsTests();
 
 inline constexpr std::array kSuites{
@@ -59,6 +61,8 @@ inline constexpr std::array kSuites{
     Suite{"strictness", strictnessTests},
     Suite{"guild-cards", guildCardsTests},
     Suite{"vox-cards", voxCardsTests},
+    Suite{"draft", draftTests},
+    Suite{"leaders", leadersTests},
     Suite{"citations", citationsTests},
 };
 
