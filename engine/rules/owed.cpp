@@ -86,10 +86,19 @@ void checkOwed(const Game& game, const command::Influence& c, Verdict& v) {
 }
 
 void checkOwed(const Game& game, const command::EndTurn& c, Verdict& v) {
-    for (const Action action : {Action::Battle, Action::Secure})
-        if (const CardId card = owes(game.state, action);
-            card != CardId::None && isPossible(game, c.player, action))
+    const auto& grants = game.state.turn.grants;
+    const auto mayFirst = [&](Action first) {
+        return std::any_of(grants.begin(), grants.end(),
+                           [&](const Grant& grant) { return contains(grant.actions, first); });
+    };
+    const auto demand = [&](Action action, Action first) {
+        const CardId card = owes(game.state, action);
+        if (card != CardId::None && (isPossible(game, c.player, action) ||
+                                     (mayFirst(first) && isPossibleAfterOne(game, c.player, action))))
             v.breaks(Rule::CardConditions, card);
+    };
+    demand(Action::Battle, Action::Move);
+    demand(Action::Secure, Action::Influence);
 }
 
 }  // namespace reach

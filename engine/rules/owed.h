@@ -16,7 +16,7 @@ bool isPossibleAfterOne(const Game& game, Player player, Action action);
 /// Breaks the card's conditions when an action is owed and this command would leave no way to take it.
 void checkOwed(const Game& game, const command::Move& c, Verdict& v);
 void checkOwed(const Game& game, const command::Influence& c, Verdict& v);
-/// To end the turn breaks them while the owed action is possible.
+/// To end the turn breaks them as long as there is a way.
 void checkOwed(const Game& game, const command::EndTurn& c, Verdict& v);
 
 }  // namespace reach
