@@ -15,8 +15,8 @@ using namespace command;
 
 /// Answers to an open question; each checks itself that it is the one asked for.
 template <typename C>
-constexpr bool kAnswers =
-    isOneOf<C, Roll, Reroll, Suffer, Strike, Ransack, Raid, EndRaid, Court, Choose, Decline, Place, Mulligan>;
+constexpr bool kAnswers = isOneOf<C, Roll, Reroll, Suffer, Strike, Ransack, Raid, EndRaid, Court, Choose,
+                                  Decline, Place, Mulligan, Take, Collect>;
 /// Entries that fit at any time.
 template <typename C>
 constexpr bool kAlways = isOneOf<C, Correct, SetStrictness>;
@@ -29,10 +29,12 @@ bool isOptional(Resource resource) {
 }
 
 bool soundChoice(const Game& game, const Choice& c) {
-    return (c.system == SystemId::None || index(c.system) < kSystems) && c.cluster >= -1 &&
-           c.cluster < kClusters && (c.player == Player::None || playsHere(game.setup, c.player)) &&
-           isOptional(c.resource) && isOptional(c.gives) && (c.card == CardId::None || isCard(c.card)) &&
-           c.count >= -1;
+    return (c.system == SystemId::None || index(c.system) < kSystems) &&
+           (c.from == SystemId::None || index(c.from) < kSystems) && c.ships.fresh >= 0 &&
+           c.ships.damaged >= 0 && (c.piece == TrophyKind::None || c.piece <= TrophyKind::Starports) &&
+           c.cluster >= -1 && c.cluster < kClusters &&
+           (c.player == Player::None || playsHere(game.setup, c.player)) && isOptional(c.resource) &&
+           isOptional(c.gives) && (c.card == CardId::None || isCard(c.card)) && c.count >= -1;
 }
 
 /// Ids that point at something: colours that play, systems of the map, printed resources.
@@ -45,7 +47,12 @@ Rule soundIds(const Game& game, const C& c) {
     if constexpr (requires { c.choice; })
         if (!soundChoice(game, c.choice)) return Rule::NumberOutOfRange;
     if constexpr (std::is_same_v<C, Tax>)
-        if (!playsHere(game.setup, c.owner)) return Rule::NotInThisGame;
+        if (c.owner != Player::None && !playsHere(game.setup, c.owner)) return Rule::NotInThisGame;
+    if constexpr (std::is_same_v<C, Build>)
+        if (c.at != Player::None && !playsHere(game.setup, c.at)) return Rule::NotInThisGame;
+    if constexpr (std::is_same_v<C, Collect>)
+        for (const auto dice : c.dice)
+            if (dice < 0 || dice > kDiceOfAKind) return Rule::DicePerKind;
     if constexpr (std::is_same_v<C, Battle>)
         if (!playsHere(game.setup, c.defender)) return Rule::NotInThisGame;
     if constexpr (std::is_same_v<C, Spend>)
@@ -78,6 +85,8 @@ Rule fitsNow(const Game& game, [[maybe_unused]] const C& c) {
     if constexpr (kAnswers<C> || isOneOf<C, Discard, Arrange>) return Rule::None;
     if (!state.pending.empty()) {
         const Pending& asked = state.pending.back();
+        if constexpr (isOneOf<C, Move>)
+            if (asked.ask == Ask::MoveAgain && asked.player == c.player) return Rule::None;
         if constexpr (isOneOf<C, Declare, Seize>)
             if (asked.ask == (isOneOf<C, Seize> ? Ask::MaySeize : Ask::MayDeclare) &&
                 asked.player == c.player)

@@ -49,6 +49,7 @@ struct SimulateCall {
     int games = 100;
     std::uint64_t seed = 1;
     std::string depth = "turn";
+    int lore = 0;
     bool check = false;
     bool json = false;
 };

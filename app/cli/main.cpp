@@ -48,6 +48,8 @@ void addSimulate(CLI::App& app, SimulateCall& call) {
     sub->add_option("--seed", call.seed, "The same seed plays the same games");
     sub->add_option("--depth", call.depth, "How much is mirrored")
         ->check(CLI::IsMember({"score", "board", "turn"}));
+    sub->add_option("--lore", call.lore, "With Leaders & Lore, so many lore cards a player")
+        ->check(CLI::Range(1, 2));
     sub->add_flag("--check", call.check, "Check every state and every option; stop at the first fault");
     sub->add_flag("--json", call.json, "Print JSON");
 }

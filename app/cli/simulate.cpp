@@ -35,6 +35,7 @@ void printJson(const SimulateCall& call, const Totals& totals) {
     const Json json{{"players", call.players},
                     {"seed", call.seed},
                     {"depth", call.depth},
+                    {"lore", call.lore},
                     {"checked", call.check},
                     {"games", totals.games},
                     {"commands", totals.commands},
@@ -63,14 +64,15 @@ std::string faultOf(const GameRun& run) {
 
 int simulate(const SimulateCall& call) {
     const auto watch = call.check ? Watch::Everything : Watch::Nothing;
-    const Depth depth = parseName<Depth>(call.depth).value_or(Depth::Turn);
+    const simulation::GamePlan plan{call.players, parseName<Depth>(call.depth).value_or(Depth::Turn),
+                                    call.lore};
     Totals totals;
     const auto start = std::chrono::steady_clock::now();
     for (int i = 0; i < call.games; ++i) {
         // A seed of its own for each game, so that one game can be played again without those before it.
         const auto seed = call.seed + static_cast<std::uint64_t>(i);
         simulation::RandomPlayer player(seed);
-        const GameRun run = playGame(player, call.players, watch, depth);
+        const GameRun run = playGame(player, plan, watch);
         totals.add(run);
         if (const auto fault = faultOf(run); !fault.empty()) {
             std::fprintf(stderr, "the game of seed %llu went wrong: %s\n",

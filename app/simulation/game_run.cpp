@@ -37,9 +37,9 @@ class Runner {
   public:
     Runner(RandomPlayer& player, Watch watch) : player_(player), watch_(watch) {}
 
-    GameRun play(int players, Depth depth) {
-        run_.record.setup = player_.setup(players);
-        run_.record.setup.depth = depth;
+    GameRun play(const GamePlan& plan) {
+        run_.record.setup = player_.setup(plan.players, plan.lore);
+        run_.record.setup.depth = plan.depth;
         run_.game = newGame(run_.record.setup);
         if (watching()) run_.failure = findInconsistency(run_.game);
         for (entries_ = 0; run_.failure.empty() && run_.game.state.phase != Phase::Finished; ++entries_)
@@ -75,8 +75,8 @@ class Runner {
 
 }  // namespace
 
-GameRun playGame(RandomPlayer& player, int players, Watch watch, Depth depth) {
-    return Runner(player, watch).play(players, depth);
+GameRun playGame(RandomPlayer& player, const GamePlan& plan, Watch watch) {
+    return Runner(player, watch).play(plan);
 }
 
 }  // namespace reach::simulation

@@ -23,7 +23,13 @@ struct GameRun {
     long offered = 0;     ///< options listed in all
 };
 
-/// Plays one game for 2 to 4 players. Below Depth::Turn the chapters end at random too.
-GameRun playGame(RandomPlayer& player, int players, Watch watch, Depth depth = Depth::Turn);
+/// What kind of game is played. Below Depth::Turn the chapters end at random too.
+struct GamePlan {
+    int players = 4;  ///< 2 to 4
+    Depth depth = Depth::Turn;
+    int lore = 0;  ///< Leaders & Lore: lore cards a player, 1 or 2; 0: without
+};
+
+GameRun playGame(RandomPlayer& player, const GamePlan& plan, Watch watch);
 
 }  // namespace reach::simulation

@@ -10,8 +10,6 @@
 namespace reach::simulation {
 namespace {
 
-constexpr int kBlanksOfSkirmish = 3;  ///< of its six faces
-
 /// The face records count this one on.
 std::size_t firstAlike(std::size_t kind, std::size_t face) {
     const auto& faces = kDieFaces[kind];
@@ -25,7 +23,7 @@ Ships part(const Ships& all, int fresh, int damaged) {
 
 }  // namespace
 
-Setup RandomPlayer::setup(int players) {
+Setup RandomPlayer::setup(int players, int lore) {
     Setup setup;
     do {
         setup.setupCard = static_cast<std::uint8_t>(chance_.below(kSetupCards));
@@ -38,7 +36,21 @@ Setup RandomPlayer::setup(int players) {
     chance_.shuffle(deck);
     for (std::size_t place = 0; place < (players == 2 ? 3U : 4U); ++place)
         setup.court.push(static_cast<CardId>(deck[place]));
+    if (lore > 0) layOut(setup, lore);
     return setup;
+}
+
+void RandomPlayer::layOut(Setup& setup, int lore) {
+    std::array<int, kLeaders> leaders{};
+    std::iota(leaders.begin(), leaders.end(), 1);
+    chance_.shuffle(leaders);
+    std::array<int, kLore> cards{};
+    std::iota(cards.begin(), cards.end(), 1);
+    chance_.shuffle(cards);
+    const std::size_t players = setup.seats.size();
+    for (std::size_t i = 0; i <= players; ++i) setup.leaders.push(leaderCard(leaders[i]));
+    for (std::size_t i = 0; i <= players * static_cast<std::size_t>(lore); ++i)
+        setup.lore.push(loreCard(cards[i]));
 }
 
 std::optional<Command> RandomPlayer::next(const Game& game) {
@@ -51,15 +63,17 @@ std::optional<Command> RandomPlayer::next(const Game& game, const std::vector<Op
         if (auto command = answer(game, now.pending)) return command;
     if (offered.empty()) return std::nullopt;
     Command command = chance_.oneOf(offered).command;
+    const Command whole = command;
     if (auto* move = std::get_if<command::Move>(&command)) narrow(*move);
     if (auto* battle = std::get_if<command::Battle>(&command)) mixDice(*battle, offered);
-    return command;
+    // A card may want more than any part of what is offered: two dice at least, a battle after the move.
+    return check(game, command).legal() ? command : whole;
 }
 
 std::optional<Command> RandomPlayer::answer(const Game& game, const Pending& asked) {
     switch (asked.ask) {
         case Ask::Roll: return roll(game.state.battle);
-        case Ask::Reroll: return reroll(game.state.battle, asked.count);
+        case Ask::Reroll: return reroll(game, asked);
         case Ask::Refill: return refill(game.state);
         default: return std::nullopt;
     }
@@ -73,11 +87,18 @@ Command RandomPlayer::roll(const BattleState& battle) {
     return roll;
 }
 
-Command RandomPlayer::reroll(const BattleState& battle, int most) {
-    const int dice = std::min<int>(most, battle.dice[static_cast<std::size_t>(Die::Skirmish)]);
+/// Any of the dice that may be, each with any face.
+Command RandomPlayer::reroll(const Game& game, const Pending& asked) {
+    const DiceCount may = cardOf(asked.card).moments.rerolls(game, asked.player);
     command::Reroll reroll;
-    for (int again = chance_.between(0, dice); again > 0; --again)
-        ++(chance_.below(kFaces) < kBlanksOfSkirmish ? reroll.blanks : reroll.hits);
+    for (std::size_t kind = 0; kind < kDice; ++kind) {
+        int dice = chance_.between(0, may[kind]);
+        for (std::size_t face = 0; face < kFaces; ++face)
+            for (int shown = game.state.battle.faces[kind][face]; shown > 0 && dice > 0; --shown, --dice) {
+                ++reroll.before[kind][face];
+                ++reroll.after[kind][firstAlike(kind, static_cast<std::size_t>(chance_.below(kFaces)))];
+            }
+    }
     return reroll;
 }
 
@@ -121,6 +142,7 @@ void RandomPlayer::mixDice(command::Battle& battle, const std::vector<Option>& o
             }
     }
     battle.dice = {};
+    if (kinds.empty()) return;
     for (int dice = chance_.between(1, most); dice > 0; --dice) ++battle.dice[chance_.oneOf(kinds)];
 }
 

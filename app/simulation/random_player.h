@@ -13,8 +13,9 @@ class RandomPlayer {
   public:
     explicit RandomPlayer(std::uint64_t seed) : chance_(seed) {}
 
-    /// A sound setup for 2 to 4 players: any setup card, any colours, any Court.
-    Setup setup(int players);
+    /// A sound setup for 2 to 4 players: any setup card, any colours, any Court; with Leaders & Lore, `lore`
+    /// cards a player (1 or 2), any leaders and lore laid out.
+    Setup setup(int players, int lore = 0);
 
     /// What the table does next; nothing when the game is over or no way on is offered.
     std::optional<Command> next(const Game& game);
@@ -24,7 +25,8 @@ class RandomPlayer {
   private:
     std::optional<Command> answer(const Game& game, const Pending& asked);
     Command roll(const BattleState& battle);
-    Command reroll(const BattleState& battle, int most);
+    void layOut(Setup& setup, int lore);
+    Command reroll(const Game& game, const Pending& asked);
     std::optional<Command> refill(const State& state);
     void narrow(command::Move& move);
     void mixDice(command::Battle& battle, const std::vector<Option>& offered);

@@ -99,6 +99,10 @@ QString promptKind(const Prompt& now) {
         case Ask::Place: return QStringLiteral("place");
         case Ask::Homeless: return QStringLiteral("homeless");
         case Ask::Mulligan: return QStringLiteral("mulligan");
+        case Ask::Draft:
+        case Ask::KeepLore: return QStringLiteral("draft");
+        case Ask::Collect: return QStringLiteral("collect");
+        case Ask::MoveAgain: return QStringLiteral("moveAgain");
         default: return QStringLiteral("resolve");
     }
 }
@@ -248,7 +252,7 @@ QVariantList systems(const Game& game) {
         list.append(QVariantMap{{"id", idOf(id)},
                                 {"cluster", clusterOf(id) + 1},
                                 {"spot", idOf(spotOf(id))},
-                                {"type", idOf(planetType(id))},
+                                {"type", idOf(planetType(game.state, id))},
                                 {"slots", buildingSlots(id)},
                                 {"inPlay", inPlay(game.setup, id)},
                                 {"known", here.known},

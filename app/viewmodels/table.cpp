@@ -253,10 +253,13 @@ bool Table::rollDice() {
     const Prompt now = prompt(game());
     if (now.kind != Prompt::Kind::Pending) return false;
     if (now.pending.ask == Ask::Reroll) {
-        command::Reroll again;
-        const auto& faces = game().state.battle.faces[static_cast<std::size_t>(index(Die::Skirmish))];
-        const int blanks = std::min<int>(faces[0] + faces[1] + faces[2], now.pending.count);
-        for (int i = 0; i < blanks; ++i) ++(chance_.bounded(2) == 1 ? again.hits : again.blanks);
+        command::Reroll again{rerollAdvice(game()), {}};
+        for (std::size_t die = 0; die < kDice; ++die)
+            for (const int dice : again.before[die])
+                for (int i = 0; i < dice; ++i)
+                    ++again.after[die][static_cast<std::size_t>(chance_.bounded(kFaces))];
+        again.before = canonicalFaces(again.before);
+        again.after = canonicalFaces(again.after);
         return enterCommand(again);
     }
     if (now.pending.ask != Ask::Roll) return false;
@@ -270,7 +273,7 @@ bool Table::rollDice() {
 
 bool Table::drawCard() {
     std::vector<CardId> drawable;
-    for (int i = 0; i < kCourtCards; ++i)
+    for (int i = 0; i < kCards; ++i)
         if (canBeDrawn(game().state, static_cast<CardId>(i))) drawable.push_back(static_cast<CardId>(i));
     if (drawable.empty()) return false;
     const auto at = chance_.bounded(static_cast<int>(drawable.size()));
@@ -310,7 +313,7 @@ bool Table::raidAllowed(const QString& system, const QString& defender) const {
     const auto where = parsed<SystemId>(system);
     const auto against = parsed<Player>(defender);
     return index(where) < kSystems && index(against) < kPlayerColors &&
-           raidDiceAllowed(game(), against, where);
+           raidDiceLimit(game(), game().state.turn.player, against, where) > 0;
 }
 
 QVariantMap Table::control(const QString& system) const {

@@ -11,15 +11,9 @@ using namespace command;
 
 QString slotsText(const Correct& c) {
     QStringList parts;
-    for (const Resource slot : c.slots) parts += name(slot);
+    for (std::size_t slot = 0; slot < kResourceSlots; ++slot)
+        if (slot < kBoardSlots || c.slots[slot] != Resource::None) parts += name(c.slots[slot]);
     return parts.join(translate("corrections", ", ", "between the parts of a list"));
-}
-
-QString trophyName(TrophyKind trophy) {
-    constexpr std::array kKinds{
-        QT_TRANSLATE_NOOP("corrections", "ships"), QT_TRANSLATE_NOOP("corrections", "agents"),
-        QT_TRANSLATE_NOOP("corrections", "cities"), QT_TRANSLATE_NOOP("corrections", "starports")};
-    return translate("corrections", kKinds[static_cast<std::size_t>(trophy)]);
 }
 
 QString playerText(const Correct& c, const QString& who, const PlayerNames& players) {
@@ -39,7 +33,7 @@ QString playerText(const Correct& c, const QString& who, const PlayerNames& play
                 .arg(c.value);
         case Field::Trophies:
             return translate("corrections", "Trophies of %1 from %2, %3: %4")
-                .arg(who, players.of(c.rival), trophyName(c.trophy))
+                .arg(who, players.of(c.rival), name(c.trophy))
                 .arg(c.value);
         default: return translate("corrections", "Cities %1 has built: %2").arg(who).arg(c.value);
     }
@@ -48,6 +42,7 @@ QString playerText(const Correct& c, const QString& who, const PlayerNames& play
 QString cardText(const Correct& c, const PlayerNames& players) {
     if (c.player != Player::None)
         return translate("corrections", "%1 has %2").arg(players.of(c.player), name(c.card));
+    if (c.value == 2) return translate("corrections", "%1 is back in the box").arg(name(c.card));
     return c.value == 1 ? translate("corrections", "%1 is in the Court deck").arg(name(c.card))
                         : translate("corrections", "%1 is in the Court discard pile").arg(name(c.card));
 }
@@ -78,6 +73,10 @@ QString systemText(const Correct& c, const PlayerNames& players) {
             return translate("corrections", "%1 in %2: %3").arg(players.of(c.player), where, name(c.ships));
         case Field::Buildings:
             return translate("corrections", "%1: %2").arg(where, buildingsText(c, players));
+        case Field::PlanetType:
+            return c.resource == Resource::None
+                       ? translate("corrections", "%1 has its printed type").arg(where)
+                       : translate("corrections", "%1 is a planet of type %2").arg(where, name(c.resource));
         case Field::Empty: return translate("corrections", "%1 is empty").arg(where);
         default: return translate("corrections", "%1 is unknown").arg(where);
     }
@@ -100,6 +99,7 @@ QString correctionText(const Correct& c, const PlayerNames& players) {
         case Field::Marker: return markerText(c);
         case Field::Ships:
         case Field::Buildings:
+        case Field::PlanetType:
         case Field::Empty:
         case Field::Unknown: return systemText(c, players);
         default: return playerText(c, players.of(c.player), players);

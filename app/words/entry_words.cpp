@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include <numeric>
+
 namespace reach::words {
 namespace {
 
@@ -15,13 +17,16 @@ using namespace command;
 /// What a choice says, as a list: "4 Hex, Blue, Fuel".
 QString choiceText(const Choice& choice, const PlayerNames& players) {
     QStringList parts;
+    if (choice.from != SystemId::None) parts += translate("entries", "from %1").arg(name(choice.from));
     if (choice.system != SystemId::None) parts += name(choice.system);
     if (choice.cluster >= 0) parts += translate("entries", "cluster %1").arg(choice.cluster + 1);
     if (choice.player != Player::None) parts += players.of(choice.player);
     if (choice.resource != Resource::None) parts += name(choice.resource);
     if (choice.gives != Resource::None) parts += translate("entries", "giving %1").arg(name(choice.gives));
     if (choice.card != CardId::None) parts += name(choice.card);
+    if (choice.piece != TrophyKind::None) parts += name(choice.piece);
     if (choice.count >= 0) parts += QString::number(choice.count);
+    if (choice.ships != Ships{}) parts += name(choice.ships);
     return parts.join(translate("entries", ", ", "between the parts of a list"));
 }
 
@@ -34,6 +39,12 @@ QString diceText(const DiceCount& dice) {
         if (dice[kind] > 0) parts += translate("entries", kKinds[kind]).arg(dice[kind]);
     if (parts.isEmpty()) return translate("entries", "no dice");
     return parts.join(translate("entries", ", ", "between the parts of a list"));
+}
+
+int diceIn(const RolledFaces& faces) {
+    int dice = 0;
+    for (const auto& kind : faces) dice = std::accumulate(kind.begin(), kind.end(), dice);
+    return dice;
 }
 
 /// What the dice of a roll show in all.
@@ -82,12 +93,16 @@ struct Teller {
         return by(c, translate("entries", "%1 spends %2 as %3")).arg(name(c.token), name(c.as));
     }
     QString operator()(const Tax& c) const {
-        if (c.owner == Player::None || c.owner == c.player)
-            return by(c, translate("entries", "%1 taxes %2")).arg(name(c.system));
+        if (c.owner == Player::None)
+            return by(c, translate("entries", "%1 taxes an empty slot in %2")).arg(name(c.system));
+        if (c.owner == c.player) return by(c, translate("entries", "%1 taxes %2")).arg(name(c.system));
         return by(c, translate("entries", "%1 taxes %2, a city of %3"))
             .arg(name(c.system), players.of(c.owner));
     }
     QString operator()(const Build& c) const {
+        if (c.outside)
+            return by(c, translate("entries", "%1 builds: %2 in %3, beside the slots"))
+                .arg(name(c.piece), name(c.system));
         return by(c, translate("entries", "%1 builds: %2 in %3")).arg(name(c.piece), name(c.system));
     }
     QString operator()(const Repair& c) const {
@@ -106,6 +121,10 @@ struct Teller {
         return by(c, translate("entries", "%1 battles %2 in %3 with %4"))
             .arg(players.of(c.defender), name(c.system), diceText(c.dice));
     }
+    QString operator()(const Collect& c) const {
+        return by(c, translate("entries", "%1 collects %2")).arg(diceText(c.dice));
+    }
+    QString operator()(const Take& c) const { return card(c, translate("entries", "%1 takes %2")); }
     QString operator()(const Roll& c) const {
         const Face sum = sumOf(c.faces);
         return translate("entries",
@@ -117,8 +136,9 @@ struct Teller {
             .arg(sum.keys);
     }
     QString operator()(const Reroll& c) const {
-        if (c.hits + c.blanks == 0) return translate("entries", "No dice are rolled again");
-        return translate("entries", "Rolled again: %1 hits, %2 blanks").arg(c.hits).arg(c.blanks);
+        if (const int dice = diceIn(c.before); dice > 0)
+            return translate("entries", "Dice rolled again: %1").arg(dice);
+        return translate("entries", "No dice are rolled again");
     }
     QString operator()(const Suffer& c) const {
         return by(c, translate("entries", "%1 takes %2 hits")).arg(c.fresh.size());

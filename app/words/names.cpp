@@ -68,6 +68,12 @@ QString name(BuildingType type) {
 QString name(command::PieceKind piece) {
     return pickThing(kPieces, index(piece));
 }
+QString name(command::TrophyKind pieces) {
+    constexpr std::array kKinds{QT_TRANSLATE_NOOP("names", "ships"), QT_TRANSLATE_NOOP("names", "agents"),
+                                QT_TRANSLATE_NOOP("names", "cities"),
+                                QT_TRANSLATE_NOOP("names", "starports")};
+    return pickThing(kKinds, index(pieces));
+}
 QString name(Depth depth) {
     return pickThing(kDepths, index(depth));
 }

@@ -26,6 +26,7 @@ QString name(SystemId system);  ///< "4 Hex"
 QString name(CardId card);      ///< the printed name; "an unknown card"
 QString name(BuildingType type);
 QString name(command::PieceKind piece);
+QString name(command::TrophyKind pieces);  ///< "ships"
 QString name(Depth depth);
 QString name(Strictness strictness);
 /// "2 ships", "2 ships and 1 damaged".

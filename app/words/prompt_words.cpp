@@ -13,7 +13,8 @@ QString aboutCard(const char* withCard, const char* without, CardId card) {
 QString battleText(const Pending& pending) {
     switch (pending.ask) {
         case Ask::Roll: return translate("prompts", "Roll the dice");
-        case Ask::Reroll: return translate("prompts", "Roll up to %1 skirmish dice again").arg(pending.count);
+        case Ask::Reroll: return translate("prompts", "You may roll dice again (%1)").arg(name(pending.card));
+        case Ask::Collect: return translate("prompts", "Collect the dice");
         case Ask::Suffer: return translate("prompts", "Choose own ships for %1 hits").arg(pending.count);
         case Ask::Strike: return translate("prompts", "Choose what your hits land on");
         case Ask::Ransack: return translate("prompts", "Ransack a card of the Court");
@@ -37,6 +38,13 @@ QString pendingText(const Pending& pending) {
         case Ask::CardDone:
             return aboutCard(QT_TRANSLATE_NOOP("prompts", "%1 is resolved"),
                              QT_TRANSLATE_NOOP("prompts", "The card is resolved"), pending.card);
+        case Ask::Draft: return translate("prompts", "Take a leader or a lore card");
+        case Ask::KeepLore:
+            return translate("prompts", "Draw 5 lore cards and keep 2 (%1): %2 to name")
+                .arg(name(pending.card))
+                .arg(pending.count);
+        case Ask::MoveAgain:
+            return translate("prompts", "Ships that just moved may move again (%1)").arg(name(pending.card));
         case Ask::Place: return translate("prompts", "Place a ship");
         case Ask::Homeless: return translate("prompts", "Place three ships in a gate");
         case Ask::Mulligan: return translate("prompts", "Keep your hand or draw a new one");

@@ -85,6 +85,8 @@ constexpr std::array kSentences{
              QT_TRANSLATE_NOOP("rules", "A battle needs a ship of your own in the system")},
     Sentence{Rule::BattleNeedsDefender,
              QT_TRANSLATE_NOOP("rules", "The defender has no piece in the system")},
+    Sentence{Rule::CollectLater,
+             QT_TRANSLATE_NOOP("rules", "A card of the defender comes before the dice are collected")},
     Sentence{Rule::DiceLimit, QT_TRANSLATE_NOOP("rules", "At most one die for each attacking ship")},
     Sentence{Rule::DicePerKind, QT_TRANSLATE_NOOP("rules", "The box has six dice of each kind")},
     Sentence{Rule::RaidDiceLimit, QT_TRANSLATE_NOOP("rules",
@@ -109,6 +111,10 @@ constexpr std::array kSentences{
     Sentence{Rule::CardBeforeActions,
              QT_TRANSLATE_NOOP("rules", "This card is used before anything else in the Prelude")},
     Sentence{Rule::CardConditions, QT_TRANSLATE_NOOP("rules", "The text of the card does not allow it")},
+    // Leaders & Lore
+    Sentence{Rule::DraftOneLeader, QT_TRANSLATE_NOOP("rules", "Each player takes one leader")},
+    Sentence{Rule::DraftLoreLimit, QT_TRANSLATE_NOOP("rules", "This player has all their lore cards")},
+    Sentence{Rule::DraftFromTheRow, QT_TRANSLATE_NOOP("rules", "This card was not laid out")},
     // Chapter end and fine print
     Sentence{Rule::ChapterNotOver, QT_TRANSLATE_NOOP("rules", "The chapter is not over")},
     Sentence{Rule::DiscardNotNeeded, QT_TRANSLATE_NOOP("rules", "Nothing has to be discarded")},

@@ -1,18 +1,19 @@
 #pragma once
 
+#include "engine/core/action_cards.h"
 #include "engine/protocol/decision.h"
 
 #include <span>
 #include <string_view>
 #include <vector>
 
-/// What a card of the Court is and does. A card is one literal (court_*.cpp); the rules ask the cards in a
-/// player's area for what they add at a named moment and never know which card answers.
+/// What a card is and does. A card is one literal (court_*.cpp, lore_*.cpp, leaders_*.cpp); the rules ask the
+/// cards in a player's area for what they add at a named moment and never know which card answers.
 namespace reach {
 
 class Draft;  // engine/rules/draft.h
 
-enum class CardKind : std::uint8_t { Guild, Vox };
+enum class CardKind : std::uint8_t { Guild, Vox, Lore, Leader };
 
 /// When an ability may be used (Base p.20).
 enum class Moment : std::uint8_t {
@@ -28,6 +29,8 @@ struct Ability {
     Action base = Action::Tax;  ///< for NewAction: the standard action it replaces
     bool discards = false;      ///< using it discards the card
     bool oncePerTurn = false;
+    bool following = false;                   ///< only by the pip of a card that was Copied or Pivoted
+    Ambition whileDeclared = Ambition::None;  ///< only while this ambition is declared
     /// Adds what the card's own text asks for; timing and holder are checked by the rules. May be null.
     void (*check)(const Game&, Player holder, const command::Choice&, Verdict&) = nullptr;
     void (*perform)(Draft&, Player holder, const command::Choice&) = nullptr;
@@ -35,8 +38,8 @@ struct Ability {
     void (*offer)(const Game&, Player holder, std::vector<command::Choice>&) = nullptr;
 };
 
-/// A question a card puts to a player after its ability or When Secured began (Ask::Resolve). The pending
-/// entry's `stage` is the card's own step counter.
+/// A question a card puts to a player after its ability, its When Secured or one of its moments
+/// (Ask::Resolve). The pending entry's `stage` is the card's own step counter.
 struct Question {
     void (*offer)(const Game&, const Pending&, std::vector<command::Choice>&) = nullptr;
     void (*check)(const Game&, const Pending&, const command::Choice&, Verdict&) = nullptr;
@@ -48,19 +51,97 @@ struct Question {
 /// Where a Vox card goes once resolved.
 enum class Afterwards : std::uint8_t { Discarded, ShuffledIntoDeck };
 
+/// "When you Copy or Pivot in order to do `when`, you may do `may`" after it.
+struct ExtraAction {
+    Action when = Action::Tax;
+    ActionSet may = 0;  ///< bit per Action; 0: none
+};
+
 /// Standing changes to the rules while the card lies in a player's area. One field, one place in the rules.
 struct Modifiers {
+    Ambition whileDeclared = Ambition::None;  ///< all of them hold only while this ambition is declared
+
+    // Resources and cards
     bool keptOnOutrage = false;             ///< Outrage does not discard it
     Resource spendsAnyAs = Resource::None;  ///< any token may be spent as this, Outrage ignored
     Resource holdsSupply = Resource::None;  ///< the supply of this resource counts as the holder's
-    int gateBattleDice = 0;                 ///< extra dice when attacking in a gate
-    bool rerollsSkirmish = false;           ///< up to the holder's Weapon icons, once a battle
-    bool guardsTheRest = false;             ///< rivals can steal only this card
+    bool extraSlot = false;                 ///< it has a resource slot
     bool buriedWhenStolen = false;
+
+    // Actions
+    ExtraAction extra{};
+    Resource taxBonus = Resource::None;  ///< gained along with a tax when Copying or Pivoting
+    bool taxesControlledOnly = false;    ///< cannot tax a city in a system one does not control
+    bool taxesNoLoyal = false;
+    bool taxesBesideShips = false;     ///< Rival cities and empty slots where the holder has ships
+    bool taxesAnyCity = false;         ///< as if Loyal
+    bool taxesAgain = false;           ///< cities already taxed this turn
+    bool buildsFresh = false;          ///< ships, whoever controls the system
+    bool buildsAtAnyStarport = false;  ///< ships; Catapult moves too
+    bool starportsOnGates = false;
+    bool citiesOnGates = false;
+    bool citiesOutsideSlots = false;  ///< for a resource of the planet's type
+    std::int8_t shipsAtATime = 0;     ///< most ships a move takes; 0: any
+    bool movesAgain = false;          ///< fresh ships that moved, once
+    bool catapultsFromGates = false;  ///< and not from starports
+
+    // Battle, as the attacker
+    std::int8_t gateBattleDice = 0;      ///< extra dice in a gate
+    std::int8_t extraBattleDice = 0;     ///< extra dice anywhere, which must be collected
+    bool skirmishBoundsAssault = false;  ///< no more assault than skirmish dice
+    bool oneRaidDieAnyway = false;       ///< without defending buildings there
+    bool ignoresAnIntercept = false;     ///< of those rolled, if every attacking ship was fresh at the start
+
+    // Battle, as the defender
+    bool interceptsAssault = false;  ///< one more intercept if assault dice were rolled
+    bool starportBarsRaid = false;   ///< no raid dice against a system with a fresh starport of the holder
+    bool notRansacked = false;
+
+    // Ambitions
     bool declaresWhenFollowing = false;  ///< Surpass or Pivot may declare, without the zero marker
     std::uint8_t noZeroMarkerFor = 0;    ///< bit per Ambition
-    bool asksWhenDeclaring = false;      ///< its Question is put after each declaration
-    Resource rivalsDiscardAfterScoring = Resource::None;
+    std::uint8_t secondAtMost = 0;       ///< bit per Ambition: first place gains second's Power, second none
+    bool firstOnly = false;              ///< Power for first place only
+};
+
+/// What the card does by itself at named moments. The first player is always its holder.
+struct Moments {
+    void (*setUp)(Draft&, Player) = nullptr;  ///< pieces are placed, nobody has taken a turn (Base p.21)
+    /// Whether the holder may declare now (Base p.9).
+    void (*checkDeclare)(const Game&, Player, Verdict&) = nullptr;
+    /// After the holder declared; `isNew`: it was undeclared before.
+    void (*whenDeclared)(Draft&, Player, Ambition, bool isNew) = nullptr;
+    void (*checkSecure)(const Game&, Player, const CourtSlot&, Verdict&) = nullptr;
+    /// After the holder taxed a city (its index), or an empty slot (-1).
+    void (*afterTax)(Draft&, Player, SystemId, int building) = nullptr;
+    void (*afterBuildingShip)(Draft&, Player, SystemId, int starport) = nullptr;
+    /// Before ships of a Rival arrive.
+    void (*whenRivalMovesIn)(Draft&, Player, Player rival, SystemId) = nullptr;
+    /// The holder defends, and the attacker has not collected dice. `actsBeforeCollecting` tells whether it
+    /// does anything.
+    bool (*actsBeforeCollecting)(const Game&, Player, SystemId) = nullptr;
+    void (*beforeCollecting)(Draft&, Player) = nullptr;
+    /// How many of the dice just rolled the holder, who attacks, may roll again, by kind.
+    DiceCount (*rerolls)(const Game&, Player) = nullptr;
+    /// The holder defends: hits an intercept deals, in place of one for each fresh ship; and what it costs.
+    int (*interceptHits)(const State&, Player) = nullptr;
+    void (*whenIntercepting)(Draft&, Player) = nullptr;
+    /// After a battle of the holder's, as it ended.
+    void (*afterBattle)(Draft&, Player, const BattleState&) = nullptr;
+    void (*afterScoring)(Draft&, Player) = nullptr;
+    /// True when `thief` cannot steal this token, or this card when there is no token, from the holder.
+    bool (*bansSteal)(const State&, Player, Player thief, Resource token, CardId card) = nullptr;
+};
+
+/// What a leader brings to setup (Base p.21).
+struct StartingPieces {
+    struct Group {
+        std::int8_t ships = 0;
+        bool city = false;
+        bool starport = false;
+    };
+    Group a, b, c;
+    std::array<Resource, 2> resources{Resource::None, Resource::None};
 };
 
 struct Card {
@@ -68,12 +149,14 @@ struct Card {
     std::string_view name;  ///< printed name
     CardKind kind = CardKind::Guild;
     Resource suit = Resource::None;
-    std::int8_t raidCost = 0;  ///< keys; 0 for a card that cannot be held
+    std::int8_t raidCost = 0;  ///< keys; 0 for a card that cannot be stolen
     Modifiers modifiers{};
+    Moments moments{};
     std::span<const Ability> abilities{};
     Question question{};
     void (*whenSecured)(Draft&, Player) = nullptr;
     Afterwards afterwards = Afterwards::Discarded;
+    StartingPieces start{};
 };
 
 }  // namespace reach

@@ -40,7 +40,8 @@ const Card kFuelCartelCard{
     .name = "Fuel Cartel",
     .suit = Resource::Fuel,
     .raidCost = 2,
-    .modifiers = {.holdsSupply = Resource::Fuel, .rivalsDiscardAfterScoring = Resource::Fuel},
+    .modifiers = {.holdsSupply = Resource::Fuel},
+    .moments = {.afterScoring = rivalsDiscard<Resource::Fuel>},
     .abilities = kFuelCartel,
 };
 

@@ -46,7 +46,8 @@ const Card kMaterialCartelCard{
     .name = "Material Cartel",
     .suit = Resource::Material,
     .raidCost = 2,
-    .modifiers = {.holdsSupply = Resource::Material, .rivalsDiscardAfterScoring = Resource::Material},
+    .modifiers = {.holdsSupply = Resource::Material},
+    .moments = {.afterScoring = rivalsDiscard<Resource::Material>},
     .abilities = kMaterialCartel,
 };
 

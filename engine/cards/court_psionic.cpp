@@ -14,15 +14,25 @@ void spiesSeize(Draft& d, Player holder, const command::Choice&) {
     seizeInitiative(d, holder);
 }
 
+constexpr CardId kFarseersId = courtCard(17);
+
 /// Farseers after a declaration: choice.player is the rival looked at, choice.count 1 when a card was
 /// swapped. Hands are secret, so the swap changes nothing that the table sees.
 void offerLook(const Game& game, const Pending& asked, Choices& out) {
-    if (!tracksTurns(game.state)) return;
+    // Feastbringer may have paid for the declaration with it.
+    if (!tracksTurns(game.state) || !game.state.of(asked.player).cards.contains(kFarseersId)) return;
     forEachRival(game.setup, asked.player, [&](Player rival) {
         if (!mayHoldCards(game.state, rival)) return;
         out.push_back({.player = rival});
         if (mayHoldCards(game.state, asked.player)) out.push_back({.player = rival, .count = 1});
     });
+}
+
+void askForLook(Draft& d, Player holder, Ambition, bool) {
+    const Pending question{.ask = Ask::Resolve, .player = holder, .card = kFarseersId};
+    Choices rivals;
+    offerLook(d.game(), question, rivals);
+    if (!rivals.empty()) d.ask(question);
 }
 
 void checkLook(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
@@ -32,8 +42,6 @@ void checkLook(const Game& game, const Pending& asked, const command::Choice& c,
 void look(Draft&, const Pending&, const command::Choice&) {}
 
 /// Farseers discarded: choice.count more cards from the hand; as many and one are drawn.
-constexpr CardId kFarseersId{16};
-
 void checkRedraw(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     const int hand = game.state.of(holder).hand;
     const int most = hand == kUnknownHand ? kHandSize : hand;
@@ -59,14 +67,15 @@ void checkSilver(const Game& game, Player holder, const command::Choice& c, Verd
     const State& state = game.state;
     if (c.card != CardId::None) {
         const Player rival = holderOf(state, c.card);
-        if (rival == Player::None || rival == holder) return v.refuse(Rule::CardNotHeld, c.card);
-        const Violation ban = stealBan(state, rival, c.card);
+        if (rival == Player::None || rival == holder || !isGuild(c.card))
+            return v.refuse(Rule::CardNotHeld, c.card);
+        const Violation ban = stealBan(state, holder, rival, c.card);
         if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
     } else if (c.player != Player::None) {
         if (c.player == holder || index(c.resource) >= kResources ||
             slotWith(state.of(c.player), c.resource) < 0)
             return v.refuse(Rule::TokenNotHeld);
-        const Violation ban = stealBan(state, c.player, CardId::None);
+        const Violation ban = stealBan(state, holder, c.player, c.resource);
         if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
     }
 }
@@ -80,12 +89,12 @@ void silverSteal(Draft& d, Player holder, const command::Choice& c) {
 
 void offerSilver(const Game& game, Player holder, Choices& out) {
     forEachRival(game.setup, holder, [&](Player rival) {
-        forEachCard(game.state.of(rival), [&](CardId id, const Card&) {
-            if (stealBan(game.state, rival, id).rule == Rule::None) out.push_back({.card = id});
+        forEachGuild(game.state.of(rival), [&](CardId id, const Card&) {
+            if (stealBan(game.state, holder, rival, id).rule == Rule::None) out.push_back({.card = id});
         });
-        if (stealBan(game.state, rival, CardId::None).rule != Rule::None) return;
         for (const Resource token : kAllResources)
-            if (slotWith(game.state.of(rival), token) >= 0)
+            if (slotWith(game.state.of(rival), token) >= 0 &&
+                stealBan(game.state, holder, rival, token).rule == Rule::None)
                 out.push_back({.player = rival, .resource = token});
     });
     if (out.empty()) out.emplace_back();
@@ -117,7 +126,7 @@ const Card kFarseersCard{
     .name = "Farseers",
     .suit = Resource::Psionic,
     .raidCost = 2,
-    .modifiers = {.asksWhenDeclaring = true},
+    .moments = {.whenDeclared = askForLook},
     .abilities = kFarseers,
     .question = {.offer = offerLook, .check = checkLook, .answer = look, .mayDecline = always},
 };

@@ -11,17 +11,9 @@ using namespace parts;
 /// type.
 constexpr CardId kBroker{22};
 
-bool hasResource(const State& state, Player player, Resource resource) {
-    bool onCard = false;
-    forEachCard(state.of(player), [&](CardId, const Card& card) {
-        onCard |= card.modifiers.holdsSupply == resource && state.supply[index(resource)] > 0;
-    });
-    return onCard || tokensHeld(state.of(player), resource) > 0;
-}
-
 bool canTrade(const Game& game, Player holder, const command::Choice& c) {
     const State& state = game.state;
-    const Resource wanted = planetType(c.system);
+    const Resource wanted = planetType(state, c.system);
     const int city =
         findBuilding(state, c.system, c.player, BuildingType::City, [](const Building&) { return true; });
     return city >= 0 && controller(state, c.system) == holder && slotWith(state.of(c.player), wanted) >= 0 &&
@@ -32,13 +24,13 @@ void checkTrade(const Game& game, Player holder, const command::Choice& c, Verdi
     if (!inPlay(game.setup, c.system) || isGate(c.system)) return v.refuse(Rule::NotInPlay);
     if (!playsHere(game.setup, c.player) || c.player == holder) return v.refuse(Rule::NotInThisGame);
     if (index(c.gives) >= kResources || slotWith(game.state.of(holder), c.gives) < 0 ||
-        slotWith(game.state.of(c.player), planetType(c.system)) < 0)
+        slotWith(game.state.of(c.player), planetType(game.state, c.system)) < 0)
         return v.refuse(Rule::TokenNotHeld);
     if (!canTrade(game, holder, c)) v.breaks(Rule::CardConditions, kBroker);
 }
 
 void trade(Draft& d, Player holder, const command::Choice& c) {
-    const Resource wanted = planetType(c.system);
+    const Resource wanted = planetType(d.state(), c.system);
     takeToken(d, c.player, holder, c.gives);
     takeToken(d, holder, c.player, wanted);
 }
@@ -75,6 +67,11 @@ void offerFence(const Game& game, Player holder, Choices& out) {
         if (slotWith(game.state.of(holder), token) >= 0) out.push_back({.resource = token});
 }
 
+/// Sworn Guardians: as long as they are there, nothing else can be stolen.
+bool guardTheRest(const State&, Player, Player, Resource, CardId card) {
+    return card != courtCard(22);
+}
+
 constexpr Ability kElderBroker[]{
     {.name = "trade",
      .moment = Moment::NewAction,
@@ -102,7 +99,8 @@ const Card kSwornGuardians{
     .name = "Sworn Guardians",
     .suit = Resource::Relic,
     .raidCost = 1,
-    .modifiers = {.guardsTheRest = true, .buriedWhenStolen = true},
+    .modifiers = {.buriedWhenStolen = true},
+    .moments = {.bansSteal = guardTheRest},
 };
 
 const Card kElderBrokerCard{

@@ -79,15 +79,16 @@ void setFree(Draft& d, const Pending& asked, const command::Choice& c) {
 /// Guild Struggle: choice.card is stolen; the discarded Guild cards go back into the deck either way.
 void offerGuild(const Game& game, const Pending& asked, Choices& out) {
     forEachRival(game.setup, asked.player, [&](Player rival) {
-        forEachCard(game.state.of(rival), [&](CardId id, const Card&) {
-            if (stealBan(game.state, rival, id).rule == Rule::None) out.push_back({.card = id});
+        forEachGuild(game.state.of(rival), [&](CardId id, const Card&) {
+            if (stealBan(game.state, asked.player, rival, id).rule == Rule::None) out.push_back({.card = id});
         });
     });
 }
 void checkGuild(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     const Player rival = holderOf(game.state, c.card);
-    if (rival == Player::None || rival == asked.player) return v.refuse(Rule::CardNotHeld, c.card);
-    const Violation ban = stealBan(game.state, rival, c.card);
+    if (rival == Player::None || rival == asked.player || !isGuild(c.card))
+        return v.refuse(Rule::CardNotHeld, c.card);
+    const Violation ban = stealBan(game.state, asked.player, rival, c.card);
     if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
 }
 void reshuffleGuilds(Draft& d, const Pending&) {

@@ -94,6 +94,14 @@ void offerAbduct(const Game& game, Player holder, Choices& out) {
         if (canAbduct(game, holder, slot.card)) out.push_back({.card = slot.card});
 }
 
+/// Skirmishers: one skirmish die for each Weapon icon.
+DiceCount rerollSkirmish(const Game& game, Player holder) {
+    DiceCount dice{};
+    if (game.state.battle.by == CardId::None)
+        dice[index(Die::Skirmish)] = static_cast<std::int8_t>(icons(game.state, holder, Resource::Weapon));
+    return dice;
+}
+
 constexpr Ability kArmsUnion[]{Union<Suit::Aggression, 10>::ability};
 constexpr Ability kSkirmishers[]{kMuster};
 constexpr Ability kCourtEnforcers[]{
@@ -131,7 +139,7 @@ const Card kSkirmishersCard{
     .name = "Skirmishers",
     .suit = Resource::Weapon,
     .raidCost = 2,
-    .modifiers = {.rerollsSkirmish = true},
+    .moments = {.rerolls = rerollSkirmish},
     .abilities = kSkirmishers,
 };
 

@@ -8,7 +8,7 @@ FixedVector<Player, kPlayerColors> stealableFrom(const Game& game, Player player
     FixedVector<Player, kPlayerColors> rivals;
     forEachRival(game.setup, player, [&](Player rival) {
         if (slotWith(game.state.of(rival), token) >= 0 &&
-            stealBan(game.state, rival, CardId::None).rule == Rule::None)
+            stealBan(game.state, player, rival, token).rule == Rule::None)
             rivals.push(rival);
     });
     return rivals;
@@ -33,7 +33,7 @@ void offerControlled(const Game& game, Player holder, Choices& out) {
 }
 
 void checkFill(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
-    if (c.count > emptySlots(game.state.of(holder))) v.breaks(Rule::CardConditions);
+    if (c.count > emptySlots(game.state, holder)) v.breaks(Rule::CardConditions);
 }
 
 void offerRest(const Game& game, const Pending& asked, Choices& out) {
@@ -45,7 +45,7 @@ void checkRest(const Game& game, const Pending& asked, const command::Choice& c,
     if (index(c.player) >= kPlayerColors || c.player == asked.player ||
         slotWith(game.state.of(c.player), asked.resource) < 0)
         return v.refuse(Rule::TokenNotHeld);
-    const Violation ban = stealBan(game.state, c.player, CardId::None);
+    const Violation ban = stealBan(game.state, asked.player, c.player, asked.resource);
     if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
 }
 
@@ -53,6 +53,14 @@ void stealRest(Draft& d, const Pending& asked, const command::Choice& c) {
     takeToken(d, asked.player, c.player, asked.resource);
     Pending next = asked;
     if (--next.count > 0) d.ask(next);
+}
+
+bool hasResource(const State& state, Player player, Resource resource) {
+    bool onCard = false;
+    forEachCard(state.of(player), [&](CardId, const Card& card) {
+        onCard |= card.modifiers.holdsSupply == resource && state.supply[index(resource)] > 0;
+    });
+    return onCard || tokensHeld(state.of(player), resource) > 0;
 }
 
 }  // namespace reach::parts

@@ -29,7 +29,7 @@ void StealOne<R>::check(const Game& game, Player holder, const command::Choice& 
     if (c.player == Player::None) return;
     if (c.player == holder || tokensHeld(game.state.of(c.player), R) == 0)
         return v.refuse(Rule::TokenNotHeld);
-    const Violation ban = stealBan(game.state, c.player, CardId::None);
+    const Violation ban = stealBan(game.state, holder, c.player, R);
     if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
 }
 template <Resource R>
@@ -91,7 +91,7 @@ void gainOne(Draft& d, Player holder, const command::Choice&) {
 void checkFill(const Game& game, Player holder, const command::Choice& c, Verdict& v);
 template <Resource R, int CatalogueIndex>
 void fillUp(Draft& d, Player holder, const command::Choice& c) {
-    int room = emptySlots(d.of(holder));
+    int room = emptySlots(d.state(), holder);
     if (c.count >= 0) room = std::min<int>(room, c.count);
     while (room > 0 && gainToken(d, holder, R)) --room;
     if (room > 0)
@@ -104,6 +104,15 @@ void fillUp(Draft& d, Player holder, const command::Choice& c) {
 void offerRest(const Game& game, const Pending& asked, Choices& out);
 void checkRest(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v);
 void stealRest(Draft& d, const Pending& asked, const command::Choice& c);
+
+/// After scoring, Rivals discard this resource.
+template <Resource R>
+void rivalsDiscard(Draft& d, Player holder) {
+    forEachRival(d.setup(), holder, [&](Player rival) { discardAllTokens(d, rival, R); });
+}
+
+/// True when the player has the resource: in a slot, or the supply on a card (FAQ).
+bool hasResource(const State& state, Player player, Resource resource);
 
 /// For questions that may always be declined.
 inline bool always(const Game&, const Pending&) {

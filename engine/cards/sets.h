@@ -20,4 +20,15 @@ extern const Card kLoyalKeepers, kSwornGuardians, kElderBrokerCard, kRelicFenceC
 extern const Card kMassUprising, kPopulistDemands, kOutrageSpreads, kSongOfFreedom, kGuildStruggle,
     kCallToAction;
 
+// leaders_base.cpp, leaders_pack.cpp
+extern const Card kElder, kMystic, kFuelDrinker, kUpstart, kRebel, kWarrior, kFeastbringer, kDemagogue;
+extern const Card kArchivist, kOverseer, kCorsair, kNoble, kAnarchist, kShaper, kAgitator, kQuartermaster;
+// lore_base.cpp, lore_pack.cpp
+extern const Card kToolPriests, kGalacticRifles, kSprinterDrives, kMirrorPlating, kHiddenHarbors,
+    kSignalBreaker, kRepairDrones, kGatePorts, kCloudCities, kLivingStructures, kGateStations, kRailgunArrays,
+    kAncientHoldings, kSeekerTorpedoes;
+extern const Card kPredictiveSensors, kForceBeams, kRaiderExosuits, kSurvivalOverrides, kEmpathsVision,
+    kEmpathsBond, kKeepersTrust, kKeepersSolidarity, kWarlordsCruelty, kWarlordsTerror, kTyrantsEgo,
+    kTyrantsAuthority, kTycoonsAmbition, kTycoonsCharm;
+
 }  // namespace reach

@@ -28,6 +28,10 @@ Tally tallyOf(const State& state, Player color) {
     sum.ships += shipsOnMap(state, color);
     sum.cities += buildingsOnMap(state, color, BuildingType::City);
     sum.starports += buildingsOnMap(state, color, BuildingType::Starport);
+    sum.ships += p.scrapped.ships;
+    sum.cities += p.scrapped.cities;
+    sum.starports += p.scrapped.starports;
+    sum.agents += p.scrapped.agents;
     for (const OutrageMark mark : p.outrage) sum.agents += mark == OutrageMark::Agent ? 1 : 0;
     for (const CourtSlot& slot : state.court) sum.agents += slot.agents[index(color)];
     for (const PlayerState& holder : state.players) {
@@ -77,6 +81,7 @@ std::string checkTokens(const Game& game) {
         const int r = index(token);
         int sum = game.state.supply[r] + game.state.turn.tray[r] + boxed[r];
         for (const PlayerState& p : game.state.players) sum += tokensHeld(p, token);
+        for (const SystemState& system : game.state.systems) sum += system.retyped == token ? 1 : 0;
         if (sum != kTokens || game.state.supply[r] < 0 || game.state.turn.tray[r] < 0)
             return std::string(nameOf(token)) + " tokens " + std::to_string(sum);
     }
@@ -105,8 +110,21 @@ std::string checkCards(const Game& game) {
         if (const int found = timesFound(game.state, card); found != 1)
             return std::string(nameOf(card)) + " found " + std::to_string(found) + " times";
     }
+    for (int i = kCourtCards; i < kCards; ++i)
+        if (const auto card = static_cast<CardId>(i); timesFound(game.state, card) > 1)
+            return std::string(nameOf(card)) + " found more than once";
     if (actionDiscardSize(game).value_or(0) < 0) return "more action cards than the deck has";
     return {};
+}
+
+/// Beside the slots a planet has room for one building (L09; L10 may have turned the city into a starport), a
+/// gate for one city and one starport (L08, L11).
+bool standsOutside(const SystemState& here, SystemId system) {
+    int cities = 0;
+    int starports = 0;
+    for (const Building& building : here.buildings)
+        if (building.outside) ++(building.type == BuildingType::City ? cities : starports);
+    return isGate(system) ? cities <= 1 && starports <= 1 : cities + starports <= 1;
 }
 
 std::string checkMap(const Game& game) {
@@ -114,8 +132,10 @@ std::string checkMap(const Game& game) {
     for (int i = 0; i < kSystems; ++i) {
         const auto system = static_cast<SystemId>(i);
         const SystemState& here = game.state.at(system);
-        if (static_cast<int>(here.buildings.size()) > buildingSlots(system))
+        if (slotsUsed(game.state, system) > buildingSlots(system))
             return nameOf(system) + ": more buildings than slots";
+        if (!standsOutside(here, system))
+            return nameOf(system) + ": more buildings beside the slots than may be";
         bool pieces = !here.buildings.empty();
         for (const Ships& ships : here.ships) pieces |= ships.total() != 0;
         if (pieces && (!here.known || (live & bitOf(system)) == 0))
@@ -123,6 +143,7 @@ std::string checkMap(const Game& game) {
     }
     const BattleState& battle = game.state.battle;
     if (battle.system == SystemId::None) return {};
+    if (battle.by != CardId::None) return {};
     const Ships& ships = game.state.at(battle.system).ships[index(battle.attacker)];
     const bool held = battle.attackers.fresh <= ships.fresh && battle.attackers.damaged <= ships.damaged &&
                       battle.attackers.fresh >= 0 && battle.attackers.damaged >= 0;

@@ -27,7 +27,8 @@ struct Building {
     Player owner = Player::None;
     BuildingType type = BuildingType::City;
     bool damaged = false;
-    bool used = false;  ///< this turn: a city that was taxed, a starport that built a ship (Base p.12)
+    bool used = false;     ///< this turn: a city that was taxed, a starport that built a ship (Base p.12)
+    bool outside = false;  ///< stands beside the building slots, by the leave of a card
 
     friend constexpr bool operator==(const Building&, const Building&) = default;
 };
@@ -37,6 +38,8 @@ struct SystemState {
     bool known = true;  ///< false: nobody has counted it, and it is shown as unknown
     std::array<Ships, kPlayerColors> ships{};
     FixedVector<Building, 3> buildings;
+    Resource retyped = Resource::None;  ///< a token on the planet's icon: its type from now on
+    std::uint8_t slotsTaxed = 0;        ///< empty slots that were taxed this turn, by the leave of a card
 
     friend constexpr bool operator==(const SystemState&, const SystemState&) = default;
 };

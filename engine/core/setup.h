@@ -14,8 +14,18 @@ struct Setup {
     Depth depth = Depth::Turn;                 ///< at the start; an entry may change it later
     Strictness strictness = Strictness::Advise;
     FixedVector<CardId, 6> court;  ///< the first Court row; missing cards are Unknown and asked for
+    FixedVector<CardId, 5>
+        leaders;  ///< laid out for the draft: one more than players; none: no draft (Base p.21)
+    FixedVector<CardId, 9> lore;  ///< laid out: one or two a player, and one more
 
     friend constexpr bool operator==(const Setup&, const Setup&) = default;
 };
+
+/// Leaders & Lore: lore cards each player picks (Base p.21); 0 in a game without.
+constexpr int loreEach(const Setup& setup) {
+    return setup.seats.empty() || setup.lore.empty()
+               ? 0
+               : static_cast<int>((setup.lore.size() - 1) / setup.seats.size());
+}
 
 }  // namespace reach

@@ -10,7 +10,9 @@
 /// Only evolve() in engine/protocol/evolve.h changes a state.
 namespace reach {
 
-inline constexpr int kResourceSlots = 6;
+inline constexpr int kBoardSlots = 6;     ///< on the player board (Base p.7)
+inline constexpr int kCardSlot = 6;       ///< the place of a slot that a card adds
+inline constexpr int kResourceSlots = 7;  ///< both
 inline constexpr std::int8_t kUnknownHand = -1;
 
 /// One player's board, supply and play area.
@@ -24,13 +26,14 @@ struct PlayerState {
     std::int8_t starportSupply = kStarports;  ///< an upper bound while any system is unknown
     bool conceded = false;
     bool justGained = false;  ///< a token came or moved: until the next action, rearrange (Base p.17)
-    std::array<Resource, kResourceSlots> slots{Resource::None, Resource::None, Resource::None,
+    std::array<Resource, kResourceSlots> slots{Resource::None, Resource::None, Resource::None, Resource::None,
                                                Resource::None, Resource::None, Resource::None};
     FixedVector<Resource, 12> overflow;  ///< gained without room: the player discards down (Base p.17)
     std::array<OutrageMark, kResources> outrage{};
     std::array<Pieces, kPlayerColors> trophies{};       ///< by the colour of the pieces
     std::array<std::int8_t, kPlayerColors> captives{};  ///< agents, by their colour
-    CardSet cards;                                      ///< Guild cards in the play area
+    CardSet cards;                                      ///< Guild, lore and leader cards in the play area
+    Pieces scrapped;                                    ///< own pieces back in the box for good
 
     friend constexpr bool operator==(const PlayerState&, const PlayerState&) = default;
 };
@@ -64,9 +67,11 @@ struct PlayedCard {
     friend constexpr bool operator==(const PlayedCard&, const PlayedCard&) = default;
 };
 
-/// A free action a spent resource gives; it lapses with the Prelude (Base p.17).
+/// A free action: of a spent resource, which lapses with the Prelude (Base p.17), or by a card's text.
 struct Grant {
-    std::uint8_t actions = 0;  ///< bit per Action
+    std::uint8_t actions = 0;    ///< bit per Action
+    bool lasting = false;        ///< outlives the Prelude
+    CardId owed = CardId::None;  ///< it must be taken this turn: this card says so
 
     friend constexpr bool operator==(const Grant&, const Grant&) = default;
 };
@@ -85,8 +90,9 @@ struct TurnState {
     std::array<std::int8_t, kResources>
         tray{};  ///< spent, back in the supply when the Prelude ends (Base p.20)
     FixedVector<Grant, 12> grants;
-    CardSet onceUsed;          ///< cards whose once-per-turn ability is used up
-    CardSet securedInPrelude;  ///< their Prelude actions must wait (Base p.20)
+    CardSet onceUsed;                                  ///< cards whose once-per-turn ability is used up
+    CardSet securedInPrelude;                          ///< their Prelude actions must wait (Base p.20)
+    std::array<std::int8_t, kSystems> mayMoveAgain{};  ///< fresh ships that just moved, by where they are
 
     friend constexpr bool operator==(const TurnState&, const TurnState&) = default;
 };
@@ -101,7 +107,11 @@ struct BattleState {
     Player defender = Player::None;
     DiceCount dice{};
     RolledFaces faces{};
-    Ships attackers;  ///< attacking ships left; ships placed during the battle are not among them
+    CardId by =
+        CardId::None;  ///< no battle but this card's "like a battle": nothing that modifies battles counts
+    bool allFresh = false;      ///< every attacking ship was fresh at the start
+    bool tookTrophies = false;  ///< the attacker destroyed something
+    Ships attackers;            ///< attacking ships left; ships placed during the battle are not among them
     std::int8_t keys = 0;
     std::array<std::int8_t, kResources> citiesDestroyed{};  ///< by planet type, Outrage still to come
     std::int8_t ransacks = 0;                               ///< cities whose ransacking is still to come
@@ -113,7 +123,7 @@ struct BattleState {
 enum class Ask : std::uint8_t {
     None,
     Roll,        ///< roll, or enter, the collected dice (attacker)
-    Reroll,      ///< skirmish dice may be rolled again
+    Reroll,      ///< dice may be rolled again, by the leave of `card`
     Suffer,      ///< the attacker spreads hits over own ships; count
     Strike,      ///< the attacker spreads hits over the defender's pieces
     Aftermath,   ///< automatic: Outrage, ransacking and raiding, one after another
@@ -121,12 +131,18 @@ enum class Ask : std::uint8_t {
     Raid,        ///< spend keys
     Refill,      ///< name the card drawn into Court place `count`
     Resolve,     ///< a choice of `card`; what it asks is the card's own business
-    MayDeclare,  ///< any ambition, without the zero marker, by the leave of `card`
+    MayDeclare,  ///< any ambition, without the zero marker, by the leave of `card`; stage 1: an undeclared
+                 ///< one
     MaySeize,    ///< the initiative, by the leave of `card`
     CardDone,    ///< automatic: `card`, resolved, goes where its text says
     Place,       ///< place ships one by one, one in each system of `systems`
     Homeless,    ///< three ships in any gate (Base p.22)
     Mulligan,    ///< two players: keep or redraw the hand (Base p.19)
+    Draft,       ///< take a leader or lore card from the row (Base p.21)
+    KeepLore,    ///< extra lore cards after setup, by the leave of `card`; count
+    Collect,     ///< the dice, now that the defender's cards have acted (attacker)
+    Hits,        ///< automatic: the roll stands, the hits follow
+    MoveAgain,   ///< ships that just moved may move once more, by the leave of `card`
 };
 
 /// One entry of the stack of open questions.

@@ -65,8 +65,24 @@ constexpr auto kBorders = [] {
 
 }  // namespace
 
-Resource planetType(SystemId system) {
+Resource printedType(SystemId system) {
     return isGate(system) ? None : kPlanets[clusterOf(system)][index(spotOf(system)) - 1].type;
+}
+
+Resource planetType(const State& state, SystemId system) {
+    const Resource laid = state.at(system).retyped;
+    return laid != None ? laid : printedType(system);
+}
+
+ResourceSet cityTypes(const State& state, SystemId system) {
+    if (!isGate(system)) return bitOf(planetType(state, system));
+    ResourceSet types = 0;
+    for (const Spot spot : {Spot::Arrow, Spot::Moon, Spot::Hex}) {
+        const SystemId planet = systemAt(clusterOf(system), spot);
+        for (const Building& building : state.at(planet).buildings)
+            if (building.type == BuildingType::City) types |= bitOf(planetType(state, planet));
+    }
+    return types;
 }
 
 int buildingSlots(SystemId system) {

@@ -20,8 +20,24 @@ constexpr void forEachSystem(SystemSet set, Visit visit) {
     for (; set != 0; set &= set - 1) visit(static_cast<SystemId>(std::countr_zero(set)));
 }
 
-/// The planet's type; Resource::None for a gate.
-Resource planetType(SystemId system);
+/// The type printed on the planet; Resource::None for a gate.
+Resource printedType(SystemId system);
+
+/// A set of resources, bit per Resource.
+using ResourceSet = std::uint8_t;
+constexpr ResourceSet bitOf(Resource resource) {
+    return static_cast<ResourceSet>(1U << index(resource));
+}
+constexpr bool contains(ResourceSet set, Resource resource) {
+    return index(resource) < kResources && (set & bitOf(resource)) != 0;
+}
+
+/// The planet's type now: what lies on its icon, or what is printed. None for a gate.
+Resource planetType(const State& state, SystemId system);
+
+/// The types a city in this system has: of a planet its one; in a gate those of all cities in its cluster
+/// (L11).
+ResourceSet cityTypes(const State& state, SystemId system);
 
 /// Building slots of the planet (1 or 2); 0 for a gate.
 int buildingSlots(SystemId system);
@@ -54,13 +70,13 @@ int shipsOnMap(const State& state, Player player);
 /// Cities a player has off the board: built, taken as Trophies, wherever they are (opens slots, Base p.7).
 int citiesOffBoard(const PlayerState& player);
 
-/// Resource slots open to the player: the first so many of the six (Base p.7).
+/// Resource slots open on the player's board: the first so many of the six (Base p.7).
 int openSlots(const PlayerState& player);
 
 /// Extra Power for an untied first place: 0, 2 or 5 (Base p.18).
 int bonusCityPower(const PlayerState& player);
 
-/// Keys to steal from each resource slot, left to right (Base p.16).
-inline constexpr std::array<int, kResourceSlots> kSlotRaidCost{3, 1, 1, 2, 1, 3};
+/// Keys to steal from each resource slot, left to right (Base p.16), and from the one a card adds (L13).
+inline constexpr std::array<int, kResourceSlots> kSlotRaidCost{3, 1, 1, 2, 1, 3, 4};
 
 }  // namespace reach

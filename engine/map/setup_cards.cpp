@@ -134,7 +134,7 @@ std::array<std::int8_t, kResources> thirdPartyTokens(const Setup& setup) {
     for (int i = 0; i < kSystems; ++i) {
         const auto system = static_cast<SystemId>(i);
         if ((card.outOfPlay >> clusterOf(system) & 1) != 0 && !isGate(system))
-            ++tokens[index(planetType(system))];
+            ++tokens[index(printedType(system))];
     }
     return tokens;
 }

@@ -55,22 +55,28 @@ struct Spend {
     friend constexpr bool operator==(const Spend&, const Spend&) = default;
 };
 
-/// "red taxes 4-hex", "red taxes 4-hex blue": a city, one's own unless named (Base p.12).
+/// "red taxes 4-hex", "red taxes 4-hex blue": a city, one's own unless named (Base p.12). "red taxes 4-hex
+/// slot": an empty slot; "red taxes 4-gate fuel": what a city of several types yields; both by a card's
+/// leave.
 struct Tax {
     Player player = Player::None;
     SystemId system = SystemId::None;
-    Player owner = Player::None;
+    Player owner = Player::None;      ///< None: an empty slot
+    Resource gains = Resource::None;  ///< None: the only one it can be
 
     friend constexpr bool operator==(const Tax&, const Tax&) = default;
 };
 
 enum class PieceKind : std::uint8_t { Ship, City, Starport };
 
-/// "red builds starport 4-hex" (Base p.12).
+/// "red builds starport 4-hex" (Base p.12), "red builds ship 4-hex blue": at a Rival's starport, "red builds
+/// city 4-hex outside": beside the slots; both by a card's leave.
 struct Build {
     Player player = Player::None;
     PieceKind piece = PieceKind::Ship;
     SystemId system = SystemId::None;
+    Player at = Player::None;  ///< whose starport; None: one's own
+    bool outside = false;
 
     friend constexpr bool operator==(const Build&, const Build&) = default;
 };
@@ -118,7 +124,8 @@ struct Secure {
     friend constexpr bool operator==(const Secure&, const Secure&) = default;
 };
 
-/// "red battles blue 4-hex with 2 assault 1 raid" (Base p.14).
+/// "red battles blue 4-hex with 2 assault 1 raid" (Base p.14); "with nothing" where the defender's cards come
+/// before the dice are collected.
 struct Battle {
     Player player = Player::None;
     Player defender = Player::None;
@@ -128,6 +135,14 @@ struct Battle {
     friend constexpr bool operator==(const Battle&, const Battle&) = default;
 };
 
+/// "red collects 2 assault 1 raid": the dice, after the defender's cards.
+struct Collect {
+    Player player = Player::None;
+    DiceCount dice{};
+
+    friend constexpr bool operator==(const Collect&, const Collect&) = default;
+};
+
 /// "rolls assault hit+hit blank, raid key+building": what the dice show (Base p.14).
 struct Roll {
     RolledFaces faces{};
@@ -135,10 +150,11 @@ struct Roll {
     friend constexpr bool operator==(const Roll&, const Roll&) = default;
 };
 
-/// "rerolls skirmish hit blank": as many skirmish dice again as named, blanks first; none: "rerolls none".
+/// "rerolls skirmish blank blank > hit blank": what the dice showed that are rolled again, and what they show
+/// now; none: "rerolls none".
 struct Reroll {
-    std::int8_t hits = 0;
-    std::int8_t blanks = 0;
+    RolledFaces before{};
+    RolledFaces after{};
 
     friend constexpr bool operator==(const Reroll&, const Reroll&) = default;
 };
@@ -203,16 +219,22 @@ struct Court {
     friend constexpr bool operator==(const Court&, const Court&) = default;
 };
 
+/// Kinds of pieces in Trophies.
+enum class TrophyKind : std::uint8_t { Ships, Agents, Cities, Starports, None = 0xFF };
+
 /// What a card's text leaves to the player. Each ability documents which fields it reads; the rest stay
 /// empty.
 struct Choice {
+    SystemId from = SystemId::None;  ///< printed with "from" in front
     SystemId system = SystemId::None;
     std::int8_t cluster = -1;  ///< 0-5; printed one higher
     Player player = Player::None;
     Resource resource = Resource::None;
     Resource gives = Resource::None;
     CardId card = CardId::None;
+    TrophyKind piece = TrophyKind::None;
     std::int8_t count = -1;  ///< -1: not said
+    Ships ships{};           ///< printed with "moving" in front
 
     friend constexpr bool operator==(const Choice&, const Choice&) = default;
 };
@@ -256,6 +278,14 @@ struct Arrange {
     std::array<Resource, kResourceSlots> slots{};
 
     friend constexpr bool operator==(const Arrange&, const Arrange&) = default;
+};
+
+/// "red takes LEAD05", "red takes L03": a leader or lore card, in the draft or after it (Base p.21).
+struct Take {
+    Player player = Player::None;
+    CardId card = CardId::None;
+
+    friend constexpr bool operator==(const Take&, const Take&) = default;
 };
 
 /// "red places 4-gate": fresh ships of a player without a home (Base p.22), or ships a card asks to place.
@@ -309,7 +339,7 @@ enum class Field : std::uint8_t {
     Captives,   ///< player, rival, value
     Trophies,   ///< player, rival, piece or agents, value
     Cities,     ///< player, value: cities off the board; beyond those on the map they stand in unknown places
-    Card,       ///< player (None: discard pile, or deck when value is 1), card
+    Card,       ///< player (None: discard pile, deck when value is 1, box when it is 2), card
     CourtCard,  ///< place (0-5), card
     CourtAgents,  ///< card, player, value
     Initiative,   ///< player
@@ -317,11 +347,10 @@ enum class Field : std::uint8_t {
     Marker,       ///< place (0-2), ambition, value 1: flipped
     Ships,        ///< system, player, ships
     Buildings,    ///< system, buildings: all of them
+    PlanetType,   ///< system, resource: a token on the planet's icon; None: what is printed
     Empty,        ///< system: known, and nothing there
     Unknown,      ///< system
 };
-
-enum class TrophyKind : std::uint8_t { Ships, Agents, Cities, Starports };
 
 /// "correct red power 12", "correct 4-hex red ships 2+1": the table's word against the app's. Always allowed
 /// as long as it stays within the box's counts; pieces come from and go to their supplies.
@@ -347,13 +376,12 @@ struct Correct {
 
 namespace reach {
 
-using Command =
-    std::variant<command::PlayCard, command::Pass, command::Declare, command::Seize, command::EndTurn,
-                 command::Spend, command::Tax, command::Build, command::Move, command::Repair,
-                 command::Influence, command::Secure, command::Battle, command::Roll, command::Reroll,
-                 command::Suffer, command::Strike, command::Ransack, command::Raid, command::EndRaid,
-                 command::Court, command::Use, command::Choose, command::Decline, command::Discard,
-                 command::Arrange, command::Place, command::Score, command::Mulligan, command::Concede,
-                 command::SetDepth, command::SetStrictness, command::Correct>;
+using Command = std::variant<
+    command::PlayCard, command::Pass, command::Declare, command::Seize, command::EndTurn, command::Spend,
+    command::Tax, command::Build, command::Move, command::Repair, command::Influence, command::Secure,
+    command::Battle, command::Roll, command::Reroll, command::Suffer, command::Strike, command::Ransack,
+    command::Raid, command::EndRaid, command::Court, command::Use, command::Choose, command::Decline,
+    command::Discard, command::Arrange, command::Take, command::Collect, command::Place, command::Score,
+    command::Mulligan, command::Concede, command::SetDepth, command::SetStrictness, command::Correct>;
 
 }  // namespace reach

@@ -10,11 +10,11 @@
 namespace reach::event {
 
 /// Where a resource token lies.
-enum class TokenPlace : std::uint8_t { Supply, Slot, Overflow, Tray };
+enum class TokenPlace : std::uint8_t { Supply, Slot, Overflow, Tray, Planet };
 /// Where an agent stands.
 enum class AgentPlace : std::uint8_t { Supply, Court, Captives, Trophies, Outrage };
 /// Where a card of the Court lies.
-enum class CardPlace : std::uint8_t { Deck, Bottom, Discard, Court, Player, Resolving, Played };
+enum class CardPlace : std::uint8_t { Deck, Bottom, Discard, Court, Player, Resolving, Played, Box };
 /// What took ships or buildings from the board or put them there.
 enum class PieceEnd : std::uint8_t { Supply, Trophies, Elsewhere };
 
@@ -76,6 +76,8 @@ struct GrantGiven {
     static constexpr std::string_view wire = "grant-given";
     Player player;
     std::uint8_t actions;
+    bool lasting;
+    CardId owed;
 };
 struct GrantUsed {
     static constexpr std::string_view wire = "grant-used";
@@ -110,7 +112,7 @@ struct GameEnded {
     Player winner;
 };
 
-/// A token moves. `at` is the slot for Slot; for other places it is not read.
+/// A token moves. `at` is the slot for Slot, the system for Planet; for other places it is not read.
 struct TokenMoved {
     static constexpr std::string_view wire = "token-moved";
     Resource token;
@@ -176,7 +178,13 @@ struct ShipsMoved {
     std::int8_t fresh;
     std::int8_t damaged;
 };
-/// One hit: a fresh ship is damaged, a damaged one becomes `taker`'s Trophy.
+/// So many fresh ships here have just moved and may move once more; 0: no longer.
+struct MayMoveAgain {
+    static constexpr std::string_view wire = "may-move-again";
+    SystemId system;
+    std::int8_t ships;
+};
+/// One hit: a fresh ship is damaged, a damaged one becomes `taker`'s Trophy; without a taker it goes home.
 struct ShipHit {
     static constexpr std::string_view wire = "ship-hit";
     Player player;
@@ -204,6 +212,17 @@ struct BuildingPlaced {
     SystemId system;
     bool damaged;
     bool fromElsewhere;  ///< a city that was built before anybody said where
+    bool outside;        ///< beside the slots
+};
+/// Pieces go from the supply back to the box for good.
+struct PiecesScrapped {
+    static constexpr std::string_view wire = "pieces-scrapped";
+    Player player;
+    Pieces pieces;
+};
+struct SlotTaxed {
+    static constexpr std::string_view wire = "slot-taxed";
+    SystemId system;
 };
 struct BuildingUsed {
     static constexpr std::string_view wire = "building-used";
@@ -259,6 +278,11 @@ struct BattleStarted {
     Player attacker;
     Player defender;
     SystemId system;
+    DiceCount dice;
+    CardId by;  ///< no battle, but like one
+};
+struct DiceCollected {
+    static constexpr std::string_view wire = "dice-collected";
     DiceCount dice;
 };
 struct DiceRolled {
@@ -331,11 +355,12 @@ using Event = std::variant<
     event::RoundEnded, event::ChapterEnded, event::ChapterStarted, event::GameEnded, event::TokenMoved,
     event::SlotsSet, event::AgentsMoved, event::OutrageSet, event::CardMoved, event::DeckShuffled,
     event::ShipsPlaced, event::ShipsMoved, event::ShipHit, event::ShipRepaired, event::ShipsCounted,
-    event::BuildingPlaced, event::BuildingUsed, event::BuildingRepaired, event::BuildingHit,
-    event::BuildingRemoved, event::CitiesElsewhere, event::SystemForgotten, event::SystemKnown,
-    event::TrophiesSet, event::TrophiesReturned, event::CaptivesReturned, event::BattleStarted,
-    event::DiceRolled, event::KeysGained, event::CityOutstanding, event::BattleEnded, event::PowerGained,
-    event::MarkersReturned, event::MarkerSet, event::Asked, event::Answered, event::AskChanged,
-    event::Conceded, event::DepthSet, event::StrictnessSet>;
+    event::BuildingPlaced, event::PiecesScrapped, event::SlotTaxed, event::MayMoveAgain, event::DiceCollected,
+    event::BuildingUsed, event::BuildingRepaired, event::BuildingHit, event::BuildingRemoved,
+    event::CitiesElsewhere, event::SystemForgotten, event::SystemKnown, event::TrophiesSet,
+    event::TrophiesReturned, event::CaptivesReturned, event::BattleStarted, event::DiceRolled,
+    event::KeysGained, event::CityOutstanding, event::BattleEnded, event::PowerGained, event::MarkersReturned,
+    event::MarkerSet, event::Asked, event::Answered, event::AskChanged, event::Conceded, event::DepthSet,
+    event::StrictnessSet>;
 
 }  // namespace reach

@@ -39,8 +39,10 @@ struct Evolve {
         s.turn = {};
         s.turn.player = e.player;
         ++s.turns;
-        for (SystemState& system : s.systems)
+        for (SystemState& system : s.systems) {
+            system.slotsTaxed = 0;
             for (Building& b : system.buildings) b.used = false;
+        }
     }
     void operator()(const CardPlayed& e) const {
         s.played.push({.player = e.player, .mode = e.mode, .card = e.card});
@@ -83,14 +85,15 @@ struct Evolve {
     void operator()(const PipSpent&) const { ++s.turn.pipsUsed; }
     void operator()(const PreludeEnded&) const {
         s.turn.prelude = false;
-        s.turn.grants.clear();
+        for (std::size_t i = s.turn.grants.size(); i-- > 0;)
+            if (!s.turn.grants[i].lasting) s.turn.grants.removeAt(i);
         s.turn.securedInPrelude.clear();
         for (int r = 0; r < kResources; ++r) {
             s.supply[r] = static_cast<std::int8_t>(s.supply[r] + s.turn.tray[r]);
             s.turn.tray[r] = 0;
         }
     }
-    void operator()(const GrantGiven& e) const { s.turn.grants.push({e.actions}); }
+    void operator()(const GrantGiven& e) const { s.turn.grants.push({e.actions, e.lasting, e.owed}); }
     void operator()(const GrantUsed& e) const {
         if (e.at >= 0 && e.at < static_cast<int>(s.turn.grants.size()))
             s.turn.grants.removeAt(static_cast<std::size_t>(e.at));
@@ -133,6 +136,8 @@ struct Evolve {
         const int r = index(e.token);
         if (e.from == TokenPlace::Supply) --s.supply[r];
         if (e.from == TokenPlace::Tray) --s.turn.tray[r];
+        if (e.from == TokenPlace::Planet && e.fromSlot >= 0 && e.fromSlot < kSystems)
+            s.systems[static_cast<std::size_t>(e.fromSlot)].retyped = Resource::None;
         if (e.from == TokenPlace::Slot && p && e.fromSlot >= 0 && e.fromSlot < kResourceSlots)
             p->slots[static_cast<std::size_t>(e.fromSlot)] = Resource::None;
         if (e.from == TokenPlace::Overflow && p)
@@ -146,10 +151,14 @@ struct Evolve {
         const int r = index(e.token);
         if (e.to == TokenPlace::Supply) ++s.supply[r];
         if (e.to == TokenPlace::Tray) ++s.turn.tray[r];
+        if (e.to == TokenPlace::Planet && e.toSlot >= 0 && e.toSlot < kSystems)
+            s.systems[static_cast<std::size_t>(e.toSlot)].retyped = e.token;
         if (e.to == TokenPlace::Slot && p && e.toSlot >= 0 && e.toSlot < kResourceSlots)
             p->slots[static_cast<std::size_t>(e.toSlot)] = e.token;
         if (e.to == TokenPlace::Overflow && p) p->overflow.push(e.token);
-        if ((e.to == TokenPlace::Slot || e.to == TokenPlace::Overflow) && p) p->justGained = true;
+        // What setup brings lies as it is.
+        if ((e.to == TokenPlace::Slot || e.to == TokenPlace::Overflow) && p && s.turns > 0)
+            p->justGained = true;
     }
     void operator()(const SlotsSet& e) const {
         if (auto* p = player(e.player)) p->slots = e.slots;
@@ -202,6 +211,7 @@ struct Evolve {
                 if (auto* card = played(e.fromAt))
                     card->attached = CardId::None, card->attachedBy = Player::None;
                 break;
+            case CardPlace::Box: break;
         }
     }
     void operator()(const CardMoved& e) const {
@@ -215,12 +225,14 @@ struct Evolve {
                 break;
             case CardPlace::Player:
                 if (auto* p = player(e.toPlayer)) p->cards.insert(e.card);
-                if (s.turn.prelude && e.from == CardPlace::Court) s.turn.securedInPrelude.insert(e.card);
+                if (s.turn.prelude && (e.from == CardPlace::Court || e.from == CardPlace::Resolving))
+                    s.turn.securedInPrelude.insert(e.card);
                 break;
             case CardPlace::Resolving: s.resolving.push(e.card); break;
             case CardPlace::Played:
                 if (auto* card = played(e.toAt)) card->attached = e.card, card->attachedBy = e.fromPlayer;
                 break;
+            case CardPlace::Box: break;
         }
     }
     void operator()(const DeckShuffled&) const {
@@ -244,6 +256,10 @@ struct Evolve {
         to.fresh = static_cast<std::int8_t>(to.fresh + e.fresh);
         to.damaged = static_cast<std::int8_t>(to.damaged + e.damaged);
     }
+    void noteTrophy(SystemId system, Player taker) const {
+        if (system == s.battle.system && taker == s.battle.attacker && isPlayer(taker))
+            s.battle.tookTrophies = true;
+    }
     void operator()(const ShipHit& e) const {
         if (!isPlayer(e.player) || !isSystem(e.system)) return;
         const auto hit = [&](Ships& ships) {
@@ -256,7 +272,12 @@ struct Evolve {
         };
         hit(s.at(e.system).ships[index(e.player)]);
         if (e.attacker) hit(s.battle.attackers);
-        if (!e.wasFresh && isPlayer(e.taker)) ++s.of(e.taker).trophies[index(e.player)].ships;
+        if (e.wasFresh) return;
+        if (isPlayer(e.taker))
+            ++s.of(e.taker).trophies[index(e.player)].ships;
+        else
+            ++s.of(e.player).shipSupply;
+        noteTrophy(e.system, e.taker);
     }
     void operator()(const ShipRepaired& e) const {
         if (!isPlayer(e.player) || !isSystem(e.system)) return;
@@ -274,13 +295,31 @@ struct Evolve {
     void operator()(const BuildingPlaced& e) const {
         auto* p = player(e.player);
         if (!p || !isSystem(e.system)) return;
-        s.at(e.system).buildings.push({e.player, e.type, e.damaged, false});
+        s.at(e.system).buildings.push({e.player, e.type, e.damaged, false, e.outside});
         if (e.type == BuildingType::Starport)
             --p->starportSupply;
         else if (e.fromElsewhere)
             --p->citiesElsewhere;
         else
             --p->citiesOnBoard;
+    }
+    void operator()(const PiecesScrapped& e) const {
+        auto* p = player(e.player);
+        if (!p) return;
+        const auto scrap = [](std::int8_t& supply, std::int8_t& gone, int pieces) {
+            supply = static_cast<std::int8_t>(supply - pieces);
+            gone = static_cast<std::int8_t>(gone + pieces);
+        };
+        scrap(p->shipSupply, p->scrapped.ships, e.pieces.ships);
+        scrap(p->agentSupply, p->scrapped.agents, e.pieces.agents);
+        scrap(p->citiesOnBoard, p->scrapped.cities, e.pieces.cities);
+        scrap(p->starportSupply, p->scrapped.starports, e.pieces.starports);
+    }
+    void operator()(const SlotTaxed& e) const {
+        if (isSystem(e.system)) ++s.at(e.system).slotsTaxed;
+    }
+    void operator()(const MayMoveAgain& e) const {
+        if (isSystem(e.system)) s.turn.mayMoveAgain[index(e.system)] = e.ships;
     }
     void operator()(const BuildingUsed& e) const {
         if (auto* b = building(e.system, e.at)) b->used = true;
@@ -298,7 +337,10 @@ struct Evolve {
         if (isPlayer(e.taker) && isPlayer(b->owner)) {
             Pieces& taken = s.of(e.taker).trophies[index(b->owner)];
             ++(b->type == BuildingType::City ? taken.cities : taken.starports);
+        } else if (auto* owner = player(b->owner)) {
+            ++(b->type == BuildingType::City ? owner->citiesOnBoard : owner->starportSupply);
         }
+        noteTrophy(e.system, e.taker);
         s.at(e.system).buildings.removeAt(static_cast<std::size_t>(e.at));
     }
     void operator()(const BuildingRemoved& e) const {
@@ -326,7 +368,9 @@ struct Evolve {
             p.shipSupply = static_cast<std::int8_t>(p.shipSupply + here.ships[index(color)].total());
         }
         while (!here.buildings.empty()) (*this)(BuildingRemoved{e.system, 0, PieceEnd::Elsewhere});
+        const Resource retyped = here.retyped;
         here = {};
+        here.retyped = retyped;
         here.known = false;
     }
     void operator()(const SystemKnown& e) const {
@@ -366,9 +410,12 @@ struct Evolve {
         s.battle.defender = e.defender;
         s.battle.system = e.system;
         s.battle.dice = e.dice;
-        if (isPlayer(e.attacker) && isSystem(e.system))
+        s.battle.by = e.by;
+        if (isPlayer(e.attacker) && isSystem(e.system) && e.by == CardId::None)
             s.battle.attackers = s.at(e.system).ships[index(e.attacker)];
+        s.battle.allFresh = s.battle.attackers.damaged == 0;
     }
+    void operator()(const DiceCollected& e) const { s.battle.dice = e.dice; }
     void operator()(const DiceRolled& e) const { s.battle.faces = e.faces; }
     void operator()(const KeysGained& e) const {
         s.battle.keys = static_cast<std::int8_t>(s.battle.keys + e.keys);

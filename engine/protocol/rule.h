@@ -58,6 +58,7 @@ enum class Rule : std::uint8_t {
     // Battle (Base p.14-16)
     BattleNeedsShips,
     BattleNeedsDefender,
+    CollectLater,  ///< cards of the defender come first
     DiceLimit,
     DicePerKind,
     RaidDiceLimit,
@@ -74,6 +75,10 @@ enum class Rule : std::uint8_t {
     CardOncePerTurn,
     CardBeforeActions,
     CardConditions,  ///< the card's own text; the violation names the card
+    // Leaders & Lore (Base p.21)
+    DraftOneLeader,
+    DraftLoreLimit,
+    DraftFromTheRow,
     // Chapter end and fine print (Base p.18-22)
     ChapterNotOver,
     DiscardNotNeeded,

@@ -16,21 +16,22 @@ template <typename Enum>
 constexpr auto kWords = nullptr;
 template <>
 constexpr auto kWords<event::TokenPlace> =
-    std::to_array<std::string_view>({"supply", "slot", "overflow", "tray"});
+    std::to_array<std::string_view>({"supply", "slot", "overflow", "tray", "planet"});
 template <>
 constexpr auto kWords<event::AgentPlace> =
     std::to_array<std::string_view>({"supply", "court", "captives", "trophies", "outrage"});
 template <>
-constexpr auto kWords<event::CardPlace> =
-    std::to_array<std::string_view>({"deck", "bottom", "discard", "court", "player", "resolving", "played"});
+constexpr auto kWords<event::CardPlace> = std::to_array<std::string_view>(
+    {"deck", "bottom", "discard", "court", "player", "resolving", "played", "box"});
 template <>
 constexpr auto kWords<event::PieceEnd> = std::to_array<std::string_view>({"supply", "trophies", "elsewhere"});
 template <>
 constexpr auto kWords<OutrageMark> = std::to_array<std::string_view>({"none", "agent", "placeholder"});
 template <>
 constexpr auto kWords<Ask> = std::to_array<std::string_view>(
-    {"none", "roll", "reroll", "suffer", "strike", "aftermath", "ransack", "raid", "refill", "resolve",
-     "may-declare", "may-seize", "card-done", "place", "homeless", "mulligan"});
+    {"none",     "roll",     "reroll",  "suffer",      "strike",    "aftermath", "ransack",
+     "raid",     "refill",   "resolve", "may-declare", "may-seize", "card-done", "place",
+     "homeless", "mulligan", "draft",   "keep-lore",   "collect",   "hits",      "move-again"});
 template <>
 constexpr auto kWords<bool> = std::to_array<std::string_view>({"no", "yes"});
 

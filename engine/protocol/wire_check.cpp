@@ -26,7 +26,15 @@ constexpr bool isCourtPlace(int at) {
 
 bool isTokenPlace(TokenPlace place, Player player, int slot) {
     if (place == TokenPlace::Slot) return isPlayer(player) && within(slot, 0, kResourceSlots - 1);
+    if (place == TokenPlace::Planet) return within(slot, 0, kSystems - 1);
     return place != TokenPlace::Overflow || isPlayer(player);
+}
+bool areDice(const DiceCount& dice) {
+    return std::all_of(dice.begin(), dice.end(), [](int of) { return within(of, 0, kDiceOfAKind); });
+}
+bool arePieces(const Pieces& pieces) {
+    return within(pieces.ships, 0, kShips) && within(pieces.agents, 0, kAgents) &&
+           within(pieces.cities, 0, kCities) && within(pieces.starports, 0, kStarports);
 }
 bool isAgentPlace(AgentPlace place, Player player, int at) {
     switch (place) {
@@ -96,15 +104,15 @@ struct Check {
     bool operator()(const SystemForgotten& e) const { return isSystem(e.system); }
     bool operator()(const SystemKnown& e) const { return isSystem(e.system); }
     bool operator()(const TrophiesSet& e) const {
-        return isPlayer(e.player) && isPlayer(e.color) && within(e.pieces.ships, 0, kShips) &&
-               within(e.pieces.agents, 0, kAgents) && within(e.pieces.cities, 0, kCities) &&
-               within(e.pieces.starports, 0, kStarports);
+        return isPlayer(e.player) && isPlayer(e.color) && arePieces(e.pieces);
     }
     bool operator()(const BattleStarted& e) const {
-        if (!isPlayer(e.attacker) || !isPlayer(e.defender) || !isSystem(e.system)) return false;
-        return std::all_of(e.dice.begin(), e.dice.end(),
-                           [](int dice) { return within(dice, 0, kDiceOfAKind); });
+        return isPlayer(e.attacker) && isPlayer(e.defender) && isSystem(e.system) && areDice(e.dice);
     }
+    bool operator()(const DiceCollected& e) const { return areDice(e.dice); }
+    bool operator()(const SlotTaxed& e) const { return isSystem(e.system); }
+    bool operator()(const MayMoveAgain& e) const { return isSystem(e.system) && within(e.ships, 0, kShips); }
+    bool operator()(const PiecesScrapped& e) const { return isPlayer(e.player) && arePieces(e.pieces); }
     bool operator()(const DiceRolled& e) const {
         return std::all_of(e.faces.begin(), e.faces.end(), [](const auto& kind) {
             return std::all_of(kind.begin(), kind.end(),

@@ -33,9 +33,25 @@ Command spends(Words& words, Player player) {
 }
 
 Command taxes(Words& words, Player player) {
-    const auto system = words.name<SystemId>(ParseCode::ExpectedSystem);
-    const auto owner = words.atEnd() ? player : words.name<Player>(ParseCode::ExpectedPlayer);
-    return Tax{player, system, owner};
+    Tax tax{player, words.name<SystemId>(ParseCode::ExpectedSystem), player};
+    if (words.accept("slot"))
+        tax.owner = Player::None;
+    else if (!words.atEnd() && !parseName<Resource>(words.peek()))
+        tax.owner = words.name<Player>(ParseCode::ExpectedPlayer);
+    if (!words.atEnd()) tax.gains = words.name<Resource>(ParseCode::ExpectedResource);
+    return tax;
+}
+
+Command builds(Words& words, Player player) {
+    const auto piece = words.name<PieceKind>(ParseCode::ExpectedPiece);
+    Build build{player, piece, words.name<SystemId>(ParseCode::ExpectedSystem)};
+    build.outside = words.accept("outside");
+    if (!words.atEnd() && !build.outside) build.at = words.name<Player>(ParseCode::ExpectedPlayer);
+    return build;
+}
+
+Command collects(Words& words, Player player) {
+    return Collect{player, parseDice(words)};
 }
 
 template <typename Entry>
@@ -123,7 +139,7 @@ Command alone(Words&, Player player) {
     return Entry{player};
 }
 
-constexpr std::array<Verb, 29> kVerbs{{
+constexpr std::array<Verb, 31> kVerbs{{
     {"leads", playCard<PlayMode::Lead>},
     {"surpasses", playCard<PlayMode::Surpass>},
     {"copies", playCard<PlayMode::Copy>},
@@ -137,11 +153,13 @@ constexpr std::array<Verb, 29> kVerbs{{
     {"ends", ends},
     {"spends", spends},
     {"taxes", taxes},
-    {"builds", pieceAt<Build>},
+    {"builds", builds},
     {"moves", moves},
     {"repairs", pieceAt<Repair>},
     {"influences", cardOnly<Influence>},
     {"secures", cardOnly<Secure>},
+    {"collects", collects},
+    {"takes", cardOnly<Take>},
     {"battles", battles},
     {"suffers", suffers},
     {"strikes", strikes},

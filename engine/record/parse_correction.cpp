@@ -123,8 +123,9 @@ void marker(Words& words, Correct& correct) {
     correct.value = words.accept("flipped") ? 1 : 0;
 }
 
-constexpr std::array<Part, 6> kTableParts{{{"discard", pile<0>},
+constexpr std::array<Part, 7> kTableParts{{{"discard", pile<0>},
                                            {"deck", pile<1>},
+                                           {"box", pile<2>},
                                            {"court", court},
                                            {"initiative", initiative},
                                            {"chapter", chapter},
@@ -135,9 +136,10 @@ void buildings(Words& words, Correct& correct) {
     if (words.accept("none")) return;
     do {
         if (correct.buildings.full()) words.fail(ParseCode::TooMany);
-        Building building{words.name<Player>(ParseCode::ExpectedPlayer), {}, false, false};
+        Building building{words.name<Player>(ParseCode::ExpectedPlayer), {}};
         building.damaged = words.accept("damaged");
         building.used = words.accept("used");
+        building.outside = words.accept("outside");
         building.type = words.name<BuildingType>(ParseCode::ExpectedPiece);
         correct.buildings.push(building);
     } while (words.accept(","));
@@ -146,6 +148,11 @@ void buildings(Words& words, Correct& correct) {
 void parseSystem(Words& words, Correct& correct) {
     correct.system = words.name<SystemId>(ParseCode::ExpectedSystem);
     if (words.accept("buildings")) return buildings(words, correct);
+    if (words.accept("type")) {
+        correct.field = Field::PlanetType;
+        if (!words.accept("printed")) correct.resource = words.name<Resource>(ParseCode::ExpectedResource);
+        return;
+    }
     if (words.accept("empty")) {
         correct.field = Field::Empty;
     } else if (words.accept("unknown")) {

@@ -40,9 +40,9 @@ bool isUtf8(std::string_view text) {
 }
 
 /// Header keys, in the order they are printed.
-enum class Key : std::uint8_t { Game, Players, Setup, Court, Depth, Strictness, Discard };
-constexpr std::array<std::string_view, 7> kKeys{"game",  "players",    "setup",  "court",
-                                                "depth", "strictness", "discard"};
+enum class Key : std::uint8_t { Game, Players, Setup, Court, Leaders, Lore, Depth, Strictness, Discard };
+constexpr std::array<std::string_view, 9> kKeys{"game", "players", "setup",      "court",  "leaders",
+                                                "lore", "depth",   "strictness", "discard"};
 constexpr std::size_t kKeysNeeded = 3;
 
 class RecordReader {
@@ -56,7 +56,8 @@ class RecordReader {
     void readPlayers(std::string_view value, int column);
     void readPlayer(std::string_view text, int column);
     void readSetup(Words& words);
-    void readCourt(Words& words);
+    template <typename Cards>
+    void readCards(Words& words, Cards& cards);
     void readEntry(std::string_view line);
     void endHeader();
     void fail(ParseCode code, int column, std::string_view token = {});
@@ -143,7 +144,9 @@ void RecordReader::readValue(Key key, std::string_view value, int column) {
             if (!words.accept("base")) words.fail(ParseCode::UnknownGame);
             break;
         case Key::Setup: readSetup(words); break;
-        case Key::Court: readCourt(words); break;
+        case Key::Court: readCards(words, setup.court); break;
+        case Key::Leaders: readCards(words, setup.leaders); break;
+        case Key::Lore: readCards(words, setup.lore); break;
         case Key::Depth: setup.depth = words.name<Depth>(ParseCode::ExpectedDepth); break;
         case Key::Strictness: setup.strictness = words.name<Strictness>(ParseCode::ExpectedStrictness); break;
         case Key::Discard:
@@ -191,16 +194,16 @@ void RecordReader::readSetup(Words& words) {
     record_.setup.setupCard = static_cast<std::uint8_t>(card);
 }
 
-void RecordReader::readCourt(Words& words) {
-    auto& court = record_.setup.court;
+template <typename Cards>
+void RecordReader::readCards(Words& words, Cards& cards) {
     while (!words.atEnd()) {
         const auto card = record::parseCard(words.peek());
         const bool repeated =
-            card && *card != CardId::Unknown && std::find(court.begin(), court.end(), *card) != court.end();
+            card && *card != CardId::Unknown && std::find(cards.begin(), cards.end(), *card) != cards.end();
         if (repeated) words.fail(ParseCode::Repeated);
-        if (court.full()) words.fail(ParseCode::TooMany);
+        if (cards.full()) words.fail(ParseCode::TooMany);
         const CardId taken = words.card();
-        if (!words.failed()) court.push(taken);
+        if (!words.failed()) cards.push(taken);
     }
 }
 

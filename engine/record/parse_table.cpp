@@ -6,47 +6,46 @@ namespace {
 
 using namespace command;
 
-/// Adds to a count of dice; the box has six of a kind.
-void addDie(Words& words, std::int8_t& count) {
-    if (count >= kDiceOfAKind) words.fail(ParseCode::TooMany);
-    ++count;
-}
-
-void parseFaces(Words& words, Die die, Roll& roll) {
+void parseFaces(Words& words, Die die, RolledFaces& faces) {
     int dice = 0;
     do {
         const int face = findFace(die, words.peek());
         if (face < 0) words.fail(ParseCode::ExpectedFace);
         if (++dice > kDiceOfAKind) words.fail(ParseCode::TooMany);
         if (words.failed()) return;
-        ++roll.faces[static_cast<std::size_t>(die)][static_cast<std::size_t>(face)];
+        ++faces[static_cast<std::size_t>(die)][static_cast<std::size_t>(face)];
         words.take();
-    } while (!words.atEnd() && words.peek() != ",");
+    } while (!words.atEnd() && words.peek() != "," && words.peek() != ">");
+}
+
+/// The kind of the dice that follow; each kind is named once.
+Die parseDie(Words& words, std::array<bool, kDice>& seen) {
+    if (const auto die = parseName<Die>(words.peek()); die && seen[static_cast<std::size_t>(*die)])
+        words.fail(ParseCode::Repeated);
+    const Die die = words.name<Die>(ParseCode::ExpectedDice);
+    seen[static_cast<std::size_t>(die)] = true;
+    return die;
 }
 
 Command parseRoll(Words& words) {
     Roll roll;
     if (words.accept("nothing")) return roll;
     std::array<bool, kDice> seen{};
-    do {
-        if (const auto die = parseName<Die>(words.peek()); die && seen[static_cast<std::size_t>(*die)])
-            words.fail(ParseCode::Repeated);
-        const Die die = words.name<Die>(ParseCode::ExpectedDice);
-        seen[static_cast<std::size_t>(die)] = true;
-        parseFaces(words, die, roll);
-    } while (words.accept(","));
+    do parseFaces(words, parseDie(words, seen), roll.faces);
+    while (words.accept(","));
     return roll;
 }
 
 Command parseReroll(Words& words) {
-    constexpr std::array<std::string_view, 2> kFaceWords{"hit", "blank"};
     Reroll reroll;
     if (words.accept("none")) return reroll;
-    words.accept("skirmish");  // the only kind there is to roll again, so it may go without saying
+    std::array<bool, kDice> seen{};
     do {
-        const bool hit = words.choose(kFaceWords, ParseCode::ExpectedFace) == 0;
-        addDie(words, hit ? reroll.hits : reroll.blanks);
-    } while (!words.atEnd());
+        const Die die = parseDie(words, seen);
+        parseFaces(words, die, reroll.before);
+        words.expect(">");
+        parseFaces(words, die, reroll.after);
+    } while (words.accept(","));
     return reroll;
 }
 
@@ -94,6 +93,18 @@ bool parseLabelled(Words& words, Choice& choice) {
         choice.gives = words.name<Resource>(ParseCode::ExpectedResource);
         return true;
     }
+    if (words.peek() == "from") {
+        if (choice.from != SystemId::None) words.fail(ParseCode::Repeated);
+        words.take();
+        choice.from = words.name<SystemId>(ParseCode::ExpectedSystem);
+        return true;
+    }
+    if (words.peek() == "moving") {
+        if (choice.ships != Ships{}) words.fail(ParseCode::Repeated);
+        words.take();
+        choice.ships = words.ships();
+        return true;
+    }
     return false;
 }
 
@@ -107,6 +118,7 @@ void parseChoiceField(Words& words, Choice& choice) {
     if (const auto player = parseName<Player>(word)) return set(words, choice.player, unsaid.player, *player);
     if (const auto resource = parseName<Resource>(word))
         return set(words, choice.resource, unsaid.resource, *resource);
+    if (const auto piece = parseName<TrophyKind>(word)) return set(words, choice.piece, unsaid.piece, *piece);
     if (const auto card = parseCard(word)) return set(words, choice.card, unsaid.card, *card);
     if (const auto count = parseNumber(word); count && *count <= kHighestCount)
         return set(words, choice.count, unsaid.count, *count);
@@ -141,9 +153,11 @@ DiceCount parseDice(Words& words) {
 }
 
 std::array<Resource, kResourceSlots> parseSlots(Words& words) {
-    std::array<Resource, kResourceSlots> slots{};
-    for (Resource& slot : slots)
-        slot = words.accept("none") ? Resource::None : words.name<Resource>(ParseCode::ExpectedResource);
+    std::array<Resource, kResourceSlots> slots;
+    slots.fill(Resource::None);
+    for (int i = 0; i < kResourceSlots && (i < kBoardSlots || !words.atEnd()); ++i)
+        slots[static_cast<std::size_t>(i)] =
+            words.accept("none") ? Resource::None : words.name<Resource>(ParseCode::ExpectedResource);
     return slots;
 }
 

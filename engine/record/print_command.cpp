@@ -26,12 +26,16 @@ void addFaces(Sentence& text, Die die, const std::array<std::int8_t, kFaces>& co
             text.add(nameOf(kDieFaces[static_cast<std::size_t>(die)][face]));
 }
 
+bool isEmpty(const std::array<std::int8_t, kFaces>& counts) {
+    return counts == std::array<std::int8_t, kFaces>{};
+}
+
 std::string facesText(const RolledFaces& rolled) {
     const RolledFaces faces = canonicalFaces(rolled);
     Sentence text;
     for (const Die die : kAllDice) {
         const auto& counts = faces[static_cast<std::size_t>(die)];
-        if (counts == std::array<std::int8_t, kFaces>{}) continue;
+        if (isEmpty(counts)) continue;
         if (!text.text().empty()) text.comma();
         text.add(nameOf(die));
         addFaces(text, die, counts);
@@ -39,15 +43,34 @@ std::string facesText(const RolledFaces& rolled) {
     return text.text().empty() ? "nothing" : text.text();
 }
 
+std::string rerollText(const Reroll& reroll) {
+    const RolledFaces before = canonicalFaces(reroll.before);
+    const RolledFaces after = canonicalFaces(reroll.after);
+    Sentence text;
+    for (const Die die : kAllDice) {
+        const auto kind = static_cast<std::size_t>(die);
+        if (isEmpty(before[kind])) continue;
+        if (!text.text().empty()) text.comma();
+        text.add(nameOf(die));
+        addFaces(text, die, before[kind]);
+        text.add(">");
+        addFaces(text, die, after[kind]);
+    }
+    return text.text().empty() ? "none" : text.text();
+}
+
 std::string choiceText(const Choice& choice) {
     Sentence text;
+    if (choice.from != SystemId::None) text.add("from").add(nameOf(choice.from));
     if (choice.system != SystemId::None) text.add(nameOf(choice.system));
     if (choice.cluster >= 0) text.add("cluster").add(choice.cluster + 1);
     if (choice.player != Player::None) text.add(nameOf(choice.player));
     if (choice.resource != Resource::None) text.add(nameOf(choice.resource));
     if (choice.gives != Resource::None) text.add("gives").add(nameOf(choice.gives));
     if (choice.card != CardId::None) text.add(nameOf(choice.card));
+    if (choice.piece != TrophyKind::None) text.add(nameOf(choice.piece));
     if (choice.count >= 0) text.add(choice.count);
+    if (choice.ships != Ships{}) text.add("moving").add(shipsText(choice.ships));
     return text.text();
 }
 
@@ -83,11 +106,17 @@ struct Printer {
         return text.text();
     }
     std::string operator()(const Tax& c) const {
-        const auto owner = c.owner == c.player ? std::string_view() : nameOf(c.owner);
-        return line(nameOf(c.player), "taxes", nameOf(c.system), owner);
+        const auto owner = c.owner == c.player       ? std::string_view()
+                           : c.owner == Player::None ? std::string_view("slot")
+                                                     : nameOf(c.owner);
+        const auto gains = c.gains == Resource::None ? std::string_view() : nameOf(c.gains);
+        return line(nameOf(c.player), "taxes", nameOf(c.system), owner, gains);
     }
     std::string operator()(const Build& c) const {
-        return line(nameOf(c.player), "builds", nameOf(c.piece), nameOf(c.system));
+        const auto where = c.outside              ? std::string_view("outside")
+                           : c.at != Player::None ? nameOf(c.at)
+                                                  : std::string_view();
+        return line(nameOf(c.player), "builds", nameOf(c.piece), nameOf(c.system), where);
     }
     std::string operator()(const Move& c) const {
         Sentence text(nameOf(c.player), "moves", shipsText(c.ships), nameOf(c.from));
@@ -111,13 +140,11 @@ struct Printer {
                     diceText(c.dice));
     }
     std::string operator()(const Roll& c) const { return line("rolls", facesText(c.faces)); }
-    std::string operator()(const Reroll& c) const {
-        Sentence text("rerolls");
-        for (int i = 0; i < c.hits; ++i) text.add("hit");
-        for (int i = 0; i < c.blanks; ++i) text.add("blank");
-        if (c.hits + c.blanks == 0) text.add("none");
-        return text.text();
+    std::string operator()(const Collect& c) const {
+        return line(nameOf(c.player), "collects", diceText(c.dice));
     }
+    std::string operator()(const Take& c) const { return line(nameOf(c.player), "takes", nameOf(c.card)); }
+    std::string operator()(const Reroll& c) const { return line("rerolls", rerollText(c)); }
     std::string operator()(const Suffer& c) const {
         Sentence text(nameOf(c.player), "suffers");
         for (const bool fresh : c.fresh) text.add(fresh ? "fresh" : "damaged");
@@ -173,7 +200,10 @@ std::string shipsText(const Ships& ships) {
 
 std::string slotsText(const std::array<Resource, kResourceSlots>& slots) {
     Sentence text;
-    for (const Resource slot : slots) text.add(nameOf(slot));
+    for (int i = 0; i < kResourceSlots; ++i)
+        if (const Resource slot = slots[static_cast<std::size_t>(i)];
+            i < kBoardSlots || slot != Resource::None)
+            text.add(nameOf(slot));
     return text.text();
 }
 

@@ -14,6 +14,7 @@ std::string buildingsText(const Correct& correct) {
         text.add(nameOf(building.owner));
         if (building.damaged) text.add("damaged");
         if (building.used) text.add("used");
+        if (building.outside) text.add("outside");
         text.add(nameOf(building.type));
     }
     return text.text().empty() ? "none" : text.text();
@@ -25,7 +26,8 @@ std::string markerText(const Correct& correct) {
 }
 
 std::string cardText(const Correct& correct) {
-    const std::string_view pile = correct.value == 1 ? "deck" : "discard";
+    constexpr std::array<std::string_view, 3> kPiles{"discard", "deck", "box"};
+    const std::string_view pile = kPiles[static_cast<std::size_t>(std::clamp<int>(correct.value, 0, 2))];
     return Sentence(correct.player == Player::None ? pile : nameOf(correct.player), "card",
                     nameOf(correct.card))
         .text();
@@ -50,6 +52,8 @@ std::string systemText(const Correct& c) {
     switch (c.field) {
         case Field::Ships: return Sentence(nameOf(c.player), "ships", shipsText(c.ships)).text();
         case Field::Buildings: return "buildings " + buildingsText(c);
+        case Field::PlanetType:
+            return Sentence("type", c.resource == Resource::None ? "printed" : nameOf(c.resource)).text();
         case Field::Empty: return "empty";
         default: return "unknown";
     }
@@ -73,6 +77,7 @@ std::string correctionText(const Correct& c) {
         case Field::Marker: return markerText(c);
         case Field::Ships:
         case Field::Buildings:
+        case Field::PlanetType:
         case Field::Empty:
         case Field::Unknown: return Sentence(nameOf(c.system), systemText(c)).text();
     }

@@ -29,15 +29,21 @@ std::string playersText(const Record& record) {
     return text;
 }
 
+template <typename Cards>
+void addCards(std::string& text, std::string_view key, const Cards& cards) {
+    if (cards.empty()) return;
+    record::Sentence row(key);
+    for (const CardId card : cards) row.add(nameOf(card));
+    text += row.text() + "\n";
+}
+
 std::string headerText(const Record& record) {
     const Setup& setup = record.setup;
     std::string text = "game: " + record.game + "\nplayers: " + playersText(record) +
                        "\nsetup: " + std::string(setupCard(setup).id) + "\n";
-    if (!setup.court.empty()) {
-        record::Sentence court("court:");
-        for (const CardId card : setup.court) court.add(nameOf(card));
-        text += court.text() + "\n";
-    }
+    addCards(text, "court:", setup.court);
+    addCards(text, "leaders:", setup.leaders);
+    addCards(text, "lore:", setup.lore);
     if (setup.depth != Setup{}.depth) text += "depth: " + std::string(nameOf(setup.depth)) + "\n";
     if (setup.strictness != Setup{}.strictness)
         text += "strictness: " + std::string(nameOf(setup.strictness)) + "\n";

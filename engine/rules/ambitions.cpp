@@ -36,7 +36,20 @@ Bar barAgainst(const AmbitionStanding& box, Player player) {
     return bar;
 }
 
-void place(AmbitionStanding& box, Placing& mine, const PlayerState& player) {
+/// What the player's cards make of a place: first Power and bonus, second Power, or nothing.
+void award(const AmbitionStanding& box, Placing& mine, const State& state) {
+    bool secondAtMost = false;
+    bool firstOnly = false;
+    forEachModifier(state, mine.player, [&](CardId, const Modifiers& modifiers) {
+        secondAtMost |= (modifiers.secondAtMost >> index(box.ambition) & 1) != 0;
+        firstOnly |= modifiers.firstOnly;
+    });
+    if (mine.place == 1 && !secondAtMost) mine.bonus = bonusCityPower(state.of(mine.player));
+    if (mine.place == 1) mine.power = (secondAtMost ? box.second : box.first) + mine.bonus;
+    if (mine.place == 2 && !secondAtMost && !firstOnly) mine.power = box.second;
+}
+
+void place(AmbitionStanding& box, Placing& mine, const State& state) {
     const Bar bar = barAgainst(box, mine.player);
     const bool qualifies = mine.count > 0;
     // A tie for first makes every tied contender second and leaves nobody third a place; a tie for second
@@ -53,9 +66,7 @@ void place(AmbitionStanding& box, Placing& mine, const PlayerState& player) {
         const int toBeatNext = bar.best > bar.next + 1 ? std::max(bar.next + 1, 1) - mine.count : toTie;
         mine.toSecond = std::max(1, std::min(toTie, toBeatNext));
     }
-    if (!box.declared()) return;
-    mine.bonus = mine.place == 1 ? bonusCityPower(player) : 0;
-    mine.power = (mine.place == 1 ? box.first : mine.place == 2 ? box.second : 0) + mine.bonus;
+    if (box.declared()) award(box, mine, state);
 }
 
 }  // namespace
@@ -101,7 +112,7 @@ std::array<AmbitionStanding, kAmbitions> standings(const Game& game) {
         }
         for (const Player player : game.setup.seats)
             box.players.push({.player = player, .count = ambitionCount(game.state, player, ambition)});
-        for (Placing& mine : box.players) place(box, mine, game.state.of(mine.player));
+        for (Placing& mine : box.players) place(box, mine, game.state);
     }
     return all;
 }

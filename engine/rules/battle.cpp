@@ -5,6 +5,7 @@
 #include "engine/rules/turn.h"
 
 #include <algorithm>
+#include <numeric>
 
 /// Collecting and rolling the dice (Base p.14). hits.cpp and raid.cpp go on from there.
 namespace reach {
@@ -25,50 +26,97 @@ RollTotals totalsOf(const RolledFaces& faces) {
 }
 
 int diceLimit(const Game& game, Player attacker, SystemId system) {
-    int limit = game.state.at(system).ships[index(attacker)].total();
-    forEachCard(game.state.of(attacker), [&](CardId, const Card& card) {
-        if (isGate(system)) limit += card.modifiers.gateBattleDice;
+    const BattleState& battle = game.state.battle;
+    const bool underWay = battle.system == system && battle.attacker == attacker;
+    int limit = underWay ? battle.attackers.total() : game.state.at(system).ships[index(attacker)].total();
+    forEachModifier(game.state, attacker, [&](CardId, const Modifiers& modifiers) {
+        limit += modifiers.extraBattleDice + (isGate(system) ? modifiers.gateBattleDice : 0);
     });
     return limit;
 }
 
-bool raidDiceAllowed(const Game& game, Player defender, SystemId system) {
+int diceOwed(const Game& game, Player attacker, SystemId system) {
+    int owed = 0;
+    forEachModifier(game.state, attacker,
+                    [&](CardId, const Modifiers& modifiers) { owed += modifiers.extraBattleDice; });
+    return std::min(owed, diceLimit(game, attacker, system));
+}
+
+int raidDiceLimit(const Game& game, Player attacker, Player defender, SystemId system) {
     const State& state = game.state;
-    for (const Building& building : state.at(system).buildings)
-        if (building.owner == defender) return true;
-    return buildingsOnMap(state, defender, BuildingType::City) == 0 &&
-           buildingsOnMap(state, defender, BuildingType::Starport) == 0 &&
-           state.of(defender).citiesElsewhere == 0;
+    bool building = false;
+    bool freshStarport = false;
+    for (const Building& there : state.at(system).buildings) {
+        if (there.owner != defender) continue;
+        building = true;
+        freshStarport |= there.type == BuildingType::Starport && !there.damaged;
+    }
+    if (freshStarport && has(state, defender, &Modifiers::starportBarsRaid)) return 0;
+    const bool noneAnywhere = buildingsOnMap(state, defender, BuildingType::City) == 0 &&
+                              buildingsOnMap(state, defender, BuildingType::Starport) == 0 &&
+                              state.of(defender).citiesElsewhere == 0;
+    if (building || noneAnywhere) return kDiceOfAKind;
+    return has(state, attacker, &Modifiers::oneRaidDieAnyway) ? 1 : 0;
+}
+
+CardId actsBeforeCollecting(const Game& game, Player defender, SystemId system) {
+    CardId first = CardId::None;
+    forEachCard(game.state.of(defender), [&](CardId id, const Card& card) {
+        const auto acts = card.moments.actsBeforeCollecting;
+        if (first == CardId::None && acts && acts(game, defender, system)) first = id;
+    });
+    return first;
+}
+
+void checkDice(const Game& game, Player attacker, Player defender, SystemId system, const DiceCount& dice,
+               Verdict& v) {
+    int total = 0;
+    for (const auto count : dice) {
+        if (count < 0 || count > kDiceOfAKind) return v.refuse(Rule::DicePerKind);
+        total += count;
+    }
+    if (total > diceLimit(game, attacker, system)) v.breaks(Rule::DiceLimit);
+    if (const CardId card = cardWith(game.state, attacker, &Modifiers::extraBattleDice);
+        card != CardId::None && total < diceOwed(game, attacker, system))
+        v.breaks(Rule::CardConditions, card);
+    if (const CardId card = cardWith(game.state, attacker, &Modifiers::skirmishBoundsAssault);
+        card != CardId::None && dice[index(Die::Assault)] > dice[index(Die::Skirmish)])
+        v.breaks(Rule::CardConditions, card);
+    if (dice[index(Die::Raid)] > raidDiceLimit(game, attacker, defender, system))
+        v.breaks(Rule::RaidDiceLimit);
 }
 
 namespace {
 
-int rerollLimit(const State& state) {
-    bool may = false;
-    forEachCard(state.of(state.battle.attacker),
-                [&](CardId, const Card& card) { may |= card.modifiers.rerollsSkirmish; });
-    if (!may) return 0;
-    return std::min<int>(state.battle.dice[index(Die::Skirmish)],
-                         icons(state, state.battle.attacker, Resource::Weapon));
+/// The question of each card of the attacker's that lets dice be rolled again; the first is put first.
+void askRerolls(Draft& d) {
+    const BattleState battle = d.state().battle;
+    FixedVector<Pending, 8> questions;
+    forEachCard(d.of(battle.attacker), [&](CardId id, const Card& card) {
+        if (!card.moments.rerolls) return;
+        const DiceCount may = card.moments.rerolls(d.game(), battle.attacker);
+        bool any = false;
+        for (int die = 0; die < kDice; ++die) any |= may[die] > 0 && battle.dice[die] > 0;
+        if (any && !questions.full())
+            questions.push({.ask = Ask::Reroll, .player = battle.attacker, .card = id});
+    });
+    while (!questions.empty()) {
+        d.ask(questions.back());
+        questions.pop();
+    }
 }
 
-/// Skirmish faces come in two looks; counts are kept on the first face of each.
-constexpr int kSkirmishBlank = 0;
-constexpr int kSkirmishHit = 3;
-
-int skirmishShowing(const RolledFaces& faces, bool hit) {
-    int count = 0;
-    for (int face = 0; face < kFaces; ++face)
-        if ((kDieFaces[index(Die::Skirmish)][face].hits > 0) == hit)
-            count += faces[index(Die::Skirmish)][face];
-    return count;
+int diceIn(const std::array<std::int8_t, kFaces>& faces) {
+    return std::accumulate(faces.begin(), faces.end(), 0);
 }
 
-/// What the dice ask for, in the printed order; the questions stack up, so the first goes on last.
+}  // namespace
+
+/// The questions stack up, so the first goes on last.
 void askHits(Draft& d) {
     const BattleState battle = d.state().battle;
     const RollTotals sum = totalsOf(battle.faces);
-    d.emit(event::KeysGained{static_cast<std::int8_t>(sum.keys)});
+    if (battle.by == CardId::None) d.emit(event::KeysGained{static_cast<std::int8_t>(sum.keys)});
     d.ask({.ask = Ask::Aftermath, .player = battle.attacker, .rival = battle.defender});
     const HitsToDeal deal = hitsToDeal(d.state());
     if (deal.onShips + deal.onBuildings > 0)
@@ -80,9 +128,48 @@ void askHits(Draft& d) {
                .player = battle.attacker,
                .rival = battle.defender,
                .count = static_cast<std::int8_t>(taken)});
+    if (!isIntercepted(d.state())) return;
+    const CardSet held = d.of(battle.defender).cards;
+    held.forEach([&](CardId id) {
+        if (const auto act = cardOf(id).moments.whenIntercepting) act(d, battle.defender);
+    });
+}
+
+namespace {
+
+/// The dice are on the table.
+void startRolling(Draft& d, Player attacker, Player defender) {
+    if (d.state().battle.dice == DiceCount{})
+        endBattle(d);
+    else
+        d.ask({.ask = Ask::Roll, .player = attacker, .rival = defender});
 }
 
 }  // namespace
+
+RolledFaces rerollAdvice(const Game& game) {
+    RolledFaces again{};
+    if (game.state.pending.empty() || game.state.pending.back().ask != Ask::Reroll) return again;
+    const Pending& asked = game.state.pending.back();
+    const auto rerolls = cardOf(asked.card).moments.rerolls;
+    if (!rerolls) return again;
+    DiceCount may = rerolls(game, asked.player);
+    const auto worth = [](const Face& face) {
+        return face.hits + face.buildingHits + face.keys - face.selfHits;
+    };
+    for (int die = 0; die < kDice; ++die) {
+        int sum = 0;
+        for (const Face& face : kDieFaces[die]) sum += worth(face);
+        for (int wanted = -2; wanted * kFaces < sum; ++wanted)
+            for (int face = 0; face < kFaces; ++face) {
+                if (worth(kDieFaces[die][face]) != wanted) continue;
+                const auto dice = std::min(may[die], game.state.battle.faces[die][face]);
+                again[die][face] = dice;
+                may[die] = static_cast<std::int8_t>(may[die] - dice);
+            }
+    }
+    return again;
+}
 
 namespace rules {
 
@@ -92,24 +179,44 @@ void check(const Game& game, const command::Battle& c, Verdict& v) {
     if (c.defender == c.player) return v.refuse(Rule::BattleNeedsDefender);
     if (state.at(c.system).ships[index(c.player)].total() == 0) return v.refuse(Rule::BattleNeedsShips);
     if (!hasPieces(state, c.system, c.defender)) return v.refuse(Rule::BattleNeedsDefender);
-    int total = 0;
-    for (const auto count : c.dice) {
-        if (count < 0 || count > kDiceOfAKind) return v.refuse(Rule::DicePerKind);
-        total += count;
+    if (const CardId card = actsBeforeCollecting(game, c.defender, c.system); card != CardId::None) {
+        if (c.dice != DiceCount{}) return v.refuse(Rule::CollectLater, card);
+        findPayment(game, c.player, Action::Battle, v);
+        return;
     }
+    for (const auto count : c.dice)
+        if (count < 0 || count > kDiceOfAKind) return v.refuse(Rule::DicePerKind);
     findPayment(game, c.player, Action::Battle, v);
-    if (total > diceLimit(game, c.player, c.system)) v.breaks(Rule::DiceLimit);
-    if (c.dice[index(Die::Raid)] > 0 && !raidDiceAllowed(game, c.defender, c.system))
-        v.breaks(Rule::RaidDiceLimit);
+    checkDice(game, c.player, c.defender, c.system, c.dice, v);
 }
 
 void perform(Draft& d, const command::Battle& c) {
+    const bool defenderActs = actsBeforeCollecting(d.game(), c.defender, c.system) != CardId::None;
     pay(d, c.player, Action::Battle);
-    d.emit(event::BattleStarted{c.player, c.defender, c.system, c.dice});
-    if (c.dice == DiceCount{})
-        d.emit(event::BattleEnded{});
-    else
-        d.ask({.ask = Ask::Roll, .player = c.player, .rival = c.defender});
+    d.emit(event::BattleStarted{c.player, c.defender, c.system, c.dice, CardId::None});
+    if (!defenderActs) return startRolling(d, c.player, c.defender);
+    d.ask({.ask = Ask::Collect, .player = c.player, .rival = c.defender});
+    const CardSet held = d.of(c.defender).cards;
+    held.forEach([&](CardId id) {
+        const Moments& moments = cardOf(id).moments;
+        if (moments.beforeCollecting && moments.actsBeforeCollecting(d.game(), c.defender, c.system))
+            moments.beforeCollecting(d, c.defender);
+    });
+}
+
+void check(const Game& game, const command::Collect& c, Verdict& v) {
+    if (game.state.pending.empty() || game.state.pending.back().ask != Ask::Collect ||
+        game.state.pending.back().player != c.player)
+        return v.refuse(Rule::NothingAsked);
+    const BattleState& battle = game.state.battle;
+    checkDice(game, battle.attacker, battle.defender, battle.system, c.dice, v);
+}
+
+void perform(Draft& d, const command::Collect& c) {
+    const Pending asked = d.state().pending.back();
+    d.answered();
+    d.emit(event::DiceCollected{c.dice});
+    startRolling(d, asked.player, asked.rival);
 }
 
 void check(const Game& game, const command::Roll& c, Verdict& v) {
@@ -125,39 +232,40 @@ void check(const Game& game, const command::Roll& c, Verdict& v) {
     }
 }
 
+/// Rerolls come first, so the hits wait below them on the stack.
 void perform(Draft& d, const command::Roll& c) {
     d.answered();
     d.emit(event::DiceRolled{c.faces});
-    if (const int rerolls = rerollLimit(d.state()); rerolls > 0)
-        d.ask({.ask = Ask::Reroll,
-               .player = d.state().battle.attacker,
-               .count = static_cast<std::int8_t>(rerolls)});
-    else
-        askHits(d);
+    d.ask({.ask = Ask::Hits, .player = d.state().battle.attacker, .rival = d.state().battle.defender});
+    askRerolls(d);
 }
 
 void check(const Game& game, const command::Reroll& c, Verdict& v) {
     if (game.state.pending.empty() || game.state.pending.back().ask != Ask::Reroll)
         return v.refuse(Rule::NothingAsked);
-    const int again = c.hits + c.blanks;
-    if (c.hits < 0 || c.blanks < 0 || again > game.state.battle.dice[index(Die::Skirmish)])
-        return v.refuse(Rule::RollMatchesDice);
-    if (again > game.state.pending.back().count) v.breaks(Rule::RerollLimit);
+    const Pending& asked = game.state.pending.back();
+    const auto rerolls = cardOf(asked.card).moments.rerolls;
+    const DiceCount may = rerolls ? rerolls(game, asked.player) : DiceCount{};
+    for (int die = 0; die < kDice; ++die) {
+        for (int face = 0; face < kFaces; ++face) {
+            const auto before = c.before[die][face];
+            if (before < 0 || c.after[die][face] < 0) return v.refuse(Rule::RollMatchesDice);
+            if (before > game.state.battle.faces[die][face]) return v.refuse(Rule::RollMatchesDice);
+        }
+        if (diceIn(c.before[die]) != diceIn(c.after[die])) return v.refuse(Rule::RollMatchesDice);
+        if (diceIn(c.before[die]) > may[die]) v.breaks(Rule::RerollLimit, asked.card);
+    }
 }
 
 void perform(Draft& d, const command::Reroll& c) {
     d.answered();
+    if (c.before == RolledFaces{}) return;
     RolledFaces faces = d.state().battle.faces;
-    const int blanks = skirmishShowing(faces, false);
-    const int hits = skirmishShowing(faces, true);
-    const int again = c.hits + c.blanks;
-    const int blanksAgain = std::min(again, blanks);
-    faces[index(Die::Skirmish)] = {};
-    faces[index(Die::Skirmish)][kSkirmishBlank] = static_cast<std::int8_t>(blanks - blanksAgain + c.blanks);
-    faces[index(Die::Skirmish)][kSkirmishHit] =
-        static_cast<std::int8_t>(hits - (again - blanksAgain) + c.hits);
-    if (again > 0) d.emit(event::DiceRolled{faces});
-    askHits(d);
+    for (int die = 0; die < kDice; ++die)
+        for (int face = 0; face < kFaces; ++face)
+            faces[die][face] =
+                static_cast<std::int8_t>(faces[die][face] - c.before[die][face] + c.after[die][face]);
+    d.emit(event::DiceRolled{faces});
 }
 
 }  // namespace rules

@@ -19,11 +19,36 @@ RollTotals totalsOf(const RolledFaces& faces);
 /// Dice the attacker may collect: one a ship, and what cards add.
 int diceLimit(const Game& game, Player attacker, SystemId system);
 
-/// True when raid dice may be collected: defending buildings there, or none on the map (Base p.14).
-bool raidDiceAllowed(const Game& game, Player defender, SystemId system);
+/// How many raid dice may be collected: any with defending buildings there or none on the map (Base p.14),
+/// and what cards of both sides change.
+int raidDiceLimit(const Game& game, Player attacker, Player defender, SystemId system);
 
-/// Hits on the attacker's ships: flames, and one a fresh defending ship on any intercept.
+/// Dice that must be collected at least: those a card adds.
+int diceOwed(const Game& game, Player attacker, SystemId system);
+
+/// What the rules say about collecting these dice.
+void checkDice(const Game& game, Player attacker, Player defender, SystemId system, const DiceCount& dice,
+               Verdict& v);
+
+/// The first of the defender's cards that does something before dice are collected; None.
+CardId actsBeforeCollecting(const Game& game, Player defender, SystemId system);
+
+/// Whether the roll counts as intercepted: intercepts rolled, less what is ignored, and what cards add.
+bool isIntercepted(const State& state);
+
+/// Hits on the attacker's ships: flames, and on any intercept one a fresh defending ship or what a card says.
 int hitsOnAttacker(const State& state);
+
+/// Dice that are worth rolling again now that it may be done (Ask::Reroll): those that show less than such a
+/// die does on average, a hit on anything and a key counting one, a hit on the attacker's own ships minus
+/// one.
+RolledFaces rerollAdvice(const Game& game);
+
+/// The roll stands: puts the questions of its hits, in the printed order (Base p.14).
+void askHits(Draft& d);
+
+/// The battle is over; cards of both sides that act afterwards do.
+void endBattle(Draft& d);
 
 /// Hits the attacker still has to deal, each kind capped by what can take it.
 struct HitsToDeal {
@@ -36,8 +61,8 @@ HitsToDeal hitsToDeal(const State& state);
 int raidCost(const State& state, Player defender, Resource token);
 int raidCost(const State& state, Player defender, CardId card);
 
-/// True when a card of the Court has any of the defender's agents (Base p.16).
-bool canRansack(const State& state);
+/// True when a card of the Court has any of the defender's agents, and may be ransacked (Base p.16).
+bool canRansack(const State& state, Player defender);
 
 /// Goes on after the hits: Outrage, then ransacking, then the raid, then the end.
 bool advanceAftermath(Draft& d);

@@ -1,20 +1,92 @@
+#include "engine/rules/build.h"
+
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
+#include "engine/rules/resources.h"
 #include "engine/rules/turn.h"
 
 /// Build (Base p.12). An empty supply builds nothing but the action may be taken (Base p.22).
-namespace reach::rules {
+namespace reach {
+namespace {
+
+bool anyBuilding(const Building&) {
+    return true;
+}
+
+}  // namespace
+
+int starportToBuildAt(const State& state, SystemId system, Player owner) {
+    const int idle =
+        findBuilding(state, system, owner, BuildingType::Starport, [](const Building& b) { return !b.used; });
+    return idle >= 0 ? idle : findBuilding(state, system, owner, BuildingType::Starport, anyBuilding);
+}
+
+void buildShip(Draft& d, Player player, SystemId system) {
+    if (d.of(player).shipSupply <= 0) return;
+    const bool damaged =
+        rivalControls(d.state(), system, player) && !has(d.state(), player, &Modifiers::buildsFresh);
+    d.emit(event::ShipsPlaced{player, system, static_cast<std::int8_t>(damaged ? 0 : 1),
+                              static_cast<std::int8_t>(damaged ? 1 : 0)});
+}
+
+void replaceBuilding(Draft& d, SystemId system, int at, Player player, BuildingType type) {
+    const Building old = d.state().at(system).buildings[static_cast<std::size_t>(at)];
+    d.emit(event::BuildingRemoved{system, static_cast<std::int8_t>(at), event::PieceEnd::Supply});
+    d.emit(event::BuildingPlaced{player, type, system, old.damaged, false, old.outside});
+}
+
+bool hasStarport(const State& state, SystemId system, Player player) {
+    const bool any = has(state, player, &Modifiers::buildsAtAnyStarport);
+    for (const Building& building : state.at(system).buildings)
+        if (building.type == BuildingType::Starport && (any || building.owner == player)) return true;
+    return false;
+}
+
+namespace rules {
 namespace {
 
 using command::PieceKind;
 
-int idleStarport(const State& state, SystemId system, Player player) {
-    return findBuilding(state, system, player, BuildingType::Starport,
-                        [](const Building& b) { return !b.used; });
+Player ownerOf(const command::Build& c) {
+    return c.at == Player::None ? c.player : c.at;
 }
 
-int anyStarport(const State& state, SystemId system, Player player) {
-    return findBuilding(state, system, player, BuildingType::Starport, [](const Building&) { return true; });
+/// The most buildings of this type the player may have in the system besides those in slots, and by which
+/// card.
+struct Leave {
+    CardId card = CardId::None;
+    bool onGate = false;
+};
+
+Leave leaveFor(const State& state, const command::Build& c) {
+    const bool city = c.piece == PieceKind::City;
+    if (isGate(c.system))
+        return {cardWith(state, c.player, city ? &Modifiers::citiesOnGates : &Modifiers::starportsOnGates),
+                true};
+    return {city ? cardWith(state, c.player, &Modifiers::citiesOutsideSlots) : CardId::None, false};
+}
+
+/// One building of each kind on a gate, whoever built it, and one outside the slots of a planet (FAQ).
+bool placeTaken(const State& state, const command::Build& c) {
+    const auto type = c.piece == PieceKind::City ? BuildingType::City : BuildingType::Starport;
+    for (const Building& building : state.at(c.system).buildings)
+        if (isGate(c.system) ? building.type == type : building.outside) return true;
+    return false;
+}
+
+bool usesNoSlot(const command::Build& c) {
+    return c.outside || isGate(c.system);
+}
+
+void checkPlace(const State& state, const command::Build& c, Verdict& v) {
+    if (!usesNoSlot(c)) {
+        if (slotsUsed(state, c.system) >= buildingSlots(c.system)) v.refuse(Rule::BuildNeedsSlot);
+        return;
+    }
+    const Leave leave = leaveFor(state, c);
+    if (leave.card == CardId::None || placeTaken(state, c)) return v.refuse(Rule::BuildNeedsSlot);
+    if (!leave.onGate && tokensHeld(state.of(c.player), planetType(state, c.system)) == 0)
+        v.refuse(Rule::CardConditions, leave.card);
 }
 
 }  // namespace
@@ -25,34 +97,40 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
     if (!inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
     if (!state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     if (c.piece == PieceKind::Ship) {
-        if (anyStarport(state, c.system, c.player) < 0) return v.refuse(Rule::BuildShipAtStarport);
+        const int starport = starportToBuildAt(state, c.system, ownerOf(c));
+        if (starport < 0 || c.outside) return v.refuse(Rule::BuildShipAtStarport);
         findPayment(game, c.player, Action::Build, v);
-        if (tracksTurns(state) && idleStarport(state, c.system, c.player) < 0)
+        if (ownerOf(c) != c.player && !has(state, c.player, &Modifiers::buildsAtAnyStarport))
+            v.breaks(Rule::BuildShipAtStarport);
+        if (tracksTurns(state) && state.at(c.system).buildings[static_cast<std::size_t>(starport)].used)
             v.breaks(Rule::BuildShipOncePerTurn);
         return;
     }
-    if (static_cast<int>(state.at(c.system).buildings.size()) >= buildingSlots(c.system))
-        return v.refuse(Rule::BuildNeedsSlot);
+    if (c.at != Player::None) return v.refuse(Rule::NoSuchPiece);
+    checkPlace(state, c, v);
+    if (v.refused()) return;
     findPayment(game, c.player, Action::Build, v);
     if (!hasPieces(state, c.system, c.player)) v.breaks(Rule::BuildNeedsPresence);
 }
 
 void perform(Draft& d, const command::Build& c) {
     pay(d, c.player, Action::Build);
-    const bool damaged = rivalControls(d.state(), c.system, c.player);
     if (c.piece == PieceKind::Ship) {
-        const int idle = idleStarport(d.state(), c.system, c.player);
-        const int at = idle >= 0 ? idle : anyStarport(d.state(), c.system, c.player);
+        const int at = starportToBuildAt(d.state(), c.system, ownerOf(c));
         d.emit(event::BuildingUsed{c.system, static_cast<std::int8_t>(at)});
-        if (d.of(c.player).shipSupply > 0)
-            d.emit(event::ShipsPlaced{c.player, c.system, static_cast<std::int8_t>(damaged ? 0 : 1),
-                                      static_cast<std::int8_t>(damaged ? 1 : 0)});
+        buildShip(d, c.player, c.system);
+        const CardSet held = d.of(c.player).cards;
+        held.forEach([&](CardId id) {
+            if (const auto act = cardOf(id).moments.afterBuildingShip) act(d, c.player, c.system, at);
+        });
         return;
     }
     const bool city = c.piece == PieceKind::City;
     if ((city ? d.of(c.player).citiesOnBoard : d.of(c.player).starportSupply) == 0) return;
+    if (c.outside) spendToken(d, c.player, planetType(d.state(), c.system));
     d.emit(event::BuildingPlaced{c.player, city ? BuildingType::City : BuildingType::Starport, c.system,
-                                 damaged, false});
+                                 rivalControls(d.state(), c.system, c.player), false, usesNoSlot(c)});
 }
 
-}  // namespace reach::rules
+}  // namespace rules
+}  // namespace reach

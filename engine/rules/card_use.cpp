@@ -18,6 +18,13 @@ void checkTiming(const Game& game, const command::Use& c, const Ability& ability
     }
     if (ability.moment == Moment::BeforeActions && state.turn.acted)
         v.breaks(Rule::CardBeforeActions, c.card);
+    if (ability.whileDeclared != Ambition::None && !isDeclared(state, ability.whileDeclared))
+        v.breaks(Rule::CardConditions, c.card);
+    if (ability.following) {
+        Verdict unread;
+        if (!byFollowing(state, findPayment(game, c.player, ability.base, unread)))
+            v.breaks(Rule::CardConditions, c.card);
+    }
     if (ability.oncePerTurn && tracksTurns(state) && state.turn.onceUsed.contains(c.card))
         v.breaks(Rule::CardOncePerTurn, c.card);
 }
@@ -40,6 +47,7 @@ void check(const Game& game, const command::Use& c, Verdict& v) {
     const Card& card = cardOf(c.card);
     if (c.ability >= card.abilities.size()) return v.refuse(Rule::NoSuchCard);
     const Ability& ability = card.abilities[c.ability];
+    if (ability.following && !tracksTurns(game.state)) return v.refuse(Rule::TurnsNotTracked);
     checkTiming(game, c, ability, v);
     if (ability.check) ability.check(game, c.player, c.choice, v);
     citeCard(c.card, v);
@@ -48,7 +56,7 @@ void check(const Game& game, const command::Use& c, Verdict& v) {
 void perform(Draft& d, const command::Use& c) {
     const Ability& ability = cardOf(c.card).abilities[c.ability];
     if (ability.moment == Moment::NewAction)
-        pay(d, c.player, ability.base);
+        payForNew(d, c.player, ability.base);
     else
         markActed(d, c.player);
     if (ability.oncePerTurn) d.emit(event::OnceUsed{c.player, c.card});
@@ -71,8 +79,8 @@ void perform(Draft& d, const command::Choose& c) {
 }
 
 void check(const Game& game, const command::Decline& c, Verdict& v) {
-    if (isAsked(game.state, c.player, Ask::MayDeclare) || isAsked(game.state, c.player, Ask::MaySeize))
-        return;
+    for (const Ask ask : {Ask::MayDeclare, Ask::MaySeize, Ask::MoveAgain})
+        if (isAsked(game.state, c.player, ask)) return;
     if (!isAsked(game.state, c.player, Ask::Resolve)) return v.refuse(Rule::NothingAsked);
     const Pending& asked = game.state.pending.back();
     const Question& question = cardOf(asked.card).question;
@@ -82,6 +90,10 @@ void check(const Game& game, const command::Decline& c, Verdict& v) {
 void perform(Draft& d, const command::Decline&) {
     const Pending asked = d.state().pending.back();
     d.answered();
+    if (asked.ask == Ask::MoveAgain)
+        for (int i = 0; i < kSystems; ++i)
+            if (d.state().turn.mayMoveAgain[static_cast<std::size_t>(i)] > 0)
+                d.emit(event::MayMoveAgain{static_cast<SystemId>(i), 0});
     if (asked.ask == Ask::Resolve && cardOf(asked.card).question.decline)
         cardOf(asked.card).question.decline(d, asked);
 }

@@ -16,27 +16,18 @@ void scoreAmbitions(Draft& d) {
                                           box.ambition});
 }
 
-/// Cards that act after scoring (BC03, BC06).
 void afterScoring(Draft& d) {
     for (const Player holder : turnOrder(d.game())) {
         const CardSet held = d.of(holder).cards;
         held.forEach([&](CardId id) {
-            const Resource lost = cardOf(id).modifiers.rivalsDiscardAfterScoring;
-            if (lost == Resource::None) return;
-            forEachRival(d.setup(), holder, [&](Player rival) { discardAllTokens(d, rival, lost); });
+            if (const auto act = cardOf(id).moments.afterScoring) act(d, holder);
         });
     }
 }
 
-bool wasScored(const State& state, Ambition ambition) {
-    for (const AmbitionMarker& marker : state.markers)
-        if (marker.where == ambition) return true;
-    return false;
-}
-
 void cleanUp(Draft& d) {
-    if (wasScored(d.state(), Ambition::Warlord)) d.emit(event::TrophiesReturned{});
-    if (wasScored(d.state(), Ambition::Tyrant)) d.emit(event::CaptivesReturned{});
+    if (isDeclared(d.state(), Ambition::Warlord)) d.emit(event::TrophiesReturned{});
+    if (isDeclared(d.state(), Ambition::Tyrant)) d.emit(event::CaptivesReturned{});
     d.emit(event::MarkersReturned{});
     for (int i = 0; i < kMarkers; ++i) {
         if (d.state().markers[i].flipped) continue;

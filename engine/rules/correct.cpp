@@ -60,6 +60,7 @@ void setTrophies(Draft& d, const command::Correct& c) {
         case command::TrophyKind::Agents: pieces.agents = value; break;
         case command::TrophyKind::Cities: pieces.cities = value; break;
         case command::TrophyKind::Starports: pieces.starports = value; break;
+        case command::TrophyKind::None: break;
     }
     d.emit(event::TrophiesSet{c.player, c.rival, pieces});
 }
@@ -88,7 +89,7 @@ CardWhere whereIs(const State& state, CardId card) {
     for (std::size_t i = 0; i < state.played.size(); ++i)
         if (state.played[i].attached == card)
             return {CardPlace::Played, Player::None, static_cast<std::int8_t>(i)};
-    return {};
+    return {state.courtDeck.contains(card) ? CardPlace::Deck : CardPlace::Box};
 }
 
 void clearPlace(Draft& d, std::int8_t place) {
@@ -144,9 +145,20 @@ void setBuildings(Draft& d, const command::Correct& c) {
         const Building& building = c.buildings[i];
         const bool elsewhere = building.type == BuildingType::City && stood[index(building.owner)]-- <= 0 &&
                                d.of(building.owner).citiesElsewhere > 0;
-        d.emit(event::BuildingPlaced{building.owner, building.type, c.system, building.damaged, elsewhere});
+        d.emit(event::BuildingPlaced{building.owner, building.type, c.system, building.damaged, elsewhere,
+                                     building.outside});
         if (building.used) d.emit(event::BuildingUsed{c.system, static_cast<std::int8_t>(i)});
     }
+}
+
+void setPlanetType(Draft& d, const command::Correct& c) {
+    const auto at = static_cast<std::int8_t>(index(c.system));
+    if (const Resource laid = d.state().at(c.system).retyped; laid != Resource::None)
+        d.emit(event::TokenMoved{laid, TokenPlace::Planet, Player::None, at, TokenPlace::Supply, Player::None,
+                                 -1});
+    if (c.resource != Resource::None)
+        d.emit(event::TokenMoved{c.resource, TokenPlace::Supply, Player::None, -1, TokenPlace::Planet,
+                                 Player::None, at});
 }
 
 void setEmpty(Draft& d, const command::Correct& c) {
@@ -182,6 +194,7 @@ void apply(Draft& d, const command::Correct& c) {
             return moveCard(d, c.card,
                             c.player != Player::None ? CardPlace::Player
                             : c.value == 1           ? CardPlace::Deck
+                            : c.value == 2           ? CardPlace::Box
                                                      : CardPlace::Discard,
                             c.player, -1);
         case Field::CourtCard: return setCourtCard(d, c);
@@ -193,6 +206,7 @@ void apply(Draft& d, const command::Correct& c) {
             d.emit(event::SystemKnown{c.system});
             return d.emit(event::ShipsCounted{c.player, c.system, c.ships.fresh, c.ships.damaged});
         case Field::Buildings: return setBuildings(d, c);
+        case Field::PlanetType: return setPlanetType(d, c);
         case Field::Empty: return setEmpty(d, c);
         case Field::Unknown: return d.emit(event::SystemForgotten{c.system});
     }
@@ -211,6 +225,15 @@ bool playerInRange(const Game& game, const command::Correct& c) {
     return !rival || (playsHere(game.setup, c.rival) && c.rival != c.player);
 }
 
+/// Court cards never go back to the box, leaders never lie in the Court's piles, and Vox cards are not held.
+bool mayLie(const command::Correct& c) {
+    if (!isCard(c.card)) return false;
+    const CardKind kind = cardOf(c.card).kind;
+    if (c.player != Player::None) return kind != CardKind::Vox;
+    if (c.value == 2) return kind == CardKind::Lore || kind == CardKind::Leader;
+    return kind != CardKind::Leader;
+}
+
 Rule rangeOf(const Game& game, const command::Correct& c) {
     const State& state = game.state;
     const auto ok = [](bool good) { return good ? Rule::None : Rule::NumberOutOfRange; };
@@ -220,7 +243,7 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
         case Field::Slots:
             for (int i = 0; i < kResourceSlots; ++i)
                 if (c.slots[i] != Resource::None &&
-                    (index(c.slots[i]) >= kResources || i >= openSlots(state.of(c.player))))
+                    (index(c.slots[i]) >= kResources || !isOpen(state, c.player, i)))
                     return Rule::NumberOutOfRange;
             return Rule::None;
         case Field::Outrage: return ok(index(c.resource) < kResources && between(c.value, 0, 1));
@@ -230,11 +253,13 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
             return ok(between(c.value, 0, kAgents));
         case Field::Trophies: return ok(between(c.value, 0, kShips));
         case Field::Cities: return ok(between(c.value, 0, kCities));
-        case Field::Card: return isCard(c.card) ? Rule::None : Rule::NoSuchCard;
+        case Field::Card: return mayLie(c) ? Rule::None : Rule::NoSuchCard;
         case Field::CourtCard:
             if (!between(c.place, 0, static_cast<int>(state.court.size()) - 1)) return Rule::NumberOutOfRange;
-            return isCard(c.card) || c.card == CardId::Unknown || c.card == CardId::None ? Rule::None
-                                                                                         : Rule::NoSuchCard;
+            return (isCard(c.card) && !isLeader(c.card)) || c.card == CardId::Unknown ||
+                           c.card == CardId::None
+                       ? Rule::None
+                       : Rule::NoSuchCard;
         case Field::Initiative: return Rule::None;
         case Field::Chapter: return ok(between(c.value, 1, 5));
         case Field::Marker:
@@ -243,6 +268,10 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
         default: break;
     }
     if (!inPlay(game.setup, c.system)) return Rule::NotInPlay;
+    if (c.field == Field::PlanetType)
+        return isGate(c.system) || (c.resource != Resource::None && index(c.resource) >= kResources)
+                   ? Rule::NumberOutOfRange
+                   : Rule::None;
     if (!tracksMap(state)) return Rule::MapNotTracked;
     if (state.battle.system == c.system) return Rule::AnswerFirst;
     if (c.field == Field::Ships)
@@ -256,9 +285,9 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
 
 void check(const Game& game, const command::Correct& c, Verdict& v) {
     if (!playerInRange(game, c)) return v.refuse(Rule::NotInThisGame);
-    if (const Rule rule = rangeOf(game, c); rule != Rule::None) return v.refuse(rule, c.card);
     if (isCard(c.card) && whereIs(game.state, c.card).place == CardPlace::Resolving)
         return v.refuse(Rule::AnswerFirst, c.card);
+    if (const Rule rule = rangeOf(game, c); rule != Rule::None) return v.refuse(rule, c.card);
     Draft trial(game);
     apply(trial, c);
     if (!findInconsistency(trial.game()).empty()) v.refuse(Rule::BeyondTheBox);

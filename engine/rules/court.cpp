@@ -1,6 +1,7 @@
 #include "engine/rules/court.h"
 
 #include "engine/rules/handlers.h"
+#include "engine/rules/owed.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
@@ -35,7 +36,7 @@ void secureCard(Draft& d, Player player, int place, AgentPlace rivalsGoTo) {
     }
     const Card& card = cardOf(slot.card);
     d.ask({.ask = Ask::Refill, .player = player, .count = at});
-    if (card.kind == CardKind::Guild) {
+    if (card.kind == CardKind::Guild || card.kind == CardKind::Lore) {
         d.emit(
             event::CardMoved{slot.card, CardPlace::Court, Player::None, at, CardPlace::Player, player, -1});
         return;
@@ -43,6 +44,26 @@ void secureCard(Draft& d, Player player, int place, AgentPlace rivalsGoTo) {
     d.emit(event::CardMoved{slot.card, CardPlace::Court, Player::None, at, CardPlace::Resolving, player, -1});
     d.ask({.ask = Ask::CardDone, .player = player, .card = slot.card});
     if (card.whenSecured) card.whenSecured(d, player);
+}
+
+void influenceCard(Draft& d, Player player, CardId card) {
+    if (d.of(player).agentSupply > 0)
+        d.emit(event::AgentsMoved{player, 1, AgentPlace::Supply, player, -1, AgentPlace::Court, Player::None,
+                                  static_cast<std::int8_t>(courtPlace(d.state(), card))});
+}
+
+void giveCard(Draft& d, Player from, Player to, CardId card) {
+    d.emit(event::CardMoved{card, CardPlace::Player, from, -1, CardPlace::Player, to, -1});
+}
+
+void drawAndSecure(Draft& d, Player player, CardId card) {
+    const auto from = d.state().courtDeck.contains(card) ? CardPlace::Deck : CardPlace::Bottom;
+    d.emit(event::CardMoved{card, from, Player::None, -1, CardPlace::Resolving, player, -1});
+    if (cardOf(card).kind != CardKind::Vox)
+        return d.emit(
+            event::CardMoved{card, CardPlace::Resolving, Player::None, -1, CardPlace::Player, player, -1});
+    d.ask({.ask = Ask::CardDone, .player = player, .card = card});
+    if (cardOf(card).whenSecured) cardOf(card).whenSecured(d, player);
 }
 
 void discardCard(Draft& d, Player player, CardId card) {
@@ -79,13 +100,12 @@ namespace rules {
 void check(const Game& game, const command::Influence& c, Verdict& v) {
     if (courtPlace(game.state, c.card) < 0) return v.refuse(Rule::InfluenceCourtCard);
     findPayment(game, c.player, Action::Influence, v);
+    checkOwed(game, c, v);
 }
 
 void perform(Draft& d, const command::Influence& c) {
     pay(d, c.player, Action::Influence);
-    if (d.of(c.player).agentSupply > 0)
-        d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Supply, c.player, -1, AgentPlace::Court,
-                                  Player::None, static_cast<std::int8_t>(courtPlace(d.state(), c.card))});
+    influenceCard(d, c.player, c.card);
 }
 
 void check(const Game& game, const command::Secure& c, Verdict& v) {
@@ -94,6 +114,10 @@ void check(const Game& game, const command::Secure& c, Verdict& v) {
     findPayment(game, c.player, Action::Secure, v);
     if (!hasMostAgents(game.state.court[static_cast<std::size_t>(place)], c.player))
         v.breaks(Rule::SecureMostAgents);
+    forEachCard(game.state.of(c.player), [&](CardId, const Card& card) {
+        if (card.moments.checkSecure)
+            card.moments.checkSecure(game, c.player, game.state.court[static_cast<std::size_t>(place)], v);
+    });
 }
 
 void perform(Draft& d, const command::Secure& c) {

@@ -9,6 +9,15 @@ namespace reach {
 /// ransacking; the card's When Secured follows, then the refill.
 void secureCard(Draft& d, Player player, int place, event::AgentPlace rivalsGoTo);
 
+/// Places one agent on this card of the Court, if the supply has one (Base p.13).
+void influenceCard(Draft& d, Player player, CardId card);
+
+/// Gives a held card to a Rival.
+void giveCard(Draft& d, Player from, Player to, CardId card);
+
+/// Secures a card that was drawn from the deck and never lay in the Court (LEAD12).
+void drawAndSecure(Draft& d, Player player, CardId card);
+
 /// Discards a held card to the Court discard pile.
 void discardCard(Draft& d, Player player, CardId card);
 

@@ -28,8 +28,11 @@ REACH_HANDLER(Move)
 REACH_HANDLER(Repair)
 REACH_HANDLER(Influence)
 REACH_HANDLER(Secure)
+// leaders_lore.cpp
+REACH_HANDLER(Take)
 // battle.cpp, hits.cpp, raid.cpp
 REACH_HANDLER(Battle)
+REACH_HANDLER(Collect)
 REACH_HANDLER(Roll)
 REACH_HANDLER(Reroll)
 REACH_HANDLER(Suffer)

@@ -69,9 +69,12 @@ bool hitBuilding(Draft& d, const TargetMeaning& target) {
     const int at = buildingUnder(d.state(), target);
     if (at < 0) return false;
     const Building hit = d.state().at(system).buildings[static_cast<std::size_t>(at)];
+    const ResourceSet types = cityTypes(d.state(), system);
     d.emit(event::BuildingHit{system, static_cast<std::int8_t>(at), d.state().battle.attacker});
-    if (hit.damaged && hit.type == BuildingType::City)
-        d.emit(event::CityOutstanding{planetType(system), 1, 1});
+    if (!hit.damaged || hit.type != BuildingType::City) return true;
+    d.emit(event::CityOutstanding{Resource::None, 0, 1});
+    for (const Resource type : kAllResources)
+        if (contains(types, type)) d.emit(event::CityOutstanding{type, 1, 0});
     return true;
 }
 
@@ -90,10 +93,25 @@ bool deal(Draft& d, const command::Strike& c) {
 
 }  // namespace
 
+bool isIntercepted(const State& state) {
+    const BattleState& battle = state.battle;
+    int intercepts = totalsOf(battle.faces).intercepts;
+    if (battle.by != CardId::None) return intercepts > 0;
+    if (battle.allFresh && has(state, battle.attacker, &Modifiers::ignoresAnIntercept)) --intercepts;
+    const bool added =
+        battle.dice[index(Die::Assault)] > 0 && has(state, battle.defender, &Modifiers::interceptsAssault);
+    return added || intercepts > 0;
+}
+
 int hitsOnAttacker(const State& state) {
-    const RollTotals sum = totalsOf(state.battle.faces);
-    const int fresh = state.at(state.battle.system).ships[index(state.battle.defender)].fresh;
-    return sum.selfHits + (sum.intercepts > 0 ? fresh : 0);
+    const BattleState& battle = state.battle;
+    const int flames = totalsOf(battle.faces).selfHits;
+    if (!isIntercepted(state)) return flames;
+    int intercept = state.at(battle.system).ships[index(battle.defender)].fresh;
+    forEachCard(state.of(battle.defender), [&](CardId, const Card& card) {
+        if (card.moments.interceptHits) intercept = card.moments.interceptHits(state, battle.defender);
+    });
+    return flames + intercept;
 }
 
 HitsToDeal hitsToDeal(const State& state) {

@@ -1,9 +1,49 @@
+#include "engine/rules/move.h"
+
+#include "engine/rules/build.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/owed.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
 /// Move and Catapult moves (Base p.13).
-namespace reach::rules {
+namespace reach {
+
+void moveShips(Draft& d, Player player, SystemId from, SystemId to, const Ships& ships) {
+    for (const Player rival : d.setup().seats) {
+        if (rival == player) continue;
+        const CardSet held = d.of(rival).cards;
+        held.forEach([&](CardId id) {
+            if (const auto act = cardOf(id).moments.whenRivalMovesIn) act(d, rival, player, to);
+        });
+    }
+    d.emit(event::ShipsMoved{player, from, to, ships.fresh, ships.damaged});
+}
+
+bool mayCatapult(const State& state, Player player, SystemId from) {
+    return has(state, player, &Modifiers::catapultsFromGates) ? isGate(from)
+                                                              : hasStarport(state, from, player);
+}
+
+SystemSet reachOf(const Game& game, Player player, SystemId from) {
+    SystemSet reached = neighbors(game.setup, from);
+    SystemSet passed = mayCatapult(game.state, player, from) ? SystemSet{0} : reached;
+    while (passed != reached) {
+        const SystemSet next = reached & ~passed;
+        passed = reached;
+        forEachSystem(next, [&](SystemId at) {
+            if (isGate(at) && !rivalControls(game.state, at, player)) reached |= neighbors(game.setup, at);
+        });
+    }
+    return reached;
+}
+
+bool mayMoveAgain(const State& state) {
+    return std::any_of(state.turn.mayMoveAgain.begin(), state.turn.mayMoveAgain.end(),
+                       [](int ships) { return ships > 0; });
+}
+
+namespace rules {
 namespace {
 
 bool within(const Ships& some, const Ships& all) {
@@ -34,6 +74,45 @@ void checkRoute(const Game& game, const command::Move& c, Verdict& v) {
     }
 }
 
+bool isAgain(const State& state) {
+    return !state.pending.empty() && state.pending.back().ask == Ask::MoveAgain;
+}
+
+void checkCards(const Game& game, const command::Move& c, Verdict& v) {
+    const State& state = game.state;
+    forEachModifier(state, c.player, [&](CardId id, const Modifiers& modifiers) {
+        if (modifiers.shipsAtATime > 0 && c.ships.total() > modifiers.shipsAtATime)
+            v.breaks(Rule::CardConditions, id);
+    });
+    if (c.route.size() <= 1) return;
+    if (!mayCatapult(state, c.player, c.from))
+        v.breaks(Rule::CatapultNeedsStarport, cardWith(state, c.player, &Modifiers::catapultsFromGates));
+}
+
+/// What moves here once more: fresh ships only, and only those that just came (L03).
+void checkAgain(const State& state, const command::Move& c, Verdict& v) {
+    if (c.player != state.pending.back().player) return v.refuse(Rule::NothingAsked);
+    if (c.ships.damaged > 0 || c.ships.fresh > state.turn.mayMoveAgain[index(c.from)])
+        v.breaks(Rule::CardConditions, state.pending.back().card);
+}
+
+/// Notes which of the fresh ships that moved lie where, for those who may move again.
+void noteMoved(Draft& d, const command::Move& c, CardId card) {
+    std::array<std::int8_t, kSystems> moved{};
+    std::int8_t left = c.ships.fresh;
+    for (std::size_t i = 0; i < c.route.size(); ++i) {
+        const bool last = i + 1 == c.route.size();
+        const std::int8_t stay = last ? left : c.route[i].drop.fresh;
+        left = static_cast<std::int8_t>(left - stay);
+        auto& there = moved[static_cast<std::size_t>(index(c.route[i].to))];
+        there = static_cast<std::int8_t>(there + stay);
+    }
+    for (int i = 0; i < kSystems; ++i)
+        if (moved[static_cast<std::size_t>(i)] > 0)
+            d.emit(event::MayMoveAgain{static_cast<SystemId>(i), moved[static_cast<std::size_t>(i)]});
+    d.ask({.ask = Ask::MoveAgain, .player = c.player, .card = card});
+}
+
 }  // namespace
 
 void check(const Game& game, const command::Move& c, Verdict& v) {
@@ -42,22 +121,33 @@ void check(const Game& game, const command::Move& c, Verdict& v) {
     const Ships& there = state.at(c.from).ships[index(c.player)];
     if (c.ships.total() <= 0 || !within(c.ships, there) || c.route.empty())
         return v.refuse(Rule::MoveOwnShips);
-    findPayment(game, c.player, Action::Move, v);
-    const int starport =
-        findBuilding(state, c.from, c.player, BuildingType::Starport, [](const Building&) { return true; });
-    if (c.route.size() > 1 && starport < 0) v.breaks(Rule::CatapultNeedsStarport);
+    if (isAgain(state))
+        checkAgain(state, c, v);
+    else
+        findPayment(game, c.player, Action::Move, v);
+    checkCards(game, c, v);
     checkRoute(game, c, v);
+    checkOwed(game, c, v);
 }
 
 void perform(Draft& d, const command::Move& c) {
-    pay(d, c.player, Action::Move);
+    const bool again = isAgain(d.state());
+    if (!again) pay(d, c.player, Action::Move);
     SystemId at = c.from;
     Ships left = c.ships;
     for (const command::Hop& hop : c.route) {
-        d.emit(event::ShipsMoved{c.player, at, hop.to, left.fresh, left.damaged});
+        moveShips(d, c.player, at, hop.to, left);
         left = minus(left, hop.drop);
         at = hop.to;
     }
+    if (again) {
+        const auto rest = d.state().turn.mayMoveAgain[index(c.from)] - c.ships.fresh;
+        d.emit(event::MayMoveAgain{c.from, static_cast<std::int8_t>(std::max(rest, 0))});
+    } else if (const CardId card = cardWith(d.state(), c.player, &Modifiers::movesAgain);
+               card != CardId::None && c.ships.fresh > 0) {
+        noteMoved(d, c, card);
+    }
 }
 
-}  // namespace reach::rules
+}  // namespace rules
+}  // namespace reach

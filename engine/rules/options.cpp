@@ -2,10 +2,13 @@
 #include "engine/rules/ambitions.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/court.h"
+#include "engine/rules/move.h"
 #include "engine/rules/query.h"
+#include "engine/rules/tax.h"
 #include "engine/rules/turn.h"
 
 #include <algorithm>
+#include <bit>
 
 /// Listing what can be done: candidates by kind, judged by the same checks that judge an entry.
 namespace reach {
@@ -92,8 +95,8 @@ class Lister {
         for (const Resource token : kAllResources) {
             if (slotWith(state_.of(player), token) < 0) continue;
             add(Spend{player, token, token});
-            forEachCard(state_.of(player), [&](CardId, const Card& card) {
-                const Resource as = card.modifiers.spendsAnyAs;
+            forEachModifier(state_, player, [&](CardId, const Modifiers& modifiers) {
+                const Resource as = modifiers.spendsAnyAs;
                 if (as != Resource::None && as != token) add(Spend{player, token, as});
             });
         }
@@ -129,20 +132,33 @@ class Lister {
 
     void listTaxes(Player player) {
         forEachLive([&](SystemId system) {
-            Player last = Player::None;
-            for (const Building& building : state_.at(system).buildings) {
-                if (building.type == BuildingType::City && building.owner != last)
-                    add(Tax{player, system, building.owner});
-                last = building.owner;
-            }
+            for (const Player owner : game_.setup.seats)
+                if (cityToTax(state_, system, owner) >= 0) addTax({player, system, owner});
+            if (has(state_, player, &Modifiers::taxesBesideShips)) addTax({player, system, Player::None});
         });
     }
 
+    /// One for each type a gate city may yield.
+    void addTax(Tax tax) {
+        const ResourceSet types = cityTypes(state_, tax.system);
+        if (std::popcount(types) < 2) return add(tax);
+        for (const Resource type : kAllResources)
+            if (contains(types, type)) add(Tax{tax.player, tax.system, tax.owner, type});
+    }
+
     void listBuilds(Player player) {
+        const bool anyStarport = has(state_, player, &Modifiers::buildsAtAnyStarport);
+        const bool outside = has(state_, player, &Modifiers::citiesOutsideSlots);
         forEachLive([&](SystemId system) {
+            if (anyStarport && state_.of(player).shipSupply > 0)
+                forEachRival(game_.setup, player, [&](Player rival) {
+                    add(Build{player, PieceKind::Ship, system, rival});
+                });
             if (!hasPieces(state_, system, player)) return;
             if (state_.of(player).shipSupply > 0) add(Build{player, PieceKind::Ship, system});
             if (state_.of(player).citiesOnBoard > 0) add(Build{player, PieceKind::City, system});
+            if (state_.of(player).citiesOnBoard > 0 && outside && !isGate(system))
+                add(Build{player, PieceKind::City, system, Player::None, true});
             if (state_.of(player).starportSupply > 0) add(Build{player, PieceKind::Starport, system});
         });
     }
@@ -154,19 +170,39 @@ class Lister {
         });
     }
 
+    /// So many of these ships as may move at a time, fresh ones first.
+    Ships most(Player player, const Ships& ships) const {
+        int limit = ships.total();
+        forEachModifier(state_, player, [&](CardId, const Modifiers& modifiers) {
+            if (modifiers.shipsAtATime > 0) limit = std::min<int>(limit, modifiers.shipsAtATime);
+        });
+        const int fresh = std::min<int>(limit, ships.fresh);
+        return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(limit - fresh)};
+    }
+
+    /// Where ships that just moved may go once more.
+    void listMovesAgain(Player player) {
+        forEachLive([&](SystemId from) {
+            const std::int8_t again = state_.turn.mayMoveAgain[index(from)];
+            const Ships there = state_.at(from).ships[index(player)];
+            listMovesFrom({player, most(player, {std::min(again, there.fresh), 0}), from, {}});
+        });
+        add(Decline{player});
+    }
+
     void listMoves(Player player) {
         forEachLive([&](SystemId from) {
-            const Ships ships = state_.at(from).ships[index(player)];
-            if (ships.total() == 0) return;
-            const Move still{player, ships, from, {}};
-            if (findBuilding(state_, from, player, BuildingType::Starport,
-                             [](const Building&) { return true; }) >= 0)
-                return listCatapults(still);
-            forEachSystem(neighbors(game_.setup, from), [&](SystemId to) {
-                Move move = still;
-                move.route.push({to, {}});
-                add(move);
-            });
+            listMovesFrom({player, most(player, state_.at(from).ships[index(player)]), from, {}});
+        });
+    }
+
+    void listMovesFrom(const Move& still) {
+        if (still.ships.total() == 0) return;
+        if (mayCatapult(state_, still.player, still.from)) return listCatapults(still);
+        forEachSystem(neighbors(game_.setup, still.from), [&](SystemId to) {
+            Move move = still;
+            move.route.push({to, {}});
+            add(move);
         });
     }
 
@@ -190,17 +226,33 @@ class Lister {
     void listBattles(Player player) {
         forEachLive([&](SystemId system) {
             if (state_.at(system).ships[index(player)].total() == 0) return;
-            const auto most =
-                static_cast<std::int8_t>(std::min<int>(kDiceOfAKind, diceLimit(game_, player, system)));
             forEachRival(game_.setup, player, [&](Player rival) {
                 if (!hasPieces(state_, system, rival)) return;
-                for (const Die die : kAllDice) {
-                    Battle battle{player, rival, system, {}};
-                    battle.dice[index(die)] = most;
-                    add(battle);
-                }
+                if (actsBeforeCollecting(game_, rival, system) != CardId::None)
+                    return add(Battle{player, rival, system, {}});
+                for (const DiceCount& dice : diceOffers(player, rival, system))
+                    add(Battle{player, rival, system, dice});
             });
         });
+    }
+
+    /// The most dice of each kind; assault dice with skirmish dice beside them where a card wants that.
+    FixedVector<DiceCount, kDice> diceOffers(Player attacker, Player defender, SystemId system) const {
+        const int most = std::min<int>(kDiceOfAKind, diceLimit(game_, attacker, system));
+        std::array<DiceCount, kDice> offers{};
+        for (const Die die : kAllDice) {
+            const int raid = raidDiceLimit(game_, attacker, defender, system);
+            const int count = die == Die::Raid && raid > 0 ? std::min(most, raid) : most;
+            offers[index(die)][index(die)] = static_cast<std::int8_t>(count);
+        }
+        if (has(state_, attacker, &Modifiers::skirmishBoundsAssault)) {
+            offers[index(Die::Assault)][index(Die::Assault)] = static_cast<std::int8_t>(most / 2);
+            offers[index(Die::Assault)][index(Die::Skirmish)] = static_cast<std::int8_t>(most - most / 2);
+        }
+        FixedVector<DiceCount, kDice> different;
+        for (const DiceCount& dice : offers)
+            if (std::find(different.begin(), different.end(), dice) == different.end()) different.push(dice);
+        return different;
     }
 
     void listAbilities(Player player) {
@@ -208,6 +260,9 @@ class Lister {
         forEachCard(state_.of(player), [&](CardId id, const Card& card) {
             for (std::size_t i = 0; i < card.abilities.size(); ++i) {
                 const Ability& ability = card.abilities[i];
+                if (want_ == Want::Legal && ability.whileDeclared != Ambition::None &&
+                    !isDeclared(state_, ability.whileDeclared))
+                    continue;
                 if (ability.moment == Moment::NewAction && !payable(player, ability.base)) continue;
                 choices.clear();
                 if (ability.offer)
@@ -229,7 +284,8 @@ class Lister {
                 return;
             case Ask::Raid: return listRaids(asked);
             case Ask::Refill:
-                for (int i = 0; i < kCourtCards; ++i) add(Court{static_cast<CardId>(i)});
+                for (int i = 0; i < kCards; ++i)
+                    if (canBeDrawn(state_, static_cast<CardId>(i))) add(Court{static_cast<CardId>(i)});
                 return add(Court{CardId::Unknown});
             case Ask::Resolve: return listChoices(asked);
             case Ask::MayDeclare:
@@ -242,9 +298,25 @@ class Lister {
                     if (isGate(system) || asked.ask == Ask::Place) add(Place{asked.player, system});
                 });
                 return;
+            case Ask::Draft:
+            case Ask::KeepLore: return listPicks(asked);
+            case Ask::Collect:
+                for (const DiceCount& dice : diceOffers(asked.player, asked.rival, state_.battle.system))
+                    add(Collect{asked.player, dice});
+                return;
+            case Ask::MoveAgain: return listMovesAgain(asked.player);
             case Ask::Mulligan: add(Mulligan{asked.player, false}); return add(Mulligan{asked.player, true});
             default: return;  // Roll and Reroll: whatever the dice show
         }
+    }
+
+    void listPicks(const Pending& asked) {
+        if (asked.ask == Ask::Draft) {
+            for (const CardId card : game_.setup.leaders) add(Take{asked.player, card});
+            for (const CardId card : game_.setup.lore) add(Take{asked.player, card});
+            return;
+        }
+        for (int i = 1; i <= kLore; ++i) add(Take{asked.player, loreCard(i)});
     }
 
     void listChoices(const Pending& asked) {
@@ -309,7 +381,7 @@ class Lister {
 
     void listRaids(const Pending& asked) {
         for (const Resource token : kAllResources) add(Raid{asked.player, token, CardId::None});
-        forEachCard(state_.of(asked.rival), [&](CardId id, const Card&) {
+        forEachGuild(state_.of(asked.rival), [&](CardId id, const Card&) {
             add(Raid{asked.player, Resource::None, id});
         });
         add(EndRaid{asked.player});

@@ -7,10 +7,10 @@ namespace reach::rules {
 namespace {
 
 /// The card that lets any token be spent as this, Outrage ignored; None.
-CardId stretchingCard(const PlayerState& player, Resource as) {
+CardId stretchingCard(const State& state, Player player, Resource as) {
     CardId found = CardId::None;
-    forEachCard(player, [&](CardId id, const Card& card) {
-        if (card.modifiers.spendsAnyAs == as) found = id;
+    forEachModifier(state, player, [&](CardId id, const Modifiers& modifiers) {
+        if (modifiers.spendsAnyAs == as) found = id;
     });
     return found;
 }
@@ -32,7 +32,8 @@ void check(const Game& game, const command::Spend& c, Verdict& v) {
     const PlayerState& player = game.state.of(c.player);
     if (slotWith(player, c.token) < 0) return v.refuse(Rule::TokenNotHeld);
     checkPrelude(game, c.player, v);
-    if (c.as != c.token && stretchingCard(player, c.as) == CardId::None) v.breaks(Rule::SpendAsNeedsCard);
+    if (c.as != c.token && stretchingCard(game.state, c.player, c.as) == CardId::None)
+        v.breaks(Rule::SpendAsNeedsCard);
 }
 
 void perform(Draft& d, const command::Spend& c) {
@@ -43,11 +44,12 @@ void perform(Draft& d, const command::Spend& c) {
                              inTurn ? TokenPlace::Tray : TokenPlace::Supply, Player::None, -1});
     markActed(d, c.player);
     const PlayerState& player = d.of(c.player);
-    if (!inTurn || (isOutraged(player, c.as) && stretchingCard(player, c.as) == CardId::None)) return;
+    if (!inTurn || (isOutraged(player, c.as) && stretchingCard(d.state(), c.player, c.as) == CardId::None))
+        return;
     if (c.as == Resource::Weapon)
         d.emit(event::WeaponReady{c.player});
     else if (const ActionSet actions = grantedBy(d.state(), c.as); actions != 0)
-        d.emit(event::GrantGiven{c.player, actions});
+        d.emit(event::GrantGiven{c.player, actions, false, CardId::None});
 }
 
 }  // namespace reach::rules

@@ -1,6 +1,7 @@
 #include "engine/rules/query.h"
 
 #include "engine/rules/ambitions.h"
+#include "engine/rules/resources.h"
 
 #include <algorithm>
 
@@ -41,17 +42,20 @@ int slotWith(const PlayerState& player, Resource token) {
     return best;
 }
 
-int freeSlot(const PlayerState& player) {
+int freeSlot(const State& state, Player player) {
+    const PlayerState& p = state.of(player);
     int best = -1;
-    for (int i = 0; i < openSlots(player); ++i)
-        if (player.slots[i] == Resource::None && (best < 0 || kSlotRaidCost[i] > kSlotRaidCost[best]))
+    for (int i = 0; i < kResourceSlots; ++i)
+        if (p.slots[i] == Resource::None && (best < 0 || kSlotRaidCost[i] > kSlotRaidCost[best]) &&
+            isOpen(state, player, i))
             best = i;
     return best;
 }
 
-int emptySlots(const PlayerState& player) {
+int emptySlots(const State& state, Player player) {
     int count = 0;
-    for (int i = 0; i < openSlots(player); ++i) count += player.slots[i] == Resource::None ? 1 : 0;
+    for (int i = 0; i < kResourceSlots; ++i)
+        count += state.of(player).slots[i] == Resource::None && isOpen(state, player, i) ? 1 : 0;
     return count;
 }
 
@@ -122,12 +126,30 @@ int bestAvailableMarker(const State& state) {
     return best;
 }
 
-Violation stealBan(const State& state, Player rival, CardId card) {
+namespace {
+
+Violation stealBan(const State& state, Player thief, Player rival, Resource token, CardId card) {
     Violation ban;
     forEachCard(state.of(rival), [&](CardId id, const Card& guard) {
-        if (guard.modifiers.guardsTheRest && id != card) ban = {Rule::RaidNotStealable, id};
+        if (guard.moments.bansSteal && guard.moments.bansSteal(state, rival, thief, token, card))
+            ban = {Rule::RaidNotStealable, id};
     });
     return ban;
+}
+
+}  // namespace
+
+Violation stealBan(const State& state, Player thief, Player rival, Resource token) {
+    return stealBan(state, thief, rival, token, CardId::None);
+}
+Violation stealBan(const State& state, Player thief, Player rival, CardId card) {
+    return stealBan(state, thief, rival, Resource::None, card);
+}
+
+int slotsUsed(const State& state, SystemId system) {
+    int used = 0;
+    for (const Building& building : state.at(system).buildings) used += building.outside ? 0 : 1;
+    return used;
 }
 
 std::optional<int> actionDiscardSize(const Game& game) {

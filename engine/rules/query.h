@@ -41,8 +41,8 @@ int playersWithCards(const Game& game);
 /// Slot index of a token of this kind, cheapest to raid first; -1 if none.
 int slotWith(const PlayerState& player, Resource token);
 /// Where a gained token goes: the free open slot dearest to raid; -1 when full.
-int freeSlot(const PlayerState& player);
-int emptySlots(const PlayerState& player);
+int freeSlot(const State& state, Player player);
+int emptySlots(const State& state, Player player);
 /// Tokens of this kind in slots and waiting for room.
 int tokensHeld(const PlayerState& player, Resource token);
 inline bool isOutraged(const PlayerState& player, Resource resource) {
@@ -71,8 +71,13 @@ int rivalAgents(const CourtSlot& slot, Player player);
 /// Index of the available marker worth most (Base p.9); -1 when all are placed.
 int bestAvailableMarker(const State& state);
 
-/// Why this rival's token or card cannot be stolen now; rule None when it can (Base p.23 "Steal").
-Violation stealBan(const State& state, Player rival, CardId card);
+/// Why `thief` cannot steal this token from this rival now; rule None when it can (Base p.23 "Steal").
+Violation stealBan(const State& state, Player thief, Player rival, Resource token);
+/// The same for a Guild card.
+Violation stealBan(const State& state, Player thief, Player rival, CardId card);
+
+/// Building slots of the planet that are taken.
+int slotsUsed(const State& state, SystemId system);
 
 /// Index of the player's building of this type in the system that passes the test; -1.
 template <typename Test>

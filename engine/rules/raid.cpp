@@ -17,12 +17,12 @@ bool canSteal(const State& state) {
     const auto affordable = [&](int cost) { return cost >= 0 && cost <= state.battle.keys; };
     for (const Resource token : kAllResources)
         if (affordable(raidCost(state, defender, token)) &&
-            stealBan(state, defender, CardId::None).rule == Rule::None)
+            stealBan(state, state.battle.attacker, defender, token).rule == Rule::None)
             return true;
     bool found = false;
-    forEachCard(state.of(defender), [&](CardId id, const Card&) {
-        found |=
-            affordable(raidCost(state, defender, id)) && stealBan(state, defender, id).rule == Rule::None;
+    forEachGuild(state.of(defender), [&](CardId id, const Card&) {
+        found |= affordable(raidCost(state, defender, id)) &&
+                 stealBan(state, state.battle.attacker, defender, id).rule == Rule::None;
     });
     return found;
 }
@@ -39,9 +39,11 @@ bool provokeNext(Draft& d) {
 
 }  // namespace
 
-bool canRansack(const State& state) {
+bool canRansack(const State& state, Player defender) {
+    const bool inBattle = state.battle.system != SystemId::None;  // a card may ransack without one (LEAD10)
+    if (inBattle && has(state, defender, &Modifiers::notRansacked)) return false;
     for (const CourtSlot& slot : state.court)
-        if (isCard(slot.card) && slot.agents[index(state.battle.defender)] > 0) return true;
+        if (isCard(slot.card) && slot.agents[index(defender)] > 0) return true;
     return false;
 }
 
@@ -51,7 +53,7 @@ int raidCost(const State& state, Player defender, Resource token) {
 }
 
 int raidCost(const State& state, Player defender, CardId card) {
-    return isCard(card) && state.of(defender).cards.contains(card) ? cardOf(card).raidCost : -1;
+    return isGuild(card) && state.of(defender).cards.contains(card) ? cardOf(card).raidCost : -1;
 }
 
 bool advanceAftermath(Draft& d) {
@@ -59,7 +61,7 @@ bool advanceAftermath(Draft& d) {
     const BattleState& battle = d.state().battle;
     if (battle.ransacks > 0) {
         d.emit(event::CityOutstanding{Resource::None, 0, -1});
-        if (canRansack(d.state()))
+        if (canRansack(d.state(), battle.defender))
             d.ask({.ask = Ask::Ransack, .player = battle.attacker, .rival = battle.defender});
         return true;
     }
@@ -68,8 +70,20 @@ bool advanceAftermath(Draft& d) {
         return true;
     }
     d.answered();
-    d.emit(event::BattleEnded{});
+    endBattle(d);
     return true;
+}
+
+void endBattle(Draft& d) {
+    const BattleState battle = d.state().battle;
+    d.emit(event::BattleEnded{});
+    if (battle.by != CardId::None) return;
+    for (const Player fighter : {battle.defender, battle.attacker}) {
+        const CardSet held = d.of(fighter).cards;
+        held.forEach([&](CardId id) {
+            if (const auto act = cardOf(id).moments.afterBattle) act(d, fighter, battle);
+        });
+    }
 }
 
 namespace rules {
@@ -81,7 +95,7 @@ void check(const Game& game, const command::Ransack& c, Verdict& v) {
         return v.refuse(Rule::NothingAsked);
     const int place = courtPlace(state, c.card);
     if (place < 0) return v.refuse(Rule::InfluenceCourtCard);
-    if (state.court[static_cast<std::size_t>(place)].agents[index(state.battle.defender)] == 0)
+    if (state.court[static_cast<std::size_t>(place)].agents[index(state.pending.back().rival)] == 0)
         v.breaks(Rule::RansackDefendersCard);
 }
 
@@ -100,7 +114,8 @@ void check(const Game& game, const command::Raid& c, Verdict& v) {
     const int cost = token ? raidCost(state, defender, c.resource) : raidCost(state, defender, c.card);
     if (cost < 0) return v.refuse(token ? Rule::TokenNotHeld : Rule::CardNotHeld, c.card);
     if (cost > state.battle.keys) v.breaks(Rule::RaidNeedsKeys);
-    const Violation ban = stealBan(state, defender, token ? CardId::None : c.card);
+    const Violation ban =
+        token ? stealBan(state, c.player, defender, c.resource) : stealBan(state, c.player, defender, c.card);
     if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
 }
 

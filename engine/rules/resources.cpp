@@ -12,7 +12,7 @@ using event::TokenPlace;
 
 bool gainToken(Draft& d, Player player, Resource token) {
     if (d.state().supply[index(token)] <= 0) return false;
-    const int slot = freeSlot(d.of(player));
+    const int slot = freeSlot(d.state(), player);
     d.emit(event::TokenMoved{token, TokenPlace::Supply, Player::None, -1,
                              slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, player,
                              static_cast<std::int8_t>(slot)});
@@ -22,10 +22,24 @@ bool gainToken(Draft& d, Player player, Resource token) {
 bool takeToken(Draft& d, Player player, Player from, Resource token) {
     const int at = slotWith(d.of(from), token);
     if (at < 0) return false;
-    const int slot = freeSlot(d.of(player));
+    const int slot = freeSlot(d.state(), player);
     d.emit(event::TokenMoved{token, TokenPlace::Slot, from, static_cast<std::int8_t>(at),
                              slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, player,
                              static_cast<std::int8_t>(slot)});
+    return true;
+}
+
+bool isOpen(const State& state, Player player, int slot) {
+    return slot < openSlots(state.of(player)) ||
+           (slot == kCardSlot && has(state, player, &Modifiers::extraSlot));
+}
+
+bool spendToken(Draft& d, Player player, Resource token) {
+    const int at = slotWith(d.of(player), token);
+    if (at < 0) return false;
+    d.emit(event::TokenMoved{token, TokenPlace::Slot, player, static_cast<std::int8_t>(at),
+                             d.state().turn.prelude ? TokenPlace::Tray : TokenPlace::Supply, Player::None,
+                             -1});
     return true;
 }
 
@@ -48,14 +62,14 @@ void discardAllTokens(Draft& d, Player player, Resource token) {
 void fitTokens(Draft& d, Player player) {
     for (int i = openSlots(d.of(player)); i < kResourceSlots; ++i) {
         const Resource token = d.of(player).slots[i];
-        if (token == Resource::None) continue;
-        const int slot = freeSlot(d.of(player));
+        if (token == Resource::None || isOpen(d.state(), player, i)) continue;
+        const int slot = freeSlot(d.state(), player);
         d.emit(event::TokenMoved{token, TokenPlace::Slot, player, static_cast<std::int8_t>(i),
                                  slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, player,
                                  static_cast<std::int8_t>(slot)});
     }
-    for (int slot = freeSlot(d.of(player)); slot >= 0 && !d.of(player).overflow.empty();
-         slot = freeSlot(d.of(player)))
+    for (int slot = freeSlot(d.state(), player); slot >= 0 && !d.of(player).overflow.empty();
+         slot = freeSlot(d.state(), player))
         d.emit(event::TokenMoved{d.of(player).overflow[0], TokenPlace::Overflow, player, -1, TokenPlace::Slot,
                                  player, static_cast<std::int8_t>(slot)});
 }
@@ -91,7 +105,7 @@ void check(const Game& game, const command::Arrange& c, Verdict& v) {
     if (!std::is_permutation(c.slots.begin(), c.slots.end(), player.slots.begin()))
         return v.refuse(Rule::ArrangeOnlyOwn);
     for (int i = openSlots(player); i < kResourceSlots; ++i)
-        if (c.slots[i] != Resource::None) v.refuse(Rule::ArrangeOnlyOwn);
+        if (c.slots[i] != Resource::None && !isOpen(game.state, c.player, i)) v.refuse(Rule::ArrangeOnlyOwn);
     if (tracksTurns(game.state) && !player.justGained) v.breaks(Rule::ArrangeAfterGain);
 }
 

@@ -9,8 +9,14 @@ namespace reach {
 /// Gains one token if the supply has one; a token without room waits in the overflow. True when gained.
 bool gainToken(Draft& d, Player player, Resource token);
 
+/// True when this slot, of the board or of a card, is open to the player.
+bool isOpen(const State& state, Player player, int slot);
+
 /// Moves a token from one player's cheapest slot with it to another player. Says nothing about permission.
 bool takeToken(Draft& d, Player player, Player from, Resource token);
+
+/// Spends one held token: into the tray while a Prelude is open, else to the supply (Base p.20).
+bool spendToken(Draft& d, Player player, Resource token);
 
 /// Returns one held token to the supply, from the cheapest slot.
 bool discardToken(Draft& d, Player player, Resource token);

@@ -109,16 +109,14 @@ void declareAmbition(Draft& d, Player player, Ambition ambition, bool zero) {
     const int marker = bestAvailableMarker(d.state());
     if (marker < 0) return;
     bool covered = zero;
-    forEachCard(d.of(player), [&](CardId, const Card& card) {
-        if ((card.modifiers.noZeroMarkerFor >> index(ambition) & 1) != 0) covered = false;
+    forEachModifier(d.state(), player, [&](CardId, const Modifiers& modifiers) {
+        if ((modifiers.noZeroMarkerFor >> index(ambition) & 1) != 0) covered = false;
     });
+    const bool isNew = !isDeclared(d.state(), ambition);
     d.emit(event::Declared{player, ambition, static_cast<std::int8_t>(marker), covered});
-    std::vector<command::Choice> rivals;
-    forEachCard(d.of(player), [&](CardId id, const Card& card) {
-        if (!card.modifiers.asksWhenDeclaring) return;
-        const Pending question{.ask = Ask::Resolve, .player = player, .card = id};
-        card.question.offer(d.game(), question, rivals);
-        if (!rivals.empty()) d.ask(question);
+    const CardSet held = d.of(player).cards;
+    held.forEach([&](CardId id) {
+        if (const auto act = cardOf(id).moments.whenDeclared) act(d, player, ambition, isNew);
     });
 }
 
@@ -175,7 +173,14 @@ void perform(Draft& d, const command::Seize& c) {
 void check(const Game& game, const command::Declare& c, Verdict& v) {
     const State& state = game.state;
     if (bestAvailableMarker(state) < 0) return v.refuse(Rule::DeclareNeedsMarker);
-    if (!state.pending.empty() && state.pending.back().ask == Ask::MayDeclare) return;
+    forEachCard(state.of(c.player), [&](CardId, const Card& card) {
+        if (card.moments.checkDeclare) card.moments.checkDeclare(game, c.player, v);
+    });
+    if (!state.pending.empty() && state.pending.back().ask == Ask::MayDeclare) {
+        if (state.pending.back().stage == 1 && isDeclared(state, c.ambition))
+            v.breaks(Rule::CardConditions, state.pending.back().card);
+        return;
+    }
     if (!tracksTurns(state)) {
         if (state.initiative != c.player) v.breaks(Rule::DeclareNeedsInitiative);
         return;
@@ -184,9 +189,7 @@ void check(const Game& game, const command::Declare& c, Verdict& v) {
     PlayedCard mine;
     for (const PlayedCard& card : state.played)
         if (card.player == c.player) mine = card;
-    bool mayFollow = false;
-    forEachCard(state.of(c.player),
-                [&](CardId, const Card& card) { mayFollow |= card.modifiers.declaresWhenFollowing; });
+    const bool mayFollow = has(state, c.player, &Modifiers::declaresWhenFollowing);
     const bool follows = mine.mode == PlayMode::Surpass || mine.mode == PlayMode::Pivot;
     if (mine.mode != PlayMode::Lead && !(follows && mayFollow)) v.breaks(Rule::DeclareNeedsInitiative);
     if (follows && mayFollow && state.declaredThisRound) v.breaks(Rule::DeclareOnce);

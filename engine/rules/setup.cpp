@@ -1,5 +1,5 @@
 #include "engine/map/setup_cards.h"
-#include "engine/rules/court.h"
+#include "engine/rules/leaders_lore.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
@@ -11,45 +11,11 @@ std::size_t courtPlaces(const Setup& setup) {
     return setup.seats.size() == 2 ? 3 : 4;
 }
 
-void placeShipsOf(State& state, Player player, SystemId system, std::int8_t ships) {
-    if (system == SystemId::None) return;
-    auto& there = state.at(system).ships[index(player)];
-    there.fresh = static_cast<std::int8_t>(there.fresh + ships);
-    state.of(player).shipSupply = static_cast<std::int8_t>(state.of(player).shipSupply - ships);
-}
-
-void placePieces(State& state, Player player, const SetupSeat& seat) {
-    state.at(seat.city).buildings.push({player, BuildingType::City});
-    state.at(seat.starport).buildings.push({player, BuildingType::Starport});
-    --state.of(player).starportSupply;
-    placeShipsOf(state, player, seat.city, 3);
-    placeShipsOf(state, player, seat.starport, 3);
-    for (const SystemId system : seat.ships) placeShipsOf(state, player, system, 2);
-}
-
-void seatPlayer(State& state, Player player, const SetupSeat& seat) {
-    PlayerState& p = state.of(player);
-    --p.citiesOnBoard;
-    p.slots[0] = planetType(seat.city);
-    p.slots[1] = planetType(seat.starport);
-    for (const Resource token : {p.slots[0], p.slots[1]}) --state.supply[index(token)];
-    p.hand = tracksTurns(state) ? static_cast<std::int8_t>(kHandSize) : kUnknownHand;
-    if (tracksMap(state))
-        placePieces(state, player, seat);
-    else
-        ++p.citiesElsewhere;
-}
-
 /// Named cards lie in the row; the missing ones are asked for, the first place first.
-void layCourt(State& state, const Setup& setup) {
-    for (std::size_t i = 0; i < courtPlaces(setup); ++i) {
-        const bool said = i < setup.court.size();
-        state.court.push({.card = said ? setup.court[i] : CardId::None});
-        if (said) state.courtDeck.erase(setup.court[i]);
-    }
+void layCourt(Draft& d) {
+    const Setup& setup = d.setup();
     for (std::size_t i = courtPlaces(setup); i > setup.court.size(); --i)
-        state.pending.push(
-            {.ask = Ask::Refill, .player = setup.seats[0], .count = static_cast<std::int8_t>(i - 1)});
+        d.ask({.ask = Ask::Refill, .player = setup.seats[0], .count = static_cast<std::int8_t>(i - 1)});
 }
 
 }  // namespace
@@ -69,7 +35,7 @@ Rule checkSetup(const Setup& setup) {
         for (std::size_t j = 0; j < i; ++j)
             if (setup.court[i] == setup.court[j]) return Rule::NoSuchCard;
     }
-    return Rule::None;
+    return checkRows(setup);
 }
 
 Game newGame(const Setup& setup) {
@@ -81,14 +47,21 @@ Game newGame(const Setup& setup) {
     const auto boxed = thirdPartyTokens(setup);
     for (int r = 0; r < kResources; ++r) state.supply[r] = static_cast<std::int8_t>(kTokens - boxed[r]);
     for (int i = 0; i < kCourtCards; ++i) state.courtDeck.insert(static_cast<CardId>(i));
+    for (std::size_t i = 0; i < courtPlaces(setup); ++i) {
+        const bool said = i < setup.court.size();
+        state.court.push({.card = said ? setup.court[i] : CardId::None});
+        if (said) state.courtDeck.erase(setup.court[i]);
+    }
     if (!tracksMap(state))
         forEachSystem(systemsInPlay(setup), [&](SystemId system) { state.at(system).known = false; });
-    for (std::size_t i = 0; i < setup.seats.size(); ++i)
-        seatPlayer(state, setup.seats[i], setupCard(setup).seats[i]);
-    if (setup.seats.size() == 2 && tracksTurns(state))
-        state.pending.push({.ask = Ask::Mulligan, .player = setup.seats[1]});
-    layCourt(state, setup);
     Draft opening(game);
+    if (setup.seats.size() == 2 && tracksTurns(state))
+        opening.ask({.ask = Ask::Mulligan, .player = setup.seats[1]});
+    if (setup.leaders.empty())
+        setUpPlayers(opening);
+    else
+        startDraft(opening);
+    layCourt(opening);
     settle(opening);
     return opening.game();
 }

@@ -1,13 +1,15 @@
+#include "engine/rules/tax.h"
+
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 #include "engine/rules/turn.h"
 
-/// Tax (Base p.12).
-namespace reach::rules {
-namespace {
+#include <bit>
 
-/// A city of the owner, one that was not taxed this turn if there is any.
+/// Tax (Base p.12).
+namespace reach {
+
 int cityToTax(const State& state, SystemId system, Player owner) {
     const int fresh =
         findBuilding(state, system, owner, BuildingType::City, [](const Building& b) { return !b.used; });
@@ -16,27 +18,97 @@ int cityToTax(const State& state, SystemId system, Player owner) {
                : findBuilding(state, system, owner, BuildingType::City, [](const Building&) { return true; });
 }
 
+Resource taxYield(const State& state, SystemId system, Resource wanted) {
+    const ResourceSet types = cityTypes(state, system);
+    if (contains(types, wanted) || types == 0) return types == 0 ? Resource::None : wanted;
+    return static_cast<Resource>(std::countr_zero(types));
+}
+
+void gainTax(Draft& d, Player player, Player owner, Resource yield) {
+    if (yield != Resource::None) gainToken(d, player, yield);
+    const bool loyal =
+        owner == player || owner == Player::None || has(d.state(), player, &Modifiers::taxesAnyCity);
+    if (!loyal && d.of(owner).agentSupply > 0)
+        d.emit(event::AgentsMoved{owner, 1, event::AgentPlace::Supply, owner, -1, event::AgentPlace::Captives,
+                                  player, -1});
+}
+
+void collectTax(Draft& d, Player player, SystemId system, int city, Resource wanted, bool bonus) {
+    const Resource yield = taxYield(d.state(), system, wanted);
+    const Player owner =
+        city < 0 ? Player::None : d.state().at(system).buildings[static_cast<std::size_t>(city)].owner;
+    if (city < 0)
+        d.emit(event::SlotTaxed{system});
+    else
+        d.emit(event::BuildingUsed{system, static_cast<std::int8_t>(city)});
+    gainTax(d, player, owner, yield);
+    if (bonus)
+        forEachModifier(d.state(), player, [&](CardId, const Modifiers& modifiers) {
+            if (modifiers.taxBonus != Resource::None) gainToken(d, player, modifiers.taxBonus);
+        });
+    const CardSet held = d.of(player).cards;
+    held.forEach([&](CardId id) {
+        if (const auto act = cardOf(id).moments.afterTax) act(d, player, system, city);
+    });
+}
+
+namespace rules {
+namespace {
+
+/// Empty slots of the planet that were not taxed this turn.
+int slotsToTax(const State& state, SystemId system) {
+    return buildingSlots(system) - slotsUsed(state, system) - state.at(system).slotsTaxed;
+}
+
+/// By whose leave a city that the player does not control may be taxed.
+bool mayTax(const State& state, const command::Tax& c) {
+    if (c.owner == c.player || controller(state, c.system) == c.player) return true;
+    if (has(state, c.player, &Modifiers::taxesAnyCity)) return true;
+    return has(state, c.player, &Modifiers::taxesBesideShips) &&
+           state.at(c.system).ships[index(c.player)].total() > 0;
+}
+
+void checkCards(const State& state, const command::Tax& c, Verdict& v) {
+    if (const CardId card = cardWith(state, c.player, &Modifiers::taxesControlledOnly);
+        card != CardId::None && c.owner != Player::None && controller(state, c.system) != c.player)
+        v.breaks(Rule::CardConditions, card);
+    if (const CardId card = cardWith(state, c.player, &Modifiers::taxesNoLoyal);
+        card != CardId::None && c.owner == c.player)
+        v.breaks(Rule::CardConditions, card);
+}
+
 }  // namespace
 
 void check(const Game& game, const command::Tax& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state) || !state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
+    if (!inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
+    const ResourceSet types = cityTypes(state, c.system);
+    if (c.gains != Resource::None && !contains(types, c.gains)) return v.refuse(Rule::NoSuchPiece);
+    if (c.owner == Player::None) {
+        if (buildingSlots(c.system) <= slotsUsed(state, c.system)) return v.refuse(Rule::NoSuchPiece);
+        findPayment(game, c.player, Action::Tax, v);
+        if (!has(state, c.player, &Modifiers::taxesBesideShips) ||
+            state.at(c.system).ships[index(c.player)].total() == 0)
+            v.breaks(Rule::TaxOwnOrControlled);
+        if (tracksTurns(state) && slotsToTax(state, c.system) <= 0) v.breaks(Rule::TaxOncePerTurn);
+        return;
+    }
     const int city = cityToTax(state, c.system, c.owner);
     if (city < 0) return v.refuse(Rule::NoSuchPiece);
     findPayment(game, c.player, Action::Tax, v);
-    if (c.owner != c.player && controller(state, c.system) != c.player) v.breaks(Rule::TaxOwnOrControlled);
-    if (tracksTurns(state) && state.at(c.system).buildings[static_cast<std::size_t>(city)].used)
+    if (!mayTax(state, c)) v.breaks(Rule::TaxOwnOrControlled);
+    checkCards(state, c, v);
+    if (tracksTurns(state) && state.at(c.system).buildings[static_cast<std::size_t>(city)].used &&
+        !has(state, c.player, &Modifiers::taxesAgain))
         v.breaks(Rule::TaxOncePerTurn);
 }
 
 void perform(Draft& d, const command::Tax& c) {
-    pay(d, c.player, Action::Tax);
-    const int city = cityToTax(d.state(), c.system, c.owner);
-    d.emit(event::BuildingUsed{c.system, static_cast<std::int8_t>(city)});
-    gainToken(d, c.player, planetType(c.system));
-    if (c.owner != c.player && d.of(c.owner).agentSupply > 0)
-        d.emit(event::AgentsMoved{c.owner, 1, event::AgentPlace::Supply, c.owner, -1,
-                                  event::AgentPlace::Captives, c.player, -1});
+    const Payment payment = pay(d, c.player, Action::Tax);
+    const int city = c.owner == Player::None ? -1 : cityToTax(d.state(), c.system, c.owner);
+    collectTax(d, c.player, c.system, city, c.gains, byFollowing(d.state(), payment));
 }
 
-}  // namespace reach::rules
+}  // namespace rules
+}  // namespace reach

@@ -1,6 +1,7 @@
 #include "engine/rules/turn.h"
 
 #include "engine/rules/handlers.h"
+#include "engine/rules/owed.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 #include "engine/rules/questions.h"
@@ -19,6 +20,7 @@ int grantFor(const TurnState& turn, Action action) {
     int best = -1;
     for (std::size_t i = 0; i < turn.grants.size(); ++i) {
         if (!contains(turn.grants[i].actions, action)) continue;
+        if (!turn.prelude && !turn.grants[i].lasting) continue;
         const int uses = std::popcount(turn.grants[i].actions);
         if (best < 0 || uses <= std::popcount(turn.grants[static_cast<std::size_t>(best)].actions))
             best = static_cast<int>(i);
@@ -33,8 +35,7 @@ Payment findPayment(const Game& game, Player player, Action action, Verdict& v) 
     if (!tracksTurns(state)) return {};
     checkOwnTurn(game, player, v);
     if (state.turn.player != player || !state.turn.played) return {};
-    if (const int grant = state.turn.prelude ? grantFor(state.turn, action) : -1; grant >= 0)
-        return {Payment::Kind::Grant, grant};
+    if (const int grant = grantFor(state.turn, action); grant >= 0) return {Payment::Kind::Grant, grant};
     if (!contains(pipActions(state), action)) v.breaks(Rule::ActionNotOnCard);
     if (pipsLeft(state.turn) <= 0) {
         v.breaks(Rule::NoPipsLeft);
@@ -43,9 +44,9 @@ Payment findPayment(const Game& game, Player player, Action action, Verdict& v) 
     return {Payment::Kind::Pip};
 }
 
-void pay(Draft& d, Player player, Action action) {
+Payment payForNew(Draft& d, Player player, Action base) {
     Verdict unread;
-    const Payment payment = findPayment(d.game(), player, action, unread);
+    const Payment payment = findPayment(d.game(), player, base, unread);
     if (payment.kind == Payment::Kind::Grant)
         d.emit(event::GrantUsed{player, static_cast<std::int8_t>(payment.grant)});
     if (payment.kind == Payment::Kind::Pip) {
@@ -53,6 +54,25 @@ void pay(Draft& d, Player player, Action action) {
         d.emit(event::PipSpent{player});
     }
     markActed(d, player);
+    return payment;
+}
+
+Payment pay(Draft& d, Player player, Action action) {
+    const Payment payment = payForNew(d, player, action);
+    if (byFollowing(d.state(), payment))
+        forEachModifier(d.state(), player, [&](CardId, const Modifiers& modifiers) {
+            if (modifiers.extra.may != 0 && modifiers.extra.when == action)
+                d.emit(event::GrantGiven{player, modifiers.extra.may, true, CardId::None});
+        });
+    return payment;
+}
+
+bool byFollowing(const State& state, const Payment& payment) {
+    if (payment.kind != Payment::Kind::Pip) return false;
+    for (const PlayedCard& card : state.played)
+        if (card.player == state.turn.player)
+            return card.mode == PlayMode::Copy || card.mode == PlayMode::Pivot;
+    return false;
 }
 
 void checkOwnTurn(const Game& game, Player player, Verdict& v) {
@@ -81,6 +101,7 @@ void check(const Game& game, const command::EndTurn& c, Verdict& v) {
     if (game.state.turn.player != c.player) return v.refuse(Rule::NotYourTurn);
     const bool skips = !game.state.played.empty() && game.state.of(c.player).hand == 0;
     if (!game.state.turn.played && !skips) v.refuse(Rule::PlayACardFirst);
+    checkOwed(game, c, v);
 }
 
 void perform(Draft& d, const command::EndTurn& c) {

@@ -29,7 +29,7 @@ std::vector<simulation::GameRun> games(std::size_t entries) {
     std::vector<simulation::GameRun> runs;
     simulation::RandomPlayer player(1);
     for (std::size_t sum = 0; sum < entries;) {
-        runs.push_back(simulation::playGame(player, 4, simulation::Watch::Nothing));
+        runs.push_back(simulation::playGame(player, {4}, simulation::Watch::Nothing));
         sum += runs.back().record.entries.size();
     }
     return runs;

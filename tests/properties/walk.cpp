@@ -21,7 +21,7 @@ static_assert(std::is_same_v<std::variant_alternative_t<kCorrect, Command>, comm
 }  // namespace
 
 Walk::Walk(std::uint32_t seed, Manners manners) : manners_(manners) {
-    record_.setup = RandomPlayer(seed).setup(2 + static_cast<int>(seed % 3));
+    record_.setup = RandomPlayer(seed).setup(2 + static_cast<int>(seed % 3), static_cast<int>(seed / 3 % 3));
     opening_ = game_ = newGame(record_.setup);
 }
 

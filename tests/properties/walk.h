@@ -21,6 +21,7 @@ enum class Manners : std::uint8_t {
 /// A game that goes where the picks lead.
 class Walk {
   public:
+    /// A setup for two to four players, in two of three walks with Leaders & Lore.
     Walk(std::uint32_t seed, Manners manners);
 
     /// The entry this number stands for here. At the end of the game there is none.

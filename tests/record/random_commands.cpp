@@ -22,7 +22,7 @@ struct Source {
     Resource resource() { return in<Resource>(0, kResources - 1); }
     Resource resourceOrNone() { return coin() ? resource() : Resource::None; }
     Ambition ambition() { return in<Ambition>(0, kAmbitions - 1); }
-    CardId card() { return number(0, 9) == 0 ? CardId::Unknown : in<CardId>(0, kCourtCards - 1); }
+    CardId card() { return number(0, 9) == 0 ? CardId::Unknown : in<CardId>(0, kCards - 1); }
     PieceKind piece() { return in<PieceKind>(0, 2); }
     Ships ships() {
         const int fresh = number(0, kShips);
@@ -41,6 +41,9 @@ struct Source {
         choice.resource = resourceOrNone();
         choice.gives = resourceOrNone();
         if (coin()) choice.card = card();
+        if (coin()) choice.from = system();
+        if (coin()) choice.piece = in<TrophyKind>(0, 3);
+        if (coin()) choice.ships = ships();
         if (coin()) choice.count = in<std::int8_t>(0, 99);
         return choice;
     }
@@ -54,7 +57,7 @@ struct Source {
     FixedVector<Building, 3> buildings() {
         FixedVector<Building, 3> buildings;
         for (int i = number(0, 3); i > 0; --i)
-            buildings.push({player(), in<BuildingType>(0, 1), coin(), coin()});
+            buildings.push({player(), in<BuildingType>(0, 1), coin(), coin(), coin()});
         return buildings;
     }
     Correct correct();
@@ -82,7 +85,7 @@ Correct Source::correct() {
             if (coin())
                 c.player = player();
             else
-                c.value = in<std::int16_t>(0, 1);
+                c.value = in<std::int16_t>(0, 2);
             break;
         case Field::CourtCard:
             c.place = in<std::int8_t>(0, 5), c.card = coin() ? card() : CardId::None;
@@ -94,6 +97,7 @@ Correct Source::correct() {
             if (coin()) c.ambition = ambition();
             break;
         case Field::Ships: c.ships = ships(); break;
+        case Field::PlanetType: c.resource = resourceOrNone(); break;
         case Field::Buildings: c.buildings = buildings(); break;
         default: break;
     }
@@ -114,8 +118,17 @@ struct Fill {
     }
     void fill(Declare& e) const { e.ambition = s.ambition(); }
     void fill(Spend& e) const { e.token = s.resource(), e.as = s.resource(); }
-    void fill(Tax& e) const { e.system = s.system(), e.owner = s.coin() ? s.player() : e.player; }
-    void fill(Build& e) const { e.piece = s.piece(), e.system = s.system(); }
+    void fill(Tax& e) const {
+        e.system = s.system(),
+        e.owner = s.coin()   ? s.player()
+                  : s.coin() ? e.player
+                             : Player::None,
+        e.gains = s.resourceOrNone();
+    }
+    void fill(Build& e) const {
+        e.piece = s.piece(), e.system = s.system(), e.outside = s.coin();
+        if (!e.outside && s.coin()) e.at = s.player();
+    }
     void fill(Repair& e) const { e.piece = s.piece(), e.system = s.system(); }
     void fill(Move& e) const {
         e.ships = s.ships(), e.from = s.system();
@@ -129,7 +142,18 @@ struct Fill {
         for (auto& count : e.dice) count = s.in<std::int8_t>(0, kDiceOfAKind);
     }
     void fill(Roll& e) const { e.faces = s.faces(); }
-    void fill(Reroll& e) const { e.hits = s.in<std::int8_t>(0, 6), e.blanks = s.in<std::int8_t>(0, 6); }
+    void fill(Reroll& e) const {
+        for (std::size_t die = 0; die < kDice; ++die)
+            for (int dice = s.number(0, kDiceOfAKind); dice > 0; --dice) {
+                ++e.before[die][static_cast<std::size_t>(s.number(0, kFaces - 1))];
+                ++e.after[die][static_cast<std::size_t>(s.number(0, kFaces - 1))];
+            }
+        e.before = canonicalFaces(e.before), e.after = canonicalFaces(e.after);
+    }
+    void fill(Collect& e) const {
+        for (auto& count : e.dice) count = s.in<std::int8_t>(0, kDiceOfAKind);
+    }
+    void fill(Take& e) const { e.card = s.card(); }
     void fill(Suffer& e) const {
         for (int i = s.number(0, 30); i > 0; --i) e.fresh.push(s.coin());
     }

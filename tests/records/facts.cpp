@@ -28,7 +28,8 @@ Text buildingsText(const SystemState& here) {
     for (const Building& building : here.buildings) {
         if (!text.empty()) text += ", ";
         text += Text(nameOf(building.owner)) + (building.used ? " used" : "") +
-                (building.damaged ? " damaged " : " ") + Text(nameOf(building.type));
+                (building.outside ? " outside" : "") + (building.damaged ? " damaged " : " ") +
+                Text(nameOf(building.type));
     }
     return text.empty() ? "none" : text;
 }
@@ -53,9 +54,10 @@ Text rowOf(const State& state) {
 }
 
 Text promptText(const Game& game) {
-    static constexpr std::array kAsks{"none",      "roll",  "reroll",   "suffer",  "strike",      "aftermath",
-                                      "ransack",   "raid",  "refill",   "choose",  "may-declare", "may-seize",
-                                      "card-done", "place", "homeless", "mulligan"};
+    static constexpr std::array kAsks{
+        "none",     "roll",     "reroll", "suffer",      "strike",    "aftermath", "ransack",
+        "raid",     "refill",   "choose", "may-declare", "may-seize", "card-done", "place",
+        "homeless", "mulligan", "draft",  "keep-lore",   "collect",   "hits",      "move-again"};
     static constexpr std::array kKinds{"play", "act", "overflow", "", "score", "free", "finished"};
     const Prompt now = prompt(game);
     const Text kind = now.kind == Prompt::Kind::Pending ? kAsks[static_cast<std::size_t>(now.pending.ask)]
@@ -128,16 +130,25 @@ class Fact {
         const Text word = next();
         if (word == "power") return std::to_string(p.power);
         if (word == "hand") return p.hand == kUnknownHand ? "unknown" : std::to_string(p.hand);
-        if (word == "slots") return namesOf(p.slots);
+        if (word == "slots") return namesOf(std::span(p.slots).first(kBoardSlots));
+        if (word == "cardslot") return Text(nameOf(p.slots[kCardSlot]));
         if (word == "cities") return std::to_string(citiesOffBoard(p));
         if (word == "cards") return namesOf(p.cards);
         if (word == "count")
             return std::to_string(ambitionCount(state_, player, nextName<Ambition>().value()));
         if (word == "supply") return supplyOf(p);
+        if (word == "scrapped") return scrappedOf(p);
         if (word == "outrage") return outrageOf(p);
         if (word == "captives") return std::to_string(p.captives[index(nextName<Player>().value())]);
         if (word == "trophies") return trophiesOf(p);
         return {};
+    }
+
+    Text scrappedOf(const PlayerState& p) {
+        const Text word = next();
+        if (word == "ships") return std::to_string(p.scrapped.ships);
+        if (word == "agents") return std::to_string(p.scrapped.agents);
+        return word == "cities" ? std::to_string(p.scrapped.cities) : Text();
     }
 
     Text supplyOf(const PlayerState& p) {
@@ -158,7 +169,7 @@ class Fact {
             case command::TrophyKind::Ships: return std::to_string(taken.ships);
             case command::TrophyKind::Agents: return std::to_string(taken.agents);
             case command::TrophyKind::Cities: return std::to_string(taken.cities);
-            case command::TrophyKind::Starports: break;
+            default: break;
         }
         return std::to_string(taken.starports);
     }
@@ -166,6 +177,7 @@ class Fact {
     Text aboutSystem(SystemId system) {
         const Text word = next();
         if (word == "buildings") return buildingsText(state_.at(system));
+        if (word == "type") return Text(nameOf(planetType(state_, system)));
         if (word == "control") return Text(nameOf(controller(state_, system)));
         const auto player = parseName<Player>(word);
         return player && next() == "ships" ? shipsText(state_.at(system).ships[index(*player)]) : Text();

@@ -29,6 +29,20 @@ constexpr Row kCollecting[]{
     {"Base p.14 Raid Dice Limit: no defending buildings there",
      "correct 4-hex blue ships 1; red leads aggression 2", "red battles blue 4-hex with 1 raid",
      breaks(Rule::RaidDiceLimit)},
+    {"Base p.14 Collect Dice: not before the defender's cards have acted",
+     "correct blue card L12; correct 4-hex blue ships 1; red leads aggression 2",
+     "red battles blue 4-hex with 2 assault", refused(Rule::CollectLater, "L12")},
+    {"Base p.14 Collect Dice: then",
+     "correct blue card L12; correct 4-hex blue ships 1; red leads aggression 2; red battles blue 4-hex with "
+     "nothing; red suffers fresh",
+     "red collects 3 assault", legal, "prompt = red roll; 4-hex red = 2+1"},
+    {"Base p.14 Collect Dice: one for each ship that is left",
+     "correct blue card L12; correct 4-hex red ships 2+1; correct 4-hex blue ships 1; red leads aggression "
+     "2; "
+     "red battles blue 4-hex with nothing; red suffers damaged",
+     "red collects 3 assault", breaks(Rule::DiceLimit)},
+    {"App Collect Dice: only when asked", "red leads aggression 2", "red collects 1 assault",
+     refused(Rule::NothingAsked)},
     {"Base p.14 Raid Dice Limit: with a defending building",
      "correct 5-hex red ships 1; red leads aggression 2", "red battles blue 5-hex with 1 raid"},
     {"Base p.14 Raid Dice Limit: another Rival's building does not do",

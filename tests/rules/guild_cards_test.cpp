@@ -103,22 +103,22 @@ constexpr Row kWeapons[]{
      "correct red card BC13; correct red slots weapon none none none none none; correct 4-hex blue ships 2; "
      "red leads "
      "aggression 2; red battles blue 4-hex with 3 skirmish",
-     "rolls skirmish blank blank blank", legal, "prompt = red reroll 2"},
+     "rolls skirmish blank blank blank", legal, "prompt = red reroll"},
     {"BC13 Skirmishers: no more than that",
      "correct red card BC13; correct red slots weapon none none none none none; correct 4-hex blue ships 2; "
      "red leads "
      "aggression 2; red battles blue 4-hex with 3 skirmish; rolls skirmish blank blank blank",
-     "rerolls hit hit hit", breaks(Rule::RerollLimit)},
+     "rerolls skirmish blank blank blank > hit hit hit", breaks(Rule::RerollLimit, "BC13")},
     {"BC13 FAQ: once a battle",
      "correct red card BC13; correct red slots weapon none none none none none; correct 4-hex blue ships 2; "
      "red leads "
      "aggression 2; red battles blue 4-hex with 3 skirmish; rolls skirmish blank blank blank",
-     "rerolls hit blank", legal, "prompt = red strike"},
+     "rerolls skirmish blank blank > hit blank", legal, "prompt = red strike"},
     {"Base p.14 Skirmishers: not more than were rolled",
      "correct red card BC13; correct 4-hex blue ships 2; red leads aggression 2; red battles blue 4-hex with "
      "1 "
      "skirmish; rolls skirmish blank",
-     "rerolls hit hit", refused(Rule::RollMatchesDice)},
+     "rerolls skirmish blank blank > hit hit", refused(Rule::RollMatchesDice)},
     {"BC14 Court Enforcers: Abduct",
      "correct red card BC14; correct red card BC13; correct court BC02 blue agents 1; correct court BC02 red "
      "agents 1; "

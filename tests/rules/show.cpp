@@ -106,10 +106,11 @@ std::string showSystem(const Game& game, SystemId system, const Words& words) {
     if (words.size() == 1) {
         Words all;
         for (const Building& building : here.buildings)
-            all.push_back(std::string(nameOf(building.owner)) + (building.damaged ? " damaged " : " ") +
-                          std::string(nameOf(building.type)));
+            all.push_back(std::string(nameOf(building.owner)) + (building.outside ? " outside" : "") +
+                          (building.damaged ? " damaged " : " ") + std::string(nameOf(building.type)));
         return joined(all, ", ");
     }
+    if (words[1] == "type") return std::string(nameOf(planetType(game.state, system)));
     if (words[1] == "control") return std::string(nameOf(controller(game.state, system)));
     if (const auto player = parseName<Player>(words[1]))
         return shipsText(here.ships[static_cast<std::size_t>(index(*player))]);
@@ -141,7 +142,9 @@ std::string showCard(const State& state, CardId card) {
         return std::string(nameOf(holder));
     for (const PlayedCard& played : state.played)
         if (played.attached == card) return "played";
-    return "resolving";
+    for (const CardId open : state.resolving)
+        if (open == card) return "resolving";
+    return "box";
 }
 
 std::string showCourt(const State& state, const Words& words) {
@@ -163,7 +166,7 @@ std::string askText(const Pending& asked) {
     const auto counted = [&](const char* word) { return std::string(word) + " " + number(asked.count); };
     switch (asked.ask) {
         case Ask::Roll: return "roll";
-        case Ask::Reroll: return counted("reroll");
+        case Ask::Reroll: return "reroll";
         case Ask::Suffer: return counted("suffer");
         case Ask::Strike: return "strike";
         case Ask::Ransack: return "ransack";
@@ -175,6 +178,10 @@ std::string askText(const Pending& asked) {
         case Ask::Place: return counted("place");
         case Ask::Homeless: return "homeless";
         case Ask::Mulligan: return "mulligan";
+        case Ask::Draft: return "draft";
+        case Ask::KeepLore: return counted("keep");
+        case Ask::Collect: return "collect";
+        case Ask::MoveAgain: return "again";
         default: return "automatic";
     }
 }

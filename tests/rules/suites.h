@@ -35,6 +35,8 @@ QObject* strictnessTests();
 QObject* guildCardsTests();
 QObject* voxCardsTests();
 QObject* remindersTests();
+QObject* draftTests();
+QObject* leadersTests();
 QObject* citationsTests();
 
 inline constexpr std::array kSuites{
@@ -61,6 +63,8 @@ inline constexpr std::array kSuites{
     Suite{"guild-cards", guildCardsTests},
     Suite{"vox-cards", voxCardsTests},
     Suite{"reminders", remindersTests},
+    Suite{"draft", draftTests},
+    Suite{"leaders", leadersTests},
     Suite{"citations", citationsTests},
 };
 

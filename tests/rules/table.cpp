@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "engine/cards/catalogue.h"
+#include "engine/core/names.h"
 #include "engine/map/setup_cards.h"
 #include "engine/protocol/wire.h"
 #include "engine/record/record.h"
@@ -58,6 +59,15 @@ void compareStrictness(const Table& before, const Row& row) {
     QVERIFY(silent.verdict.violations.empty());
 }
 
+void comparePage(const Row& row) {
+    const RuleRef ref = ruleRef(row.expected.rule);
+    if (ref.book != Book::Base) return;
+    const QString page = QStringLiteral("p.%1 ").arg(ref.page);
+    QVERIFY2(QString::fromUtf8(row.name).contains(page), qPrintable(QStringLiteral("cited as ") + page));
+}
+
+}  // namespace
+
 void compareFacts(const Table& table, const char* facts) {
     for (const QString& fact : QString::fromUtf8(facts).split(u';', Qt::SkipEmptyParts)) {
         const auto at = fact.indexOf(u'=');
@@ -68,22 +78,23 @@ void compareFacts(const Table& table, const char* facts) {
     }
 }
 
-void comparePage(const Row& row) {
-    const RuleRef ref = ruleRef(row.expected.rule);
-    if (ref.book != Book::Base) return;
-    const QString page = QStringLiteral("p.%1 ").arg(ref.page);
-    QVERIFY2(QString::fromUtf8(row.name).contains(page), qPrintable(QStringLiteral("cited as ") + page));
-}
-
-}  // namespace
-
 QString toText(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-Table::Table(std::string_view setupCard) {
+Table::Table(std::string_view opening) {
+    QStringList words = toText(opening).split(u' ', Qt::SkipEmptyParts);
     Setup setup;
-    setup.setupCard = static_cast<std::uint8_t>(std::max(0, findSetupCard(setupCard)));
+    setup.setupCard = static_cast<std::uint8_t>(std::max(0, findSetupCard(words.takeFirst().toStdString())));
+    for (const QString& word : words) {
+        const CardId card = findCard(word.toStdString());
+        if (isLeader(card))
+            setup.leaders.push(card);
+        else if (isLore(card))
+            setup.lore.push(card);
+        else
+            setup.depth = parseName<Depth>(word.toStdString()).value_or(Depth::Turn);
+    }
     const std::size_t players = reach::setupCard(setup).players;
     for (std::size_t i = 0; i < players; ++i) setup.seats.push(kAllPlayers[i]);
     for (std::size_t i = 0; i < (players == 2 ? 3U : 4U); ++i) setup.court.push(findCard(kCourt[i]));

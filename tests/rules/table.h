@@ -16,8 +16,9 @@ namespace reach::tests {
 class Table {
   public:
     /// A new game on this setup card ("3SETUP02"). Seats are red, blue, white, yellow; the Court is BC02 BC13
-    /// BC24 BC31 (two players: without the last).
-    explicit Table(std::string_view setupCard = "3SETUP02");
+    /// BC24 BC31 (two players: without the last). Behind the setup card may stand a depth, and the leaders
+    /// and lore laid out for a draft ("3SETUP02 board LEAD01 ... L01 ...").
+    explicit Table(std::string_view opening = "3SETUP02");
 
     /// Does one entry, whatever the rules say about it. A text that is no entry is refused with Rule::None.
     Decision enter(std::string_view entry);
@@ -67,6 +68,9 @@ struct Row {
 void addRows(std::span<const Row> rows);
 /// Plays the current row. Call from the test function.
 void playRow();
+
+/// Compares what the table shows with these facts, written as in a row.
+void compareFacts(const Table& table, const char* facts);
 
 /// Says that a test outside the tables expects this rule.
 void expectsRule(Rule rule);

@@ -37,17 +37,22 @@ class SimulationTest : public QObject {
     void everyRandomGameIsSound_data() {
         QTest::addColumn<int>("players");
         QTest::addColumn<int>("depth");
+        QTest::addColumn<int>("lore");
         for (int players = 2; players <= 4; ++players)
             for (int depth = 0; depth < 3; ++depth)
-                QTest::addRow("%d players, depth %s", players, nameOf(static_cast<Depth>(depth)).data())
-                    << players << depth;
+                for (int lore = 0; lore < 3; ++lore)
+                    QTest::addRow("%d players, depth %s, %d lore", players,
+                                  nameOf(static_cast<Depth>(depth)).data(), lore)
+                        << players << depth << lore;
     }
     void everyRandomGameIsSound() {
         QFETCH(int, players);
         QFETCH(int, depth);
-        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        QFETCH(int, lore);
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
             RandomPlayer player(seed);
-            const GameRun run = playGame(player, players, Watch::Everything, static_cast<Depth>(depth));
+            const GameRun run =
+                playGame(player, {players, static_cast<Depth>(depth), lore}, Watch::Everything);
             QVERIFY2(run.failure.empty(), (run.failure + "\n" + printRecord(run.record)).c_str());
         }
     }
@@ -58,7 +63,7 @@ class SimulationTest : public QObject {
             RandomPlayer player(seed);
             std::mt19937_64 random(seed);
             Record record;
-            record.setup = player.setup(2 + static_cast<int>(seed % 3));
+            record.setup = player.setup(2 + static_cast<int>(seed % 3), static_cast<int>(seed / 9 % 3));
             record.setup.depth = static_cast<Depth>(seed / 3 % 3);
             Game game = newGame(record.setup);
             for (int i = 0; i < 300 && game.state.phase != Phase::Finished; ++i) {
@@ -77,9 +82,9 @@ class SimulationTest : public QObject {
 
     /// The list with greyed options holds exactly the legal ones beside them, each judged as check judges it.
     void theGreyedListHoldsTheLegalOne() {
-        for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        for (std::uint64_t seed = 0; seed < 9; ++seed) {
             RandomPlayer player(seed);
-            Game game = newGame(player.setup(2 + static_cast<int>(seed % 3)));
+            Game game = newGame(player.setup(2 + static_cast<int>(seed % 3), static_cast<int>(seed / 3)));
             while (game.state.phase != Phase::Finished) {
                 const auto legal = options(game);
                 std::vector<Command> ungreyed;
@@ -100,7 +105,7 @@ class SimulationTest : public QObject {
 
     void aRecordPlaysTheSameGame() {
         RandomPlayer player(5);
-        const GameRun run = playGame(player, 4, Watch::Nothing);
+        const GameRun run = playGame(player, {4}, Watch::Nothing);
         const auto parsed = parseRecord(printRecord(run.record));
         QVERIFY(parsed.record);
         Game game = newGame(parsed.record->setup);
@@ -112,7 +117,7 @@ class SimulationTest : public QObject {
     void aSeedIsAGame() {
         const auto play = [](std::uint64_t seed) {
             RandomPlayer player(seed);
-            return printRecord(playGame(player, 3, Watch::Nothing).record);
+            return printRecord(playGame(player, {3}, Watch::Nothing).record);
         };
         QCOMPARE(play(3), play(3));
         QVERIFY(play(3) != play(4));

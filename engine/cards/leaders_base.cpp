@@ -1,0 +1,171 @@
+#include "engine/cards/leader_parts.h"
+#include "engine/cards/sets.h"
+
+/// The leaders of the base box, LEAD01 to LEAD08 (Base p.21).
+namespace reach {
+namespace {
+
+using namespace parts;
+
+/// Elder, Beloved: influence once if the attacker took a Trophy; choice.card.
+void mayInfluence(Draft& d, Player holder, const BattleState& battle) {
+    if (battle.defender == holder && battle.tookTrophies && d.of(holder).agentSupply > 0)
+        d.ask({.ask = Ask::Resolve, .player = holder, .card = leaderCard(1)});
+}
+
+/// Upstart, Ambitious: choice.resource is gained.
+void offerGain(const Game& game, const Pending&, Choices& out) {
+    for (const Resource token : kAllResources)
+        if (game.state.supply[index(token)] > 0) out.push_back({.resource = token});
+}
+void checkGain(const Game&, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (c.resource == Resource::None) v.refuse(Rule::CardConditions, asked.card);
+}
+void gainChosen(Draft& d, const Pending& asked, const command::Choice& c) {
+    gainToken(d, asked.player, c.resource);
+}
+void mayGain(Draft& d, Player holder, Ambition, bool) {
+    d.ask({.ask = Ask::Resolve, .player = holder, .card = leaderCard(4)});
+}
+
+/// Feastbringer, Generous: choice.card goes to the Rival with the least Power.
+void checkGuildToGive(const Game& game, Player holder, Verdict& v) {
+    bool any = false;
+    forEachGuild(game.state.of(holder), [&](CardId, const Card&) { any = true; });
+    if (!any) v.breaks(Rule::CardConditions, leaderCard(7));
+}
+Player poorestRival(const Game& game, Player holder) {
+    Player poorest = Player::None;
+    for (const Player rival : turnOrder(game))
+        if (rival != holder &&
+            (poorest == Player::None || game.state.of(rival).power < game.state.of(poorest).power))
+            poorest = rival;
+    return poorest;
+}
+void offerGuildToGive(const Game& game, const Pending& asked, Choices& out) {
+    forEachGuild(game.state.of(asked.player), [&](CardId id, const Card&) { out.push_back({.card = id}); });
+}
+void checkGive(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (!isGuild(c.card) || holderOf(game.state, c.card) != asked.player) v.refuse(Rule::CardNotHeld, c.card);
+}
+void giveGuild(Draft& d, const Pending& asked, const command::Choice& c) {
+    giveCard(d, asked.player, poorestRival(d.game(), asked.player), c.card);
+}
+void mustGive(Draft& d, Player holder, Ambition, bool) {
+    d.ask({.ask = Ask::Resolve, .player = holder, .card = leaderCard(7)});
+}
+
+/// Demagogue, Bold: choice.card, each card of the Court once; the question remembers the places already done.
+void offerBold(const Game& game, const Pending& asked, Choices& out) {
+    if (game.state.of(asked.player).agentSupply <= 0) return;
+    for (std::size_t place = 0; place < game.state.court.size(); ++place)
+        if ((asked.systems >> place & 1U) == 0 && isCard(game.state.court[place].card))
+            out.push_back({.card = game.state.court[place].card});
+}
+void checkBold(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    const int place = courtPlace(game.state, c.card);
+    if (place < 0) return v.refuse(Rule::InfluenceCourtCard);
+    if ((asked.systems >> place & 1U) != 0) v.breaks(Rule::CardConditions, asked.card);
+}
+void influenceBoldly(Draft& d, const Pending& asked, const command::Choice& c) {
+    Pending next = asked;
+    next.systems |= 1U << courtPlace(d.state(), c.card);
+    influenceCard(d, asked.player, c.card);
+    d.ask(next);
+}
+void mayInfluenceAll(Draft& d, Player holder, Ambition, bool) {
+    d.ask({.ask = Ask::Resolve, .player = holder, .card = leaderCard(8)});
+}
+/// Demagogue, Paranoid.
+void checkLoneAgent(const Game&, Player holder, const CourtSlot& slot, Verdict& v) {
+    if (isGuild(slot.card) && slot.agents[index(holder)] == 1) v.breaks(Rule::CardConditions, leaderCard(8));
+}
+
+constexpr Ability kTactical[]{firstThen<6, Action::Battle, Action::Move>("tactical")};
+constexpr Ability kCharismatic[]{firstThen<7, Action::Secure, Action::Influence>("charismatic")};
+
+}  // namespace
+
+const Card kElder{
+    .id = "LEAD01",
+    .name = "Elder",
+    .kind = CardKind::Leader,
+    .modifiers = {.notRansacked = true, .secondAtMost = bit(Ambition::Tyrant)},
+    .moments = {.afterBattle = mayInfluence},
+    .question = {.offer = offerCourt, .check = checkCourt, .answer = influenceChosen, .mayDecline = always},
+    .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Relic, Resource::Material}},
+};
+
+const Card kMystic{
+    .id = "LEAD02",
+    .name = "Mystic",
+    .kind = CardKind::Leader,
+    .modifiers = {.taxBonus = Resource::Psionic},
+    .moments = {.setUp = beginOutraged<Resource::Material, Resource::Fuel>},
+    .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Relic}},
+};
+
+const Card kFuelDrinker{
+    .id = "LEAD03",
+    .name = "Fuel-Drinker",
+    .kind = CardKind::Leader,
+    .modifiers = {.taxBonus = Resource::Fuel},
+    .moments = {.afterScoring =
+                    [](Draft& d, Player holder) {
+                        if (isDeclared(d.state(), Ambition::Tycoon))
+                            discardAllTokens(d, holder, Resource::Fuel);
+                    }},
+    .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Fuel, Resource::Fuel}},
+};
+
+const Card kUpstart{
+    .id = "LEAD04",
+    .name = "Upstart",
+    .kind = CardKind::Leader,
+    .modifiers = {.taxesControlledOnly = true},
+    .moments = {.whenDeclared = mayGain},
+    .question = {.offer = offerGain, .check = checkGain, .answer = gainChosen, .mayDecline = always},
+    .start = {{.ships = 4, .city = true}, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Material}},
+};
+
+const Card kRebel{
+    .id = "LEAD05",
+    .name = "Rebel",
+    .kind = CardKind::Leader,
+    .modifiers = {.shipsAtATime = 2, .extraBattleDice = 2},
+    .start = {{.ships = 4, .starport = true},
+              {.ships = 4},
+              kTwoShips,
+              {Resource::Material, Resource::Weapon}},
+};
+
+const Card kWarrior{
+    .id = "LEAD06",
+    .name = "Warrior",
+    .kind = CardKind::Leader,
+    .modifiers = {.extra = {Action::Battle, bitOf(Action::Move)}, .secondAtMost = bit(Ambition::Empath)},
+    .abilities = kTactical,
+    .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Weapon, Resource::Material}},
+};
+
+const Card kFeastbringer{
+    .id = "LEAD07",
+    .name = "Feastbringer",
+    .kind = CardKind::Leader,
+    .modifiers = {.extra = {Action::Secure, bitOf(Action::Influence)}},
+    .moments = {.checkDeclare = checkGuildToGive, .whenDeclared = mustGive},
+    .abilities = kCharismatic,
+    .question = {.offer = offerGuildToGive, .check = checkGive, .answer = giveGuild},
+    .start = {kCityAnd3, kCityAnd3, {.ships = 3}, {Resource::Relic, Resource::Material}},
+};
+
+const Card kDemagogue{
+    .id = "LEAD08",
+    .name = "Demagogue",
+    .kind = CardKind::Leader,
+    .moments = {.whenDeclared = mayInfluenceAll, .checkSecure = checkLoneAgent},
+    .question = {.offer = offerBold, .check = checkBold, .answer = influenceBoldly, .mayDecline = always},
+    .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Weapon}},
+};
+
+}  // namespace reach

@@ -1,0 +1,225 @@
+#include "engine/cards/leader_parts.h"
+#include "engine/cards/sets.h"
+#include "engine/rules/build.h"
+#include "engine/rules/outrage.h"
+#include "engine/rules/tax.h"
+
+/// The leaders of the Leaders & Lore pack, LEAD09 to LEAD16.
+namespace reach {
+namespace {
+
+using namespace parts;
+
+/// Archivist, Learned.
+constexpr std::int8_t kLoreKept = 2;
+void keepLore(Draft& d, Player holder) {
+    d.ask({.ask = Ask::KeepLore, .player = holder, .card = leaderCard(9), .count = kLoreKept});
+}
+
+/// Overseer, Ruthless: "chooses nothing" hits the building and takes the action once more. The question keeps
+/// the building: its place in `count`, its system in `systems`, and in `stage` whether it was a tax.
+constexpr std::int8_t kTaxed = 0;
+constexpr std::int8_t kBuilt = 1;
+SystemId systemOf(const Pending& asked) {
+    return static_cast<SystemId>(std::countr_zero(asked.systems));
+}
+template <std::int8_t Stage>
+void mayHit(Draft& d, Player holder, SystemId system, int at) {
+    if (at < 0 || (tracksTurns(d.state()) && d.state().turn.onceUsed.contains(leaderCard(10)))) return;
+    d.ask({.ask = Ask::Resolve,
+           .player = holder,
+           .card = leaderCard(10),
+           .count = static_cast<std::int8_t>(at),
+           .stage = Stage,
+           .systems = bitOf(system)});
+}
+/// One for each type a gate city may yield, in choice.resource.
+void offerHit(const Game& game, const Pending& asked, Choices& out) {
+    if (asked.count >= static_cast<int>(game.state.at(systemOf(asked)).buildings.size())) return;
+    const ResourceSet types = cityTypes(game.state, systemOf(asked));
+    if (asked.stage != kTaxed || std::popcount(types) < 2) return out.emplace_back(), void();
+    for (const Resource type : kAllResources)
+        if (contains(types, type)) out.push_back({.resource = type});
+}
+void checkHit(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (asked.count >= static_cast<int>(game.state.at(systemOf(asked)).buildings.size()))
+        return v.refuse(Rule::NoSuchPiece);
+    if (c.resource != Resource::None && !contains(cityTypes(game.state, systemOf(asked)), c.resource))
+        v.refuse(Rule::NoSuchPiece);
+}
+/// Outrage for a destroyed city, a Rival's Court cards too; a Loyal building goes home (Base p.16).
+void hitOwnUse(Draft& d, Player holder, SystemId system, int at) {
+    const Building hit = d.state().at(system).buildings[static_cast<std::size_t>(at)];
+    const ResourceSet types = cityTypes(d.state(), system);
+    const Player taker = hit.owner == holder ? Player::None : holder;
+    d.emit(event::BuildingHit{system, static_cast<std::int8_t>(at), taker});
+    if (!hit.damaged || hit.type != BuildingType::City) return;
+    for (const Resource type : kAllResources)
+        if (contains(types, type)) provokeOutrage(d, holder, type);
+    if (taker != Player::None) d.ask({.ask = Ask::Ransack, .player = holder, .rival = hit.owner});
+}
+void hitAndRepeat(Draft& d, const Pending& asked, const command::Choice& c) {
+    const SystemId system = systemOf(asked);
+    const Player owner = d.state().at(system).buildings[static_cast<std::size_t>(asked.count)].owner;
+    const Resource yield = taxYield(d.state(), system, c.resource);
+    if (tracksTurns(d.state())) d.emit(event::OnceUsed{asked.player, asked.card});
+    hitOwnUse(d, asked.player, system, asked.count);
+    if (asked.stage == kTaxed)
+        gainTax(d, asked.player, owner, yield);
+    else
+        buildShip(d, asked.player, system);
+}
+/// Overseer, Hated.
+void scrapPieces(Draft& d, Player holder) {
+    d.emit(event::PiecesScrapped{holder, {.ships = 2, .agents = 3}});
+}
+
+/// Corsair, Tricky: a raid die for each different resource.
+DiceCount rerollRaid(const Game& game, Player holder) {
+    DiceCount dice{};
+    if (game.state.battle.by != CardId::None) return dice;
+    for (const Resource token : kAllResources)
+        dice[index(Die::Raid)] = static_cast<std::int8_t>(dice[index(Die::Raid)] +
+                                                          (hasResource(game.state, holder, token) ? 1 : 0));
+    return dice;
+}
+
+/// Noble, Connected: choice.card is the top card of the deck.
+void drawTop(Draft& d, Player holder, Ambition, bool isNew) {
+    if (isNew) d.ask({.ask = Ask::Resolve, .player = holder, .card = leaderCard(12)});
+}
+void offerTop(const Game& game, const Pending&, Choices& out) {
+    if (courtDeckSize(game.state) == 0) return;
+    for (int i = 0; i < kCards; ++i)
+        if (canBeDrawn(game.state, static_cast<CardId>(i))) out.push_back({.card = static_cast<CardId>(i)});
+}
+void checkTop(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
+    if (!isCard(c.card) || !canBeDrawn(game.state, c.card)) v.refuse(Rule::NoSuchCard, c.card);
+}
+void secureTop(Draft& d, const Pending& asked, const command::Choice& c) {
+    drawAndSecure(d, asked.player, c.card);
+}
+
+/// Anarchist, Decentralized.
+void scrapCities(Draft& d, Player holder) {
+    d.emit(event::PiecesScrapped{holder, {.cities = 2}});
+}
+
+/// Shaper, Mythic: choice.resource goes onto the planet's icon, from a slot or from the supply on a card
+/// (FAQ).
+void mayReshape(Draft& d, Player holder, SystemId system, int city) {
+    if (city >= 0 && !isGate(system) && d.state().at(system).retyped == Resource::None)
+        d.ask({.ask = Ask::Resolve, .player = holder, .card = leaderCard(14), .systems = bitOf(system)});
+}
+void offerShape(const Game& game, const Pending& asked, Choices& out) {
+    for (const Resource token : kAllResources)
+        if (hasResource(game.state, asked.player, token)) out.push_back({.resource = token});
+}
+void checkShape(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (c.resource == Resource::None || !hasResource(game.state, asked.player, c.resource))
+        v.refuse(Rule::TokenNotHeld);
+}
+void reshape(Draft& d, const Pending& asked, const command::Choice& c) {
+    using event::TokenPlace;
+    const int slot = slotWith(d.of(asked.player), c.resource);
+    d.emit(event::TokenMoved{c.resource, slot >= 0 ? TokenPlace::Slot : TokenPlace::Supply,
+                             slot >= 0 ? asked.player : Player::None, static_cast<std::int8_t>(slot),
+                             TokenPlace::Planet, Player::None,
+                             static_cast<std::int8_t>(index(systemOf(asked)))});
+}
+
+/// Agitator, Irregular.
+int weaponIcons(const State& state, Player holder) {
+    return icons(state, holder, Resource::Weapon);
+}
+void discardWeapon(Draft& d, Player holder) {
+    discardToken(d, holder, Resource::Weapon);
+}
+
+/// Quartermaster, Resilient: a ship for each starport in a system the holder controls.
+void repairBySupport(Draft& d, Player holder, const BattleState& battle) {
+    int starports = 0;
+    for (int i = 0; i < kSystems; ++i)
+        if (controller(d.state(), static_cast<SystemId>(i)) == holder)
+            for (const Building& building : d.state().systems[static_cast<std::size_t>(i)].buildings)
+                starports += building.type == BuildingType::Starport ? 1 : 0;
+    for (; starports > 0 && d.state().at(battle.system).ships[index(holder)].damaged > 0; --starports)
+        d.emit(event::ShipRepaired{holder, battle.system});
+}
+
+}  // namespace
+
+const Card kArchivist{
+    .id = "LEAD09",
+    .name = "Archivist",
+    .kind = CardKind::Leader,
+    .modifiers = {.secondAtMost = bit(Ambition::Tycoon)},
+    .moments = {.setUp = keepLore},
+    .start = {kCityAnd3, kCityAnd3, kTwoShips, {Resource::Relic, Resource::Relic}},
+};
+
+const Card kOverseer{
+    .id = "LEAD10",
+    .name = "Overseer",
+    .kind = CardKind::Leader,
+    .moments = {.setUp = scrapPieces, .afterTax = mayHit<kTaxed>, .afterBuildingShip = mayHit<kBuilt>},
+    .question = {.offer = offerHit, .check = checkHit, .answer = hitAndRepeat, .mayDecline = always},
+    .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Fuel, Resource::Material}},
+};
+
+const Card kCorsair{
+    .id = "LEAD11",
+    .name = "Corsair",
+    .kind = CardKind::Leader,
+    .modifiers = {.skirmishBoundsAssault = true},
+    .moments = {.rerolls = rerollRaid},
+    .start = {{.ships = 4, .starport = true}, kThreeShips, kTwoShips, {Resource::Fuel, Resource::Weapon}},
+};
+
+const Card kNoble{
+    .id = "LEAD12",
+    .name = "Noble",
+    .kind = CardKind::Leader,
+    .modifiers = {.extra = {Action::Influence, bitOf(Action::Influence)}, .firstOnly = true},
+    .moments = {.whenDeclared = drawTop},
+    .question = {.offer = offerTop, .check = checkTop, .answer = secureTop},
+    .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Psionic}},
+};
+
+const Card kAnarchist{
+    .id = "LEAD13",
+    .name = "Anarchist",
+    .kind = CardKind::Leader,
+    .modifiers = {.taxesNoLoyal = true, .taxesBesideShips = true},
+    .moments = {.setUp = scrapCities},
+    .start = {{.ships = 4}, kThreeShips, kTwoShips, {Resource::Relic, Resource::Weapon}},
+};
+
+const Card kShaper{
+    .id = "LEAD14",
+    .name = "Shaper",
+    .kind = CardKind::Leader,
+    .modifiers = {.catapultsFromGates = true},
+    .moments = {.afterTax = mayReshape},
+    .question = {.offer = offerShape, .check = checkShape, .answer = reshape, .mayDecline = always},
+    .start = {kCityAnd3, kThreeShips, kThreeShips, {Resource::Relic, Resource::Material}},
+};
+
+const Card kAgitator{
+    .id = "LEAD15",
+    .name = "Agitator",
+    .kind = CardKind::Leader,
+    .modifiers = {.taxBonus = Resource::Weapon},
+    .moments = {.interceptHits = weaponIcons, .whenIntercepting = discardWeapon},
+    .start = {kCityAnd3, {.ships = 4, .starport = true}, kTwoShips, {Resource::Fuel, Resource::Material}},
+};
+
+const Card kQuartermaster{
+    .id = "LEAD16",
+    .name = "Quartermaster",
+    .kind = CardKind::Leader,
+    .moments = {.setUp = beginOutraged<Resource::Material>, .afterBattle = repairBySupport},
+    .start = {{.ships = 4, .starport = true}, kThreeShips, kTwoShips, {Resource::Fuel, Resource::Weapon}},
+};
+
+}  // namespace reach

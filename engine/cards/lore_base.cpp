@@ -1,0 +1,238 @@
+#include "engine/cards/leader_parts.h"
+#include "engine/cards/sets.h"
+#include "engine/rules/battle.h"
+#include "engine/rules/build.h"
+#include "engine/rules/tax.h"
+
+/// The lore cards of the base box, L01 to L14 (Base p.21).
+namespace reach {
+namespace {
+
+using namespace parts;
+
+bool hasBuilding(const State& state, SystemId system, BuildingType type) {
+    for (const Building& building : state.at(system).buildings)
+        if (building.type == type) return true;
+    return false;
+}
+
+/// Tool-Priests, Summon: choice.system has a city that the holder controls.
+bool canSummon(const Game& game, Player holder, SystemId system) {
+    return hasBuilding(game.state, system, BuildingType::City) && controller(game.state, system) == holder;
+}
+void checkSummon(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (!inPlay(game.setup, c.system) || !hasBuilding(game.state, c.system, BuildingType::City))
+        return v.refuse(Rule::NoSuchPiece);
+    if (!canSummon(game, holder, c.system)) v.breaks(Rule::CardConditions);
+}
+void summon(Draft& d, Player holder, const command::Choice& c) {
+    buildShip(d, holder, c.system);
+}
+void offerSummon(const Game& game, Player holder, Choices& out) {
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        if (canSummon(game, holder, system)) out.push_back({.system = system});
+    });
+}
+
+/// Galactic Rifles, Fire Rifles: from choice.from at choice.player in choice.system, with choice.count
+/// skirmish dice, one for each fresh ship when nothing is said.
+int riflesFor(const State& state, Player holder, const command::Choice& c) {
+    return std::min<int>(kDiceOfAKind, state.at(c.from).ships[index(holder)].fresh);
+}
+void checkRifles(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (!inPlay(game.setup, c.system) || !inPlay(game.setup, c.from)) return v.refuse(Rule::NotInPlay);
+    if (!game.state.at(c.system).known || !game.state.at(c.from).known) return v.refuse(Rule::MapNotTracked);
+    if (!playsHere(game.setup, c.player) || c.player == holder || !hasPieces(game.state, c.system, c.player))
+        return v.refuse(Rule::BattleNeedsDefender);
+    if (c.count == 0 || c.count > kDiceOfAKind) return v.refuse(Rule::DicePerKind);
+    if (riflesFor(game.state, holder, c) == 0) return v.refuse(Rule::BattleNeedsShips);
+    if ((neighbors(game.setup, c.from) & bitOf(c.system)) == 0) v.breaks(Rule::CardConditions);
+    if (c.count > riflesFor(game.state, holder, c)) v.breaks(Rule::DiceLimit);
+}
+void fireRifles(Draft& d, Player holder, const command::Choice& c) {
+    DiceCount dice{};
+    dice[index(Die::Skirmish)] =
+        c.count > 0 ? c.count : static_cast<std::int8_t>(riflesFor(d.state(), holder, c));
+    d.emit(event::BattleStarted{holder, c.player, c.system, dice, loreCard(2)});
+    d.ask({.ask = Ask::Roll, .player = holder, .rival = c.player});
+}
+void offerRifles(const Game& game, Player holder, Choices& out) {
+    if (!tracksMap(game.state)) return;
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId from) {
+        if (game.state.at(from).ships[index(holder)].fresh == 0) return;
+        forEachSystem(neighbors(game.setup, from), [&](SystemId system) {
+            forEachRival(game.setup, holder, [&](Player rival) {
+                if (hasPieces(game.state, system, rival))
+                    out.push_back({.from = from, .system = system, .player = rival});
+            });
+        });
+    });
+}
+
+/// Repair Drones.
+void repairAttacker(Draft& d, Player holder, const BattleState& battle) {
+    if (battle.attacker == holder && battle.attackers.damaged > 0 &&
+        d.state().at(battle.system).ships[index(holder)].damaged > 0)
+        d.emit(event::ShipRepaired{holder, battle.system});
+}
+
+/// Gate Ports: an agent of whoever comes into a gate that the holder guards with a fresh starport.
+void captureVisitor(Draft& d, Player holder, Player rival, SystemId to) {
+    if (!isGate(to) || controller(d.state(), to) != holder || d.of(rival).agentSupply == 0) return;
+    const int port = findBuilding(d.state(), to, holder, BuildingType::Starport,
+                                  [](const Building& b) { return !b.damaged; });
+    if (port >= 0)
+        d.emit(event::AgentsMoved{rival, 1, event::AgentPlace::Supply, rival, -1, event::AgentPlace::Captives,
+                                  holder, -1});
+}
+
+/// Living Structures, Nurture: choice.system has a Loyal city, choice.resource what a gate city yields.
+void checkNurture(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (index(c.system) >= kSystems) return v.refuse(Rule::NoSuchPiece);
+    const int city = cityToTax(game.state, c.system, holder);
+    if (city < 0) return v.refuse(Rule::NoSuchPiece);
+    if (has(game.state, holder, &Modifiers::taxesNoLoyal) ||
+        (has(game.state, holder, &Modifiers::taxesControlledOnly) &&
+         controller(game.state, c.system) != holder))
+        v.breaks(Rule::CardConditions);
+    if (tracksTurns(game.state) && game.state.at(c.system).buildings[static_cast<std::size_t>(city)].used &&
+        !has(game.state, holder, &Modifiers::taxesAgain))
+        v.breaks(Rule::TaxOncePerTurn);
+}
+void nurture(Draft& d, Player holder, const command::Choice& c) {
+    collectTax(d, holder, c.system, cityToTax(d.state(), c.system, holder), c.resource, false);
+}
+void offerNurture(const Game& game, Player holder, Choices& out) {
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        if (cityToTax(game.state, system, holder) >= 0) out.push_back({.system = system});
+    });
+}
+
+/// Living Structures, Prune: choice.piece in choice.system, cities or starports, becomes the other.
+int toPrune(const State& state, Player holder, const command::Choice& c) {
+    const auto type = c.piece == command::TrophyKind::Cities ? BuildingType::City : BuildingType::Starport;
+    return findBuilding(state, c.system, holder, type, [](const Building&) { return true; });
+}
+void checkPrune(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    using command::TrophyKind;
+    if (index(c.system) >= kSystems || (c.piece != TrophyKind::Cities && c.piece != TrophyKind::Starports) ||
+        toPrune(game.state, holder, c) < 0)
+        return v.refuse(Rule::NoSuchPiece);
+    const PlayerState& player = game.state.of(holder);
+    if ((c.piece == TrophyKind::Cities ? player.starportSupply : player.citiesOnBoard) <= 0)
+        v.refuse(Rule::BeyondTheBox);
+    const auto other = c.piece == TrophyKind::Cities ? BuildingType::Starport : BuildingType::City;
+    if (isGate(c.system) && hasBuilding(game.state, c.system, other)) v.breaks(Rule::CardConditions);
+}
+void prune(Draft& d, Player holder, const command::Choice& c) {
+    replaceBuilding(d, c.system, toPrune(d.state(), holder, c), holder,
+                    c.piece == command::TrophyKind::Cities ? BuildingType::Starport : BuildingType::City);
+}
+void offerPrune(const Game& game, Player holder, Choices& out) {
+    using command::TrophyKind;
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        for (const TrophyKind piece : {TrophyKind::Cities, TrophyKind::Starports})
+            if (toPrune(game.state, holder, {.system = system, .piece = piece}) >= 0)
+                out.push_back({.system = system, .piece = piece});
+    });
+}
+
+/// Railgun Arrays.
+bool railgunsFire(const Game& game, Player holder, SystemId system) {
+    return game.state.at(system).ships[index(holder)].fresh > 0;
+}
+void fireRailguns(Draft& d, Player holder) {
+    d.ask({.ask = Ask::Suffer,
+           .player = d.state().battle.attacker,
+           .rival = holder,
+           .card = loreCard(12),
+           .count = 1});
+}
+
+/// Seeker Torpedoes: an assault die for each fresh attacking ship.
+DiceCount rerollAssault(const Game& game, Player) {
+    DiceCount dice{};
+    if (game.state.battle.by == CardId::None) dice[index(Die::Assault)] = game.state.battle.attackers.fresh;
+    return dice;
+}
+
+constexpr Ability kSummon[]{{.name = "summon",
+                             .moment = Moment::NewAction,
+                             .base = Action::Build,
+                             .oncePerTurn = true,
+                             .check = checkSummon,
+                             .perform = summon,
+                             .offer = offerSummon}};
+constexpr Ability kFireRifles[]{{.name = "fire",
+                                 .moment = Moment::NewAction,
+                                 .base = Action::Battle,
+                                 .check = checkRifles,
+                                 .perform = fireRifles,
+                                 .offer = offerRifles}};
+constexpr Ability kStructures[]{
+    {.name = "nurture",
+     .moment = Moment::NewAction,
+     .base = Action::Build,
+     .check = checkNurture,
+     .perform = nurture,
+     .offer = offerNurture},
+    {.name = "prune",
+     .moment = Moment::NewAction,
+     .base = Action::Repair,
+     .check = checkPrune,
+     .perform = prune,
+     .offer = offerPrune},
+};
+
+}  // namespace
+
+const Card kToolPriests{.id = "L01", .name = "Tool-Priests", .kind = CardKind::Lore, .abilities = kSummon};
+
+const Card kGalacticRifles{
+    .id = "L02", .name = "Galactic Rifles", .kind = CardKind::Lore, .abilities = kFireRifles};
+
+const Card kSprinterDrives{
+    .id = "L03", .name = "Sprinter Drives", .kind = CardKind::Lore, .modifiers = {.movesAgain = true}};
+
+const Card kMirrorPlating{
+    .id = "L04", .name = "Mirror Plating", .kind = CardKind::Lore, .modifiers = {.interceptsAssault = true}};
+
+const Card kHiddenHarbors{.id = "L05",
+                          .name = "Hidden Harbors",
+                          .kind = CardKind::Lore,
+                          .modifiers = {.buildsFresh = true, .starportBarsRaid = true}};
+
+const Card kSignalBreaker{
+    .id = "L06", .name = "Signal Breaker", .kind = CardKind::Lore, .modifiers = {.ignoresAnIntercept = true}};
+
+const Card kRepairDrones{
+    .id = "L07", .name = "Repair Drones", .kind = CardKind::Lore, .moments = {.afterBattle = repairAttacker}};
+
+const Card kGatePorts{.id = "L08",
+                      .name = "Gate Ports",
+                      .kind = CardKind::Lore,
+                      .modifiers = {.starportsOnGates = true},
+                      .moments = {.whenRivalMovesIn = captureVisitor}};
+
+const Card kCloudCities{
+    .id = "L09", .name = "Cloud Cities", .kind = CardKind::Lore, .modifiers = {.citiesOutsideSlots = true}};
+
+const Card kLivingStructures{
+    .id = "L10", .name = "Living Structures", .kind = CardKind::Lore, .abilities = kStructures};
+
+const Card kGateStations{
+    .id = "L11", .name = "Gate Stations", .kind = CardKind::Lore, .modifiers = {.citiesOnGates = true}};
+
+const Card kRailgunArrays{
+    .id = "L12",
+    .name = "Railgun Arrays",
+    .kind = CardKind::Lore,
+    .moments = {.actsBeforeCollecting = railgunsFire, .beforeCollecting = fireRailguns}};
+
+const Card kAncientHoldings{
+    .id = "L13", .name = "Ancient Holdings", .kind = CardKind::Lore, .modifiers = {.extraSlot = true}};
+
+const Card kSeekerTorpedoes{
+    .id = "L14", .name = "Seeker Torpedoes", .kind = CardKind::Lore, .moments = {.rerolls = rerollAssault}};
+
+}  // namespace reach

@@ -1,0 +1,384 @@
+#include "engine/cards/leader_parts.h"
+#include "engine/cards/sets.h"
+#include "engine/rules/build.h"
+#include "engine/rules/move.h"
+
+/// The lore cards of the Leaders & Lore pack, L15 to L28.
+namespace reach {
+namespace {
+
+using namespace parts;
+using command::TrophyKind;
+
+bool within(const Ships& some, const Ships& all) {
+    return some.fresh <= all.fresh && some.damaged <= all.damaged && some.total() > 0;
+}
+
+/// Predictive Sensors: choice.ships, fresh ones, come from choice.from; each neighbour once. It is a move, so
+/// what limits the holder's moves limits this (FAQ).
+Ships callable(const State& state, Player holder, SystemId from) {
+    std::int8_t fresh = state.at(from).ships[index(holder)].fresh;
+    forEachModifier(state, holder, [&](CardId, const Modifiers& modifiers) {
+        if (modifiers.shipsAtATime > 0) fresh = std::min(fresh, modifiers.shipsAtATime);
+    });
+    return {fresh, 0};
+}
+bool sensorsSee(const Game& game, Player holder, SystemId system) {
+    bool any = false;
+    forEachSystem(neighbors(game.setup, system),
+                  [&](SystemId from) { any |= callable(game.state, holder, from).fresh > 0; });
+    return any;
+}
+void callShips(Draft& d, Player holder) {
+    d.ask({.ask = Ask::Resolve, .player = holder, .card = loreCard(15)});
+}
+void offerCall(const Game& game, const Pending& asked, Choices& out) {
+    forEachSystem(neighbors(game.setup, game.state.battle.system) & ~asked.systems, [&](SystemId from) {
+        if (const Ships ships = callable(game.state, asked.player, from); ships.fresh > 0)
+            out.push_back({.from = from, .ships = ships});
+    });
+}
+void checkCall(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (index(c.from) >= kSystems || !within(c.ships, game.state.at(c.from).ships[index(asked.player)]))
+        return v.refuse(Rule::MoveOwnShips);
+    const bool near = (neighbors(game.setup, game.state.battle.system) & ~asked.systems & bitOf(c.from)) != 0;
+    if (!near || !within(c.ships, callable(game.state, asked.player, c.from)))
+        v.breaks(Rule::CardConditions, asked.card);
+}
+void callFrom(Draft& d, const Pending& asked, const command::Choice& c) {
+    moveShips(d, asked.player, c.from, d.state().battle.system, c.ships);
+    Pending next = asked;
+    next.systems |= bitOf(c.from);
+    d.ask(next);
+}
+
+/// Force Beams, Guide: from choice.from to choice.system, one of them with a fresh Loyal starport. Then a
+/// question for each colour: choice.player and choice.ships. The question keeps both systems, the source in
+/// `count`, and the colours done in `stage`.
+bool hasFreshStarport(const State& state, SystemId system, Player holder) {
+    return findBuilding(state, system, holder, BuildingType::Starport,
+                        [](const Building& b) { return !b.damaged; }) >= 0;
+}
+bool canGuide(const Game& game, Player holder, SystemId from, SystemId to) {
+    return (neighbors(game.setup, from) & bitOf(to)) != 0 && game.state.at(from).known &&
+           game.state.at(to).known &&
+           (hasFreshStarport(game.state, from, holder) || hasFreshStarport(game.state, to, holder));
+}
+bool hasShips(const State& state, SystemId system) {
+    for (const Ships& ships : state.at(system).ships)
+        if (ships.total() > 0) return true;
+    return false;
+}
+void checkGuide(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (!inPlay(game.setup, c.from) || !inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
+    if (!hasShips(game.state, c.from)) return v.refuse(Rule::NoSuchPiece);
+    if (!canGuide(game, holder, c.from, c.system)) v.breaks(Rule::CardConditions);
+}
+void guide(Draft& d, Player holder, const command::Choice& c) {
+    d.ask({.ask = Ask::Resolve,
+           .player = holder,
+           .card = loreCard(16),
+           .count = static_cast<std::int8_t>(index(c.from)),
+           .systems = bitOf(c.system)});
+}
+void offerGuide(const Game& game, Player holder, Choices& out) {
+    if (!tracksMap(game.state)) return;
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId from) {
+        if (!hasShips(game.state, from)) return;
+        forEachSystem(neighbors(game.setup, from), [&](SystemId to) {
+            if (canGuide(game, holder, from, to)) out.push_back({.from = from, .system = to});
+        });
+    });
+}
+void offerGuided(const Game& game, const Pending& asked, Choices& out) {
+    for (const Player color : game.setup.seats) {
+        const Ships ships = game.state.at(static_cast<SystemId>(asked.count)).ships[index(color)];
+        if (ships.total() > 0 && (asked.stage >> index(color) & 1) == 0)
+            out.push_back({.player = color, .ships = ships});
+    }
+}
+void checkGuided(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (c.player == Player::None ||
+        !within(c.ships, game.state.at(static_cast<SystemId>(asked.count)).ships[index(c.player)]))
+        return v.refuse(Rule::NoSuchPiece);
+    if ((asked.stage >> index(c.player) & 1) != 0) v.breaks(Rule::CardConditions, asked.card);
+}
+void moveGuided(Draft& d, const Pending& asked, const command::Choice& c) {
+    d.emit(event::ShipsMoved{c.player, static_cast<SystemId>(asked.count),
+                             static_cast<SystemId>(std::countr_zero(asked.systems)), c.ships.fresh,
+                             c.ships.damaged});
+    Pending next = asked;
+    next.stage = static_cast<std::int8_t>(next.stage | 1 << index(c.player));
+    d.ask(next);
+}
+
+/// Survival Overrides, Martyr: a fresh ship in choice.system, and one of choice.player's with it; without a
+/// player, only one's own (FAQ).
+void checkMartyr(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (!inPlay(game.setup, c.system) || game.state.at(c.system).ships[index(holder)].fresh == 0)
+        return v.refuse(Rule::BattleNeedsShips);
+    if (c.player == Player::None) return;
+    if (c.player == holder || game.state.at(c.system).ships[index(c.player)].total() == 0)
+        v.refuse(Rule::NoSuchPiece);
+}
+/// Destroying takes as many hits as the ship can bear; a damaged ship is not what somebody would spare.
+void destroyShip(Draft& d, Player owner, SystemId system, bool fresh, Player taker) {
+    if (fresh) d.emit(event::ShipHit{owner, system, true, taker, false});
+    d.emit(event::ShipHit{owner, system, false, taker, false});
+}
+void martyr(Draft& d, Player holder, const command::Choice& c) {
+    destroyShip(d, holder, c.system, true, Player::None);
+    if (c.player != Player::None)
+        destroyShip(d, c.player, c.system, d.state().at(c.system).ships[index(c.player)].fresh > 0, holder);
+}
+void offerMartyr(const Game& game, Player holder, Choices& out) {
+    if (!tracksMap(game.state)) return;
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        if (game.state.at(system).ships[index(holder)].fresh == 0) return;
+        forEachRival(game.setup, holder, [&](Player rival) {
+            if (game.state.at(system).ships[index(rival)].total() > 0)
+                out.push_back({.system = system, .player = rival});
+        });
+    });
+}
+
+/// Empath's Vision: any dice, even outside battle.
+DiceCount rerollAny(const Game& game, Player) {
+    return isDeclared(game.state, Ambition::Empath) ? game.state.battle.dice : DiceCount{};
+}
+
+/// Keeper's Trust.
+bool guardsSame(const State& state, Player, Player thief, Resource token, CardId) {
+    return token != Resource::None && isDeclared(state, Ambition::Keeper) && hasResource(state, thief, token);
+}
+/// Keeper's Solidarity.
+bool guardsGuilds(const State& state, Player holder, Player, Resource, CardId card) {
+    return isGuild(card) && isDeclared(state, Ambition::Keeper) &&
+           hasResource(state, holder, cardOf(card).suit);
+}
+
+/// Warlord's Terror: choice.player's choice.piece from Trophies returns, for an influence.
+std::int8_t trophiesOf(const Pieces& pieces, TrophyKind kind) {
+    switch (kind) {
+        case TrophyKind::Ships: return pieces.ships;
+        case TrophyKind::Agents: return pieces.agents;
+        case TrophyKind::Cities: return pieces.cities;
+        case TrophyKind::Starports: return pieces.starports;
+        case TrophyKind::None: break;
+    }
+    return 0;
+}
+void checkTrophy(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (c.player == Player::None || trophiesOf(game.state.of(holder).trophies[index(c.player)], c.piece) <= 0)
+        v.refuse(Rule::NoSuchPiece);
+}
+void spendTrophy(Draft& d, Player holder, const command::Choice& c) {
+    Pieces left = d.of(holder).trophies[index(c.player)];
+    switch (c.piece) {
+        case TrophyKind::Ships: --left.ships; break;
+        case TrophyKind::Agents: --left.agents; break;
+        case TrophyKind::Cities: --left.cities; break;
+        default: --left.starports; break;
+    }
+    d.emit(event::TrophiesSet{holder, c.player, left});
+    if (tracksTurns(d.state()))
+        d.emit(event::GrantGiven{holder, bitOf(Action::Influence), false, CardId::None});
+}
+void offerTrophies(const Game& game, Player holder, Choices& out) {
+    forEachRival(game.setup, holder, [&](Player color) {
+        for (const TrophyKind kind :
+             {TrophyKind::Ships, TrophyKind::Agents, TrophyKind::Cities, TrophyKind::Starports})
+            if (trophiesOf(game.state.of(holder).trophies[index(color)], kind) > 0)
+                out.push_back({.player = color, .piece = kind});
+    });
+}
+
+/// Tyrant's Ego: a Captive of choice.player's returns, for a secure.
+void checkCaptive(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (c.player == Player::None || game.state.of(holder).captives[index(c.player)] <= 0)
+        v.refuse(Rule::NoSuchPiece);
+}
+void spendCaptive(Draft& d, Player holder, const command::Choice& c) {
+    d.emit(event::AgentsMoved{c.player, 1, event::AgentPlace::Captives, holder, -1, event::AgentPlace::Supply,
+                              c.player, -1});
+    if (tracksTurns(d.state())) d.emit(event::GrantGiven{holder, bitOf(Action::Secure), false, CardId::None});
+}
+void offerCaptives(const Game& game, Player holder, Choices& out) {
+    forEachRival(game.setup, holder, [&](Player color) {
+        if (game.state.of(holder).captives[index(color)] > 0) out.push_back({.player = color});
+    });
+}
+
+/// Tyrant's Authority, Annex: choice.player's choice.piece, cities or starports, in choice.system becomes
+/// Loyal.
+int toAnnex(const State& state, const command::Choice& c) {
+    const auto type = c.piece == TrophyKind::Cities ? BuildingType::City : BuildingType::Starport;
+    return findBuilding(state, c.system, c.player, type, [](const Building&) { return true; });
+}
+void checkAnnex(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (!inPlay(game.setup, c.system) || c.player == Player::None || c.player == holder ||
+        (c.piece != TrophyKind::Cities && c.piece != TrophyKind::Starports) || toAnnex(game.state, c) < 0)
+        return v.refuse(Rule::NoSuchPiece);
+    const PlayerState& player = game.state.of(holder);
+    if ((c.piece == TrophyKind::Cities ? player.citiesOnBoard : player.starportSupply) <= 0)
+        return v.refuse(Rule::BeyondTheBox);
+    if (controller(game.state, c.system) != holder) v.breaks(Rule::CardConditions);
+}
+void annex(Draft& d, Player holder, const command::Choice& c) {
+    const int at = toAnnex(d.state(), c);
+    replaceBuilding(d, c.system, at, holder,
+                    d.state().at(c.system).buildings[static_cast<std::size_t>(at)].type);
+}
+void offerAnnex(const Game& game, Player holder, Choices& out) {
+    if (!tracksMap(game.state)) return;
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        if (controller(game.state, system) != holder) return;
+        forEachRival(game.setup, holder, [&](Player rival) {
+            for (const TrophyKind piece : {TrophyKind::Cities, TrophyKind::Starports}) {
+                const command::Choice choice{.system = system, .player = rival, .piece = piece};
+                if (toAnnex(game.state, choice) >= 0) out.push_back(choice);
+            }
+        });
+    });
+}
+
+/// Tycoon's Ambition: tokens in slots only; what lies on a Cartel card stays (FAQ).
+void declareForAll(Draft& d, Player holder, const command::Choice&) {
+    discardAllTokens(d, holder, Resource::Material);
+    discardAllTokens(d, holder, Resource::Fuel);
+    d.ask({.ask = Ask::MayDeclare, .player = holder, .card = loreCard(27), .stage = 1});
+}
+void checkMarker(const Game& game, Player, const command::Choice&, Verdict& v) {
+    if (bestAvailableMarker(game.state) < 0) v.refuse(Rule::DeclareNeedsMarker);
+}
+
+/// Tycoon's Charm: choice.gives, Material or Fuel, for choice.resource.
+void checkBarter(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if ((c.gives != Resource::Material && c.gives != Resource::Fuel) ||
+        slotWith(game.state.of(holder), c.gives) < 0 || c.resource == Resource::None)
+        v.refuse(Rule::TokenNotHeld);
+}
+void barter(Draft& d, Player holder, const command::Choice& c) {
+    discardToken(d, holder, c.gives);
+    gainToken(d, holder, c.resource);
+}
+void offerBarter(const Game& game, Player holder, Choices& out) {
+    for (const Resource gives : {Resource::Material, Resource::Fuel})
+        for (const Resource gained : kAllResources)
+            if (gives != gained && slotWith(game.state.of(holder), gives) >= 0 &&
+                game.state.supply[index(gained)] > 0)
+                out.push_back({.resource = gained, .gives = gives});
+}
+
+constexpr Ability kGuide[]{{.name = "guide",
+                            .moment = Moment::NewAction,
+                            .base = Action::Move,
+                            .check = checkGuide,
+                            .perform = guide,
+                            .offer = offerGuide}};
+constexpr Ability kMartyr[]{{.name = "martyr",
+                             .moment = Moment::NewAction,
+                             .base = Action::Move,
+                             .check = checkMartyr,
+                             .perform = martyr,
+                             .offer = offerMartyr}};
+constexpr Ability kVision[]{kClearOutrage<Resource::Psionic>};
+constexpr Ability kTrust[]{kClearOutrage<Resource::Relic>};
+constexpr Ability kCruelty[]{kClearOutrage<Resource::Weapon>};
+constexpr Ability kTerror[]{{.name = "spend",
+                             .whileDeclared = Ambition::Warlord,
+                             .check = checkTrophy,
+                             .perform = spendTrophy,
+                             .offer = offerTrophies}};
+constexpr Ability kEgo[]{{.name = "spend",
+                          .whileDeclared = Ambition::Tyrant,
+                          .check = checkCaptive,
+                          .perform = spendCaptive,
+                          .offer = offerCaptives},
+                         kClearOutrage<Resource::Weapon>};
+constexpr Ability kAnnex[]{{.name = "annex",
+                            .moment = Moment::NewAction,
+                            .base = Action::Build,
+                            .whileDeclared = Ambition::Tyrant,
+                            .check = checkAnnex,
+                            .perform = annex,
+                            .offer = offerAnnex}};
+constexpr Ability kTycoonDeclares[]{{.name = "declare",
+                                     .moment = Moment::BeforeActions,
+                                     .whileDeclared = Ambition::Tycoon,
+                                     .check = checkMarker,
+                                     .perform = declareForAll}};
+constexpr Ability kCharm[]{{.name = "barter",
+                            .whileDeclared = Ambition::Tycoon,
+                            .check = checkBarter,
+                            .perform = barter,
+                            .offer = offerBarter},
+                           kClearOutrage<Resource::Material, Resource::Fuel>};
+
+}  // namespace
+
+const Card kPredictiveSensors{
+    .id = "L15",
+    .name = "Predictive Sensors",
+    .kind = CardKind::Lore,
+    .moments = {.actsBeforeCollecting = sensorsSee, .beforeCollecting = callShips},
+    .question = {.offer = offerCall, .check = checkCall, .answer = callFrom, .mayDecline = always},
+};
+
+const Card kForceBeams{
+    .id = "L16",
+    .name = "Force Beams",
+    .kind = CardKind::Lore,
+    .abilities = kGuide,
+    .question = {.offer = offerGuided, .check = checkGuided, .answer = moveGuided, .mayDecline = always},
+};
+
+const Card kRaiderExosuits{
+    .id = "L17", .name = "Raider Exosuits", .kind = CardKind::Lore, .modifiers = {.oneRaidDieAnyway = true}};
+
+const Card kSurvivalOverrides{
+    .id = "L18", .name = "Survival Overrides", .kind = CardKind::Lore, .abilities = kMartyr};
+
+const Card kEmpathsVision{.id = "L19",
+                          .name = "Empath's Vision",
+                          .kind = CardKind::Lore,
+                          .moments = {.rerolls = rerollAny},
+                          .abilities = kVision};
+
+const Card kEmpathsBond{
+    .id = "L20",
+    .name = "Empath's Bond",
+    .kind = CardKind::Lore,
+    .modifiers = {.whileDeclared = Ambition::Empath, .taxesAnyCity = true, .buildsAtAnyStarport = true}};
+
+const Card kKeepersTrust{.id = "L21",
+                         .name = "Keeper's Trust",
+                         .kind = CardKind::Lore,
+                         .moments = {.bansSteal = guardsSame},
+                         .abilities = kTrust};
+
+const Card kKeepersSolidarity{.id = "L22",
+                              .name = "Keeper's Solidarity",
+                              .kind = CardKind::Lore,
+                              .moments = {.bansSteal = guardsGuilds}};
+
+const Card kWarlordsCruelty{.id = "L23",
+                            .name = "Warlord's Cruelty",
+                            .kind = CardKind::Lore,
+                            .modifiers = {.whileDeclared = Ambition::Warlord, .taxesAgain = true},
+                            .abilities = kCruelty};
+
+const Card kWarlordsTerror{
+    .id = "L24", .name = "Warlord's Terror", .kind = CardKind::Lore, .abilities = kTerror};
+
+const Card kTyrantsEgo{.id = "L25", .name = "Tyrant's Ego", .kind = CardKind::Lore, .abilities = kEgo};
+
+const Card kTyrantsAuthority{
+    .id = "L26", .name = "Tyrant's Authority", .kind = CardKind::Lore, .abilities = kAnnex};
+
+const Card kTycoonsAmbition{
+    .id = "L27", .name = "Tycoon's Ambition", .kind = CardKind::Lore, .abilities = kTycoonDeclares};
+
+const Card kTycoonsCharm{.id = "L28", .name = "Tycoon's Charm", .kind = CardKind::Lore, .abilities = kCharm};
+
+}  // namespace reach

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/rules/draft.h"
+
+/// Building (Base p.12), for the standard action and for cards that build.
+namespace reach {
+
+/// Index of a starport of the owner, one that built no ship this turn if there is any; -1.
+int starportToBuildAt(const State& state, SystemId system, Player owner);
+
+/// Builds one ship there if the supply has one: damaged where a Rival controls, unless a card says fresh.
+void buildShip(Draft& d, Player player, SystemId system);
+
+/// Replaces this building by one of the player's, damaged if it was (Base p.22). The player's supply must
+/// have one.
+void replaceBuilding(Draft& d, SystemId system, int at, Player player, BuildingType type);
+
+/// True when the player may use starports there for Catapult moves, and build at one that is not Loyal.
+bool hasStarport(const State& state, SystemId system, Player player);
+
+}  // namespace reach

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/map/board.h"
+#include "engine/rules/draft.h"
+
+/// Moving ships (Base p.13), for the standard action and for cards that move.
+namespace reach {
+
+/// Takes one step with these ships; cards of Rivals that wait for them act first.
+void moveShips(Draft& d, Player player, SystemId from, SystemId to, const Ships& ships);
+
+/// True when a move from here may be a Catapult move.
+bool mayCatapult(const State& state, Player player, SystemId from);
+
+/// Every system that one move from here can reach.
+SystemSet reachOf(const Game& game, Player player, SystemId from);
+
+/// True while ships that just moved may move once more (L03).
+bool mayMoveAgain(const State& state);
+
+}  // namespace reach

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "engine/map/board.h"
+#include "engine/rules/draft.h"
+
+/// Taxing (Base p.12), for the standard action and for cards that tax.
+namespace reach {
+
+/// Index of a city of the owner, one that was not taxed this turn if there is any; -1.
+int cityToTax(const State& state, SystemId system, Player owner);
+
+/// What a tax there may yield: the planet's type, or one of a gate city's.
+Resource taxYield(const State& state, SystemId system, Resource wanted);
+
+/// Gains for a tax of this city (-1: an empty slot): the resource, and a Captive from a Rival; then what
+/// cards do. `bonus`: it was the action of a card that was Copied or Pivoted.
+void collectTax(Draft& d, Player player, SystemId system, int city, Resource wanted, bool bonus);
+
+/// The same once more, without marking the city or asking its cards (LEAD10).
+void gainTax(Draft& d, Player player, Player owner, Resource yield);
+
+}  // namespace reach
