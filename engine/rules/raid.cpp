@@ -40,7 +40,8 @@ bool provokeNext(Draft& d) {
 }  // namespace
 
 bool canRansack(const State& state, Player defender) {
-    if (has(state, defender, &Modifiers::notRansacked)) return false;
+    const bool inBattle = state.battle.system != SystemId::None && state.battle.by == CardId::None;
+    if (inBattle && has(state, defender, &Modifiers::notRansacked)) return false;
     for (const CourtSlot& slot : state.court)
         if (isCard(slot.card) && slot.agents[index(defender)] > 0) return true;
     return false;
