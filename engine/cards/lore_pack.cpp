@@ -116,7 +116,7 @@ void moveGuided(Draft& d, const Pending& asked, const command::Choice& c) {
 /// player, only one's own (FAQ).
 void checkMartyr(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (!inPlay(game.setup, c.system) || game.state.at(c.system).ships[index(holder)].fresh == 0)
-        return v.refuse(Rule::BattleNeedsShips);
+        return v.refuse(Rule::NoSuchPiece);
     if (c.player == Player::None) return;
     if (c.player == holder || game.state.at(c.system).ships[index(c.player)].total() == 0)
         v.refuse(Rule::NoSuchPiece);
@@ -157,6 +157,12 @@ bool guardsGuilds(const State& state, Player holder, Player, Resource, CardId ca
            hasResource(state, holder, cardOf(card).suit);
 }
 
+/// What a piece is returned for is a free action of this Prelude. With as many open as the turn can hold some
+/// have to be taken first.
+void checkGrant(const Game& game, Verdict& v) {
+    if (tracksTurns(game.state) && game.state.turn.grants.full()) v.refuse(Rule::CardConditions);
+}
+
 /// Warlord's Terror: choice.player's choice.piece from Trophies returns, for an influence.
 std::int8_t trophiesOf(const Pieces& pieces, TrophyKind kind) {
     switch (kind) {
@@ -170,7 +176,8 @@ std::int8_t trophiesOf(const Pieces& pieces, TrophyKind kind) {
 }
 void checkTrophy(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (c.player == Player::None || trophiesOf(game.state.of(holder).trophies[index(c.player)], c.piece) <= 0)
-        v.refuse(Rule::NoSuchPiece);
+        return v.refuse(Rule::NoSuchPiece);
+    checkGrant(game, v);
 }
 void spendTrophy(Draft& d, Player holder, const command::Choice& c) {
     Pieces left = d.of(holder).trophies[index(c.player)];
@@ -196,7 +203,8 @@ void offerTrophies(const Game& game, Player holder, Choices& out) {
 /// Tyrant's Ego: a Captive of choice.player's returns, for a secure.
 void checkCaptive(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (c.player == Player::None || game.state.of(holder).captives[index(c.player)] <= 0)
-        v.refuse(Rule::NoSuchPiece);
+        return v.refuse(Rule::NoSuchPiece);
+    checkGrant(game, v);
 }
 void spendCaptive(Draft& d, Player holder, const command::Choice& c) {
     d.emit(event::AgentsMoved{c.player, 1, event::AgentPlace::Captives, holder, -1, event::AgentPlace::Supply,

@@ -31,8 +31,11 @@ void checkTiming(const Game& game, const command::Use& c, const Ability& ability
 
 /// What breaks a card's own text cites that card.
 void citeCard(CardId card, Verdict& v) {
-    for (Violation& broken : v.violations)
+    const auto cite = [&](Violation& broken) {
         if (broken.rule == Rule::CardConditions && broken.card == CardId::None) broken.card = card;
+    };
+    cite(v.refusal);
+    for (Violation& broken : v.violations) cite(broken);
 }
 
 bool isAsked(const State& state, Player player, Ask ask) {

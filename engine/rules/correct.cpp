@@ -134,7 +134,7 @@ void clearBuildings(Draft& d, SystemId system) {
 }
 
 /// A city that stood here already goes back to its place; one more comes from the cities in unknown places,
-/// if its owner has any.
+/// if its owner has any. A gate has no slots to stand in.
 void setBuildings(Draft& d, const command::Correct& c) {
     std::array<int, kPlayerColors> stood{};
     for (const Building& building : d.state().at(c.system).buildings)
@@ -146,7 +146,7 @@ void setBuildings(Draft& d, const command::Correct& c) {
         const bool elsewhere = building.type == BuildingType::City && stood[index(building.owner)]-- <= 0 &&
                                d.of(building.owner).citiesElsewhere > 0;
         d.emit(event::BuildingPlaced{building.owner, building.type, c.system, building.damaged, elsewhere,
-                                     building.outside});
+                                     building.outside || isGate(c.system)});
         if (building.used) d.emit(event::BuildingUsed{c.system, static_cast<std::int8_t>(i)});
     }
 }

@@ -40,7 +40,8 @@ bool provokeNext(Draft& d) {
 }  // namespace
 
 bool canRansack(const State& state, Player defender) {
-    const bool inBattle = state.battle.system != SystemId::None;  // a card may ransack without one (LEAD10)
+    // A card may ransack without a battle (LEAD10), or after what is only like one (L02).
+    const bool inBattle = state.battle.system != SystemId::None && state.battle.by == CardId::None;
     if (inBattle && has(state, defender, &Modifiers::notRansacked)) return false;
     for (const CourtSlot& slot : state.court)
         if (isCard(slot.card) && slot.agents[index(defender)] > 0) return true;

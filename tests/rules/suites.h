@@ -37,6 +37,10 @@ QObject* voxCardsTests();
 QObject* remindersTests();
 QObject* draftTests();
 QObject* leadersTests();
+QObject* loreBaseTests();
+QObject* loreBuildingsTests();
+QObject* lorePackTests();
+QObject* lorePreludesTests();
 QObject* citationsTests();
 
 inline constexpr std::array kSuites{
@@ -65,6 +69,10 @@ inline constexpr std::array kSuites{
     Suite{"reminders", remindersTests},
     Suite{"draft", draftTests},
     Suite{"leaders", leadersTests},
+    Suite{"lore-base", loreBaseTests},
+    Suite{"lore-buildings", loreBuildingsTests},
+    Suite{"lore-pack", lorePackTests},
+    Suite{"lore-preludes", lorePreludesTests},
     Suite{"citations", citationsTests},
 };
 
