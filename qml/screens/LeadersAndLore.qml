@@ -8,6 +8,8 @@ import Reachkeeper
 ColumnLayout {
     id: mode
 
+    objectName: "leadersAndLore"
+
     required property int players
     property string chosen: "none"
     property var leaders: []
@@ -31,6 +33,11 @@ ColumnLayout {
         while (row.length < count)
             row.push(rest.splice(Math.floor(Math.random() * rest.length), 1)[0]);
         return row;
+    }
+
+    function drawAll(): void {
+        mode.leaders = mode.drawn(mode.leaders, "leader", mode.players + 1);
+        mode.lore = mode.drawn(mode.lore, "lore", mode.each * mode.players + 1);
     }
 
     spacing: Theme.gap / 2
@@ -68,7 +75,7 @@ ColumnLayout {
         onChanged: cards => {
             return mode.leaders = cards;
         }
-        onDraw: mode.leaders = mode.drawn(mode.leaders, "leader", count)
+        onDraw: mode.leaders = mode.drawn(mode.leaders, deck, count)
     }
 
     LaidOutRow {
@@ -81,6 +88,6 @@ ColumnLayout {
         onChanged: cards => {
             return mode.lore = cards;
         }
-        onDraw: mode.lore = mode.drawn(mode.lore, "lore", count)
+        onDraw: mode.lore = mode.drawn(mode.lore, deck, count)
     }
 }
