@@ -106,6 +106,20 @@ class Tour {
         return static_cast<int>(log_.size());
     }
 
+    // A draft half-way: what is laid out, and who has taken what.
+    void draft() {
+        if (table().isOpen()) table().close();
+        if (draft_ == 0)
+            draft_ =
+                import(QStringLiteral("game: base\nplayers: red=Ana, blue=Ben, white=Cy\nsetup: 3SETUP02\n"
+                                      "court: BC05 BC13 BC22 BC28\nleaders: LEAD02 LEAD05 LEAD10 LEAD13\n"
+                                      "lore: L03 L09 L12 L19\n\nwhite takes LEAD05\nblue takes L12\n"),
+                       "Leaders & Lore");
+        else
+            games().openGame(draft_);
+        settle();
+    }
+
     void home() {
         if (table().isOpen()) table().close();
         window_.setProperty("screen", QStringLiteral("Home"));
@@ -113,7 +127,7 @@ class Tour {
 
     // The table before such an entry.
     void open(const QString& words, int nth = 1) {
-        if (!table().isOpen()) games().openGame(game_);
+        if (!table().isOpen() || table().log().size() != log_.size()) games().openGame(game_);
         table().jumpTo(before(words, nth));
         settle();
         focus()->setProperty("sheet", QString());
@@ -210,6 +224,18 @@ class Tour {
                  reference();
                  shelf("fates", "fate:1");
              }},
+            {"newtable-lore",
+             [this] {
+                 home();
+                 window_.setProperty("screen", QStringLiteral("NewTable"));
+                 settle();
+                 if (QObject* mode =
+                         window_.property("page").value<QObject*>()->findChild<QObject*>("leadersAndLore")) {
+                     mode->setProperty("chosen", QStringLiteral("one"));
+                     QMetaObject::invokeMethod(mode, "drawAll");
+                 }
+             }},
+            {"table-draft", [this] { draft(); }},
             {"table-lead", [this] { open(QStringLiteral(" leads "), 3); }},
             {"table-follow", [this] { open(QStringLiteral(" surpasses "), 2); }},
             {"table-act", [this] { open(QStringLiteral(" taxes "), 2); }},
@@ -324,6 +350,7 @@ class Tour {
     qlonglong two_ = 0;
     qlonglong four_ = 0;
     qlonglong game_ = 0;
+    qlonglong draft_ = 0;
     QVariantList log_;
 };
 

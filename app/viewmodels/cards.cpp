@@ -8,11 +8,15 @@
 
 namespace reach {
 
-QVariantList Cards::search(const QString& text) const {
+QVariantList Cards::search(const QString& text, const QString& deck) const {
     const QStringList wanted = text.split(u' ', Qt::SkipEmptyParts);
     QVariantList found;
-    for (int i = 0; i < kCourtCards; ++i) {
+    for (int i = 0; i < kCards; ++i) {
         const auto id = static_cast<CardId>(i);
+        if (deck != (isLeader(id) ? QStringLiteral("leader")
+                     : isLore(id) ? QStringLiteral("lore")
+                                  : QStringLiteral("court")))
+            continue;
         const std::string_view printed = nameOf(id);
         const QString all = words::name(id) + u' ' +
                             QString::fromUtf8(printed.data(), static_cast<qsizetype>(printed.size()));

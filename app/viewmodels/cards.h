@@ -6,7 +6,7 @@
 
 namespace reach {
 
-/// The cards of the Court deck by name, for tables that tell which one was drawn.
+/// Cards by name, for tables that tell which one was drawn or laid out.
 class Cards : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -15,9 +15,10 @@ class Cards : public QObject {
   public:
     using QObject::QObject;
 
-    /// Cards with a word that begins with each of the text's words, as `{id, name, kind, suit, raidCost}`;
-    /// all of them for an empty text.
-    Q_INVOKABLE QVariantList search(const QString& text) const;
+    /// Cards of a deck ("court", "leader", "lore") with a word that begins with each of the text's words, as
+    /// `{id, name, kind, suit, raidCost}`, leaders with `groups` and `resources` too; all of them for an
+    /// empty text.
+    Q_INVOKABLE QVariantList search(const QString& text, const QString& deck = QStringLiteral("court")) const;
 };
 
 }  // namespace reach

@@ -51,6 +51,10 @@ Record recordOf(const QVariantMap& wish) {
     record.setup.splitDiscard = wish["splitDiscard"].toBool();
     for (const QVariant& id : wish["court"].toList())
         record.setup.court.push(findCard(id.toString().toStdString()));
+    for (const QVariant& id : wish["leaders"].toList())
+        record.setup.leaders.push(findCard(id.toString().toStdString()));
+    for (const QVariant& id : wish["lore"].toList())
+        record.setup.lore.push(findCard(id.toString().toStdString()));
     return record;
 }
 

@@ -5,7 +5,9 @@
 #include "engine/core/names.h"
 #include "engine/engine.h"
 #include "engine/rules/ambitions.h"
+#include "engine/rules/court.h"
 #include "engine/rules/query.h"
+#include "engine/rules/resources.h"
 
 namespace reach::view {
 namespace {
@@ -21,12 +23,15 @@ QString idOf(Id id) {
     return name == QStringLiteral("none") ? QString() : name;
 }
 
-QVariantList slots(const PlayerState& player) {
+/// The board's six, and the one on a card where there is such a card.
+QVariantList slots(const State& state, Player color) {
     QVariantList list;
     for (int i = 0; i < kResourceSlots; ++i)
-        list.append(QVariantMap{{"token", idOf(player.slots[i])},
-                                {"open", i < openSlots(player)},
-                                {"raidCost", kSlotRaidCost[static_cast<std::size_t>(i)]}});
+        if (i < kBoardSlots || isOpen(state, color, i))
+            list.append(QVariantMap{{"token", idOf(state.of(color).slots[i])},
+                                    {"open", isOpen(state, color, i)},
+                                    {"onCard", i == kCardSlot},
+                                    {"raidCost", kSlotRaidCost[static_cast<std::size_t>(i)]}});
     return list;
 }
 
@@ -64,9 +69,13 @@ QVariantList captiveList(const PlayerState& player) {
     return list;
 }
 
+/// The leader first, then lore, then Guild cards.
 QVariantList cards(const PlayerState& player) {
     QVariantList list;
-    player.cards.forEach([&](CardId id) { list.append(card(id)); });
+    for (const CardKind kind : {CardKind::Leader, CardKind::Lore, CardKind::Guild})
+        forEachCard(player, [&](CardId id, const Card& held) {
+            if (held.kind == kind) list.append(card(id));
+        });
     return list;
 }
 
@@ -99,12 +108,25 @@ QString promptKind(const Prompt& now) {
         case Ask::Place: return QStringLiteral("place");
         case Ask::Homeless: return QStringLiteral("homeless");
         case Ask::Mulligan: return QStringLiteral("mulligan");
-        case Ask::Draft:
-        case Ask::KeepLore: return QStringLiteral("draft");
+        case Ask::Draft: return QStringLiteral("draft");
+        case Ask::KeepLore: return QStringLiteral("keepLore");
         case Ask::Collect: return QStringLiteral("collect");
         case Ask::MoveAgain: return QStringLiteral("moveAgain");
         default: return QStringLiteral("resolve");
     }
+}
+
+QVariantMap group(const StartingPieces::Group& pieces) {
+    return {{"ships", pieces.ships}, {"city", pieces.city}, {"starport", pieces.starport}};
+}
+
+/// A row of the draft: each card, and who has taken it.
+template <typename Cards>
+QVariantList draftRow(const State& state, const Cards& cards) {
+    QVariantList list;
+    for (const CardId id : cards)
+        list.append(QVariantMap{{"card", card(id)}, {"player", idOf(holderOf(state, id))}});
+    return list;
 }
 
 QVariantMap playerView(const Game& game, Player color, const words::PlayerNames& names) {
@@ -136,7 +158,7 @@ QVariantMap playerView(const Game& game, Player color, const words::PlayerNames&
             {"seized", state.initiative == color && state.seized},
             {"acting", reach::prompt(game).player == color},
             {"conceded", player.conceded},
-            {"slots", slots(player)},
+            {"slots", slots(state, color)},
             {"overflow", overflow(player)},
             {"outrage", outrage(player)},
             {"trophies", trophies},
@@ -155,12 +177,19 @@ QVariantMap playerView(const Game& game, Player color, const words::PlayerNames&
 }  // namespace
 
 QVariantMap card(CardId id) {
+    static const QStringList kinds{QStringLiteral("guild"), QStringLiteral("vox"), QStringLiteral("lore"),
+                                   QStringLiteral("leader")};
     const Card& known = cardOf(id);
-    return {{"id", idOf(id)},
-            {"name", words::name(id)},
-            {"kind", known.kind == CardKind::Vox ? QStringLiteral("vox") : QStringLiteral("guild")},
-            {"suit", idOf(known.suit)},
-            {"raidCost", known.raidCost}};
+    QVariantMap view{{"id", idOf(id)},
+                     {"name", words::name(id)},
+                     {"kind", kinds[index(known.kind)]},
+                     {"suit", idOf(known.suit)},
+                     {"raidCost", known.raidCost}};
+    if (known.kind == CardKind::Leader) {
+        view["groups"] = QVariantList{group(known.start.a), group(known.start.b), group(known.start.c)};
+        view["resources"] = QVariantList{idOf(known.start.resources[0]), idOf(known.start.resources[1])};
+    }
+    return view;
 }
 
 QVariantList players(const Game& game, const words::PlayerNames& names) {
@@ -248,11 +277,13 @@ QVariantList systems(const Game& game) {
         for (const Building& building : here.buildings)
             buildings.append(QVariantMap{{"owner", idOf(building.owner)},
                                          {"type", idOf(building.type)},
-                                         {"damaged", building.damaged}});
+                                         {"damaged", building.damaged},
+                                         {"outside", building.outside}});
         list.append(QVariantMap{{"id", idOf(id)},
                                 {"cluster", clusterOf(id) + 1},
                                 {"spot", idOf(spotOf(id))},
                                 {"type", idOf(planetType(game.state, id))},
+                                {"retyped", here.retyped != Resource::None},
                                 {"slots", buildingSlots(id)},
                                 {"inPlay", inPlay(game.setup, id)},
                                 {"known", here.known},
@@ -287,7 +318,9 @@ QVariantMap prompt(const Game& game, const words::PlayerNames& names) {
             {"count", now.pending.count},
             {"system", idOf(battle.system)},
             {"rival", idOf(now.pending.rival)},
-            {"card", card(now.pending.card)}};
+            {"card", card(now.pending.card)},
+            {"leaders", draftRow(game.state, game.setup.leaders)},
+            {"lore", draftRow(game.state, game.setup.lore)}};
 }
 
 QVariantMap turn(const Game& game) {

@@ -4,14 +4,16 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
-// Finds a Court card by two letters of its name.
+// Finds a card of a deck by two letters of its name.
 ColumnLayout {
     id: search
 
     property string hint: qsTr("Name of the card, two letters will do")
     // Cards that cannot be the answer: ids.
     property var without: []
-    readonly property var fitting: entry.text.trim() === "" ? [] : Cards.search(entry.text)
+    // "court", "leader" or "lore".
+    property string deck: "court"
+    readonly property var fitting: entry.text.trim() === "" ? [] : Cards.search(entry.text, deck)
     readonly property var found: fitting.filter(card => {
             return !search.without.includes(card.id);
         })
@@ -32,7 +34,7 @@ ColumnLayout {
     TextEntry {
         id: entry
 
-        objectName: "cardSearch"
+        objectName: search.deck === "court" ? "cardSearch" : search.deck + "Search"
         Layout.fillWidth: true
         placeholderText: search.hint
         inputMethodHints: Qt.ImhNoPredictiveText
@@ -64,7 +66,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: entry.text.trim() !== "" && search.found.length === 0
         wrapMode: Text.WordWrap
-        text: qsTr("No card of the Court deck is called that.")
+        text: qsTr("No card of that deck is called that.")
         color: Theme.quietInk
         font.pixelSize: 16
     }

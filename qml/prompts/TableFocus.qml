@@ -77,6 +77,9 @@ QtObject {
         case "suffer":
         case "strike":
             return "hits";
+        case "draft":
+        case "keepLore":
+            return "draft";
         case "refill":
         case "score":
         case "finished":

@@ -22,6 +22,14 @@ AbstractButton {
     contentItem: Row {
         spacing: 6
 
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: tab.card.kind === "leader" || tab.card.kind === "lore"
+            name: tab.card.kind === "leader" ? "agent" : "card"
+            color: Theme.accent
+            size: 20
+        }
+
         ResourceIcon {
             anchors.verticalCenter: parent.verticalCenter
             visible: tab.card.kind === "guild"

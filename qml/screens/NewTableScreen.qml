@@ -23,7 +23,9 @@ Page {
                 "depth": page.depth,
                 "strictness": page.strictness,
                 "splitDiscard": page.splitDiscard,
-                "court": court.ids
+                "court": court.ids,
+                "leaders": lore.leaderIds,
+                "lore": lore.loreIds
             });
     }
 
@@ -66,7 +68,7 @@ Page {
             Layout.fillWidth: true
             Layout.margins: Theme.gap
             wrapMode: Text.WordWrap
-            text: Games.problem !== "" ? Games.problem : setup.summary
+            text: Games.problem !== "" ? Games.problem : lore.complete ? setup.summary : qsTr("Lay out the leaders and lore cards first.")
             color: Theme.quietInk
             font.pixelSize: 16
         }
@@ -77,7 +79,7 @@ Page {
             Layout.preferredHeight: 64
             Layout.preferredWidth: 200
             text: qsTr("Start")
-            enabled: setup.chosen !== ""
+            enabled: setup.chosen !== "" && lore.complete
             onClicked: page.start()
         }
     }
@@ -110,6 +112,13 @@ Page {
                     id: seats
 
                     Layout.fillWidth: true
+                }
+
+                LeadersAndLore {
+                    id: lore
+
+                    Layout.fillWidth: true
+                    players: seats.seats.length
                 }
 
                 ChoiceRow {

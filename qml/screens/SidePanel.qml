@@ -51,6 +51,10 @@ Panel {
                 "title": qsTr("The Court"),
                 "part": "RefillPanel"
             },
+            "draft": {
+                "title": qsTr("Leaders & Lore"),
+                "part": "DraftPanel"
+            },
             "score": {
                 "title": qsTr("End of chapter %1").arg(Table.chapter),
                 "part": "ScorePanel"

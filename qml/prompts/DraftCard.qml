@@ -1,0 +1,74 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// A leader or lore card of the draft: what it says, who has it; a tap takes it.
+AbstractButton {
+    id: button
+
+    required property TableFocus at
+    // {card, player}
+    required property var place
+    readonly property var card: place.card
+    readonly property bool taken: place.player !== ""
+    readonly property var option: at.options.find(option => {
+            return option.card === button.card.id;
+        }) || null
+
+    objectName: "draft-" + card.id
+    implicitHeight: Math.max(84, column.implicitHeight + 2 * Theme.gap)
+    enabled: option !== null
+    Accessible.name: taken ? qsTr("%1, taken by %2").arg(card.name).arg(at.nameOf(place.player)) : card.name
+    onClicked: button.at.take(button.option)
+
+    background: Panel {
+        edge: button.taken ? Theme.player(button.place.player).fill : "transparent"
+        color: button.down ? Qt.tint(Theme.raised, Qt.alpha(Theme.choice, 0.3)) : button.enabled ? Theme.raised : Theme.panel
+        border.width: button.activeFocus ? 3 : button.enabled ? 2 : 1
+        border.color: button.activeFocus ? Theme.choice : button.enabled ? Theme.line : Theme.faintLine
+    }
+
+    contentItem: Item {
+        opacity: button.taken ? 0.7 : 1
+
+        ColumnLayout {
+            id: column
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.margins: Theme.gap
+            spacing: 6
+
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.gap / 2
+
+                Label {
+                    Layout.fillWidth: true
+                    text: button.card.name
+                    wrapMode: Text.WordWrap
+                    color: Theme.ink
+                    font.pixelSize: 20
+                    font.weight: Font.DemiBold
+                }
+
+                PlayerShape {
+                    visible: button.taken
+                    player: button.taken ? button.place.player : "red"
+                    size: 26
+                }
+            }
+
+            LeaderPieces {
+                visible: button.card.kind === "leader"
+                leader: button.card.kind === "leader" ? button.card : ({
+                        "groups": [],
+                        "resources": []
+                    })
+            }
+        }
+    }
+}

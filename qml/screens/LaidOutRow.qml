@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// A row of cards laid out for the draft: named one by one, or drawn for the table.
+ColumnLayout {
+    id: row
+
+    required property string heading
+    required property string deck
+    required property int count
+    required property var cards
+    readonly property var laid: cards.slice(0, count)
+
+    signal changed(var cards)
+    signal draw
+
+    spacing: Theme.gap / 2
+
+    RowLayout {
+        Layout.fillWidth: true
+
+        Label {
+            Layout.fillWidth: true
+            text: qsTr("%1: %2 of %3").arg(row.heading).arg(row.laid.length).arg(row.count)
+            color: Theme.ink
+            font.pixelSize: 17
+        }
+
+        QuietButton {
+            objectName: "draw-" + row.deck
+            enabled: row.laid.length < row.count
+            text: qsTr("Draw for us")
+            onClicked: row.draw()
+        }
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.gap / 2
+
+        Repeater {
+            model: row.laid
+
+            delegate: Chip {
+                required property var modelData
+
+                text: qsTr("%1  ✕").arg(modelData.name)
+                Accessible.name: qsTr("Take out %1").arg(modelData.name)
+                onClicked: row.changed(row.cards.filter(card => {
+                            return card.id !== modelData.id;
+                        }))
+            }
+        }
+    }
+
+    CardSearch {
+        Layout.fillWidth: true
+        visible: row.laid.length < row.count
+        deck: row.deck
+        hint: row.deck === "leader" ? qsTr("Name of a leader, two letters will do") : qsTr("Name of a lore card, two letters will do")
+        without: row.laid.map(card => {
+                return card.id;
+            })
+        onPicked: card => {
+            return row.changed(row.cards.concat([card]));
+        }
+    }
+}

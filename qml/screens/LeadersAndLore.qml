@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Whether leaders and lore are drafted, and which cards are laid out for it.
+ColumnLayout {
+    id: mode
+
+    objectName: "leadersAndLore"
+
+    required property int players
+    property string chosen: "none"
+    property var leaders: []
+    property var lore: []
+    readonly property int each: chosen === "one" ? 1 : chosen === "two" ? 2 : 0
+    readonly property var leaderIds: each > 0 ? leaders.slice(0, players + 1).map(card => {
+            return card.id;
+        }) : []
+    readonly property var loreIds: each > 0 ? lore.slice(0, each * players + 1).map(card => {
+            return card.id;
+        }) : []
+    readonly property bool complete: each === 0 || (leaderIds.length === players + 1 && loreIds.length === each * players + 1)
+
+    function drawn(cards: var, deck: string, count: int): var {
+        const rest = Cards.search("", deck).filter(card => {
+                return !cards.some(laid => {
+                        return laid.id === card.id;
+                    });
+            });
+        const row = cards.slice(0, count);
+        while (row.length < count)
+            row.push(rest.splice(Math.floor(Math.random() * rest.length), 1)[0]);
+        return row;
+    }
+
+    function drawAll(): void {
+        mode.leaders = mode.drawn(mode.leaders, "leader", mode.players + 1);
+        mode.lore = mode.drawn(mode.lore, "lore", mode.each * mode.players + 1);
+    }
+
+    spacing: Theme.gap / 2
+
+    ChoiceRow {
+        Layout.fillWidth: true
+        name: "lore"
+        heading: qsTr("Leaders & Lore")
+        chosen: mode.chosen
+        choices: [{
+                "id": "none",
+                "text": qsTr("Without"),
+                "help": qsTr("Everybody starts the same: best for a first game.")
+            }, {
+                "id": "one",
+                "text": qsTr("1 lore each"),
+                "help": qsTr("Everybody drafts a leader and a lore card.")
+            }, {
+                "id": "two",
+                "text": qsTr("2 lore each"),
+                "help": qsTr("A leader and two lore cards: wilder, and more to keep in mind.")
+            }]
+        onPicked: id => {
+            return mode.chosen = id;
+        }
+    }
+
+    LaidOutRow {
+        Layout.fillWidth: true
+        visible: mode.each > 0
+        heading: qsTr("Leaders laid out")
+        deck: "leader"
+        count: mode.players + 1
+        cards: mode.leaders
+        onChanged: cards => {
+            return mode.leaders = cards;
+        }
+        onDraw: mode.leaders = mode.drawn(mode.leaders, deck, count)
+    }
+
+    LaidOutRow {
+        Layout.fillWidth: true
+        visible: mode.each > 0
+        heading: qsTr("Lore laid out")
+        deck: "lore"
+        count: mode.each * mode.players + 1
+        cards: mode.lore
+        onChanged: cards => {
+            return mode.lore = cards;
+        }
+        onDraw: mode.lore = mode.drawn(mode.lore, deck, count)
+    }
+}
