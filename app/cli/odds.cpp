@@ -32,7 +32,7 @@ bool addBuildings(odds::Battle& battle, const std::string& text, BuildingType ty
 std::optional<odds::BattleOdds> compute(const OddsCall& call) {
     odds::Battle battle;
     battle.dice = {call.assault, call.skirmish, call.raid};
-    battle.rerolls = call.rerolls;
+    if (call.rerolls > 0) battle.rerolls.push({.skirmish = call.rerolls});
     const auto attackers = parsePieces(call.attackers);
     const auto defenders = parsePieces(call.defenders);
     if (!attackers || !defenders || !addBuildings(battle, call.buildings, BuildingType::City) ||

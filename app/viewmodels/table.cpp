@@ -12,6 +12,7 @@
 #include "engine/odds/battle_odds.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/battle.h"
+#include "engine/rules/battle_odds.h"
 #include "engine/rules/court.h"
 #include "engine/rules/query.h"
 
@@ -253,7 +254,7 @@ bool Table::rollDice() {
     const Prompt now = prompt(game());
     if (now.kind != Prompt::Kind::Pending) return false;
     if (now.pending.ask == Ask::Reroll) {
-        command::Reroll again{rerollAdvice(game()), {}};
+        command::Reroll again{bestReroll(game()), {}};
         for (std::size_t die = 0; die < kDice; ++die)
             for (const int dice : again.before[die])
                 for (int i = 0; i < dice; ++i)

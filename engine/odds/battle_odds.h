@@ -2,6 +2,7 @@
 
 #include <array>
 #include <optional>
+#include <string_view>
 
 #include "engine/core/dice.h"
 #include "engine/odds/hit_order.h"
@@ -19,10 +20,30 @@ struct Pool {
     friend constexpr bool operator==(const Pool&, const Pool&) = default;
 };
 
+/// How many dice of each kind show each face.
+using Roll = std::array<std::array<std::int8_t, kFaces>, kDice>;
+
 /// The most ships one side can have: a player's 15, and the Empire's beside them (Blighted Reach p.11).
 inline constexpr int kMostShips = 32;
 /// Keys six raid dice can show at most.
 inline constexpr int kMostKeys = 2 * kDiceOfAKind;
+
+/// What the attacker wants of the battle.
+enum class Aim : std::uint8_t {
+    ClearShips,        ///< the chance that no defending ship remains
+    DestroyCity,       ///< the chance to destroy a city
+    DestroyBuildings,  ///< the expected number of buildings destroyed
+    MostKeys,          ///< the expected number of keys to spend
+    MostTrophies,      ///< the expected number of ships and buildings destroyed
+    KeepShips,         ///< the expected hits landed, a battle that costs a ship counting nothing
+};
+inline constexpr int kAims = 6;
+/// One word each, for entries and output: "ships", "city", "buildings", "keys", "trophies", "safe".
+std::string_view nameOf(Aim aim);
+std::optional<Aim> findAim(std::string_view name);
+
+/// Leaves to roll dice again, each one card's: up to so many dice of each kind, once.
+using Rerolls = FixedVector<Pool, 8>;
 
 /// Everything the odds depend on. Every Loyal ship in the system attacks and can be hit, whether or not a
 /// die was collected for it.
@@ -31,15 +52,26 @@ struct Battle {
     Ships attackers{};      ///< at least one ship
     Ships defenders{};      ///< none or more; the fresh ones intercept
     Buildings buildings{};  ///< the defender's
-    int rerolls = 0;        ///< blank skirmish dice that may be rolled once more, 0-6 (Skirmishers, BC13)
+    Rerolls rerolls{};      ///< in the order they are asked for; a die may profit from several
     ShipOrder ownHits = ShipOrder::FreshFirst;              ///< how the attacker takes hits
     ShipOrder shipHits = ShipOrder::DamagedFirst;           ///< how the attacker deals hits to ships
     BuildingOrder buildingHits = BuildingOrder::CityFirst;  ///< how the attacker deals hits to buildings
+    Aim aim = Aim::MostTrophies;                            ///< what dice are rolled again for
+    int hitsBefore = 0;              ///< hits the attacker takes before rolling, 0 or more
+    bool ignoresIntercept = false;   ///< one of the intercepts rolled
+    bool interceptsAssault = false;  ///< assault dice add an intercept, which is not rolled
+    int interceptHits = kFromShips;  ///< hits an intercept deals, 0 or more
+
+    /// One for each fresh defending ship.
+    static constexpr int kFromShips = -1;
 };
+
+/// Whether a die showing a face is rolled again, as far as the leave goes.
+enum class Again : std::uint8_t { Never, Sometimes, Always };
 
 /// Chances are 0-1; the rest are expected numbers. "Destroyed" pieces become Trophies.
 struct BattleOdds {
-    double intercepted = 0;      ///< chance of rolling any intercept
+    double intercepted = 0;      ///< chance that the roll counts as intercepted
     double loseEveryShip = 0;    ///< chance that no attacking ship remains
     double clearShips = 0;       ///< chance that no defending ship remains (1 if there were none)
     double clearSystem = 0;      ///< chance that no defending piece remains
@@ -59,6 +91,9 @@ struct BattleOdds {
     std::array<double, kMostKeys + 1> keysUsable{};  ///< chance of each number of keys to spend, 0-12
     std::array<double, kMostShips + 1> shipsLeft{};  ///< chance of each number of attacking ships remaining
 
+    /// By kind of die and face: what the best decision rolls again. "Sometimes" depends on the other dice.
+    std::array<std::array<Again, kFaces>, kDice> again{};
+
     constexpr double trophies() const { return shipsDestroyed + buildingsDestroyed; }
     friend constexpr bool operator==(const BattleOdds&, const BattleOdds&) = default;
 };
@@ -70,6 +105,18 @@ bool isPossible(const Battle& battle);
 /// Resolves as printed (Base p.14): hits on the attacker; then, if any intercept was rolled, one hit for each
 /// ship the defender still has fresh, which is before the defender takes hits; hits on ships, going over to
 /// buildings once no ships remain; hits on buildings; keys.
+///
+/// Dice are rolled again as is best for the aim, seeing the whole roll and knowing the leaves still to come.
+/// What is weighed is the aim's worth and, a million times less and each ten times less than the one before,
+/// ships lost, hits taken, hits landed and keys; when nothing is gained a die stays.
 std::optional<BattleOdds> battleOdds(const Battle& battle);
+
+/// The odds once these faces lie on the table, with the leaves that are still to come; the battle's own
+/// `dice` are not looked at.
+std::optional<BattleOdds> oddsOfRoll(Battle battle, const Roll& rolled);
+
+/// The dice on the table that are best rolled again by the first of the battle's leaves, named by the first
+/// of faces that look alike. None when there is no such leave or the battle is not possible.
+Roll bestReroll(Battle battle, const Roll& rolled);
 
 }  // namespace reach::odds

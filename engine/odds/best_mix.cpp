@@ -37,6 +37,7 @@ double worth(const BattleOdds& odds, Aim aim) {
 }
 
 Battle playedFor(Battle battle, Aim aim) {
+    battle.aim = aim;
     battle.ownHits = ShipOrder::FreshFirst;
     battle.shipHits = ShipOrder::DamagedFirst;
     battle.buildingHits = aim == Aim::DestroyCity ? BuildingOrder::CityFirst : BuildingOrder::DamagedFirst;
@@ -45,12 +46,11 @@ Battle playedFor(Battle battle, Aim aim) {
 
 std::vector<MixOdds> everyMix(Battle battle, const MixLimits& limits) {
     std::vector<MixOdds> mixes;
-    const int mostRaid = limits.raidAllowed ? std::min(limits.dice, kDiceOfAKind) : 0;
-    for (int raid = 0; raid <= mostRaid; ++raid)
-        for (int assault = 0; assault <= std::min(limits.dice - raid, kDiceOfAKind); ++assault)
-            for (int skirmish = 0; skirmish <= std::min(limits.dice - raid - assault, kDiceOfAKind);
-                 ++skirmish) {
+    for (int raid = 0; raid <= kDiceOfAKind; ++raid)
+        for (int assault = 0; assault <= kDiceOfAKind; ++assault)
+            for (int skirmish = 0; skirmish <= kDiceOfAKind; ++skirmish) {
                 battle.dice = {assault, skirmish, raid};
+                if (!limits.allow(battle.dice)) continue;
                 if (const auto odds = battleOdds(battle)) mixes.push_back({battle.dice, *odds});
             }
     return mixes;

@@ -10,22 +10,17 @@
 /// at most (Base p.14).
 namespace reach::odds {
 
-/// What the attacker wants of the battle.
-enum class Aim : std::uint8_t {
-    ClearShips,        ///< the chance that no defending ship remains
-    DestroyCity,       ///< the chance to destroy a city
-    DestroyBuildings,  ///< the expected number of buildings destroyed
-    MostKeys,          ///< the expected number of keys to spend
-    MostTrophies,      ///< the expected number of ships and buildings destroyed
-    KeepShips,         ///< the expected hits landed, a battle that costs a ship counting nothing
-};
-inline constexpr int kAims = 6;
-
 /// What may be collected.
 struct MixLimits {
-    int dice = 0;  ///< at most so many in all: one for each attacking ship, and what cards add
-    bool raidAllowed =
-        false;  ///< defending buildings, or a defender without buildings on the map (Base p.14)
+    int dice = 0;   ///< at most so many in all: one for each attacking ship, and what cards add
+    int raid = 0;   ///< at most so many of them raid dice (Base p.14, and what cards change)
+    int least = 0;  ///< at least so many in all: extra dice that must be collected
+    bool skirmishBoundsAssault = false;  ///< no more assault than skirmish dice
+
+    constexpr bool allow(const Pool& pool) const {
+        return pool.total() >= least && pool.total() <= dice && pool.raid <= raid &&
+               (!skirmishBoundsAssault || pool.assault <= pool.skirmish);
+    }
 };
 
 /// One choice of dice and what comes of it.
@@ -37,11 +32,11 @@ struct MixOdds {
 /// How good the odds are for the aim: more is better.
 double worth(const BattleOdds& odds, Aim aim);
 
-/// The same battle with its hits dealt and taken in the orders that serve the aim best.
+/// The same battle with the aim, its hits dealt and taken in the orders that serve it best.
 Battle playedFor(Battle battle, Aim aim);
 
-/// Every choice of dice within the limits, none at all included, for the battle's orders; its own `dice` are
-/// not looked at. 343 at most; empty if the battle is not possible.
+/// Every choice of dice within the limits, for the battle's orders and aim; its own `dice` are not looked at.
+/// 343 at most; empty if the battle is not possible.
 std::vector<MixOdds> everyMix(Battle battle, const MixLimits& limits);
 
 /// The best of them for the aim, or null if there are none. Of equally good ones that with fewer expected

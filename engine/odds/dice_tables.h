@@ -12,9 +12,13 @@ namespace reach::odds {
 /// The most of one symbol that six dice of a kind can show.
 inline constexpr int kMostOfSymbol = 2 * kDiceOfAKind;
 
-/// Chances of a roll, by hits on the attacker's own ships (0-6), by whether any intercept was rolled (0 or
-/// 1), and by the sum of one further symbol (0-12).
-using RollTable = std::array<std::array<std::array<double, kMostOfSymbol + 1>, 2>, kDiceOfAKind + 1>;
+/// Intercepts are told apart up to this many: more than one matters only where one is ignored.
+inline constexpr int kMostIntercepts = 2;
+
+/// Chances of a roll, by hits on the attacker's own ships (0-6), by intercepts rolled (0, 1, or 2 and more),
+/// and by the sum of one further symbol (0-12).
+using RollTable =
+    std::array<std::array<std::array<double, kMostOfSymbol + 1>, kMostIntercepts + 1>, kDiceOfAKind + 1>;
 /// One RollTable for each number of dice, 0-6.
 using RollTables = std::array<RollTable, kDiceOfAKind + 1>;
 
@@ -22,13 +26,13 @@ using RollTables = std::array<RollTable, kDiceOfAKind + 1>;
 consteval RollTable withOneMore(const RollTable& roll, Die die, std::uint8_t Face::*symbol) {
     RollTable result{};
     for (int self = 0; self < kDiceOfAKind; ++self)
-        for (int intercept = 0; intercept < 2; ++intercept)
+        for (int intercept = 0; intercept <= kMostIntercepts; ++intercept)
             for (int sum = 0; sum <= kMostOfSymbol; ++sum) {
                 const double chance = roll[self][intercept][sum];
                 if (chance == 0.0) continue;
                 for (const Face& face : kDieFaces[static_cast<int>(die)])
-                    result[self + face.selfHits][intercept | (face.intercepts > 0)][sum + face.*symbol] +=
-                        chance / kFaces;
+                    result[self + face.selfHits][std::min(intercept + face.intercepts, kMostIntercepts)]
+                          [sum + face.*symbol] += chance / kFaces;
             }
     return result;
 }

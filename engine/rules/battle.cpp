@@ -154,30 +154,6 @@ void startRolling(Draft& d, Player attacker, Player defender) {
 
 }  // namespace
 
-RolledFaces rerollAdvice(const Game& game) {
-    RolledFaces again{};
-    if (game.state.pending.empty() || game.state.pending.back().ask != Ask::Reroll) return again;
-    const Pending& asked = game.state.pending.back();
-    const auto rerolls = cardOf(asked.card).moments.rerolls;
-    if (!rerolls) return again;
-    DiceCount may = rerolls(game, asked.player);
-    const auto worth = [](const Face& face) {
-        return face.hits + face.buildingHits + face.keys - face.selfHits;
-    };
-    for (int die = 0; die < kDice; ++die) {
-        int sum = 0;
-        for (const Face& face : kDieFaces[die]) sum += worth(face);
-        for (int wanted = -2; wanted * kFaces < sum; ++wanted)
-            for (int face = 0; face < kFaces; ++face) {
-                if (worth(kDieFaces[die][face]) != wanted) continue;
-                const auto dice = std::min(may[die], game.state.battle.faces[die][face]);
-                again[die][face] = dice;
-                may[die] = static_cast<std::int8_t>(may[die] - dice);
-            }
-    }
-    return again;
-}
-
 namespace rules {
 
 void check(const Game& game, const command::Battle& c, Verdict& v) {

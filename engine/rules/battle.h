@@ -33,16 +33,21 @@ void checkDice(const Game& game, Player attacker, Player defender, SystemId syst
 /// The first of the defender's cards that does something before dice are collected; None.
 CardId actsBeforeCollecting(const Game& game, Player defender, SystemId system);
 
+/// The card by which one intercept rolled is ignored, and the one that adds an intercept to assault dice;
+/// None.
+CardId ignoresIntercept(const State& state);
+CardId interceptsAssault(const State& state);
+
+/// The card that says what an intercept deals in place of a hit a fresh defending ship; None.
+CardId changesIntercept(const State& state);
+/// Hits an intercept deals.
+int interceptHits(const State& state);
+
 /// Whether the roll counts as intercepted: intercepts rolled, less what is ignored, and what cards add.
 bool isIntercepted(const State& state);
 
-/// Hits on the attacker's ships: flames, and on any intercept one a fresh defending ship or what a card says.
+/// Hits on the attacker's ships: flames, and what an intercept deals.
 int hitsOnAttacker(const State& state);
-
-/// Dice that are worth rolling again now that it may be done (Ask::Reroll): those that show less than such a
-/// die does on average, a hit on anything and a key counting one, a hit on the attacker's own ships minus
-/// one.
-RolledFaces rerollAdvice(const Game& game);
 
 /// The roll stands: puts the questions of its hits, in the printed order (Base p.14).
 void askHits(Draft& d);

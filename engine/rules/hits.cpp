@@ -93,25 +93,41 @@ bool deal(Draft& d, const command::Strike& c) {
 
 }  // namespace
 
-bool isIntercepted(const State& state) {
+CardId ignoresIntercept(const State& state) {
     const BattleState& battle = state.battle;
-    int intercepts = totalsOf(battle.faces).intercepts;
-    if (battle.by != CardId::None) return intercepts > 0;
-    if (battle.allFresh && has(state, battle.attacker, &Modifiers::ignoresAnIntercept)) --intercepts;
-    const bool added =
-        battle.dice[index(Die::Assault)] > 0 && has(state, battle.defender, &Modifiers::interceptsAssault);
-    return added || intercepts > 0;
+    if (battle.by != CardId::None || !battle.allFresh) return CardId::None;
+    return cardWith(state, battle.attacker, &Modifiers::ignoresAnIntercept);
+}
+
+CardId interceptsAssault(const State& state) {
+    const BattleState& battle = state.battle;
+    if (battle.by != CardId::None || battle.dice[index(Die::Assault)] == 0) return CardId::None;
+    return cardWith(state, battle.defender, &Modifiers::interceptsAssault);
+}
+
+CardId changesIntercept(const State& state) {
+    CardId found = CardId::None;
+    forEachCard(state.of(state.battle.defender), [&](CardId id, const Card& card) {
+        if (card.moments.interceptHits) found = id;
+    });
+    return found;
+}
+
+int interceptHits(const State& state) {
+    const BattleState& battle = state.battle;
+    if (const CardId card = changesIntercept(state); card != CardId::None)
+        return cardOf(card).moments.interceptHits(state, battle.defender);
+    return state.at(battle.system).ships[index(battle.defender)].fresh;
+}
+
+bool isIntercepted(const State& state) {
+    const int rolled = totalsOf(state.battle.faces).intercepts;
+    const int ignored = ignoresIntercept(state) != CardId::None ? 1 : 0;
+    return rolled > ignored || interceptsAssault(state) != CardId::None;
 }
 
 int hitsOnAttacker(const State& state) {
-    const BattleState& battle = state.battle;
-    const int flames = totalsOf(battle.faces).selfHits;
-    if (!isIntercepted(state)) return flames;
-    int intercept = state.at(battle.system).ships[index(battle.defender)].fresh;
-    forEachCard(state.of(battle.defender), [&](CardId, const Card& card) {
-        if (card.moments.interceptHits) intercept = card.moments.interceptHits(state, battle.defender);
-    });
-    return flames + intercept;
+    return totalsOf(state.battle.faces).selfHits + (isIntercepted(state) ? interceptHits(state) : 0);
 }
 
 HitsToDeal hitsToDeal(const State& state) {

@@ -143,12 +143,18 @@ Result resolve(const Battle& battle, const std::string& roll) {
         result.foe.push_back(
             {.ship = false, .city = building.type == BuildingType::City, .damaged = building.damaged});
 
+    for (int i = 0; i < battle.hitsBefore; ++i) hit(nextShip(result.own, battle.ownHits));
     for (const char symbol : roll)
         if (symbol == 's') hit(nextShip(result.own, battle.ownHits));
-    result.intercepted = roll.find('i') != std::string::npos;
-    if (result.intercepted)
-        for (const Piece& piece : result.foe)
-            if (piece.ship && !piece.damaged) hit(nextShip(result.own, battle.ownHits));
+    auto intercepts = std::ranges::count(roll, 'i');
+    if (battle.ignoresIntercept && intercepts > 0) --intercepts;
+    if (battle.interceptsAssault && battle.dice.assault > 0) ++intercepts;
+    result.intercepted = intercepts > 0;
+    if (result.intercepted) {
+        const int fresh = count(result.foe, [](const Piece& p) { return p.ship && !p.damaged; });
+        const int taken = battle.interceptHits == Battle::kFromShips ? fresh : battle.interceptHits;
+        for (int i = 0; i < taken; ++i) hit(nextShip(result.own, battle.ownHits));
+    }
     for (const char symbol : roll) {
         if (symbol != 'h') continue;
         Piece* ship = nextShip(result.foe, battle.shipHits);
@@ -191,14 +197,129 @@ void addFoeSide(BattleOdds& odds, const Result& result, double chance) {
     odds.buildingsDestroyed += chance * buildings;
 }
 
+/// What a decision weighs: the aim, then the lesser things battle_odds.h names.
+double valueOf(const Battle& battle, const std::string& roll) {
+    const Result result = resolve(battle, roll);
+    BattleOdds odds;
+    addOwnSide(odds, result, 1);
+    addFoeSide(odds, result, 1);
+    double value = odds.hitsWithoutLoss;
+    if (battle.aim == Aim::ClearShips) value = odds.clearShips;
+    if (battle.aim == Aim::DestroyCity) value = odds.destroyCity;
+    if (battle.aim == Aim::DestroyBuildings) value = odds.buildingsDestroyed;
+    if (battle.aim == Aim::MostKeys) value = odds.keys;
+    if (battle.aim == Aim::MostTrophies) value = odds.shipsDestroyed + odds.buildingsDestroyed;
+    return value - odds.shipsLost / 1e6 - odds.hitsTaken / 1e7 + odds.hitsLanded / 1e8 + odds.keys / 1e9;
+}
+
+/// The dice of a roll, sorted: each its kind and its symbols.
+using Shown = std::vector<std::string>;
+
+void eachOutcome(Shown kept, const std::vector<char>& again, double chance, auto&& visit) {
+    if (again.empty()) {
+        std::ranges::sort(kept);
+        visit(kept, chance);
+        return;
+    }
+    const std::vector<char> rest(again.begin() + 1, again.end());
+    const auto& faces = again[0] == 'A' ? assaultFaces : again[0] == 'S' ? skirmishFaces : raidFaces;
+    for (const auto& face : faces) {
+        kept.push_back(again[0] + face);
+        eachOutcome(kept, rest, chance / 6, visit);
+        kept.pop_back();
+    }
+}
+
+std::string symbolsOf(const Shown& shown) {
+    std::string symbols;
+    for (const auto& die : shown) symbols += die.substr(1);
+    return symbols;
+}
+
+/// Every decision, worked out by trying it.
+class BestPlay {
+  public:
+    explicit BestPlay(const Battle& battle) : battle_(battle) {}
+
+    struct Decision {
+        double value = 0;
+        Shown kept;
+        std::vector<char> again;
+    };
+    const Decision& decide(std::size_t leave, const Shown& shown) {
+        const auto [at, isNew] = known_.try_emplace({leave, shown});
+        if (isNew) at->second = tried(leave, shown);
+        return at->second;
+    }
+
+  private:
+    Decision tried(std::size_t leave, const Shown& shown) {
+        if (leave == battle_.rerolls.size()) return {valueOf(battle_, symbolsOf(shown)), shown, {}};
+        const Pool& most = battle_.rerolls[leave];
+        Decision best{.value = -1e9, .kept = {}, .again = {}};
+        for (unsigned set = 0; set < 1U << shown.size(); ++set) {
+            Decision next;
+            for (std::size_t die = 0; die < shown.size(); ++die)
+                if ((set >> die & 1U) != 0)
+                    next.again.push_back(shown[die][0]);
+                else
+                    next.kept.push_back(shown[die]);
+            if (std::ranges::count(next.again, 'A') > most.assault ||
+                std::ranges::count(next.again, 'S') > most.skirmish ||
+                std::ranges::count(next.again, 'R') > most.raid)
+                continue;
+            eachOutcome(next.kept, next.again, 1, [&](const Shown& after, double chance) {
+                next.value += chance * decide(leave + 1, after).value;
+            });
+            const bool same = std::abs(next.value - best.value) <= 1e-12;
+            if (same ? next.again.size() < best.again.size() : next.value > best.value) best = next;
+        }
+        return best;
+    }
+
+    Battle battle_;
+    std::map<std::pair<std::size_t, Shown>, Decision> known_;
+};
+
 }  // namespace
 
 BattleOdds naiveOdds(const Battle& battle) {
     BattleOdds odds;
-    for (const auto& [roll, chance] : rollsOf(battle.dice, battle.rerolls)) {
+    for (const auto& [roll, chance] :
+         rollsOf(battle.dice, battle.rerolls.empty() ? 0 : battle.rerolls[0].skirmish)) {
         const Result result = resolve(battle, roll);
         addOwnSide(odds, result, chance);
         addFoeSide(odds, result, chance);
     }
     return odds;
+}
+
+BattleOdds naiveOddsOfBestPlay(const Battle& battle) {
+    std::vector<char> dice(static_cast<std::size_t>(battle.dice.assault), 'A');
+    dice.insert(dice.end(), static_cast<std::size_t>(battle.dice.skirmish), 'S');
+    dice.insert(dice.end(), static_cast<std::size_t>(battle.dice.raid), 'R');
+    std::map<Shown, double> rolls;
+    eachOutcome({}, dice, 1, [&](const Shown& shown, double chance) { rolls[shown] += chance; });
+    BestPlay play(battle);
+    for (std::size_t leave = 0; leave < battle.rerolls.size(); ++leave) {
+        std::map<Shown, double> after;
+        for (const auto& [shown, weight] : rolls) {
+            const auto& best = play.decide(leave, shown);
+            eachOutcome(best.kept, best.again, weight,
+                        [&](const Shown& now, double chance) { after[now] += chance; });
+        }
+        rolls = after;
+    }
+    BattleOdds odds;
+    for (const auto& [shown, chance] : rolls) {
+        const Result result = resolve(battle, symbolsOf(shown));
+        addOwnSide(odds, result, chance);
+        addFoeSide(odds, result, chance);
+    }
+    return odds;
+}
+
+std::vector<std::string> naiveBestKept(const Battle& battle, std::vector<std::string> roll) {
+    std::ranges::sort(roll);
+    return BestPlay(battle).decide(0, roll).kept;
 }

@@ -18,6 +18,11 @@ constexpr Building damagedCity{BuildingType::City, true};
 constexpr Building starport{BuildingType::Starport, false};
 constexpr Building damagedStarport{BuildingType::Starport, true};
 
+/// BC13: a leave for so many skirmish dice.
+Rerolls skirmishers(int dice) {
+    return {Pool{0, dice, 0}};
+}
+
 struct Field {
     const char* name;
     double BattleOdds::*value;
@@ -58,12 +63,17 @@ QByteArray difference(const BattleOdds& odds, const BattleOdds& truth) {
 }
 
 QByteArray describe(const Battle& battle) {
+    QByteArray leaves;
+    for (const Pool& leave : battle.rerolls)
+        leaves += QString::asprintf(" %d/%d/%d", leave.assault, leave.skirmish, leave.raid).toLatin1();
     const auto text = QString::asprintf(
-        "%d assault %d skirmish %d raid, rerolls %d, attackers %d+%d, defenders %d+%d, %d buildings, orders "
+        "%d assault %d skirmish %d raid, aim %d, before %d, ignored %d, added %d, intercept hits %d, "
+        "rerolls%s, attackers %d+%d, defenders %d+%d, %d buildings, orders "
         "%d %d %d",
-        battle.dice.assault, battle.dice.skirmish, battle.dice.raid, battle.rerolls, battle.attackers.fresh,
-        battle.attackers.damaged, battle.defenders.fresh, battle.defenders.damaged,
-        static_cast<int>(battle.buildings.size()), static_cast<int>(battle.ownHits),
+        battle.dice.assault, battle.dice.skirmish, battle.dice.raid, static_cast<int>(battle.aim),
+        battle.hitsBefore, battle.ignoresIntercept, battle.interceptsAssault, battle.interceptHits,
+        leaves.constData(), battle.attackers.fresh, battle.attackers.damaged, battle.defenders.fresh,
+        battle.defenders.damaged, static_cast<int>(battle.buildings.size()), static_cast<int>(battle.ownHits),
         static_cast<int>(battle.shipHits), static_cast<int>(battle.buildingHits));
     return text.toLatin1();
 }
@@ -108,6 +118,12 @@ class OddsTest : public QObject {
     void agreesWithEveryRollCounted_data();
     void agreesWithEveryRollCounted();
     void agreesOnRandomBattles();
+    void rollsAgainAsIsBest_data();
+    void rollsAgainAsIsBest();
+    void bestRerollOfEveryRoll();
+    void tellsWhatIsRolledAgain_data();
+    void tellsWhatIsRolledAgain();
+    void oddsOfARollOnTheTable();
     void everyChanceAddsUpToOne();
     void expectationsOfAmpleFleets();
     void refusesWhatTheBoxCannotHold();
@@ -153,9 +169,34 @@ void OddsTest::rules_data() {
         "shipsLost", 0);
     row("Base p.16 keys need an attacking ship that remains", {raid, {0, 1}, {1, 0}}, "keys", 1.0 / 6);
     row("Base p.16 keys of a roll that costs no ship", {raid, {0, 1}, {0, 1}}, "keys", 3.0 / 6);
-    row("BC13 a blank skirmish die may be rerolled", {{0, 2, 0}, {2, 0}, {0, 1}, {}, 1}, "clearShips",
-        7.0 / 8);
-    row("BC13 a die is rerolled once only", {skirmish, {1, 0}, {0, 1}, {}, 6}, "clearShips", 3.0 / 4);
+    row("L12 a hit before the roll", {.attackers = {0, 2}, .defenders = {1, 0}, .hitsBefore = 1}, "shipsLost",
+        1);
+    row("L06 one intercept rolled is ignored",
+        {.dice = raid, .attackers = {0, 1}, .defenders = {1, 0}, .ignoresIntercept = true}, "loseEveryShip",
+        3.0 / 6);
+    row("L06 a second intercept counts",
+        {.dice = {0, 0, 2}, .attackers = {0, 9}, .defenders = {1, 0}, .ignoresIntercept = true},
+        "intercepted", 4.0 / 36);
+    row("L04 assault dice add an intercept",
+        {.dice = assault, .attackers = {1, 0}, .defenders = {1, 0}, .interceptsAssault = true}, "intercepted",
+        1);
+    row("L04 other dice do not",
+        {.dice = skirmish, .attackers = {1, 0}, .defenders = {1, 0}, .interceptsAssault = true},
+        "intercepted", 0);
+    row("L06 cannot ignore what L04 adds (FAQ)",
+        {.dice = assault,
+         .attackers = {1, 0},
+         .defenders = {1, 0},
+         .ignoresIntercept = true,
+         .interceptsAssault = true},
+        "intercepted", 1);
+    row("LEAD15 an intercept deals what the Weapons say",
+        {.dice = raid, .attackers = {0, 9}, .defenders = {5, 0}, .interceptHits = 2}, "shipsLost",
+        2 * 2.0 / 6 + 3.0 / 6);
+    row("BC13 a blank skirmish die may be rerolled", {{0, 2, 0}, {2, 0}, {0, 1}, {}, skirmishers(1)},
+        "clearShips", 7.0 / 8);
+    row("BC13 a die is rerolled once only", {skirmish, {1, 0}, {0, 1}, {}, skirmishers(6)}, "clearShips",
+        3.0 / 4);
 }
 
 void OddsTest::rules() {
@@ -193,7 +234,7 @@ void OddsTest::agreesWithEveryRollCounted() {
         for (const Ships& foe : defenders)
             for (const Buildings& built : buildings)
                 for (const int rerolls : dice.skirmish > 0 ? std::vector{0, 1, 4} : std::vector{0})
-                    inEveryOrder({dice, own, foe, built, rerolls}, [&](const Battle& battle) {
+                    inEveryOrder({dice, own, foe, built, skirmishers(rerolls)}, [&](const Battle& battle) {
                         if (wrong.isEmpty()) wrong = disagreement(battle);
                     });
     QVERIFY2(wrong.isEmpty(), wrong);
@@ -212,7 +253,11 @@ void OddsTest::agreesOnRandomBattles() {
         battle.defenders = {upTo(6), upTo(5)};
         for (int count = upTo(kMostBuildings); count > 0; --count)
             battle.buildings.push({upTo(1) == 0 ? BuildingType::City : BuildingType::Starport, upTo(1) == 0});
-        battle.rerolls = upTo(3);
+        battle.rerolls = skirmishers(upTo(3));
+        battle.hitsBefore = upTo(2);
+        battle.ignoresIntercept = upTo(1) == 0;
+        battle.interceptsAssault = upTo(2) == 0;
+        battle.interceptHits = upTo(4) - 1;
         inEveryOrder(battle, [](const Battle& ordered) {
             const QByteArray wrong = disagreement(ordered);
             QVERIFY2(wrong.isEmpty(), wrong);
@@ -221,11 +266,128 @@ void OddsTest::agreesOnRandomBattles() {
     }
 }
 
+void OddsTest::rollsAgainAsIsBest_data() {
+    QTest::addColumn<Rerolls>("leaves");
+    QTest::newRow("BC13 skirmish dice") << skirmishers(2);
+    QTest::newRow("L14 assault dice") << Rerolls{{2, 0, 0}};
+    QTest::newRow("LEAD11 raid dice") << Rerolls{{0, 0, 1}};
+    QTest::newRow("L19 any dice") << Rerolls{{6, 6, 6}};
+    QTest::newRow("BC13, then LEAD11") << Rerolls{{0, 1, 0}, {0, 0, 2}};
+    QTest::newRow("L14, then L19: a die twice") << Rerolls{{1, 0, 0}, {6, 6, 6}};
+    QTest::newRow("all four") << Rerolls{{0, 1, 0}, {0, 0, 1}, {1, 0, 0}, {6, 6, 6}};
+}
+
+// Every leave with every other card, every aim and small pools, against every decision tried.
+void OddsTest::rollsAgainAsIsBest() {
+    QFETCH(Rerolls, leaves);
+    std::mt19937 random(19);
+    const auto upTo = [&](int most) { return static_cast<int>(random() % static_cast<unsigned>(most + 1)); };
+    for (const Pool& dice : poolsUpTo(leaves.size() > 2 ? 2 : 3))
+        for (int i = 0; i < kAims; ++i) {
+            Battle battle{dice, {1 + upTo(2), upTo(1)}, {upTo(2), upTo(2)}};
+            for (int count = upTo(2); count > 0; --count)
+                battle.buildings.push(
+                    {upTo(1) == 0 ? BuildingType::City : BuildingType::Starport, upTo(1) == 0});
+            battle.rerolls = leaves;
+            battle.hitsBefore = upTo(1);
+            battle.ignoresIntercept = upTo(1) == 0;
+            battle.interceptsAssault = upTo(1) == 0;
+            battle.interceptHits = upTo(3) - 1;
+            battle = playedFor(battle, static_cast<Aim>(i));
+            const auto odds = battleOdds(battle);
+            QVERIFY(odds);
+            const QByteArray wrong = difference(*odds, naiveOddsOfBestPlay(battle));
+            QVERIFY2(wrong.isEmpty(), describe(battle) + ": " + wrong);
+        }
+}
+
+namespace {
+
+const std::array<std::array<const char*, 6>, 3> kShownFaces{{{"A", "Ash", "Ash", "Ashh", "Aih", "Ahh"},
+                                                             {"S", "S", "S", "Sh", "Sh", "Sh"},
+                                                             {"Ri", "Rikk", "Rsk", "Rsb", "Rsb", "Rbk"}}};
+
+std::vector<std::string> shown(const Roll& faces) {
+    std::vector<std::string> dice;
+    for (std::size_t die = 0; die < 3; ++die)
+        for (std::size_t face = 0; face < 6; ++face)
+            for (int i = 0; i < faces[die][face]; ++i) dice.emplace_back(kShownFaces[die][face]);
+    std::ranges::sort(dice);
+    return dice;
+}
+
+}  // namespace
+
+void OddsTest::bestRerollOfEveryRoll() {
+    const Rerolls leaves{{1, 0, 1}, {0, 2, 0}};
+    for (int a = 0; a < 6; ++a)
+        for (int b = 0; b < 6; ++b)
+            for (int c = 0; c < 6; ++c)
+                for (int aim = 0; aim < kAims; ++aim) {
+                    Roll rolled{};
+                    ++rolled[0][static_cast<std::size_t>(a)];
+                    ++rolled[1][static_cast<std::size_t>(b)];
+                    ++rolled[2][static_cast<std::size_t>(c)];
+                    const Battle battle =
+                        playedFor({{1, 1, 1}, {1, 1}, {1, 1}, {damagedCity}, leaves}, static_cast<Aim>(aim));
+                    std::vector<std::string> kept;
+                    std::ranges::set_difference(shown(rolled), shown(bestReroll(battle, rolled)),
+                                                std::back_inserter(kept));
+                    QCOMPARE(kept, naiveBestKept(battle, shown(rolled)));
+                }
+}
+
+void OddsTest::tellsWhatIsRolledAgain_data() {
+    QTest::addColumn<Battle>("battle");
+    QTest::addColumn<int>("die");
+    QTest::addColumn<int>("face");
+    QTest::addColumn<Again>("again");
+    const Battle assault = playedFor({{1, 0, 0}, {1, 0}, {0, 2}, {}, {{1, 0, 0}}}, Aim::MostTrophies);
+    QTest::newRow("L14 a blank") << assault << 0 << 0 << Again::Always;
+    QTest::newRow("L14 two hits stay") << assault << 0 << 5 << Again::Never;
+    QTest::newRow("L14 a hit at a price is worth another try") << assault << 0 << 1 << Again::Always;
+    QTest::newRow("L14 and stays where it is enough")
+        << playedFor({{1, 0, 0}, {1, 0}, {0, 1}, {}, {{1, 0, 0}}}, Aim::ClearShips) << 0 << 1 << Again::Never;
+    QTest::newRow("no leave for raid dice") << assault << 2 << 0 << Again::Never;
+    QTest::newRow("BC13 a blank") << Battle{{0, 2, 0}, {1, 0}, {0, 2}, {}, skirmishers(1)} << 1 << 2
+                                  << Again::Always;
+    QTest::newRow("LEAD11 an intercept when keys are wanted")
+        << playedFor({{0, 0, 2}, {1, 0}, {2, 0}, {}, {{0, 0, 2}}}, Aim::MostKeys) << 2 << 0 << Again::Always;
+    QTest::newRow("LEAD11 one intercept more does no harm to keys already lost")
+        << playedFor({{0, 0, 2}, {0, 1}, {1, 0}, {}, {{0, 0, 1}}}, Aim::MostKeys) << 2 << 1
+        << Again::Sometimes;
+}
+
+void OddsTest::tellsWhatIsRolledAgain() {
+    QFETCH(Battle, battle);
+    QFETCH(int, die);
+    QFETCH(int, face);
+    QFETCH(Again, again);
+    QCOMPARE(battleOdds(battle)->again[static_cast<std::size_t>(die)][static_cast<std::size_t>(face)], again);
+}
+
+void OddsTest::oddsOfARollOnTheTable() {
+    Roll rolled{};
+    rolled[1][0] = 1;
+    rolled[1][3] = 1;
+    Battle battle{{}, {2, 0}, {0, 2}};
+    QCOMPARE(oddsOfRoll(battle, rolled)->clearShips, 0.0);
+    battle.rerolls = skirmishers(1);
+    QCOMPARE(oddsOfRoll(battle, rolled)->clearShips, 0.5);
+    QCOMPARE(oddsOfRoll(battle, rolled)->shipsDestroyed, 1.5);
+    rolled[1][0] = -1;
+    QVERIFY(!oddsOfRoll(battle, rolled));
+    QCOMPARE(bestReroll(battle, rolled), Roll{});
+    rolled[1][0] = 7;
+    QVERIFY(!oddsOfRoll(battle, rolled));
+    QCOMPARE(bestReroll(battle, rolled), Roll{});
+}
+
 void OddsTest::everyChanceAddsUpToOne() {
     for (int a = 0; a <= 6; ++a)
         for (int s = 0; s <= 6; ++s)
             for (int r = 0; r <= 6; ++r) {
-                const auto odds = battleOdds({{a, s, r}, {3, 2}, {2, 1}, {city}, 2});
+                const auto odds = battleOdds({{a, s, r}, {3, 2}, {2, 1}, {city}, skirmishers(2)});
                 QVERIFY(odds);
                 const auto sum = [](const auto& list) {
                     return std::accumulate(list.begin(), list.end(), 0.0);
@@ -254,13 +416,16 @@ void OddsTest::refusesWhatTheBoxCannotHold() {
     const auto refused = [&](auto&& change) {
         Battle battle = legal;
         change(battle);
-        return !isPossible(battle) && !battleOdds(battle) && everyMix(battle, {18, true}).empty();
+        return !isPossible(battle) && !battleOdds(battle) &&
+               everyMix(battle, {.dice = 18, .raid = 6}).empty();
     };
     QVERIFY(refused([](Battle& b) { b.attackers = {0, 0}; }));
     QVERIFY(refused([](Battle& b) { b.attackers = {kMostShips, 1}; }));
     QVERIFY(refused([](Battle& b) { b.defenders = {-1, 2}; }));
     QVERIFY(refused([](Battle& b) { b.defenders = {2'000'000'000, 2'000'000'000}; }));
-    QVERIFY(refused([](Battle& b) { b.rerolls = 7; }));
+    QVERIFY(refused([](Battle& b) { b.hitsBefore = -1; }));
+    QVERIFY(refused([](Battle& b) { b.interceptHits = 65; }));
+    QVERIFY(refused([](Battle& b) { b.rerolls = skirmishers(7); }));
     for (const Pool& dice : {Pool{7, 0, 0}, Pool{0, 7, 0}, Pool{0, 0, 7}, Pool{-1, 0, 0}}) {
         Battle battle = legal;
         battle.dice = dice;
@@ -269,31 +434,33 @@ void OddsTest::refusesWhatTheBoxCannotHold() {
 }
 
 void OddsTest::mixesStayWithinTheLimits_data() {
-    QTest::addColumn<int>("dice");
-    QTest::addColumn<bool>("raidAllowed");
+    QTest::addColumn<MixLimits>("limits");
     QTest::addColumn<int>("mixes");
-    QTest::newRow("Base p.14 one die for each attacking ship") << 4 << true << 35;
-    QTest::newRow("Base p.14 raid dice limit") << 4 << false << 15;
-    QTest::newRow("Base p.14 six of a type at most") << 18 << true << 343;
-    QTest::newRow("Base p.14 both limits at once") << 18 << false << 49;
-    QTest::newRow("more dice than the box holds") << 99 << true << 343;
-    QTest::newRow("no dice") << 0 << true << 1;
+    QTest::newRow("Base p.14 one die for each attacking ship") << MixLimits{4, 6} << 35;
+    QTest::newRow("Base p.14 raid dice limit") << MixLimits{4, 0} << 15;
+    QTest::newRow("Base p.14 six of a type at most") << MixLimits{18, 6} << 343;
+    QTest::newRow("Base p.14 both limits at once") << MixLimits{18, 0} << 49;
+    QTest::newRow("L17 one raid die anyway") << MixLimits{4, 1} << 25;
+    QTest::newRow("LEAD05 extra dice must be collected") << MixLimits{4, 6, 2} << 31;
+    QTest::newRow("LEAD11 no more assault than skirmish dice") << MixLimits{4, 0, 0, true} << 9;
+    QTest::newRow("more dice than the box holds") << MixLimits{99, 6} << 343;
+    QTest::newRow("no dice") << MixLimits{0, 6} << 1;
 }
 
 void OddsTest::mixesStayWithinTheLimits() {
-    QFETCH(int, dice);
-    QFETCH(bool, raidAllowed);
+    QFETCH(MixLimits, limits);
     QFETCH(int, mixes);
-    const auto found = everyMix({{}, {4, 0}, {2, 0}, {city}}, {dice, raidAllowed});
+    const auto found = everyMix({{}, {4, 0}, {2, 0}, {city}}, limits);
     QCOMPARE(static_cast<int>(found.size()), mixes);
     for (const MixOdds& mix : found) {
-        QVERIFY(mix.dice.total() <= dice);
-        QVERIFY(raidAllowed || mix.dice.raid == 0);
+        QVERIFY(mix.dice.total() <= limits.dice && mix.dice.total() >= limits.least);
+        QVERIFY(mix.dice.raid <= limits.raid);
+        QVERIFY(!limits.skirmishBoundsAssault || mix.dice.assault <= mix.dice.skirmish);
     }
 }
 
 void OddsTest::bestMixIsBestAndCheapest() {
-    const auto mixes = everyMix({{}, {3, 1}, {1, 1}, {damagedCity, starport}}, {6, true});
+    const auto mixes = everyMix({{}, {3, 1}, {1, 1}, {damagedCity, starport}}, {.dice = 6, .raid = 6});
     for (int i = 0; i < kAims; ++i) {
         const auto aim = static_cast<Aim>(i);
         const MixOdds* best = bestMix(mixes, aim);
@@ -333,7 +500,7 @@ void OddsTest::bestMixExamples() {
     QFETCH(int, dice);
     QFETCH(Aim, aim);
     QFETCH(Pool, best);
-    const auto mixes = everyMix(battle, {dice, true});
+    const auto mixes = everyMix(battle, {.dice = dice, .raid = 6});
     const MixOdds* found = bestMix(mixes, aim);
     QVERIFY(found != nullptr);
     QCOMPARE(found->dice.assault, best.assault);

@@ -24,6 +24,7 @@ QObject* moveTests();
 QObject* repairTests();
 QObject* courtTests();
 QObject* battleTests();
+QObject* battleOddsTests();
 QObject* raidTests();
 QObject* outrageTests();
 QObject* ambitionsTests();
@@ -56,6 +57,7 @@ inline constexpr std::array kSuites{
     Suite{"repair", repairTests},
     Suite{"court", courtTests},
     Suite{"battle", battleTests},
+    Suite{"battle-odds", battleOddsTests},
     Suite{"raid", raidTests},
     Suite{"outrage", outrageTests},
     Suite{"ambitions", ambitionsTests},

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "engine/odds/battle_odds.h"
+#include "engine/odds/dice_tables.h"
+
+/// What becomes of both sides. The attacker's fate depends only on own hits and the intercept, the
+/// defender's only on hits and building hits, so each is resolved once for its few outcomes.
+namespace reach::odds {
+
+inline constexpr int kMostSelfHits = 2 * kDiceOfAKind;  // assault and raid dice
+inline constexpr int kMostHits = 3 * kDiceOfAKind;      // two a die on assault, one on skirmish
+inline constexpr int kMostBuildingHits = kDiceOfAKind;  // raid dice
+
+/// Something for each roll of own hits and of whether the defender intercepts.
+template <typename T>
+using BySelf = std::array<std::array<T, 2>, kMostSelfHits + 1>;
+/// Something for each roll of hits and of building hits.
+template <typename T>
+using ByForce = std::array<std::array<T, kMostBuildingHits + 1>, kMostHits + 1>;
+
+struct ForceResult {
+    ShipsHit ships;
+    BuildingsHit buildings;
+    int landed() const { return ships.landed + buildings.landed; }
+};
+
+class Outcomes {
+  public:
+    explicit Outcomes(const Battle& battle);
+
+    /// Whether a roll with so many intercepts counts as intercepted: 0 or 1.
+    int intercepted(int rolled) const { return added_ || rolled > ignored_ ? 1 : 0; }
+    const ShipsHit& attacker(int selfHits, int intercepted) const { return attacker_[selfHits][intercepted]; }
+    const ForceResult& defender(int hits, int buildingHits) const { return defender_[hits][buildingHits]; }
+
+    /// What a reroll weighs; battle_odds.h says how.
+    double value(int selfHits, int intercepted, int hits, int buildingHits, int keys) const;
+
+  private:
+    double worth(const ShipsHit& own, const ForceResult& foe, int keys) const;
+
+    Aim aim_;
+    bool added_;
+    int ignored_;
+    BySelf<ShipsHit> attacker_;
+    ByForce<ForceResult> defender_;
+};
+
+/// The chances of all that a roll can come to once nothing is rolled again.
+struct RollChances {
+    BySelf<std::array<double, kMostKeys + 1>> keys{};
+    BySelf<ByForce<double>> force{};
+    std::array<std::array<Again, kFaces>, kDice> again{};
+};
+
+}  // namespace reach::odds

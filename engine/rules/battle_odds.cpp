@@ -1,0 +1,183 @@
+#include "engine/rules/battle_odds.h"
+
+#include "engine/rules/battle.h"
+#include "engine/rules/query.h"
+
+#include <algorithm>
+
+namespace reach {
+namespace {
+
+odds::Pool poolOf(const DiceCount& dice) {
+    const auto most = [](int count) { return std::clamp(count, 0, kDiceOfAKind); };
+    return {most(dice[index(Die::Assault)]), most(dice[index(Die::Skirmish)]), most(dice[index(Die::Raid)])};
+}
+
+bool defendsBuilding(const State& state, Player defender, SystemId system) {
+    return std::ranges::any_of(state.at(system).buildings,
+                               [&](const Building& building) { return building.owner == defender; });
+}
+
+/// The pieces and what the state of the battle says, but for its dice.
+odds::Battle piecesOf(const State& state, odds::Aim aim) {
+    const BattleState& now = state.battle;
+    const SystemState& here = state.at(now.system);
+    const Ships& defenders = here.ships[index(now.defender)];
+    odds::Battle battle;
+    battle.attackers = {now.attackers.fresh, now.attackers.damaged};
+    battle.defenders = {defenders.fresh, defenders.damaged};
+    for (const Building& building : here.buildings)
+        if (building.owner == now.defender) battle.buildings.push({building.type, building.damaged});
+    battle.ignoresIntercept = ignoresIntercept(state) != CardId::None;
+    battle.interceptsAssault = interceptsAssault(state) != CardId::None;
+    if (changesIntercept(state) != CardId::None) battle.interceptHits = interceptHits(state);
+    return odds::playedFor(battle, aim);
+}
+
+/// A battle begun on a copy of the game, so that the cards can be asked as they will be.
+class Trial {
+  public:
+    Trial(const Game& game, Player attacker, Player defender, SystemId system, const DiceCount& dice,
+          odds::Aim aim);
+
+    BattleAhead ahead();
+
+  private:
+    void begin(Player attacker, Player defender, SystemId system);
+    void takeHit();
+    void addLimits();
+    void addIntercept();
+    void addRerolls();
+    void note(CardId card, BattleChange what, int count = 0) {
+        if (card != CardId::None) result_.changes.push({card, what, count});
+    }
+    const BattleState& battle() const { return draft_.state().battle; }
+
+    Draft draft_;
+    odds::Aim aim_;
+    DiceCount dice_;
+    odds::Ships attackers_;  ///< before any hit
+    int hitsBefore_ = 0;
+    BattleAhead result_;
+};
+
+Trial::Trial(const Game& game, Player attacker, Player defender, SystemId system, const DiceCount& dice,
+             odds::Aim aim)
+    : draft_(game), aim_(aim), dice_(dice) {
+    const BattleState& now = battle();
+    const bool underWay = now.system == system && now.attacker == attacker && now.defender == defender &&
+                          now.by == CardId::None;
+    if (!underWay) begin(attacker, defender, system);
+    attackers_ = {now.attackers.fresh, now.attackers.damaged};
+    for (; hitsBefore_ > 0 && now.attackers.total() > 0 && result_.battle.hitsBefore < hitsBefore_;
+         ++result_.battle.hitsBefore)
+        takeHit();
+    draft_.emit(event::DiceCollected{dice});
+}
+
+/// What the defender's cards ask of the attacker before dice are collected.
+void Trial::begin(Player attacker, Player defender, SystemId system) {
+    draft_.emit(event::BattleStarted{attacker, defender, system, {}, CardId::None});
+    const CardSet held = draft_.of(defender).cards;
+    held.forEach([&](CardId id) {
+        const Moments& moments = cardOf(id).moments;
+        if (!moments.beforeCollecting || !moments.actsBeforeCollecting(draft_.game(), defender, system))
+            return;
+        moments.beforeCollecting(draft_, defender);
+        const Pending asked = draft_.state().pending.back();
+        if (asked.ask == Ask::Suffer && asked.player == attacker) {
+            hitsBefore_ += asked.count;
+            note(id, BattleChange::HitsBefore, asked.count);
+        } else {
+            note(id, BattleChange::ActsBefore);
+        }
+    });
+}
+
+void Trial::takeHit() {
+    const bool fresh = battle().attackers.fresh > 0;
+    draft_.emit(event::ShipHit{battle().attacker, battle().system, fresh, battle().defender, true});
+}
+
+BattleAhead Trial::ahead() {
+    const int before = result_.battle.hitsBefore;
+    result_.battle = piecesOf(draft_.state(), aim_);
+    result_.battle.attackers = attackers_;
+    result_.battle.hitsBefore = before;
+    result_.battle.dice = poolOf(dice_);
+    addLimits();
+    addIntercept();
+    addRerolls();
+    return result_;
+}
+
+void Trial::addLimits() {
+    const Game& game = draft_.game();
+    const Player attacker = battle().attacker;
+    const SystemId system = battle().system;
+    result_.limits.dice = diceLimit(game, attacker, system);
+    result_.limits.least = diceOwed(game, attacker, system);
+    result_.limits.raid = raidDiceLimit(game, attacker, battle().defender, system);
+    forEachModifier(game.state, attacker, [&](CardId id, const Modifiers& modifiers) {
+        const int more = modifiers.extraBattleDice + (isGate(system) ? modifiers.gateBattleDice : 0);
+        if (more > 0) note(id, BattleChange::MoreDice, more);
+    });
+    const CardId bound = cardWith(game.state, attacker, &Modifiers::skirmishBoundsAssault);
+    result_.limits.skirmishBoundsAssault = bound != CardId::None;
+    note(bound, BattleChange::SkirmishBoundsAssault);
+    if (result_.limits.raid == 0 && defendsBuilding(game.state, battle().defender, system))
+        note(cardWith(game.state, battle().defender, &Modifiers::starportBarsRaid), BattleChange::NoRaidDice);
+    if (result_.limits.raid == 1)
+        note(cardWith(game.state, attacker, &Modifiers::oneRaidDieAnyway), BattleChange::OneRaidDie);
+}
+
+/// Without dice that can show one, no intercept matters; an assault die not collected adds none either.
+void Trial::addIntercept() {
+    const State& state = draft_.state();
+    result_.battle.interceptsAssault = has(state, battle().defender, &Modifiers::interceptsAssault);
+    if (dice_[index(Die::Assault)] + dice_[index(Die::Raid)] == 0) return;
+    note(ignoresIntercept(state), BattleChange::IgnoresIntercept);
+    note(interceptsAssault(state), BattleChange::InterceptsAssault);
+    note(changesIntercept(state), BattleChange::InterceptHits, interceptHits(state));
+}
+
+/// With all the box's dice on the table each card tells how far it goes whatever is collected.
+void Trial::addRerolls() {
+    draft_.emit(event::DiceCollected{{kDiceOfAKind, kDiceOfAKind, kDiceOfAKind}});
+    forEachCard(draft_.of(battle().attacker), [&](CardId id, const Card& card) {
+        if (!card.moments.rerolls) return;
+        const odds::Pool most = poolOf(card.moments.rerolls(draft_.game(), battle().attacker));
+        if (most.total() > 0) result_.battle.rerolls.push(most);
+        const odds::Pool dice = poolOf(dice_);
+        const int count = std::min(most.assault, dice.assault) + std::min(most.skirmish, dice.skirmish) +
+                          std::min(most.raid, dice.raid);
+        if (count > 0) note(id, BattleChange::Rerolls, count);
+    });
+}
+
+}  // namespace
+
+BattleAhead battleAhead(const Game& game, Player attacker, Player defender, SystemId system,
+                        const DiceCount& dice, odds::Aim aim) {
+    return Trial(game, attacker, defender, system, dice, aim).ahead();
+}
+
+odds::Battle battleOnTable(const Game& game, odds::Aim aim) {
+    const State& state = game.state;
+    odds::Battle battle = piecesOf(state, aim);
+    battle.dice = poolOf(state.battle.dice);
+    if (state.battle.by != CardId::None) battle.attackers = {1, 0};  // whoever fires from elsewhere is safe
+    for (auto at = state.pending.size(); at > 0 && state.pending[at - 1].ask == Ask::Reroll; --at) {
+        const Pending& asked = state.pending[at - 1];
+        if (const auto rerolls = cardOf(asked.card).moments.rerolls)
+            battle.rerolls.push(poolOf(rerolls(game, asked.player)));
+    }
+    return battle;
+}
+
+RolledFaces bestReroll(const Game& game, odds::Aim aim) {
+    if (game.state.pending.empty() || game.state.pending.back().ask != Ask::Reroll) return {};
+    return odds::bestReroll(battleOnTable(game, aim), game.state.battle.faces);
+}
+
+}  // namespace reach

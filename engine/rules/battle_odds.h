@@ -1,0 +1,48 @@
+#pragma once
+
+#include "engine/core/fixed_vector.h"
+#include "engine/odds/best_mix.h"
+#include "engine/rules/draft.h"
+
+/// The odds of a battle as the table has it: its pieces and what the cards of both sides change.
+namespace reach {
+
+/// What a card changes in a battle.
+enum class BattleChange : std::uint8_t {
+    MoreDice,  ///< so many
+    SkirmishBoundsAssault,
+    NoRaidDice,
+    OneRaidDie,  ///< without buildings
+    HitsBefore,  ///< so many, before dice are collected
+    ActsBefore,  ///< its holder may do something then; the odds take it that nothing is done
+    IgnoresIntercept,
+    InterceptsAssault,
+    InterceptHits,  ///< so many, in place of one for each fresh defending ship
+    Rerolls,        ///< so many of the dice
+};
+struct ChangedBattle {
+    CardId card = CardId::None;
+    BattleChange what = BattleChange::MoreDice;
+    int count = 0;
+
+    friend constexpr bool operator==(const ChangedBattle&, const ChangedBattle&) = default;
+};
+
+/// A battle that could be begun, or whose dice are being collected.
+struct BattleAhead {
+    odds::Battle battle;                     ///< hits taken and dealt as is best for the aim
+    odds::MixLimits limits;                  ///< of the dice to collect
+    FixedVector<ChangedBattle, 16> changes;  ///< that count for these dice
+};
+/// The attacker has a ship in the system, whose map is known.
+BattleAhead battleAhead(const Game& game, Player attacker, Player defender, SystemId system,
+                        const DiceCount& dice, odds::Aim aim = odds::Aim::MostTrophies);
+
+/// The battle whose dice have been rolled, with the leaves to roll again that are still to come
+/// (Ask::Reroll); its faces are in the state.
+odds::Battle battleOnTable(const Game& game, odds::Aim aim);
+
+/// The dice on the table that are best rolled again by the card that asks (Ask::Reroll); else none.
+RolledFaces bestReroll(const Game& game, odds::Aim aim = odds::Aim::MostTrophies);
+
+}  // namespace reach
