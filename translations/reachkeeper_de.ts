@@ -92,6 +92,29 @@
     </message>
 </context>
 <context>
+    <name>AimChips</name>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophäen</translation>
+    </message>
+    <message>
+        <source>Their ships</source>
+        <translation>Ihre Schiffe</translation>
+    </message>
+    <message>
+        <source>A city</source>
+        <translation>Eine Stadt</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <translation>Keine Verluste</translation>
+    </message>
+</context>
+<context>
     <name>AmbitionBox</name>
     <message>
         <source>%1, worth %2 and %3</source>
@@ -147,31 +170,31 @@
         <translation>Kämpfen</translation>
     </message>
     <message>
-        <source>Assault dice</source>
-        <translation>Angriffswürfel</translation>
-    </message>
-    <message>
-        <source>Skirmish dice</source>
-        <translation>Scharmützelwürfel</translation>
-    </message>
-    <message>
-        <source>Raid dice</source>
-        <translation>Plünderwürfel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more dice could be rolled.</source>
-        <translation>
-            <numerusform>%n Würfel mehr wäre möglich.</numerusform>
-            <numerusform>%n Würfel mehr wären möglich.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Our own dice</source>
         <translation>Eigene Würfel</translation>
     </message>
     <message>
         <source>Roll for us</source>
         <translation>Für uns würfeln</translation>
+    </message>
+    <message>
+        <source>A card of the defender comes first; then you collect dice.</source>
+        <translation>Zuerst kommt eine Karte des Verteidigers; dann nimmst du Würfel.</translation>
+    </message>
+    <message>
+        <source>Begin the battle</source>
+        <translation>Schlacht beginnen</translation>
+    </message>
+    <message>
+        <source>Best dice for</source>
+        <translation>Beste Würfel für</translation>
+    </message>
+</context>
+<context>
+    <name>BattleReasons</name>
+    <message>
+        <source>Best rolled again (pale: depends on the other dice)</source>
+        <translation>Am besten neu gewürfelt (blass: je nach den anderen Würfeln)</translation>
     </message>
 </context>
 <context>
@@ -294,6 +317,30 @@
     <message>
         <source>Available</source>
         <translation>Verfügbar</translation>
+    </message>
+</context>
+<context>
+    <name>CollectPanel</name>
+    <message>
+        <source>Against %1, at %2</source>
+        <comment>a player and a system</comment>
+        <translation>Gegen %1, bei %2</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Für uns würfeln</translation>
+    </message>
+    <message>
+        <source>Collect no dice</source>
+        <translation>Keine Würfel nehmen</translation>
+    </message>
+    <message>
+        <source>Our own dice</source>
+        <translation>Eigene Würfel</translation>
+    </message>
+    <message>
+        <source>Best dice for</source>
+        <translation>Beste Würfel für</translation>
     </message>
 </context>
 <context>
@@ -427,6 +474,35 @@
     <message>
         <source>Take out %1</source>
         <translation>%1 herausnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>DicePicker</name>
+    <message>
+        <source>Assault dice</source>
+        <translation>Angriffswürfel</translation>
+    </message>
+    <message>
+        <source>Skirmish dice</source>
+        <translation>Scharmützelwürfel</translation>
+    </message>
+    <message>
+        <source>Raid dice</source>
+        <translation>Plünderwürfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n dice must be rolled.</source>
+        <translation>
+            <numerusform>Mindestens %n Würfel muss geworfen werden.</numerusform>
+            <numerusform>Mindestens %n Würfel müssen geworfen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dice could be rolled.</source>
+        <translation>
+            <numerusform>%n Würfel mehr wäre möglich.</numerusform>
+            <numerusform>%n Würfel mehr wären möglich.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1058,6 +1134,11 @@
         <source>%1%</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a chance before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>OptionButton</name>
@@ -1234,6 +1315,66 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>RerollDie</name>
+    <message>
+        <source>%1, rolled again</source>
+        <comment>what a die shows</comment>
+        <translation>%1, wird neu gewürfelt</translation>
+    </message>
+</context>
+<context>
+    <name>RerollPanel</name>
+    <message>
+        <source>Assault</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Scharmützel</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Plündern</translation>
+    </message>
+    <message>
+        <source>Tap the dice to roll again. The best are marked already.</source>
+        <translation>Tippe die Würfel an, die neu gewürfelt werden. Die besten sind schon markiert.</translation>
+    </message>
+    <message>
+        <source>%1: %2 rolled again, up to %3</source>
+        <comment>kind of dice, and how many</comment>
+        <translation>%1: %2 neu gewürfelt, bis zu %3</translation>
+    </message>
+    <message>
+        <source>%1: these stay</source>
+        <comment>kind of dice</comment>
+        <translation>%1: diese bleiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice again for us</source>
+        <translation>
+            <numerusform>%n Würfel für uns neu werfen</numerusform>
+            <numerusform>%n Würfel für uns neu werfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll none again</source>
+        <translation>Keine neu würfeln</translation>
+    </message>
+    <message>
+        <source>With your own dice, tap what they show now:</source>
+        <translation>Mit eigenen Würfeln: Tippe an, was sie jetzt zeigen:</translation>
+    </message>
+    <message>
+        <source>Enter these faces</source>
+        <translation>Wurf eingeben</translation>
+    </message>
+    <message>
+        <source>Best for</source>
+        <translation>Am besten für</translation>
+    </message>
+</context>
+<context>
     <name>RollPanel</name>
     <message>
         <source>Assault</source>
@@ -1247,20 +1388,9 @@ Runde %2</translation>
         <source>Raid</source>
         <translation>Plündern</translation>
     </message>
-    <message numerus="yes">
-        <source>Up to %n skirmish dice may be rolled again. With your own dice, tap what they show:</source>
-        <translation>
-            <numerusform>%n Scharmützelwürfel darf neu geworfen werden. Bei eigenen Würfeln tippt an, was er zeigt:</numerusform>
-            <numerusform>Bis zu %n Scharmützelwürfel dürfen neu geworfen werden. Bei eigenen Würfeln tippt an, was sie zeigen:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With your own dice, tap what each of them shows:</source>
         <translation>Bei eigenen Würfeln tippt an, was jeder zeigt:</translation>
-    </message>
-    <message>
-        <source>Roll none again</source>
-        <translation>Keinen neu werfen</translation>
     </message>
     <message>
         <source>Enter these faces</source>
@@ -1530,6 +1660,14 @@ Runde %2</translation>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Neu würfeln</translation>
+    </message>
+    <message>
+        <source>Collect dice</source>
+        <translation>Würfel nehmen</translation>
+    </message>
 </context>
 <context>
     <name>SlotCorrections</name>
@@ -1715,27 +1853,59 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>battle</name>
+    <message>
+        <source>%1 more dice</source>
+        <translation>%1 Würfel mehr</translation>
+    </message>
+    <message>
+        <source>no more assault than skirmish dice</source>
+        <translation>nicht mehr Angriffs- als Scharmützelwürfel</translation>
+    </message>
+    <message>
+        <source>no raid dice</source>
+        <translation>keine Plünderwürfel</translation>
+    </message>
+    <message>
+        <source>one raid die without a building</source>
+        <translation>ein Plünderwürfel ohne Gebäude</translation>
+    </message>
+    <message>
+        <source>a hit before the dice are collected</source>
+        <translation>ein Treffer, bevor Würfel genommen werden</translation>
+    </message>
+    <message>
+        <source>comes before the dice are collected</source>
+        <translation>kommt, bevor Würfel genommen werden</translation>
+    </message>
+    <message>
+        <source>one intercept rolled is ignored</source>
+        <translation>ein gewürfeltes Abfangen zählt nicht</translation>
+    </message>
+    <message>
+        <source>assault dice are intercepted</source>
+        <translation>Angriffswürfel werden abgefangen</translation>
+    </message>
+    <message>
+        <source>hits of an intercept: %1</source>
+        <translation>Treffer durch Abfangen: %1</translation>
+    </message>
+    <message>
+        <source>dice that may be rolled again: %1</source>
+        <translation>Würfel, die neu gewürfelt werden dürfen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and what it changes in a battle</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>corrections</name>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>ships</source>
-        <translation>Schiffe</translation>
-    </message>
-    <message>
-        <source>agents</source>
-        <translation>Agenten</translation>
-    </message>
-    <message>
-        <source>cities</source>
-        <translation>Städte</translation>
-    </message>
-    <message>
-        <source>starports</source>
-        <translation>Raumhäfen</translation>
     </message>
     <message>
         <source>Power of %1: %2</source>
@@ -1840,6 +2010,18 @@ Runde %2</translation>
     <message>
         <source>Chapter %1</source>
         <translation>Kapitel %1</translation>
+    </message>
+    <message>
+        <source>%1 is back in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has its printed type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a planet of type %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1963,10 +2145,6 @@ Runde %2</translation>
         <translation>Keine Würfel werden neu geworfen</translation>
     </message>
     <message>
-        <source>Rolled again: %1 hits, %2 blanks</source>
-        <translation>Neu geworfen: %1 Treffer, %2 leer</translation>
-    </message>
-    <message>
         <source>%1 takes %2 hits</source>
         <translation>%1 erleidet %2 Treffer</translation>
     </message>
@@ -2046,6 +2224,30 @@ Runde %2</translation>
     <message>
         <source>Corrected: %1</source>
         <translation>Berichtigt: %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 taxes an empty slot in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 builds: %2 in %3, beside the slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 collects %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice rolled again: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2234,16 +2436,28 @@ Runde %2</translation>
         <source>%1 fresh and %2 damaged ships</source>
         <translation>%1 intakte und %2 beschädigte Schiffe</translation>
     </message>
+    <message>
+        <source>ships</source>
+        <translation type="unfinished">Schiffe</translation>
+    </message>
+    <message>
+        <source>agents</source>
+        <translation type="unfinished">Agenten</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation type="unfinished">Städte</translation>
+    </message>
+    <message>
+        <source>starports</source>
+        <translation type="unfinished">Raumhäfen</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
     <message>
         <source>Roll the dice</source>
         <translation>Wirf die Würfel</translation>
-    </message>
-    <message>
-        <source>Roll up to %1 skirmish dice again</source>
-        <translation>Wirf bis zu %1 Scharmützelwürfel neu</translation>
     </message>
     <message>
         <source>Choose own ships for %1 hits</source>
@@ -2341,6 +2555,26 @@ Runde %2</translation>
         <source>%1: %2</source>
         <comment>a player, and what is asked of them</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You may roll dice again (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a leader or a lore card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw 5 lore cards and keep 2 (%1): %2 to name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships that just moved may move again (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2855,6 +3089,22 @@ Runde %2</translation>
         <source>%1, %2</source>
         <comment>book with page, and heading</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A card of the defender comes before the dice are collected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player takes one leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player has all their lore cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card was not laid out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -92,6 +92,29 @@
     </message>
 </context>
 <context>
+    <name>AimChips</name>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophies</translation>
+    </message>
+    <message>
+        <source>Their ships</source>
+        <translation>Their ships</translation>
+    </message>
+    <message>
+        <source>A city</source>
+        <translation>A city</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <translation>No losses</translation>
+    </message>
+</context>
+<context>
     <name>AmbitionBox</name>
     <message>
         <source>%1, worth %2 and %3</source>
@@ -147,31 +170,31 @@
         <translation>Battle</translation>
     </message>
     <message>
-        <source>Assault dice</source>
-        <translation>Assault dice</translation>
-    </message>
-    <message>
-        <source>Skirmish dice</source>
-        <translation>Skirmish dice</translation>
-    </message>
-    <message>
-        <source>Raid dice</source>
-        <translation>Raid dice</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more dice could be rolled.</source>
-        <translation>
-            <numerusform>%n more die could be rolled.</numerusform>
-            <numerusform>%n more dice could be rolled.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Our own dice</source>
         <translation>Our own dice</translation>
     </message>
     <message>
         <source>Roll for us</source>
         <translation>Roll for us</translation>
+    </message>
+    <message>
+        <source>A card of the defender comes first; then you collect dice.</source>
+        <translation>A card of the defender comes first; then you collect dice.</translation>
+    </message>
+    <message>
+        <source>Begin the battle</source>
+        <translation>Begin the battle</translation>
+    </message>
+    <message>
+        <source>Best dice for</source>
+        <translation>Best dice for</translation>
+    </message>
+</context>
+<context>
+    <name>BattleReasons</name>
+    <message>
+        <source>Best rolled again (pale: depends on the other dice)</source>
+        <translation>Best rolled again (pale: depends on the other dice)</translation>
     </message>
 </context>
 <context>
@@ -294,6 +317,30 @@
     <message>
         <source>Available</source>
         <translation>Available</translation>
+    </message>
+</context>
+<context>
+    <name>CollectPanel</name>
+    <message>
+        <source>Against %1, at %2</source>
+        <comment>a player and a system</comment>
+        <translation>Against %1, at %2</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Roll for us</translation>
+    </message>
+    <message>
+        <source>Collect no dice</source>
+        <translation>Collect no dice</translation>
+    </message>
+    <message>
+        <source>Our own dice</source>
+        <translation>Our own dice</translation>
+    </message>
+    <message>
+        <source>Best dice for</source>
+        <translation>Best dice for</translation>
     </message>
 </context>
 <context>
@@ -427,6 +474,35 @@
     <message>
         <source>Take out %1</source>
         <translation>Take out %1</translation>
+    </message>
+</context>
+<context>
+    <name>DicePicker</name>
+    <message>
+        <source>Assault dice</source>
+        <translation>Assault dice</translation>
+    </message>
+    <message>
+        <source>Skirmish dice</source>
+        <translation>Skirmish dice</translation>
+    </message>
+    <message>
+        <source>Raid dice</source>
+        <translation>Raid dice</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n dice must be rolled.</source>
+        <translation>
+            <numerusform>At least %n die must be rolled.</numerusform>
+            <numerusform>At least %n dice must be rolled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dice could be rolled.</source>
+        <translation>
+            <numerusform>%n more die could be rolled.</numerusform>
+            <numerusform>%n more dice could be rolled.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1058,6 +1134,11 @@
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a chance before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>OptionButton</name>
@@ -1234,6 +1315,66 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>RerollDie</name>
+    <message>
+        <source>%1, rolled again</source>
+        <comment>what a die shows</comment>
+        <translation>%1, rolled again</translation>
+    </message>
+</context>
+<context>
+    <name>RerollPanel</name>
+    <message>
+        <source>Assault</source>
+        <translation>Assault</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Skirmish</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Raid</translation>
+    </message>
+    <message>
+        <source>Tap the dice to roll again. The best are marked already.</source>
+        <translation>Tap the dice to roll again. The best are marked already.</translation>
+    </message>
+    <message>
+        <source>%1: %2 rolled again, up to %3</source>
+        <comment>kind of dice, and how many</comment>
+        <translation>%1: %2 rolled again, up to %3</translation>
+    </message>
+    <message>
+        <source>%1: these stay</source>
+        <comment>kind of dice</comment>
+        <translation>%1: these stay</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice again for us</source>
+        <translation>
+            <numerusform>Roll %n die again for us</numerusform>
+            <numerusform>Roll %n dice again for us</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll none again</source>
+        <translation>Roll none again</translation>
+    </message>
+    <message>
+        <source>With your own dice, tap what they show now:</source>
+        <translation>With your own dice, tap what they show now:</translation>
+    </message>
+    <message>
+        <source>Enter these faces</source>
+        <translation>Enter these faces</translation>
+    </message>
+    <message>
+        <source>Best for</source>
+        <translation>Best for</translation>
+    </message>
+</context>
+<context>
     <name>RollPanel</name>
     <message>
         <source>Assault</source>
@@ -1247,20 +1388,9 @@ Round %2</translation>
         <source>Raid</source>
         <translation>Raid</translation>
     </message>
-    <message numerus="yes">
-        <source>Up to %n skirmish dice may be rolled again. With your own dice, tap what they show:</source>
-        <translation>
-            <numerusform>%n skirmish die may be rolled again. With your own dice, tap what it shows:</numerusform>
-            <numerusform>Up to %n skirmish dice may be rolled again. With your own dice, tap what they show:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With your own dice, tap what each of them shows:</source>
         <translation>With your own dice, tap what each of them shows:</translation>
-    </message>
-    <message>
-        <source>Roll none again</source>
-        <translation>Roll none again</translation>
     </message>
     <message>
         <source>Enter these faces</source>
@@ -1530,6 +1660,14 @@ Round %2</translation>
         <source>Close</source>
         <translation>Close</translation>
     </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Roll again</translation>
+    </message>
+    <message>
+        <source>Collect dice</source>
+        <translation>Collect dice</translation>
+    </message>
 </context>
 <context>
     <name>SlotCorrections</name>
@@ -1715,27 +1853,59 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>battle</name>
+    <message>
+        <source>%1 more dice</source>
+        <translation>%1 more dice</translation>
+    </message>
+    <message>
+        <source>no more assault than skirmish dice</source>
+        <translation>no more assault than skirmish dice</translation>
+    </message>
+    <message>
+        <source>no raid dice</source>
+        <translation>no raid dice</translation>
+    </message>
+    <message>
+        <source>one raid die without a building</source>
+        <translation>one raid die without a building</translation>
+    </message>
+    <message>
+        <source>a hit before the dice are collected</source>
+        <translation>a hit before the dice are collected</translation>
+    </message>
+    <message>
+        <source>comes before the dice are collected</source>
+        <translation>comes before the dice are collected</translation>
+    </message>
+    <message>
+        <source>one intercept rolled is ignored</source>
+        <translation>one intercept rolled is ignored</translation>
+    </message>
+    <message>
+        <source>assault dice are intercepted</source>
+        <translation>assault dice are intercepted</translation>
+    </message>
+    <message>
+        <source>hits of an intercept: %1</source>
+        <translation>hits of an intercept: %1</translation>
+    </message>
+    <message>
+        <source>dice that may be rolled again: %1</source>
+        <translation>dice that may be rolled again: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and what it changes in a battle</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>corrections</name>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>ships</source>
-        <translation>ships</translation>
-    </message>
-    <message>
-        <source>agents</source>
-        <translation>agents</translation>
-    </message>
-    <message>
-        <source>cities</source>
-        <translation>cities</translation>
-    </message>
-    <message>
-        <source>starports</source>
-        <translation>starports</translation>
     </message>
     <message>
         <source>Power of %1: %2</source>
@@ -1840,6 +2010,18 @@ Round %2</translation>
     <message>
         <source>Chapter %1</source>
         <translation>Chapter %1</translation>
+    </message>
+    <message>
+        <source>%1 is back in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has its printed type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a planet of type %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1963,10 +2145,6 @@ Round %2</translation>
         <translation>No dice are rolled again</translation>
     </message>
     <message>
-        <source>Rolled again: %1 hits, %2 blanks</source>
-        <translation>Rolled again: %1 hits, %2 blanks</translation>
-    </message>
-    <message>
         <source>%1 takes %2 hits</source>
         <translation>%1 takes %2 hits</translation>
     </message>
@@ -2046,6 +2224,30 @@ Round %2</translation>
     <message>
         <source>Corrected: %1</source>
         <translation>Corrected: %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 taxes an empty slot in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 builds: %2 in %3, beside the slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 collects %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice rolled again: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2234,16 +2436,28 @@ Round %2</translation>
         <source>%1 fresh and %2 damaged ships</source>
         <translation>%1 fresh and %2 damaged ships</translation>
     </message>
+    <message>
+        <source>ships</source>
+        <translation type="unfinished">ships</translation>
+    </message>
+    <message>
+        <source>agents</source>
+        <translation type="unfinished">agents</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation type="unfinished">cities</translation>
+    </message>
+    <message>
+        <source>starports</source>
+        <translation type="unfinished">starports</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
     <message>
         <source>Roll the dice</source>
         <translation>Roll the dice</translation>
-    </message>
-    <message>
-        <source>Roll up to %1 skirmish dice again</source>
-        <translation>Roll up to %1 skirmish dice again</translation>
     </message>
     <message>
         <source>Choose own ships for %1 hits</source>
@@ -2341,6 +2555,26 @@ Round %2</translation>
         <source>%1: %2</source>
         <comment>a player, and what is asked of them</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You may roll dice again (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a leader or a lore card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw 5 lore cards and keep 2 (%1): %2 to name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships that just moved may move again (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2855,6 +3089,22 @@ Round %2</translation>
         <source>%1, %2</source>
         <comment>book with page, and heading</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A card of the defender comes before the dice are collected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player takes one leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player has all their lore cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card was not laid out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
