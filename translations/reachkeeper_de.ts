@@ -1891,8 +1891,8 @@ Runde %2</translation>
         <translation>Treffer durch Abfangen: %1</translation>
     </message>
     <message>
-        <source>dice that may be rolled again: %1</source>
-        <translation>Würfel, die neu gewürfelt werden dürfen: %1</translation>
+        <source>up to %1 rolled again</source>
+        <translation>bis zu %1 neu gewürfelt</translation>
     </message>
     <message>
         <source>%1: %2</source>

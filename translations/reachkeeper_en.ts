@@ -1891,8 +1891,8 @@ Round %2</translation>
         <translation>hits of an intercept: %1</translation>
     </message>
     <message>
-        <source>dice that may be rolled again: %1</source>
-        <translation>dice that may be rolled again: %1</translation>
+        <source>up to %1 rolled again</source>
+        <translation>up to %1 rolled again</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -22,7 +22,7 @@ QString whatOf(const ChangedBattle& change) {
         case BattleChange::InterceptHits: return translate("battle", "hits of an intercept: %1").arg(n);
         case BattleChange::Rerolls: break;
     }
-    return translate("battle", "dice that may be rolled again: %1").arg(n);
+    return translate("battle", "up to %1 rolled again").arg(n);
 }
 
 }  // namespace

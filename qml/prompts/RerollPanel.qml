@@ -143,20 +143,20 @@ Flickable {
             }
         }
 
-        OddsTable {
-            Layout.fillWidth: true
-            visible: panel.asAdvised && panel.count > 0 && panel.question.then !== undefined
-            odds: panel.question.then || null
-            before: panel.question.now || null
-            raid: panel.question.faces !== undefined && panel.sum(panel.question.faces[2]) > 0
-        }
-
         PrimaryButton {
             objectName: "rollAgain"
             Layout.fillWidth: true
             Layout.preferredHeight: 56
             text: panel.count > 0 ? qsTr("Roll %n dice again for us", "", panel.count) : qsTr("Roll none again")
             onClicked: Table.rollAgain(panel.before)
+        }
+
+        OddsTable {
+            Layout.fillWidth: true
+            visible: panel.asAdvised && panel.count > 0 && panel.question.then !== undefined
+            odds: panel.question.then || null
+            before: panel.question.now || null
+            raid: panel.question.faces !== undefined && panel.sum(panel.question.faces[2]) > 0
         }
 
         Label {

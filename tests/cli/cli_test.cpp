@@ -183,8 +183,8 @@ class CliTest : public QObject {
             "game: base\nplayers: red, blue, white\nsetup: 3SETUP02\ncourt: BC05 BC13 BC22 BC28\n\n"
             "red leads aggression 2\ncorrect blue card L12\ncorrect 5-hex red ships 3\n"
             "red battles blue 5-hex with nothing\nred suffers fresh\n";
-        const QStringList named{"odds",       "-",    "--at",     "3",     "--assault", "2",
-                                "--attacker", "red",  "--defender", "blue", "--system",  "5-hex", "--json"};
+        const QStringList named{"odds", "-",          "--at", "3",        "--assault", "2",     "--attacker",
+                                "red",  "--defender", "blue", "--system", "5-hex",     "--json"};
         const Json ahead = Json::parse(run(named, played).out.toStdString());
         QVERIFY(ahead["hits_taken"].get<double>() > 1);
         QCOMPARE(ahead["because"].size(), 1U);
