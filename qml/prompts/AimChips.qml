@@ -11,7 +11,7 @@ ColumnLayout {
     required property string title
     property bool raid: false
     property string aim: ""
-    readonly property var aims: [{
+    readonly property var all: [{
             "name": "trophies",
             "text": qsTr("Trophies")
         }, {
@@ -26,7 +26,8 @@ ColumnLayout {
         }, {
             "name": "safe",
             "text": qsTr("No losses")
-        }].filter(aim => {
+        }]
+    readonly property var aims: all.filter(aim => {
             return chips.raid || aim.name !== "keys" && aim.name !== "city";
         })
 

@@ -11,7 +11,7 @@ Flickable {
     required property TableFocus at
 
     function collect(roll: bool): void {
-        if (Table.enter(panel.at.actor + " collects " + picker.words) && roll && Table.prompt.kind === "roll")
+        if (Table.enter(panel.at.actor + " collects " + picker.words) && roll && panel.at.kind === "roll")
             Table.rollDice();
     }
 

@@ -12,7 +12,7 @@ GridLayout {
     // The same before something was decided, to be set beside it.
     property var before: null
     property bool raid: false
-    readonly property var rows: odds === null ? [] : [{
+    readonly property var every: odds === null ? [] : [{
             "text": qsTr("All their ships gone"),
             "value": told("clearShips", percent)
         }, {
@@ -30,7 +30,8 @@ GridLayout {
         }, {
             "text": qsTr("Keys"),
             "value": table.raid ? told("keys", number) : ""
-        }].filter(row => {
+        }]
+    readonly property var rows: every.filter(row => {
             return row.value !== "";
         })
 

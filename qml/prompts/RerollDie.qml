@@ -14,24 +14,22 @@ AbstractButton {
     implicitHeight: 60
     Accessible.name: chosen ? qsTr("%1, rolled again", "what a die shows").arg(die.Accessible.name) : die.Accessible.name
 
-    contentItem: Item {
-        Rectangle {
-            anchors.fill: parent
-            visible: button.chosen
-            radius: 12
-            color: Qt.alpha(Theme.choice, 0.25)
-            border.width: 3
-            border.color: Theme.choice
-        }
+    Rectangle {
+        anchors.fill: parent
+        visible: button.chosen
+        radius: 12
+        color: Qt.alpha(Theme.choice, 0.25)
+        border.width: 3
+        border.color: Theme.choice
+    }
 
-        DieFace {
-            id: die
+    DieFace {
+        id: die
 
-            anchors.centerIn: parent
-            kind: button.kind
-            face: button.face
-            size: 46
-            opacity: button.enabled ? 1 : 0.5
-        }
+        anchors.centerIn: parent
+        kind: button.kind
+        face: button.face
+        size: 46
+        opacity: button.enabled ? 1 : 0.5
     }
 }

@@ -46,7 +46,7 @@ Flickable {
 
     function advise(aim: string): void {
         panel.aim = aim;
-        panel.before = Table.reroll(aim).best || panel.none();
+        panel.before = panel.question.best || panel.none();
         panel.after = panel.none();
     }
 
@@ -82,7 +82,9 @@ Flickable {
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true
-    onCursorChanged: advise(aim)
+    // Not while the panel is being made: its properties come in any order.
+    onCursorChanged: if (question !== undefined)
+        advise(aim)
 
     ColumnLayout {
         id: column
