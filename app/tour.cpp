@@ -48,6 +48,27 @@ QString beginning(const QString& record, int entries) {
     return lines.join(u'\n') + u'\n';
 }
 
+// A battle with cards of both sides in it: the board a moment before its dice are collected.
+constexpr auto battle = R"(game: base
+players: red=Ana, blue=Ben, white=Cleo
+setup: 3SETUP02
+court: BC01 BC02 BC22 BC28
+
+red leads aggression 2
+correct red card LEAD05
+correct red card L19
+correct red card L06
+correct blue card L12
+correct blue card L04
+correct marker 3 empath
+correct 5-hex red ships 4
+correct 5-hex blue ships 2+1
+red battles blue 5-hex with nothing
+red suffers fresh
+red collects 3 assault 2 skirmish 1 raid
+rolls assault self+hit blank hit+intercept, skirmish hit blank, raid intercept
+)";
+
 class Tour {
   public:
     Tour(QQuickWindow& window, const QDir& pictures)
@@ -89,6 +110,7 @@ class Tour {
     void lay() {
         two_ = import(beginning(resource("two"), 90), "Sunday, just us two");
         four_ = import(beginning(resource("four"), 400), "Club night");
+        cards_ = import(QString::fromLatin1(battle), "Leaders and lore");
         game_ = import(resource("three"), "Thursday");
         log_ = table().log();
         table().jumpTo(static_cast<int>(log_.size()) / 2);
@@ -132,6 +154,15 @@ class Tour {
         settle();
         focus()->setProperty("sheet", QString());
         if (auto* sheet = window_.property("sheet").value<QObject*>()) sheet->setProperty("shown", false);
+    }
+
+    // The battle with cards, so many entries before its end.
+    void openBattle(int fromEnd) {
+        home();
+        games().openGame(cards_);
+        window_.setProperty("screen", QStringLiteral("Table"));
+        table().jumpTo(table().entries() - fromEnd);
+        settle();
     }
 
     QObject* focus() const {
@@ -257,7 +288,13 @@ class Tour {
                  tapSystemOf(QStringLiteral(" battles "), 3);
              }},
             {"table-roll", [this] { open(QStringLiteral("rolls ")); }},
-            {"table-hits", [this] { open(QStringLiteral(" strikes ")); }},
+            {"table-collect", [this] { openBattle(2); }},
+            {"table-reroll", [this] { openBattle(0); }},
+            {"table-hits",
+             [this] {
+                 home();
+                 open(QStringLiteral(" strikes "));
+             }},
             {"table-refill", [this] { open(QStringLiteral("court BC")); }},
             {"table-card",
              [this] {
@@ -351,6 +388,7 @@ class Tour {
     qlonglong four_ = 0;
     qlonglong game_ = 0;
     qlonglong draft_ = 0;
+    qlonglong cards_ = 0;
     QVariantList log_;
 };
 

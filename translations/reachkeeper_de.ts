@@ -189,6 +189,18 @@
         <source>Roll for us</source>
         <translation>Für uns würfeln</translation>
     </message>
+<message>
+        <source>A card of the defender comes first; then you collect dice.</source>
+        <translation>Zuerst kommt eine Karte des Verteidigers; dann nimmst du Würfel.</translation>
+    </message>
+    <message>
+        <source>Begin the battle</source>
+        <translation>Schlacht beginnen</translation>
+    </message>
+    <message>
+        <source>Best dice for</source>
+        <translation>Beste Würfel für</translation>
+    </message>
 </context>
 <context>
     <name>Books</name>
@@ -1321,6 +1333,11 @@
         <source>%1%</source>
         <translation>%1 %</translation>
     </message>
+<message>
+        <source>%1 → %2</source>
+        <comment>a chance before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>OptionButton</name>
@@ -1804,6 +1821,14 @@ Runde %2</translation>
 <message>
         <source>The rule</source>
         <translation>Die Regel</translation>
+    </message>
+<message>
+        <source>Roll again</source>
+        <translation>Neu würfeln</translation>
+    </message>
+    <message>
+        <source>Collect dice</source>
+        <translation>Würfel nehmen</translation>
     </message>
 </context>
 <context>
@@ -4339,6 +4364,197 @@ Runde %2</translation>
     <message>
         <source>an ambition</source>
         <translation>eine Ambition</translation>
+    </message>
+</context>
+<context>
+    <name>AimChips</name>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophäen</translation>
+    </message>
+    <message>
+        <source>Their ships</source>
+        <translation>Ihre Schiffe</translation>
+    </message>
+    <message>
+        <source>A city</source>
+        <translation>Eine Stadt</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <translation>Keine Verluste</translation>
+    </message>
+</context>
+<context>
+    <name>BattleReasons</name>
+    <message>
+        <source>Best rolled again (pale: depends on the other dice)</source>
+        <translation>Am besten neu gewürfelt (blass: je nach den anderen Würfeln)</translation>
+    </message>
+</context>
+<context>
+    <name>CollectPanel</name>
+    <message>
+        <source>Against %1, at %2</source>
+        <comment>a player and a system</comment>
+        <translation>Gegen %1, bei %2</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Für uns würfeln</translation>
+    </message>
+    <message>
+        <source>Collect no dice</source>
+        <translation>Keine Würfel nehmen</translation>
+    </message>
+    <message>
+        <source>Our own dice</source>
+        <translation>Eigene Würfel</translation>
+    </message>
+    <message>
+        <source>Best dice for</source>
+        <translation>Beste Würfel für</translation>
+    </message>
+</context>
+<context>
+    <name>DicePicker</name>
+    <message>
+        <source>Assault dice</source>
+        <translation>Angriffswürfel</translation>
+    </message>
+    <message>
+        <source>Skirmish dice</source>
+        <translation>Scharmützelwürfel</translation>
+    </message>
+    <message>
+        <source>Raid dice</source>
+        <translation>Plünderwürfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n dice must be rolled.</source>
+        <translation>
+            <numerusform>Mindestens %n Würfel muss geworfen werden.</numerusform>
+            <numerusform>Mindestens %n Würfel müssen geworfen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dice could be rolled.</source>
+        <translation>
+            <numerusform>%n Würfel mehr wäre möglich.</numerusform>
+            <numerusform>%n Würfel mehr wären möglich.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RerollDie</name>
+    <message>
+        <source>%1, rolled again</source>
+        <comment>what a die shows</comment>
+        <translation>%1, wird neu gewürfelt</translation>
+    </message>
+</context>
+<context>
+    <name>RerollPanel</name>
+    <message>
+        <source>Assault</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Scharmützel</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Plündern</translation>
+    </message>
+    <message>
+        <source>Tap the dice to roll again. The best are marked already.</source>
+        <translation>Tippe die Würfel an, die neu gewürfelt werden. Die besten sind schon markiert.</translation>
+    </message>
+    <message>
+        <source>%1: %2 rolled again, up to %3</source>
+        <comment>kind of dice, and how many</comment>
+        <translation>%1: %2 neu gewürfelt, bis zu %3</translation>
+    </message>
+    <message>
+        <source>%1: these stay</source>
+        <comment>kind of dice</comment>
+        <translation>%1: diese bleiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice again for us</source>
+        <translation>
+            <numerusform>%n Würfel für uns neu werfen</numerusform>
+            <numerusform>%n Würfel für uns neu werfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll none again</source>
+        <translation>Keine neu würfeln</translation>
+    </message>
+    <message>
+        <source>With your own dice, tap what they show now:</source>
+        <translation>Mit eigenen Würfeln: Tippe an, was sie jetzt zeigen:</translation>
+    </message>
+    <message>
+        <source>Enter these faces</source>
+        <translation>Wurf eingeben</translation>
+    </message>
+    <message>
+        <source>Best for</source>
+        <translation>Am besten für</translation>
+    </message>
+</context>
+<context>
+    <name>battle</name>
+    <message>
+        <source>%1 more dice</source>
+        <translation>%1 Würfel mehr</translation>
+    </message>
+    <message>
+        <source>no more assault than skirmish dice</source>
+        <translation>nicht mehr Angriffs- als Scharmützelwürfel</translation>
+    </message>
+    <message>
+        <source>no raid dice</source>
+        <translation>keine Plünderwürfel</translation>
+    </message>
+    <message>
+        <source>one raid die without a building</source>
+        <translation>ein Plünderwürfel ohne Gebäude</translation>
+    </message>
+    <message>
+        <source>a hit before the dice are collected</source>
+        <translation>ein Treffer, bevor Würfel genommen werden</translation>
+    </message>
+    <message>
+        <source>comes before the dice are collected</source>
+        <translation>kommt, bevor Würfel genommen werden</translation>
+    </message>
+    <message>
+        <source>one intercept rolled is ignored</source>
+        <translation>ein gewürfeltes Abfangen zählt nicht</translation>
+    </message>
+    <message>
+        <source>assault dice are intercepted</source>
+        <translation>Angriffswürfel werden abgefangen</translation>
+    </message>
+    <message>
+        <source>hits of an intercept: %1</source>
+        <translation>Treffer durch Abfangen: %1</translation>
+    </message>
+    <message>
+        <source>up to %1 rolled again</source>
+        <translation>bis zu %1 neu gewürfelt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and what it changes in a battle</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

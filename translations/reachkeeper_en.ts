@@ -189,6 +189,18 @@
         <source>Roll for us</source>
         <translation>Roll for us</translation>
     </message>
+<message>
+        <source>A card of the defender comes first; then you collect dice.</source>
+        <translation>A card of the defender comes first; then you collect dice.</translation>
+    </message>
+    <message>
+        <source>Begin the battle</source>
+        <translation>Begin the battle</translation>
+    </message>
+    <message>
+        <source>Best dice for</source>
+        <translation>Best dice for</translation>
+    </message>
 </context>
 <context>
     <name>Books</name>
@@ -1321,6 +1333,11 @@
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
+<message>
+        <source>%1 → %2</source>
+        <comment>a chance before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>OptionButton</name>
@@ -1805,6 +1822,14 @@ Round %2</translation>
         <source>The rule</source>
         <translation>The rule</translation>
     </message>
+<message>
+        <source>Roll again</source>
+        <translation>Roll again</translation>
+    </message>
+    <message>
+        <source>Collect dice</source>
+        <translation>Collect dice</translation>
+    </message>
 </context>
 <context>
     <name>SlotCorrections</name>
@@ -2001,75 +2026,75 @@ Round %2</translation>
     <name>abilities</name>
     <message>
         <source>{who} summons a ship in {system}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{who} fires rifles from {from} at {player} in {system}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{who} fires rifles from {from} at {player} in {system}, dice: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{who} nurtures {system}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{who} nurtures {system} for {resource}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{who} prunes one of the {pieces} in {system}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{who} guides ships from {from} to {system}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{who} martyrs a ship in {system}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{who} martyrs a ship in {system} to destroy one of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{who} discards {card} to clear Psionic Outrage</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{who} discards {card} to clear Relic Outrage</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{who} discards {card} to clear Weapon Outrage</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{who} returns one of the {pieces} of {player} in Trophies to influence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{who} returns a Captive of {player} to secure</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{who} annexes one of the {pieces} of {player} in {system}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{who} discards all Material and Fuel to declare an ambition</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{who} barters {gives} for {resource}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{who} discards {card} to clear Material and Fuel Outrage</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2185,19 +2210,19 @@ Round %2</translation>
     </message>
     <message>
         <source>%1 is back in the box</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, beside the slots</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 has its printed type</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 is a planet of type %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2403,39 +2428,39 @@ Round %2</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 taxes an empty slot in %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 taxes %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 taxes %2, a city of %3, for %4</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 builds: %2 in %3, beside the slots</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 builds: %2 in %3, at a starport of %4</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 collects %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 takes %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Dice rolled again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2746,39 +2771,39 @@ Round %2</translation>
     </message>
     <message>
         <source>You may call fresh ships into the battle (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Choose ships to move, one colour at a time (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You may roll dice again (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Collect the dice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Choose an own ship for the hit before the dice (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Declare an ambition that is not declared (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Take a leader or a lore card</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Draw 5 lore cards and keep 2 (%1): %2 to name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Ships that just moved may move again (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3322,19 +3347,19 @@ Round %2</translation>
     </message>
     <message>
         <source>A card of the defender comes before the dice are collected</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Each player takes one leader</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This player has all their lore cards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This card was not laid out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -4339,6 +4364,197 @@ Round %2</translation>
     <message>
         <source>an ambition</source>
         <translation>an ambition</translation>
+    </message>
+</context>
+<context>
+    <name>AimChips</name>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophies</translation>
+    </message>
+    <message>
+        <source>Their ships</source>
+        <translation>Their ships</translation>
+    </message>
+    <message>
+        <source>A city</source>
+        <translation>A city</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <translation>No losses</translation>
+    </message>
+</context>
+<context>
+    <name>BattleReasons</name>
+    <message>
+        <source>Best rolled again (pale: depends on the other dice)</source>
+        <translation>Best rolled again (pale: depends on the other dice)</translation>
+    </message>
+</context>
+<context>
+    <name>CollectPanel</name>
+    <message>
+        <source>Against %1, at %2</source>
+        <comment>a player and a system</comment>
+        <translation>Against %1, at %2</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Roll for us</translation>
+    </message>
+    <message>
+        <source>Collect no dice</source>
+        <translation>Collect no dice</translation>
+    </message>
+    <message>
+        <source>Our own dice</source>
+        <translation>Our own dice</translation>
+    </message>
+    <message>
+        <source>Best dice for</source>
+        <translation>Best dice for</translation>
+    </message>
+</context>
+<context>
+    <name>DicePicker</name>
+    <message>
+        <source>Assault dice</source>
+        <translation>Assault dice</translation>
+    </message>
+    <message>
+        <source>Skirmish dice</source>
+        <translation>Skirmish dice</translation>
+    </message>
+    <message>
+        <source>Raid dice</source>
+        <translation>Raid dice</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n dice must be rolled.</source>
+        <translation>
+            <numerusform>At least %n die must be rolled.</numerusform>
+            <numerusform>At least %n dice must be rolled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dice could be rolled.</source>
+        <translation>
+            <numerusform>%n more die could be rolled.</numerusform>
+            <numerusform>%n more dice could be rolled.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RerollDie</name>
+    <message>
+        <source>%1, rolled again</source>
+        <comment>what a die shows</comment>
+        <translation>%1, rolled again</translation>
+    </message>
+</context>
+<context>
+    <name>RerollPanel</name>
+    <message>
+        <source>Assault</source>
+        <translation>Assault</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Skirmish</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Raid</translation>
+    </message>
+    <message>
+        <source>Tap the dice to roll again. The best are marked already.</source>
+        <translation>Tap the dice to roll again. The best are marked already.</translation>
+    </message>
+    <message>
+        <source>%1: %2 rolled again, up to %3</source>
+        <comment>kind of dice, and how many</comment>
+        <translation>%1: %2 rolled again, up to %3</translation>
+    </message>
+    <message>
+        <source>%1: these stay</source>
+        <comment>kind of dice</comment>
+        <translation>%1: these stay</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice again for us</source>
+        <translation>
+            <numerusform>Roll %n die again for us</numerusform>
+            <numerusform>Roll %n dice again for us</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll none again</source>
+        <translation>Roll none again</translation>
+    </message>
+    <message>
+        <source>With your own dice, tap what they show now:</source>
+        <translation>With your own dice, tap what they show now:</translation>
+    </message>
+    <message>
+        <source>Enter these faces</source>
+        <translation>Enter these faces</translation>
+    </message>
+    <message>
+        <source>Best for</source>
+        <translation>Best for</translation>
+    </message>
+</context>
+<context>
+    <name>battle</name>
+    <message>
+        <source>%1 more dice</source>
+        <translation>%1 more dice</translation>
+    </message>
+    <message>
+        <source>no more assault than skirmish dice</source>
+        <translation>no more assault than skirmish dice</translation>
+    </message>
+    <message>
+        <source>no raid dice</source>
+        <translation>no raid dice</translation>
+    </message>
+    <message>
+        <source>one raid die without a building</source>
+        <translation>one raid die without a building</translation>
+    </message>
+    <message>
+        <source>a hit before the dice are collected</source>
+        <translation>a hit before the dice are collected</translation>
+    </message>
+    <message>
+        <source>comes before the dice are collected</source>
+        <translation>comes before the dice are collected</translation>
+    </message>
+    <message>
+        <source>one intercept rolled is ignored</source>
+        <translation>one intercept rolled is ignored</translation>
+    </message>
+    <message>
+        <source>assault dice are intercepted</source>
+        <translation>assault dice are intercepted</translation>
+    </message>
+    <message>
+        <source>hits of an intercept: %1</source>
+        <translation>hits of an intercept: %1</translation>
+    </message>
+    <message>
+        <source>up to %1 rolled again</source>
+        <translation>up to %1 rolled again</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and what it changes in a battle</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -32,6 +32,11 @@ struct OptionsCall {
 int listOptions(const OptionsCall& call);
 
 struct OddsCall {
+    std::string file;  ///< when given, the battle that the record has come to, "-": standard input
+    int at = std::numeric_limits<int>::max();
+    std::string attacker;  ///< with a file: the two sides and where; the battle under way if not given
+    std::string defender;
+    std::string system;
     int assault = 0;
     int skirmish = 0;
     int raid = 0;
@@ -39,7 +44,15 @@ struct OddsCall {
     std::string defenders = "0";
     std::string buildings = "0";  ///< cities, fresh+damaged
     std::string starports = "0";
-    int rerolls = 0;
+    int rerolls = 0;  ///< of skirmish dice
+    int rerollsAssault = 0;
+    int rerollsRaid = 0;
+    int rerollsAny = 0;
+    int hitsBefore = 0;
+    int interceptHits = -1;  ///< -1: one for each fresh defending ship
+    bool ignoresIntercept = false;
+    bool interceptsAssault = false;
+    std::string aim = "trophies";
     bool json = false;
 };
 int odds(const OddsCall& call);

@@ -28,16 +28,37 @@ void addOptions(CLI::App& app, OptionsCall& call) {
 }
 
 void addOdds(CLI::App& app, OddsCall& call) {
-    auto* sub = app.add_subcommand("odds", "Exact odds of a battle; pieces are counted fresh+damaged");
+    auto* sub =
+        app.add_subcommand("odds",
+                           "Exact odds of a battle; pieces are counted fresh+damaged. With FILE, of one at "
+                           "that point of a game, its cards included");
     const CLI::Range dice(0, 6);
     sub->add_option("--assault", call.assault, "Assault dice")->check(dice);
     sub->add_option("--skirmish", call.skirmish, "Skirmish dice")->check(dice);
     sub->add_option("--raid", call.raid, "Raid dice")->check(dice);
-    sub->add_option("--attackers", call.attackers, "Ships of the attacker, like 3+1")->required();
+    sub->add_option("--attackers", call.attackers, "Ships of the attacker, like 3+1");
     sub->add_option("--defenders", call.defenders, "Ships of the defender");
     sub->add_option("--buildings", call.buildings, "Cities of the defender");
     sub->add_option("--starports", call.starports, "Starports of the defender");
-    sub->add_option("--rerolls", call.rerolls, "Blank skirmish dice that may be rolled again")->check(dice);
+    sub->add_option("--rerolls", call.rerolls, "Skirmish dice that may be rolled again (BC13)")->check(dice);
+    sub->add_option("--rerolls-raid", call.rerollsRaid, "Raid dice (LEAD11)")->check(dice);
+    sub->add_option("--rerolls-assault", call.rerollsAssault, "Assault dice (L14)")->check(dice);
+    sub->add_option("--rerolls-any", call.rerollsAny, "Dice of each kind, after those (L19)")->check(dice);
+    sub->add_option("--hits-before", call.hitsBefore, "Hits on the attacker before the roll (L12)")
+        ->check(CLI::Range(0, 64));
+    sub->add_option("--intercept-hits", call.interceptHits, "Hits of an intercept (LEAD15)")
+        ->check(CLI::Range(0, 64));
+    sub->add_flag("--ignore-intercept", call.ignoresIntercept, "One intercept rolled is ignored (L06)");
+    sub->add_flag("--intercept-assault", call.interceptsAssault, "Assault dice add an intercept (L04)");
+    sub->add_option("--aim", call.aim, "What dice are rolled again for")
+        ->check(CLI::IsMember({"ships", "city", "buildings", "keys", "trophies", "safe"}));
+    auto* file = sub->add_option("FILE", call.file, "A game record, or - for standard input");
+    sub->add_option("--at", call.at, "After so many entries; after all of them if not given")
+        ->check(CLI::NonNegativeNumber)
+        ->needs(file);
+    sub->add_option("--attacker", call.attacker, "Who attacks, like red")->needs(file);
+    sub->add_option("--defender", call.defender, "Who is attacked")->needs(file);
+    sub->add_option("--system", call.system, "Where, like 4-hex")->needs(file);
     sub->add_flag("--json", call.json, "Print JSON");
 }
 

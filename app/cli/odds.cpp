@@ -1,6 +1,10 @@
 #include "app/cli/calls.h"
-#include "engine/odds/battle_odds.h"
+#include "app/cli/playback.h"
+#include "app/words/battle_words.h"
+#include "engine/core/names.h"
+#include "engine/odds/best_mix.h"
 #include "engine/record/record.h"
+#include "engine/record/record_names.h"
 
 #include <nlohmann/json.hpp>
 
@@ -29,10 +33,24 @@ bool addBuildings(odds::Battle& battle, const std::string& text, BuildingType ty
     return room;
 }
 
-std::optional<odds::BattleOdds> compute(const OddsCall& call) {
+/// The leaves in the order in which the cards are asked.
+odds::Rerolls rerollsOf(const OddsCall& call) {
+    odds::Rerolls rerolls;
+    for (const odds::Pool& leave : {odds::Pool{0, call.rerolls, 0}, odds::Pool{0, 0, call.rerollsRaid},
+                                    odds::Pool{call.rerollsAssault, 0, 0},
+                                    odds::Pool{call.rerollsAny, call.rerollsAny, call.rerollsAny}})
+        if (leave.total() > 0) rerolls.push(leave);
+    return rerolls;
+}
+
+std::optional<odds::Battle> battleOf(const OddsCall& call) {
     odds::Battle battle;
     battle.dice = {call.assault, call.skirmish, call.raid};
-    if (call.rerolls > 0) battle.rerolls.push({.skirmish = call.rerolls});
+    battle.rerolls = rerollsOf(call);
+    battle.hitsBefore = call.hitsBefore;
+    battle.interceptHits = call.interceptHits;
+    battle.ignoresIntercept = call.ignoresIntercept;
+    battle.interceptsAssault = call.interceptsAssault;
     const auto attackers = parsePieces(call.attackers);
     const auto defenders = parsePieces(call.defenders);
     if (!attackers || !defenders || !addBuildings(battle, call.buildings, BuildingType::City) ||
@@ -40,7 +58,22 @@ std::optional<odds::BattleOdds> compute(const OddsCall& call) {
         return std::nullopt;
     battle.attackers = *attackers;
     battle.defenders = *defenders;
-    return odds::battleOdds(battle);
+    return odds::playedFor(battle, *odds::findAim(call.aim));
+}
+
+/// The battle of a record: the one that is named, else the one under way.
+std::optional<BattleAhead> battleIn(const Game& game, const OddsCall& call) {
+    const BattleState& now = game.state.battle;
+    const auto from = call.attacker.empty() ? now.attacker : parseName<Player>(call.attacker);
+    const auto against = call.defender.empty() ? now.defender : parseName<Player>(call.defender);
+    const auto where = call.system.empty() ? now.system : parseName<SystemId>(call.system);
+    if (!from || !against || !where || *from == Player::None || *against == Player::None ||
+        *where == SystemId::None)
+        return std::nullopt;
+    DiceCount dice{static_cast<std::int8_t>(call.assault), static_cast<std::int8_t>(call.skirmish),
+                   static_cast<std::int8_t>(call.raid)};
+    if (dice == DiceCount{} && *where == now.system) dice = now.dice;
+    return battleAhead(game, *from, *against, *where, dice, *odds::findAim(call.aim));
 }
 
 struct Row {
@@ -66,34 +99,80 @@ constexpr Row kRows[]{
     {"keys", "keys to spend", &odds::BattleOdds::keys, false},
 };
 
-void printJson(const odds::BattleOdds& odds) {
+constexpr std::array kAgain{"never", "sometimes", "always"};
+
+/// Calls tell(die, face, when), in the words of records; faces that look alike are told once.
+void forEachFaceAgain(const odds::BattleOdds& odds, auto&& tell) {
+    for (const Die die : kAllDice)
+        for (int face = 0; face < kFaces; ++face) {
+            const odds::Again again = odds.again[index(die)][face];
+            const std::string text = nameOf(kDieFaces[index(die)][face]);
+            if (again != odds::Again::Never && findFace(die, text) == face)
+                tell(std::string(nameOf(die)), text, kAgain[static_cast<std::size_t>(again)]);
+        }
+}
+
+void printJson(const odds::BattleOdds& odds, const std::vector<std::string>& because) {
     Json json = Json::object();
     for (const Row& row : kRows) json[row.key] = odds.*row.value;
     json["keys_usable"] = odds.keysUsable;
     json["ships_left"] = odds.shipsLeft;
+    json["rolled_again"] = Json::array();
+    forEachFaceAgain(odds, [&](const std::string& die, const std::string& face, const char* when) {
+        json["rolled_again"].push_back({{"die", die}, {"face", face}, {"when", when}});
+    });
+    json["because"] = because;
     std::printf("%s\n", json.dump(2).c_str());
 }
 
-void printText(const odds::BattleOdds& odds) {
+void printText(const odds::BattleOdds& odds, const std::vector<std::string>& because) {
     for (const Row& row : kRows) {
         if (row.isChance)
             std::printf("%6.2f %%  %s\n", 100 * (odds.*row.value), row.words);
         else
             std::printf("%6.3f    %s, expected\n", odds.*row.value, row.words);
     }
+    forEachFaceAgain(odds, [](const std::string& die, const std::string& face, const char* when) {
+        std::printf("rolled again: %s %s, %s\n", die.c_str(), face.c_str(), when);
+    });
+    for (const std::string& line : because) std::printf("because of %s\n", line.c_str());
 }
 
-}  // namespace
-
-int odds(const OddsCall& call) {
-    const auto result = compute(call);
+int tell(const OddsCall& call, const odds::Battle& battle, const std::vector<std::string>& because) {
+    const auto result = odds::battleOdds(battle);
     if (!result) {
         std::fputs("There is no such battle: pieces are counted like 3+1, with at least one attacking ship\n",
                    stderr);
         return kUnusable;
     }
-    call.json ? printJson(*result) : printText(*result);
+    call.json ? printJson(*result, because) : printText(*result, because);
     return kFine;
+}
+
+int oddsInRecord(const OddsCall& call) {
+    auto playback = openRecord(call.file);
+    if (!playback) return kUnusable;
+    play(*playback, call.at, false);
+    if (playback->nonsense) {
+        std::fprintf(stderr, "%s\n", breachLine(call.file, *playback->nonsense).c_str());
+        return kUnusable;
+    }
+    const auto ahead = battleIn(playback->game, call);
+    if (!ahead) {
+        std::fputs("No battle is under way there: name --attacker, --defender and --system\n", stderr);
+        return kUnusable;
+    }
+    std::vector<std::string> because;
+    for (const ChangedBattle& change : ahead->changes)
+        because.push_back(words::changeText(change).toStdString());
+    return tell(call, ahead->battle, because);
+}
+
+}  // namespace
+
+int odds(const OddsCall& call) {
+    if (!call.file.empty()) return oddsInRecord(call);
+    return tell(call, battleOf(call).value_or(odds::Battle{}), {});
 }
 
 }  // namespace reach::cli

@@ -4,6 +4,7 @@
 #include "app/viewmodels/reminder_view.h"
 #include "app/viewmodels/state_view.h"
 #include "app/words/control_words.h"
+#include "app/words/battle_words.h"
 #include "app/words/entry_words.h"
 #include "app/words/parse_words.h"
 #include "app/words/rule_words.h"
@@ -12,12 +13,13 @@
 #include "engine/odds/battle_odds.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/battle.h"
-#include "engine/rules/battle_odds.h"
 #include "engine/rules/court.h"
 #include "engine/rules/query.h"
 
 #include <QCoreApplication>
 #include <QEvent>
+
+#include <algorithm>
 
 namespace reach {
 namespace {
@@ -25,6 +27,8 @@ namespace {
 QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
+
+constexpr std::array kDieNames{"assault", "skirmish", "raid"};
 
 const Game& noGame() {
     static const Game empty = [] {
@@ -38,6 +42,62 @@ const Game& noGame() {
 template <typename Id>
 Id parsed(const QString& name) {
     return parseName<Id>(name.toStdString()).value_or(Id::None);
+}
+
+odds::Aim aimOf(const QString& name) {
+    return odds::findAim(name.toStdString()).value_or(odds::Aim::MostTrophies);
+}
+
+/// Six counts for each kind of die.
+RolledFaces facesOf(const QVariantList& list) {
+    RolledFaces faces{};
+    for (qsizetype die = 0; die < std::min<qsizetype>(list.size(), kDice); ++die) {
+        const QVariantList counts = list[die].toList();
+        for (qsizetype face = 0; face < std::min<qsizetype>(counts.size(), kFaces); ++face)
+            faces[static_cast<std::size_t>(die)][static_cast<std::size_t>(face)] =
+                static_cast<std::int8_t>(std::clamp(counts[face].toInt(), 0, kDiceOfAKind));
+    }
+    return faces;
+}
+
+QVariantList listOf(const RolledFaces& faces) {
+    QVariantList list;
+    for (const auto& kind : faces) {
+        QVariantList counts;
+        for (const int count : kind) counts.append(count);
+        list.append(QVariant(counts));
+    }
+    return list;
+}
+
+/// Faces that look alike are told once; those never rolled again are left out.
+QVariantList againList(const odds::BattleOdds& chances) {
+    QVariantList list;
+    for (const Die die : kAllDice) {
+        const auto kind = static_cast<std::size_t>(index(die));
+        const RolledFaces all{{{1, 1, 1, 1, 1, 1}, {1, 1, 1, 1, 1, 1}, {1, 1, 1, 1, 1, 1}}};
+        const RolledFaces first = canonicalFaces(all);
+        for (std::size_t face = 0; face < kFaces; ++face)
+            if (first[kind][face] > 0 && chances.again[kind][face] != odds::Again::Never)
+                list.append(QVariantMap{{"die", QLatin1StringView(kDieNames[kind])},
+                                        {"face", static_cast<int>(face)},
+                                        {"always", chances.again[kind][face] == odds::Again::Always}});
+    }
+    return list;
+}
+
+QVariantMap oddsMap(const std::optional<odds::BattleOdds>& chances) {
+    if (!chances) return {};
+    return {{"clearShips", chances->clearShips},
+            {"destroyCity", chances->destroyCity},
+            {"loseEveryShip", chances->loseEveryShip},
+            {"shipsLost", chances->shipsLost},
+            {"hitsTaken", chances->hitsTaken},
+            {"hitsLanded", chances->hitsLanded},
+            {"trophies", chances->trophies()},
+            {"keys", chances->keys},
+            {"destroyBuilding", chances->destroyBuilding},
+            {"again", againList(*chances)}};
 }
 
 }  // namespace
@@ -253,16 +313,7 @@ bool Table::jumpTo(int cursor) {
 bool Table::rollDice() {
     const Prompt now = prompt(game());
     if (now.kind != Prompt::Kind::Pending) return false;
-    if (now.pending.ask == Ask::Reroll) {
-        command::Reroll again{bestReroll(game()), {}};
-        for (std::size_t die = 0; die < kDice; ++die)
-            for (const int dice : again.before[die])
-                for (int i = 0; i < dice; ++i)
-                    ++again.after[die][static_cast<std::size_t>(chance_.bounded(kFaces))];
-        again.before = canonicalFaces(again.before);
-        again.after = canonicalFaces(again.after);
-        return enterCommand(again);
-    }
+    if (now.pending.ask == Ask::Reroll) return rollAgain(bestReroll(game()));
     if (now.pending.ask != Ask::Roll) return false;
     command::Roll roll;
     for (std::size_t die = 0; die < kDice; ++die)
@@ -270,6 +321,39 @@ bool Table::rollDice() {
             ++roll.faces[die][static_cast<std::size_t>(chance_.bounded(kFaces))];
     roll.faces = canonicalFaces(roll.faces);
     return enterCommand(roll);
+}
+
+bool Table::rollAgain(const RolledFaces& before) {
+    command::Reroll again{canonicalFaces(before), {}};
+    for (std::size_t die = 0; die < kDice; ++die)
+        for (const int dice : again.before[die])
+            for (int i = 0; i < dice; ++i)
+                ++again.after[die][static_cast<std::size_t>(chance_.bounded(kFaces))];
+    again.after = canonicalFaces(again.after);
+    return enterCommand(again);
+}
+
+bool Table::rollAgain(const QVariantList& before) {
+    return rollAgain(facesOf(before));
+}
+
+bool Table::enterReroll(const QVariantList& before, const QVariantList& after) {
+    return enterCommand(command::Reroll{canonicalFaces(facesOf(before)), canonicalFaces(facesOf(after))});
+}
+
+QVariantMap Table::reroll(const QString& aim) const {
+    const State& state = game().state;
+    if (state.pending.empty() || state.pending.back().ask != Ask::Reroll) return {};
+    const odds::Battle battle = battleOnTable(game(), aimOf(aim));
+    odds::Battle leftAlone = battle;
+    leftAlone.rerolls.clear();
+    const odds::Pool may = battle.rerolls.empty() ? odds::Pool{} : battle.rerolls[0];
+    const RolledFaces& faces = state.battle.faces;
+    return {{"may", QVariantList{may.assault, may.skirmish, may.raid}},
+            {"faces", listOf(canonicalFaces(faces))},
+            {"best", listOf(odds::bestReroll(battle, faces))},
+            {"now", oddsMap(odds::oddsOfRoll(leftAlone, faces))},
+            {"then", oddsMap(odds::oddsOfRoll(battle, faces))}};
 }
 
 bool Table::drawCard() {
@@ -281,40 +365,49 @@ bool Table::drawCard() {
     return enterCommand(command::Court{drawable[static_cast<std::size_t>(at)]});
 }
 
+std::optional<BattleAhead> Table::ahead(const QString& system, const QString& attacker,
+                                        const QString& defender, const DiceCount& dice,
+                                        const QString& aim) const {
+    const auto where = parsed<SystemId>(system);
+    const auto from = parsed<Player>(attacker);
+    const auto against = parsed<Player>(defender);
+    if (index(where) >= kSystems || index(from) >= kPlayerColors || index(against) >= kPlayerColors)
+        return std::nullopt;
+    return battleAhead(game(), from, against, where, dice, aimOf(aim));
+}
+
 QVariantMap Table::odds(const QString& system, const QString& attacker, const QString& defender,
-                        const QVariantList& dice) const {
-    const auto where = parsed<SystemId>(system);
-    const auto from = parsed<Player>(attacker);
-    const auto against = parsed<Player>(defender);
-    if (index(where) >= kSystems || index(from) >= kPlayerColors || index(against) >= kPlayerColors ||
-        dice.size() != 3)
-        return {};
-    const SystemState& here = game().state.at(where);
-    odds::Battle battle;
-    battle.dice = {dice[0].toInt(), dice[1].toInt(), dice[2].toInt()};
-    battle.attackers = {here.ships[index(from)].fresh, here.ships[index(from)].damaged};
-    battle.defenders = {here.ships[index(against)].fresh, here.ships[index(against)].damaged};
-    for (const Building& building : here.buildings)
-        if (building.owner == against) battle.buildings.push({building.type, building.damaged});
-    const auto chances = odds::battleOdds(battle);
-    if (!chances) return {};
-    return {{"clearShips", chances->clearShips},          {"destroyCity", chances->destroyCity},
-            {"loseEveryShip", chances->loseEveryShip},    {"shipsLost", chances->shipsLost},
-            {"hitsLanded", chances->hitsLanded},          {"keys", chances->keys},
-            {"destroyBuilding", chances->destroyBuilding}};
+                        const QVariantList& dice, const QString& aim) const {
+    if (dice.size() != kDice) return {};
+    DiceCount counts{};
+    for (int die = 0; die < kDice; ++die)
+        counts[static_cast<std::size_t>(die)] =
+            static_cast<std::int8_t>(std::clamp(dice[die].toInt(), 0, kDiceOfAKind));
+    const auto battle = ahead(system, attacker, defender, counts, aim);
+    if (!battle) return {};
+    QVariantMap map = oddsMap(odds::battleOdds(battle->battle));
+    QVariantList because;
+    for (const ChangedBattle& change : battle->changes) because.append(words::changeText(change));
+    map[QStringLiteral("because")] = because;
+    return map;
 }
 
-int Table::diceLimit(const QString& system, const QString& attacker) const {
-    const auto where = parsed<SystemId>(system);
-    const auto from = parsed<Player>(attacker);
-    return index(where) < kSystems && index(from) < kPlayerColors ? reach::diceLimit(game(), from, where) : 0;
+QVariantList Table::bestDice(const QString& system, const QString& attacker, const QString& defender,
+                             const QString& aim) const {
+    const auto battle = ahead(system, attacker, defender, {}, aim);
+    if (!battle) return {};
+    const auto mixes = odds::everyMix(battle->battle, battle->limits);
+    const odds::MixOdds* best = odds::bestMix(mixes, battle->battle.aim);
+    return best ? QVariantList{best->dice.assault, best->dice.skirmish, best->dice.raid} : QVariantList{};
 }
 
-bool Table::raidAllowed(const QString& system, const QString& defender) const {
-    const auto where = parsed<SystemId>(system);
-    const auto against = parsed<Player>(defender);
-    return index(where) < kSystems && index(against) < kPlayerColors &&
-           raidDiceLimit(game(), game().state.turn.player, against, where) > 0;
+QVariantMap Table::diceLimits(const QString& system, const QString& attacker, const QString& defender) const {
+    const auto battle = ahead(system, attacker, defender, {}, {});
+    const odds::MixLimits limits = battle ? battle->limits : odds::MixLimits{};
+    return {{"most", limits.dice},
+            {"least", limits.least},
+            {"raid", limits.raid},
+            {"skirmishBoundsAssault", limits.skirmishBoundsAssault}};
 }
 
 QVariantMap Table::control(const QString& system) const {

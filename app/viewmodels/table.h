@@ -2,6 +2,7 @@
 
 #include "app/session/shelf.h"
 #include "app/words/names.h"
+#include "engine/rules/battle_odds.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
@@ -100,11 +101,16 @@ class Table : public QObject {
     Q_INVOKABLE bool redo();
     Q_INVOKABLE bool jumpTo(int cursor);
     Q_INVOKABLE bool rollDice();
+    Q_INVOKABLE QVariantMap reroll(const QString& aim) const;
+    Q_INVOKABLE bool rollAgain(const QVariantList& before);
+    Q_INVOKABLE bool enterReroll(const QVariantList& before, const QVariantList& after);
     Q_INVOKABLE bool drawCard();
     Q_INVOKABLE QVariantMap odds(const QString& system, const QString& attacker, const QString& defender,
-                                 const QVariantList& dice) const;
-    Q_INVOKABLE int diceLimit(const QString& system, const QString& attacker) const;
-    Q_INVOKABLE bool raidAllowed(const QString& system, const QString& defender) const;
+                                 const QVariantList& dice, const QString& aim = {}) const;
+    Q_INVOKABLE QVariantList bestDice(const QString& system, const QString& attacker, const QString& defender,
+                                      const QString& aim) const;
+    Q_INVOKABLE QVariantMap diceLimits(const QString& system, const QString& attacker,
+                                       const QString& defender) const;
     Q_INVOKABLE QVariantMap control(const QString& system) const;
     Q_INVOKABLE QString record() const;
     Q_INVOKABLE void close();
@@ -118,6 +124,9 @@ class Table : public QObject {
     const Game& game() const;
     bool enterCommand(const Command& command);
     bool moved(const saves::SaveStatus& status);
+    bool rollAgain(const RolledFaces& before);
+    std::optional<BattleAhead> ahead(const QString& system, const QString& attacker, const QString& defender,
+                                     const DiceCount& dice, const QString& aim) const;
     void say(const QString& message, const QString& citation = {}, const QString& page = {});
     void refresh();
 

@@ -187,7 +187,7 @@ class Coach {
             if (rival != Player::None) say({.reminder = Reminder::TaxRival, .system = id, .player = rival});
         }
         if (taxed > 0) say({.reminder = Reminder::TaxOnce, .count = taxed});
-        if (emptySlots(state_.of(me_)) == 0) say({.reminder = Reminder::NoRoomForToken});
+        if (emptySlots(state_, me_) == 0) say({.reminder = Reminder::NoRoomForToken});
     }
 
     void building() {
@@ -279,7 +279,7 @@ class Coach {
         const BattleState& battle = state_.battle;
         const int city = findBuilding(state_, battle.system, battle.defender, BuildingType::City,
                                       [](const Building&) { return true; });
-        if (city >= 0) say({.reminder = Reminder::CityBringsOutrage, .resource = planetType(battle.system)});
+        if (city >= 0) say({.reminder = Reminder::CityBringsOutrage, .resource = planetType(state_, battle.system)});
     }
 
     void scoring() {

@@ -15,7 +15,7 @@ RowLayout {
 
     PrimaryButton {
         objectName: "rollHere"
-        visible: tray.at.kind === "roll" || tray.at.kind === "reroll"
+        visible: tray.at.kind === "roll" || tray.at.kind === "reroll" && tray.at.panel === ""
         Layout.preferredHeight: 64
         Layout.preferredWidth: 200
         text: tray.at.kind === "roll" ? qsTr("Roll for us") : qsTr("Roll again for us")

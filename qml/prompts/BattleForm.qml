@@ -20,13 +20,9 @@ ColumnLayout {
     readonly property var option: rivals.find(option => {
             return form.rivalOf(option) === form.rival;
         }) || null
-    readonly property int most: Table.diceLimit(at.system, at.actor)
-    readonly property bool raids: rival !== "" && Table.raidAllowed(at.system, rival)
-    property int assault: Math.min(most, 6)
-    property int skirmish: 0
-    property int raid: 0
-    readonly property int count: assault + skirmish + raid
-    readonly property var odds: rival !== "" && count > 0 ? Table.odds(at.system, at.actor, rival, [assault, skirmish, raid]) : null
+
+    // Cards of the defender's come before the dice are collected.
+    readonly property bool later: option !== null && option.entry.endsWith(" with nothing")
 
     function rivalOf(option: var): string {
         return option.entry.split(" ")[2];
@@ -37,14 +33,7 @@ ColumnLayout {
             form.at.why = form.option;
             return;
         }
-        const dice = [];
-        if (form.assault > 0)
-            dice.push(form.assault + " assault");
-        if (form.skirmish > 0)
-            dice.push(form.skirmish + " skirmish");
-        if (form.raid > 0)
-            dice.push(form.raid + " raid");
-        if (Table.enter(form.at.actor + " battles " + form.rival + " " + form.at.system + " with " + dice.join(" ")) && roll)
+        if (Table.enter(form.at.actor + " battles " + form.rival + " " + form.at.system + " with " + (form.later ? "nothing" : picker.words)) && roll)
             Table.rollDice();
     }
 
@@ -80,53 +69,23 @@ ColumnLayout {
         }
     }
 
-    Stepper {
-        objectName: "assault"
-        Layout.fillWidth: true
-        label: qsTr("Assault dice")
-        value: form.assault
-        to: Math.min(6, form.assault + form.most - form.count)
-        onStepped: value => {
-            return form.assault = value;
-        }
-    }
-
-    Stepper {
-        objectName: "skirmish"
-        Layout.fillWidth: true
-        label: qsTr("Skirmish dice")
-        value: form.skirmish
-        to: Math.min(6, form.skirmish + form.most - form.count)
-        onStepped: value => {
-            return form.skirmish = value;
-        }
-    }
-
-    Stepper {
-        objectName: "raid"
-        Layout.fillWidth: true
-        visible: form.raids || form.raid > 0
-        label: qsTr("Raid dice")
-        value: form.raid
-        to: Math.min(6, form.raid + form.most - form.count)
-        onStepped: value => {
-            return form.raid = value;
-        }
-    }
-
     Label {
         Layout.fillWidth: true
-        visible: form.count < form.most
-        text: qsTr("%n more dice could be rolled.", "", form.most - form.count)
+        visible: form.later
+        wrapMode: Text.WordWrap
+        text: qsTr("A card of the defender comes first; then you collect dice.")
         color: Theme.quietInk
-        font.pixelSize: 15
+        font.pixelSize: 16
     }
 
-    OddsTable {
+    DicePicker {
+        id: picker
+
         Layout.fillWidth: true
-        visible: form.odds !== null
-        odds: form.odds
-        raid: form.raid > 0
+        visible: !form.later
+        system: form.at.system
+        attacker: form.at.actor
+        defender: form.rival
     }
 
     RowLayout {
@@ -135,10 +94,11 @@ ColumnLayout {
 
         QuietButton {
             objectName: "battleOwnDice"
+            visible: !form.later
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.preferredHeight: 56
-            enabled: form.count > 0
+            enabled: form.later || picker.count > 0
             opacity: form.option !== null && form.option.legal ? 1 : 0.5
             text: qsTr("Our own dice")
             onClicked: form.battle(false)
@@ -149,10 +109,21 @@ ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.preferredHeight: 56
-            enabled: form.count > 0
+            enabled: form.later || picker.count > 0
             opacity: form.option !== null && form.option.legal ? 1 : 0.5
-            text: qsTr("Roll for us")
-            onClicked: form.battle(true)
+            text: form.later ? qsTr("Begin the battle") : qsTr("Roll for us")
+            onClicked: form.battle(!form.later)
+        }
+    }
+
+    AimChips {
+        Layout.fillWidth: true
+        visible: !form.later && form.rival !== ""
+        title: qsTr("Best dice for")
+        raid: picker.limits.raid > 0
+        aim: picker.aim
+        onWanted: aim => {
+            return picker.layOut(aim);
         }
     }
 }

@@ -9,28 +9,37 @@ GridLayout {
     id: table
 
     required property var odds
+    // The same before something was decided, to be set beside it.
+    property var before: null
     property bool raid: false
-    readonly property var rows: odds === null ? [] : [{
+    readonly property var every: odds === null ? [] : [{
             "text": qsTr("All their ships gone"),
-            "value": percent(odds.clearShips)
+            "value": told("clearShips", percent)
         }, {
             "text": qsTr("A city destroyed"),
-            "value": percent(odds.destroyCity)
+            "value": told("destroyCity", percent)
         }, {
             "text": qsTr("All your ships lost"),
-            "value": percent(odds.loseEveryShip)
+            "value": told("loseEveryShip", percent)
         }, {
             "text": qsTr("Hits they take"),
-            "value": number(odds.hitsLanded)
+            "value": told("hitsLanded", number)
         }, {
             "text": qsTr("Ships you lose"),
-            "value": number(odds.shipsLost)
+            "value": told("shipsLost", number)
         }, {
             "text": qsTr("Keys"),
-            "value": table.raid ? number(odds.keys) : ""
-        }].filter(row => {
+            "value": table.raid ? told("keys", number) : ""
+        }]
+    readonly property var rows: every.filter(row => {
             return row.value !== "";
         })
+
+    function told(what: string, words: var): string {
+        const now = words(table.odds[what]);
+        const was = table.before === null ? now : words(table.before[what]);
+        return was === now ? now : qsTr("%1 → %2", "a chance before and after").arg(was).arg(now);
+    }
 
     function percent(chance: var): string {
         if (chance === undefined)

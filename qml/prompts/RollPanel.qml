@@ -9,7 +9,6 @@ Flickable {
     id: panel
 
     required property TableFocus at
-    readonly property bool again: at.kind === "reroll"
     readonly property var kinds: [{
             "die": "assault",
             "name": qsTr("Assault"),
@@ -26,7 +25,7 @@ Flickable {
             "faces": ["intercept", "intercept+key+key", "self+key", "self+building", "key+building"],
             "drawn": [0, 1, 2, 3, 5]
         }]
-    readonly property var wanted: again ? [0, at.prompt.count, 0] : at.prompt.dice
+    readonly property var wanted: at.prompt.dice
     // How often each face shows, by kind.
     property var shown: [[0, 0, 0, 0, 0], [0, 0], [0, 0, 0, 0, 0]]
     readonly property var counted: shown.map(faces => {
@@ -34,7 +33,7 @@ Flickable {
                     return sum + count;
                 }, 0);
         })
-    readonly property bool complete: again || counted.every((count, kind) => {
+    readonly property bool complete: counted.every((count, kind) => {
             return count === panel.wanted[kind];
         })
 
@@ -63,10 +62,6 @@ Flickable {
     }
 
     function enter(): void {
-        if (panel.again) {
-            Table.enter("rerolls " + (panel.counted[1] > 0 ? panel.facesOf(1) : "none"));
-            return;
-        }
         const parts = [];
         panel.kinds.forEach((kind, at) => {
                 if (panel.counted[at] > 0)
@@ -88,7 +83,7 @@ Flickable {
         Label {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
-            text: panel.again ? qsTr("Up to %n skirmish dice may be rolled again. With your own dice, tap what they show:", "", panel.at.prompt.count) : qsTr("With your own dice, tap what each of them shows:")
+            text: qsTr("With your own dice, tap what each of them shows:")
             color: Theme.quietInk
             font.pixelSize: 16
         }
@@ -118,7 +113,7 @@ Flickable {
             Layout.fillWidth: true
             Layout.preferredHeight: 56
             enabled: panel.complete
-            text: panel.again && panel.counted[1] === 0 ? qsTr("Roll none again") : qsTr("Enter these faces")
+            text: qsTr("Enter these faces")
             onClicked: panel.enter()
         }
     }

@@ -73,7 +73,8 @@ QtObject {
         switch (kind) {
         case "roll":
         case "reroll":
-            return "roll";
+        case "collect":
+            return kind;
         case "suffer":
         case "strike":
             return "hits";

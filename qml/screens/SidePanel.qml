@@ -43,6 +43,14 @@ Panel {
                 "title": qsTr("Dice"),
                 "part": "RollPanel"
             },
+            "reroll": {
+                "title": qsTr("Roll again"),
+                "part": "RerollPanel"
+            },
+            "collect": {
+                "title": qsTr("Collect dice"),
+                "part": "CollectPanel"
+            },
             "hits": {
                 "title": qsTr("Hits"),
                 "part": "HitsPanel"

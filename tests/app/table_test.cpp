@@ -144,6 +144,42 @@ class TableTest : public QObject {
         QCOMPARE(asked(), QStringLiteral("act"));
     }
 
+    // L12 comes before the dice are collected; L14 lets assault dice be rolled again.
+    void cardsChangeABattle() {
+        QString place;
+        for (const QVariant& system : table().systems()) {
+            const QVariantMap map = system.toMap();
+            const QVariantMap fleet = map[QStringLiteral("ships")].toList()[0].toMap();
+            if (fleet[QStringLiteral("fresh")].toInt() >= 2) place = map[QStringLiteral("id")].toString();
+        }
+        QVERIFY(!place.isEmpty());
+        const QStringList corrections{"correct blue card L12", "correct red card L14",
+                                      "correct %1 red ships 3", "correct %1 blue ships 2"};
+        for (const QString& line : corrections)
+            QVERIFY2(table().enter(line.contains(u'%') ? line.arg(place) : line), qPrintable(line));
+        const QVariantMap odds = table().odds(place, "red", "blue", {3, 0, 0});
+        QCOMPARE(odds["because"].toList().size(), 2);
+        QVERIFY(!odds["again"].toList().isEmpty());
+        QCOMPARE(table().diceLimits(place, "red", "blue")["most"].toInt(), 3);
+        QCOMPARE(table().bestDice(place, "red", "blue", "trophies"), (QVariantList{3, 0, 0}));
+        QVERIFY(table().enter(QStringLiteral("red battles blue %1 with nothing").arg(place)));
+        QTRY_COMPARE(asked(), QStringLiteral("collect"));
+        QVERIFY(press("assault-down"));
+        QVERIFY(press("assault-up"));
+        QVERIFY(table().enter("red collects 3 assault"));
+        QVERIFY(table().enter("rolls assault hit+hit hit+hit blank"));
+        QTRY_COMPARE(asked(), QStringLiteral("reroll"));
+        QCOMPARE(table().reroll("ships")["now"].toMap()["clearShips"].toDouble(), 1.0);
+        QVERIFY(table().undo());
+        QVERIFY(table().enter("rolls assault hit+hit blank blank"));
+        QTRY_COMPARE(asked(), QStringLiteral("reroll"));
+        QVERIFY(press("die-assault-0"));
+        QVERIFY(press("rollAgain"));
+        QVERIFY(table().log().constLast().toMap()["entry"].toString().startsWith("rerolls assault blank > "));
+        for (int i = 0; i < 8 && asked() != QStringLiteral("act"); ++i) QVERIFY(press("answer-0"));
+        QCOMPARE(asked(), QStringLiteral("act"));
+    }
+
     void anotherPivots() {
         QVERIFY(press("endTurn"));
         QTRY_COMPARE(actor(), QStringLiteral("blue"));

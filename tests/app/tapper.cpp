@@ -57,6 +57,8 @@ constexpr Wish kWishes[] = {
     {"closePanel", 0.3},
     // answers
     {"rollHere", 6},
+    {"rollAgain", 6},
+    {"collectRoll", 6},
     {"face", 2},
     {"enterFaces", 8},
     {"answer", 5},

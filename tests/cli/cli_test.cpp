@@ -172,10 +172,31 @@ class CliTest : public QObject {
         const Json json = Json::parse(run(battle + QStringList{"--json"}).out.toStdString());
         QVERIFY(qFuzzyCompare(json["clear_ships"].get<double>(), 5.0 / 6.0));
         QVERIFY(run(battle).out.contains("83.33 %"));
+        const QStringList again = battle + QStringList{"--rerolls-assault", "1", "--aim", "ships", "--json"};
+        const Json better = Json::parse(run(again).out.toStdString());
+        QVERIFY(qFuzzyCompare(better["clear_ships"].get<double>(), 35.0 / 36.0));
+        QCOMPARE(better["rolled_again"][0]["face"].get<std::string>(), "blank");
+        QCOMPARE(run(battle + QStringList{"--aim", "glory"}).exit, 2);
         QCOMPARE(run({"odds", "--attackers", "many"}).exit, 2);
         QCOMPARE(run({"odds", "--attackers", "0"}).exit, 2);
         QCOMPARE(run({"odds", "--assault", "7", "--attackers", "7"}).exit, 2);
         QCOMPARE(run({"odds", "--attackers", "1", "--buildings", "3+3"}).exit, 2);
+    }
+
+    void oddsInAGame() {
+        const QByteArray played =
+            "game: base\nplayers: red, blue, white\nsetup: 3SETUP02\ncourt: BC05 BC13 BC22 BC28\n\n"
+            "red leads aggression 2\ncorrect blue card L12\ncorrect 5-hex red ships 3\n"
+            "red battles blue 5-hex with nothing\nred suffers fresh\n";
+        const QStringList named{"odds", "-",          "--at", "3",        "--assault", "2",     "--attacker",
+                                "red",  "--defender", "blue", "--system", "5-hex",     "--json"};
+        const Json ahead = Json::parse(run(named, played).out.toStdString());
+        QVERIFY(ahead["hits_taken"].get<double>() > 1);
+        QCOMPARE(ahead["because"].size(), 1U);
+        const Json underWay =
+            Json::parse(run({"odds", "-", "--assault", "2", "--json"}, played).out.toStdString());
+        QVERIFY(underWay["because"].empty());
+        QCOMPARE(run({"odds", "-", "--at", "1"}, played).exit, 2);
     }
 
     void simulatesGames() {

@@ -1,0 +1,35 @@
+#include "app/words/battle_words.h"
+
+#include "app/words/names.h"
+#include "app/words/translate.h"
+
+namespace reach::words {
+namespace {
+
+/// What the card does.
+QString whatOf(const ChangedBattle& change) {
+    const int n = change.count;
+    switch (change.what) {
+        case BattleChange::MoreDice: return translate("battle", "%1 more dice").arg(n);
+        case BattleChange::SkirmishBoundsAssault:
+            return translate("battle", "no more assault than skirmish dice");
+        case BattleChange::NoRaidDice: return translate("battle", "no raid dice");
+        case BattleChange::OneRaidDie: return translate("battle", "one raid die without a building");
+        case BattleChange::HitsBefore: return translate("battle", "a hit before the dice are collected");
+        case BattleChange::ActsBefore: return translate("battle", "comes before the dice are collected");
+        case BattleChange::IgnoresIntercept: return translate("battle", "one intercept rolled is ignored");
+        case BattleChange::InterceptsAssault: return translate("battle", "assault dice are intercepted");
+        case BattleChange::InterceptHits: return translate("battle", "hits of an intercept: %1").arg(n);
+        case BattleChange::Rerolls: break;
+    }
+    return translate("battle", "up to %1 rolled again").arg(n);
+}
+
+}  // namespace
+
+QString changeText(const ChangedBattle& change) {
+    return translate("battle", "%1: %2", "a card, and what it changes in a battle")
+        .arg(name(change.card), whatOf(change));
+}
+
+}  // namespace reach::words

@@ -1,0 +1,102 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Which dice to collect for a battle, and what they are likely to do.
+ColumnLayout {
+    id: picker
+
+    required property string system
+    required property string attacker
+    required property string defender
+    readonly property var limits: Table.diceLimits(system, attacker, defender)
+    readonly property int most: limits.most
+    property int assault: limits.skirmishBoundsAssault ? Math.floor(Math.min(most, 12) / 2) : Math.min(most, 6)
+    property int skirmish: limits.skirmishBoundsAssault ? Math.min(most, 12) - assault : 0
+    property int raid: 0
+    readonly property int count: assault + skirmish + raid
+    // What the dice are for: the best ones are laid out when it is tapped.
+    property string aim: ""
+    readonly property var odds: defender !== "" && count > 0 ? Table.odds(system, attacker, defender, [assault, skirmish, raid], aim) : null
+    // The dice as an entry names them.
+    readonly property string words: {
+        const parts = [];
+        if (picker.assault > 0)
+            parts.push(picker.assault + " assault");
+        if (picker.skirmish > 0)
+            parts.push(picker.skirmish + " skirmish");
+        if (picker.raid > 0)
+            parts.push(picker.raid + " raid");
+        return parts.length > 0 ? parts.join(" ") : "nothing";
+    }
+
+    function layOut(aim: string): void {
+        const best = Table.bestDice(picker.system, picker.attacker, picker.defender, aim);
+        picker.aim = aim;
+        if (best.length < 3)
+            return;
+        picker.assault = best[0];
+        picker.skirmish = best[1];
+        picker.raid = best[2];
+    }
+
+    spacing: Theme.gap / 2
+
+    Stepper {
+        objectName: "assault"
+        Layout.fillWidth: true
+        label: qsTr("Assault dice")
+        value: picker.assault
+        to: Math.min(picker.limits.skirmishBoundsAssault ? picker.skirmish : 6, picker.assault + picker.most - picker.count)
+        onStepped: value => {
+            return picker.assault = value;
+        }
+    }
+
+    Stepper {
+        objectName: "skirmish"
+        Layout.fillWidth: true
+        label: qsTr("Skirmish dice")
+        value: picker.skirmish
+        from: picker.limits.skirmishBoundsAssault ? picker.assault : 0
+        to: Math.min(6, picker.skirmish + picker.most - picker.count)
+        onStepped: value => {
+            return picker.skirmish = value;
+        }
+    }
+
+    Stepper {
+        objectName: "raid"
+        Layout.fillWidth: true
+        visible: picker.limits.raid > 0 || picker.raid > 0
+        label: qsTr("Raid dice")
+        value: picker.raid
+        to: Math.min(picker.limits.raid, picker.raid + picker.most - picker.count)
+        onStepped: value => {
+            return picker.raid = value;
+        }
+    }
+
+    Label {
+        Layout.fillWidth: true
+        visible: picker.count < picker.most
+        wrapMode: Text.WordWrap
+        text: picker.count < picker.limits.least ? qsTr("At least %n dice must be rolled.", "", picker.limits.least) : qsTr("%n more dice could be rolled.", "", picker.most - picker.count)
+        color: picker.count < picker.limits.least ? Theme.line : Theme.quietInk
+        font.pixelSize: 15
+    }
+
+    OddsTable {
+        Layout.fillWidth: true
+        visible: picker.odds !== null
+        odds: picker.odds
+        raid: picker.raid > 0
+    }
+
+    BattleReasons {
+        Layout.fillWidth: true
+        odds: picker.odds
+    }
+}
