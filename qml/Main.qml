@@ -10,15 +10,9 @@ ApplicationWindow {
     property string theme: Preferences.dark ? "dark" : "light"
     property bool reducedMotion: false
     property alias page: loader.item
-    // Designed for 1600x1000 at most; from there on everything grows with the window.
-    readonly property real zoom: Math.max(1, Math.min(width / 1600, height / 1000))
-
-    function followTable(): void {
-        if (window.screen === "Table" && !Table.open)
-            window.screen = "Home";
-        else if (window.screen !== "Table" && Table.open)
-            window.screen = "Table";
-    }
+    readonly property real zoom: habits.zoom
+    readonly property bool playing: Table.open
+    readonly property bool still: reducedMotion || Preferences.reducedMotion
 
     width: 1280
     height: 800
@@ -29,19 +23,14 @@ ApplicationWindow {
     color: Theme.ground
     onThemeChanged: Theme.dark = theme === "dark"
     onZoomChanged: Theme.zoom = zoom
-    onReducedMotionChanged: Theme.reducedMotion = reducedMotion
+    // A table nobody has touched yet begins with laying out the board.
+    onPlayingChanged: window.screen = !playing ? "Home" : Table.entries === 0 ? "LayOut" : "Table"
+    onStillChanged: Theme.reducedMotion = still
     Component.onCompleted: {
         Theme.dark = theme === "dark";
         Theme.zoom = zoom;
+        Theme.reducedMotion = still;
         Theme.pixelRatio = Qt.binding(() => window.Screen.devicePixelRatio);
-    }
-
-    Connections {
-        function onChanged(): void {
-            window.followTable();
-        }
-
-        target: Table
     }
 
     Shortcut {
@@ -65,6 +54,16 @@ ApplicationWindow {
         ignoreUnknownSignals: true
     }
 
+    Habits {
+        id: habits
+
+        window: window
+        screen: window.screen
+        onScreenWanted: screen => {
+            return window.screen = screen;
+        }
+    }
+
     Loader {
         id: loader
 
@@ -73,5 +72,25 @@ ApplicationWindow {
         scale: window.zoom
         transformOrigin: Item.TopLeft
         source: Qt.resolvedUrl(window.screen + "Screen.qml")
+    }
+
+    Loader {
+        active: Table.sample && window.page?.chosen !== undefined
+        width: loader.width
+        height: loader.height
+        scale: window.zoom
+        transformOrigin: Item.TopLeft
+
+        sourceComponent: TourOverlay {
+            at: window.page.chosen
+        }
+    }
+
+    FocusRing {
+        width: loader.width
+        height: loader.height
+        scale: window.zoom
+        transformOrigin: Item.TopLeft
+        focused: window.activeFocusItem
     }
 }

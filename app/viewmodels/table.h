@@ -44,6 +44,7 @@ class Table : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(int cursor READ cursor NOTIFY changed)
     Q_PROPERTY(int entries READ entries NOTIFY changed)
+    Q_PROPERTY(bool sample READ isSample NOTIFY changed)
     Q_PROPERTY(QString message READ message NOTIFY changed)
     Q_PROPERTY(QString messageCitation READ messageCitation NOTIFY changed)
 
@@ -55,6 +56,10 @@ class Table : public QObject {
 
     /// Dice and draws follow from the seed: for tests that play a game again.
     void useSeed(quint32 seed) { chance_.seed(seed); }
+
+    /// The open table, for those who look at more of it than this shows; null when none is open.
+    const OpenTable* openTable() const { return table_.get(); }
+    const words::PlayerNames& names() const { return names_; }
 
     bool isOpen() const { return table_ != nullptr; }
     QString title() const;
@@ -82,11 +87,15 @@ class Table : public QObject {
     bool canRedo() const;
     int cursor() const;
     int entries() const;
+    /// A game to look at: nothing of it is kept.
+    bool isSample() const { return table_ && !shelf_; }
     QString message() const { return message_; }
     QString messageCitation() const { return citation_; }
 
     Q_INVOKABLE bool choose(int option);
     Q_INVOKABLE bool enter(const QString& line);
+    /// Enters all lines, to be undone as one; or none of them.
+    Q_INVOKABLE bool enterTogether(const QStringList& lines);
     Q_INVOKABLE QStringList complete(const QString& line) const;
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
@@ -108,6 +117,7 @@ class Table : public QObject {
   private:
     const Game& game() const;
     bool enterCommand(const Command& command);
+    bool entered(const Entered& result);
     bool moved(const saves::SaveStatus& status);
     void say(const QString& message, const QString& citation = {});
     void refresh();

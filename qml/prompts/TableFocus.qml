@@ -46,10 +46,13 @@ QtObject {
         }) || mine.find(option => {
             return option.entry === "score";
         }) || null
+    readonly property bool counting: sheet === "count"
     readonly property bool moving: group === "move" && system !== ""
     readonly property var highlighted: highlights()
 
     signal moveWanted(string destination)
+    // Another screen than the table's.
+    signal screenWanted(string screen)
 
     function promptPanel(kind: string): string {
         switch (kind) {
@@ -98,7 +101,7 @@ QtObject {
     }
 
     function systemTapped(id: string): void {
-        if (focus.sheet === "corrections") {
+        if (focus.counting) {
             focus.system = id;
             return;
         }
@@ -155,7 +158,7 @@ QtObject {
 
     function forget(): void {
         focus.group = "";
-        if (focus.sheet !== "corrections")
+        if (!focus.counting)
             focus.system = "";
         focus.card = "";
         focus.why = null;

@@ -8,10 +8,19 @@ Page {
     id: screen
 
     readonly property TableFocus chosen: TableFocus {
+        onScreenWanted: name => {
+            return screen.screenWanted(name);
+        }
     }
+
+    signal screenWanted(string screen)
 
     title: Table.title
     background: null
+
+    TableKeys {
+        at: screen.chosen
+    }
 
     PartLoader {
         anchors.fill: parent
