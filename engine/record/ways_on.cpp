@@ -42,19 +42,26 @@ Ways cards() {
 }
 
 /// What "correct" is about, or what of it.
-Ways corrections(bool about) {
-    if (!about)
-        return {"power",  "hand",  "slots",     "outrage", "captives", "trophies",
-                "cities", "ships", "buildings", "empty",   "unknown",  "agents"};
+Ways corrections(std::string_view before) {
+    constexpr std::string_view kVerb = "correct ";
     Ways ways;
-    addAll<Player>(ways, kPlayerColors);
-    addAll<SystemId>(ways, kSystems);
-    for (const char* word : {"court", "initiative", "chapter", "marker"}) ways.emplace_back(word);
-    for (const std::string& card : cards()) ways.push_back(card);
+    if (before == kVerb) {
+        addAll<Player>(ways, kPlayerColors);
+        addAll<SystemId>(ways, kSystems);
+        for (const char* word : {"discard", "deck", "court", "initiative", "chapter", "marker"})
+            ways.emplace_back(word);
+    } else if (std::isdigit(static_cast<unsigned char>(before[kVerb.size()])) != 0) {
+        addAll<Player>(ways, kPlayerColors);
+        for (const char* word : {"buildings", "empty", "unknown"}) ways.emplace_back(word);
+    } else {
+        for (const char* word :
+             {"power", "hand", "slots", "outrage", "captives", "trophies", "cities", "card"})
+            ways.emplace_back(word);
+    }
     return ways;
 }
 
-Ways wordsFor(const ParseError& error, bool first) {
+Ways wordsFor(const ParseError& error, std::string_view before) {
     Ways ways;
     switch (error.code) {
         case ParseCode::ExpectedSubject: return subjects();
@@ -73,7 +80,7 @@ Ways wordsFor(const ParseError& error, bool first) {
         case ParseCode::ExpectedStrictness:
             add(ways, {Strictness::Off, Strictness::Advise, Strictness::Strict});
             break;
-        case ParseCode::ExpectedCorrection: return corrections(first);
+        case ParseCode::ExpectedCorrection: return corrections(before);
         case ParseCode::ExpectedWord:
             for (std::string_view words = error.wanted; !words.empty();) {
                 const auto end = words.find('|');
@@ -119,7 +126,7 @@ std::vector<std::string> waysOn(std::string_view line) {
     std::string before(line.substr(0, at));
     if (!before.empty() && before.back() != ' ') before += ' ';
     std::vector<std::string> ways;
-    for (const std::string& way : wordsFor(read.error, before == "correct "))
+    for (const std::string& way : wordsFor(read.error, before))
         if (matches(way, typed)) ways.push_back(before + way);
     return ways;
 }

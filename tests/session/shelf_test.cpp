@@ -87,8 +87,8 @@ void ShelfTest::entriesMadeTogetherAreUndoneTogether() {
 void ShelfTest::oneRefusedEntryKeepsTheOthersOut() {
     GameSession session(threePlayers().setup);
     const Game before = session.game();
-    const auto entered = session.enterTogether({*parseCommand("correct red power 7").command,
-                                                *parseCommand("correct 1-gate red ships 15").command});
+    const auto entered = session.enterTogether(
+        {*parseCommand("correct red power 7").command, *parseCommand("correct 1-gate red ships 15").command});
     QVERIFY(!entered.done());
     QVERIFY(entered.verdict.refused());
     QVERIFY(session.entries().empty());
