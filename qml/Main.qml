@@ -74,16 +74,15 @@ ApplicationWindow {
         source: Qt.resolvedUrl(window.screen + "Screen.qml")
     }
 
-    Loader {
-        active: Table.sample && window.page?.chosen !== undefined
+    PartLoader {
+        part: Table.sample && window.page?.chosen !== undefined ? "TourOverlay" : ""
+        given: ({
+                "at": window.page?.chosen
+            })
         width: loader.width
         height: loader.height
         scale: window.zoom
         transformOrigin: Item.TopLeft
-
-        sourceComponent: TourOverlay {
-            at: window.page.chosen
-        }
     }
 
     FocusRing {

@@ -6,19 +6,14 @@ QtObject {
     id: count
 
     required property var place
+    // In the order of the systems' ships.
+    readonly property var colors: ["red", "blue", "white", "yellow"]
     // {ships: {colour: {fresh, damaged}}, buildings: [{owner, type, damaged}]}, once something was changed.
     property var draft: null
     readonly property bool touched: draft !== null
     readonly property bool unknown: !place.known && draft === null
     readonly property var now: ({
-            "ships": Object.assign({}, ...Theme.players.map((color, at) => {
-                        return {
-                            [color]: {
-                                "fresh": count.place.ships[at].fresh,
-                                "damaged": count.place.ships[at].damaged
-                            }
-                        };
-                    })),
+            "ships": fleets(),
             "buildings": place.buildings.map(building => {
                     return {
                         "owner": building.owner,
@@ -28,6 +23,16 @@ QtObject {
                 })
         })
     readonly property var value: draft ?? now
+
+    function fleets(): var {
+        const ships = {};
+        for (let i = 0; i < count.colors.length; ++i)
+            ships[count.colors[i]] = {
+                "fresh": count.place.ships[i].fresh,
+                "damaged": count.place.ships[i].damaged
+            };
+        return ships;
+    }
 
     function ships(color: string, fresh: int, damaged: int): void {
         const next = JSON.parse(JSON.stringify(count.value));
@@ -57,7 +62,7 @@ QtObject {
 
     function clear(): void {
         const next = JSON.parse(JSON.stringify(count.now));
-        for (const color of Theme.players)
+        for (const color of count.colors)
             next.ships[color] = {
                 "fresh": 0,
                 "damaged": 0
@@ -75,7 +80,7 @@ QtObject {
             return [];
         const head = "correct " + count.place.id + " ";
         const lines = count.place.known ? [] : [head + "empty"];
-        for (const color of Theme.players) {
+        for (const color of count.colors) {
             const ships = count.value.ships[color];
             if (JSON.stringify(ships) !== JSON.stringify(count.now.ships[color]))
                 lines.push(head + color + " ships " + (ships.damaged > 0 ? ships.fresh + "+" + ships.damaged : ships.fresh));

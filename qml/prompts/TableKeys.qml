@@ -63,7 +63,7 @@ Item {
     }
 
     Shortcut {
-        sequences: [StandardKey.Cancel]
+        sequences: ["Esc"]
         enabled: keys.at.panel !== "" && !Table.sample
         onActivated: keys.at.closePanel()
     }

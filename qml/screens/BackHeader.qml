@@ -29,6 +29,8 @@ RowLayout {
         elide: Text.ElideRight
         color: Theme.ink
         font.pixelSize: 24
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 16
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
@@ -43,7 +45,7 @@ RowLayout {
     }
 
     Shortcut {
-        sequences: [StandardKey.Cancel]
+        sequences: ["Esc"]
         onActivated: header.back()
     }
 }

@@ -13,7 +13,7 @@ ColumnLayout {
         name: "language"
         heading: qsTr("Language")
         chosen: Preferences.language
-        choices: Preferences.languages.map(language => {
+        choices: Array.from(Preferences.languages).map(language => {
                 return {
                     "id": language,
                     "text": Preferences.languageName(language)

@@ -56,10 +56,13 @@ Page {
                     id: group
 
                     required property var modelData
+                    required property int index
 
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     Layout.alignment: Qt.AlignTop
+                    // The longest list has a column to itself.
+                    Layout.rowSpan: page.wide && index === 1 ? 2 : 1
                     title: modelData.title
 
                     ColumnLayout {

@@ -6,6 +6,8 @@ import Reachkeeper
 ColumnLayout {
     id: settings
 
+    readonly property var sizes: [100, 115, 130, 150, 175]
+
     spacing: Theme.gap
 
     ChoiceRow {
@@ -36,7 +38,7 @@ ColumnLayout {
         name: "size"
         heading: qsTr("Size of everything")
         chosen: String(Preferences.size)
-        choices: [100, 115, 130, 150, 175].map(size => {
+        choices: settings.sizes.map(size => {
                 return {
                     "id": String(size),
                     "text": qsTr("%1 %", "a percentage").arg(size),

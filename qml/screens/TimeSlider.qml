@@ -46,32 +46,32 @@ T.Slider {
             radius: 2
             color: Theme.line
         }
+    }
 
-        Repeater {
-            model: slider.past.chapters
+    Repeater {
+        model: slider.past.chapters
 
-            delegate: Column {
-                id: mark
+        delegate: Column {
+            id: mark
 
-                required property var modelData
+            required property var modelData
 
-                x: slider.place(modelData.moment) - width / 2
-                y: 0
+            x: slider.place(modelData.moment) - width / 2
+            y: 0
 
-                Text {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    text: mark.modelData.chapter
-                    color: Theme.quietInk
-                    font.family: Theme.family
-                    font.pixelSize: 14
-                }
+            Text {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: mark.modelData.chapter
+                color: Theme.quietInk
+                font.family: Theme.family
+                font.pixelSize: 14
+            }
 
-                Rectangle {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    width: 2
-                    height: 12
-                    color: Theme.quietInk
-                }
+            Rectangle {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: 2
+                height: 12
+                color: Theme.quietInk
             }
         }
     }

@@ -112,7 +112,7 @@ Item {
     }
 
     Shortcut {
-        sequences: [StandardKey.Cancel]
+        sequences: ["Esc"]
         onActivated: tour.leave()
     }
 
