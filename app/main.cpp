@@ -11,8 +11,9 @@
 namespace {
 
 constexpr const char* usage =
-    "Usage: reachkeeper [--tour DIR] [--version] [--help]\n"
-    "  --tour DIR   write a picture of every screen to DIR and end; needs no display\n"
+    "Usage: reachkeeper [--tour DIR [SCREEN]] [--version] [--help]\n"
+    "  --tour DIR   write a picture of every screen to DIR and end; needs no display;\n"
+    "               with SCREEN only of those whose name begins so\n"
     "  --version    print the version\n";
 
 constexpr const char* noDisplay =
@@ -24,6 +25,7 @@ enum class Run { Window, Tour, Version, Help, Mistake };
 struct Arguments {
     Run run = Run::Window;
     const char* folder = nullptr;
+    const char* screen = "";
 };
 
 // By hand: it must be known what to do before the application object chooses a display.
@@ -37,8 +39,9 @@ Arguments read(int argc, char* argv[]) {
             arguments.run = Run::Help;
         } else if (word == "--tour" && i + 1 < argc) {
             arguments = {Run::Tour, argv[++i]};
+            if (i + 1 < argc) arguments.screen = argv[++i];
         } else {
-            return {Run::Mistake, nullptr};
+            return {Run::Mistake};
         }
     }
     return arguments;
@@ -80,6 +83,9 @@ int main(int argc, char* argv[]) {
     QQuickWindow* window = openMainWindow(engine);
     if (!window) return 1;
     if (arguments.run == Run::Tour)
-        return takeTour(*window, QString::fromLocal8Bit(arguments.folder)) ? 0 : 1;
+        return takeTour(*window, QString::fromLocal8Bit(arguments.folder),
+                        QString::fromLocal8Bit(arguments.screen))
+                   ? 0
+                   : 1;
     return QGuiApplication::exec();
 }

@@ -1,6 +1,7 @@
 #include "app/tour.h"
 
 #include "app/viewmodels/games.h"
+#include "app/viewmodels/preferences.h"
 #include "app/viewmodels/reference.h"
 
 #include <QCoreApplication>
@@ -71,8 +72,8 @@ rolls assault self+hit blank hit+intercept, skirmish hit blank, raid intercept
 
 class Tour {
   public:
-    Tour(QQuickWindow& window, const QDir& pictures)
-        : window_(window), pictures_(pictures), engine_(*qmlEngine(&window)) {}
+    Tour(QQuickWindow& window, const QDir& pictures, QString only)
+        : window_(window), pictures_(pictures), only_(std::move(only)), engine_(*qmlEngine(&window)) {}
 
     bool take() {
         lay();
@@ -142,14 +143,43 @@ class Tour {
         settle();
     }
 
+    void show(const char* screen) { window_.setProperty("screen", QLatin1StringView(screen)); }
+
+    /// Shows it with everything as large as the window has room for.
+    std::function<void()> large(std::function<void()> shown) {
+        return [this, shown = std::move(shown)] {
+            shown();
+            singleton<reach::Preferences>("Preferences").setSize(175);
+        };
+    }
+
+    // A new table of three, laid out but not begun.
+    void begin() {
+        home();
+        games().start(
+            {{"title", QStringLiteral("New")},
+             {"setup", QStringLiteral("3SETUP04")},
+             {"seats",
+              QVariantList{
+                  QVariantMap{{"color", QStringLiteral("yellow")}, {"name", QStringLiteral("Yuri")}},
+                  QVariantMap{{"color", QStringLiteral("red")}, {"name", QStringLiteral("Rosa")}},
+                  QVariantMap{{"color", QStringLiteral("white")}, {"name", QStringLiteral("Wim")}}}}});
+    }
+
     void home() {
         if (table().isOpen()) table().close();
-        window_.setProperty("screen", QStringLiteral("Home"));
+        show("Home");
+        // What a picture began is not on the shelf in the next.
+        const QVariantList list = games().list();
+        for (const QVariant& entry : list)
+            if (const qlonglong id = entry.toMap()[QStringLiteral("id")].toLongLong(); !known_.contains(id))
+                games().removeGame(id);
     }
 
     // The table before such an entry.
     void open(const QString& words, int nth = 1) {
         if (!table().isOpen() || table().log().size() != log_.size()) games().openGame(game_);
+        show("Table");
         table().jumpTo(before(words, nth));
         settle();
         focus()->setProperty("sheet", QString());
@@ -213,7 +243,7 @@ class Tour {
             {"newtable",
              [this] {
                  home();
-                 window_.setProperty("screen", QStringLiteral("NewTable"));
+                 show("NewTable");
              }},
             {"reference-home", [this] { reference(); }},
             {"reference-search",
@@ -267,6 +297,25 @@ class Tour {
                  }
              }},
             {"table-draft", [this] { draft(); }},
+            {"layout", [this] { begin(); }},
+            {"settings",
+             [this] {
+                 home();
+                 show("Settings");
+             }},
+            {"settings-large", large([this] { show("Settings"); })},
+            {"firstrun",
+             [this] {
+                 home();
+                 games().openSample();
+             }},
+            {"keys", [this] { show("Keys"); }},
+            {"history",
+             [this] {
+                 open(QStringLiteral(" builds "), 2);
+                 show("History");
+             }},
+            {"history-large", large([this] { show("History"); })},
             {"table-lead", [this] { open(QStringLiteral(" leads "), 3); }},
             {"table-follow", [this] { open(QStringLiteral(" surpasses "), 2); }},
             {"table-act", [this] { open(QStringLiteral(" taxes "), 2); }},
@@ -355,15 +404,25 @@ class Tour {
              [this] {
                  open(QStringLiteral(" battles "));
                  tapSystemOf(QStringLiteral(" battles "), 3);
-                 sheet("corrections");
+                 sheet("count");
              }},
+            {"table-unknown",
+             [this] {
+                 open(QStringLiteral(" battles "));
+                 table().enter(QStringLiteral("depth score"));
+                 table().enter(QStringLiteral("depth board"));
+                 sheet("count");
+             }},
+            {"table-large", large([this] { open(QStringLiteral(" taxes "), 2); })},
             {"table-finished", [this] { open(QStringLiteral("no such entry")); }},
         };
     }
 
     bool takeAt(const QSize& size) {
-        for (const auto& [name, show] : screens()) {
-            show();
+        for (const auto& [name, lay] : screens()) {
+            if (!QLatin1StringView(name).startsWith(only_)) continue;
+            singleton<reach::Preferences>("Preferences").setSize(100);
+            lay();
             for (const char* theme : themes) {
                 window_.setProperty("theme", QString::fromLatin1(theme));
                 settle();
@@ -382,6 +441,7 @@ class Tour {
 
     QQuickWindow& window_;
     QDir pictures_;
+    QString only_;
     QQmlEngine& engine_;
     QList<qlonglong> known_;
     qlonglong two_ = 0;
@@ -398,7 +458,7 @@ TourStore::TourStore() {
     qputenv("REACHKEEPER_DATA", folder_.path().toLocal8Bit());
 }
 
-bool takeTour(QQuickWindow& window, const QString& folder) {
+bool takeTour(QQuickWindow& window, const QString& folder, const QString& only) {
     const QDir pictures(folder);
-    return pictures.mkpath(QStringLiteral(".")) && Tour(window, pictures).take();
+    return pictures.mkpath(QStringLiteral(".")) && Tour(window, pictures, only).take();
 }

@@ -16,4 +16,4 @@ class TourStore {
 };
 
 /// Writes a picture of every screen, in every size and theme, to `folder`; false if one could not be written.
-bool takeTour(QQuickWindow& window, const QString& folder);
+bool takeTour(QQuickWindow& window, const QString& folder, const QString& only = {});

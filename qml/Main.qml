@@ -14,17 +14,9 @@ ApplicationWindow {
     property alias page: loader.item
     property alias sheet: beside.item
     readonly property bool sideways: Theme.turned % 180 !== 0
-    // Designed for 1600x1000 at most; from there on everything grows with the window.
-    readonly property real zoom: Math.max(1, Math.min(width / 1600, height / 1000))
-
-    function followTable(): void {
-        if (window.screen === "Table" && !Table.open)
-            window.screen = "Home";
-        else if (window.screen !== "Table" && Table.open)
-            window.screen = "Table";
-        if (!Table.open)
-            Theme.turned = 0;
-    }
+    readonly property real zoom: habits.zoom
+    readonly property bool playing: Table.open
+    readonly property bool still: reducedMotion || Preferences.reducedMotion
 
     width: 1280
     height: 800
@@ -40,19 +32,18 @@ ApplicationWindow {
     onThemeChanged: Theme.dark = theme === "dark"
     onZoomChanged: Theme.zoom = zoom
     onTurnedChanged: Theme.turned = turned
-    onReducedMotionChanged: Theme.reducedMotion = reducedMotion
+    // A table nobody has touched yet begins with laying out the board; the draft comes before that.
+    onPlayingChanged: {
+        window.screen = !playing ? "Home" : Table.entries === 0 && Table.prompt.kind !== "draft" ? "LayOut" : "Table";
+        if (!playing)
+            Theme.turned = 0;
+    }
+    onStillChanged: Theme.reducedMotion = still
     Component.onCompleted: {
         Theme.dark = theme === "dark";
         Theme.zoom = zoom;
+        Theme.reducedMotion = still;
         Theme.pixelRatio = Qt.binding(() => window.Screen.devicePixelRatio);
-    }
-
-    Connections {
-        function onChanged(): void {
-            window.followTable();
-        }
-
-        target: Table
     }
 
     Shortcut {
@@ -69,7 +60,7 @@ ApplicationWindow {
 
     Shortcut {
         enabled: window.screen !== "Reference"
-        sequences: ["/", "F1", "Ctrl+F"]
+        sequences: ["/", "Ctrl+F"]
         onActivated: Reference.show("")
     }
 
@@ -97,29 +88,25 @@ ApplicationWindow {
         target: Reference
     }
 
-    Loader {
-        id: beside
+    Habits {
+        id: habits
 
-        z: 1
-        anchors.centerIn: parent
-        width: loader.width
-        height: loader.height
-        scale: window.zoom
-        rotation: Theme.turned
-        active: false
-        source: Qt.resolvedUrl("ReferenceSheet.qml")
-        onLoaded: item.foot = Qt.binding(() => loader.item?.foot ?? 0)
+        window: window
+        screen: window.screen
+        onScreenWanted: screen => {
+            return window.screen = screen;
+        }
     }
 
-    Loader {
-        id: loader
+    // Everything on the window, turned to a seat.
+    Item {
+        id: stage
 
         anchors.centerIn: parent
         width: (window.sideways ? window.height : window.width) / window.zoom
         height: (window.sideways ? window.width : window.height) / window.zoom
         scale: window.zoom
         rotation: Theme.turned
-        source: Qt.resolvedUrl(window.screen + "Screen.qml")
 
         Behavior on rotation  {
             RotationAnimation {
@@ -127,6 +114,35 @@ ApplicationWindow {
                 duration: Theme.glide
                 easing.type: Easing.InOutQuad
             }
+        }
+
+        Loader {
+            id: loader
+
+            anchors.fill: parent
+            source: Qt.resolvedUrl(window.screen + "Screen.qml")
+        }
+
+        Loader {
+            id: beside
+
+            anchors.fill: parent
+            active: false
+            source: Qt.resolvedUrl("ReferenceSheet.qml")
+            onLoaded: item.foot = Qt.binding(() => loader.item?.foot ?? 0)
+        }
+
+        PartLoader {
+            anchors.fill: parent
+            part: Table.sample && window.page?.chosen !== undefined ? "TourOverlay" : ""
+            given: ({
+                    "at": window.page?.chosen
+                })
+        }
+
+        FocusRing {
+            anchors.fill: parent
+            focused: window.activeFocusItem
         }
     }
 }

@@ -741,6 +741,10 @@
         <source>Rules and cards</source>
         <translation>Regeln und Karten</translation>
     </message>
+<message>
+        <source>New here? Take the two-minute tour</source>
+        <translation>Neu hier? Die Tour dauert zwei Minuten</translation>
+    </message>
 </context>
 <context>
     <name>HomeWelcome</name>
@@ -759,6 +763,10 @@
     <message>
         <source>Version %1</source>
         <translation>Version %1</translation>
+    </message>
+<message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -1038,6 +1046,18 @@
     <message>
         <source>The first player sits below, the others clockwise.</source>
         <translation>Die erste Person sitzt unten, die anderen im Uhrzeigersinn.</translation>
+    </message>
+<message>
+        <source>Count the systems</source>
+        <translation>Systeme zählen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -1830,6 +1850,10 @@ Runde %2</translation>
         <source>Collect dice</source>
         <translation>Würfel nehmen</translation>
     </message>
+<message>
+        <source>Count the systems</source>
+        <translation>Systeme zählen</translation>
+    </message>
 </context>
 <context>
     <name>SlotCorrections</name>
@@ -2224,7 +2248,23 @@ Runde %2</translation>
         <source>%1 is a planet of type %2</source>
         <translation>%1 ist ein Planet vom Typ %2</translation>
     </message>
-</context>
+<message>
+        <source>ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>starports</source>
+        <translation>Raumhäfen</translation>
+    </message>
+    </context>
 <context>
     <name>entries</name>
     <message>
@@ -2462,7 +2502,11 @@ Runde %2</translation>
         <source>Dice rolled again: %1</source>
         <translation>Neu gewürfelt: %1</translation>
     </message>
-</context>
+<message>
+        <source>Rolled again: %1 hits, %2 blanks</source>
+        <translation>Neu geworfen: %1 Treffer, %2 leer</translation>
+    </message>
+    </context>
 <context>
     <name>names</name>
     <message>
@@ -2805,7 +2849,11 @@ Runde %2</translation>
         <source>Ships that just moved may move again (%1)</source>
         <translation>Schiffe, die eben gezogen sind, dürfen noch einmal ziehen (%1)</translation>
     </message>
-</context>
+<message>
+        <source>Roll up to %1 skirmish dice again</source>
+        <translation>Wirf bis zu %1 Scharmützelwürfel neu</translation>
+    </message>
+    </context>
 <context>
     <name>reach::Games</name>
     <message>
@@ -2839,6 +2887,15 @@ Runde %2</translation>
     <message>
         <source>%1 cannot be written.</source>
         <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+<message>
+        <source>%1, from entry %2</source>
+        <comment>a new table's title</comment>
+        <translation>%1, ab Eintrag %2</translation>
+    </message>
+    <message>
+        <source>Sample game</source>
+        <translation>Beispielspiel</translation>
     </message>
 </context>
 <context>
@@ -4555,6 +4612,655 @@ Runde %2</translation>
         <source>%1: %2</source>
         <comment>a card, and what it changes in a battle</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BackHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>CountPage</name>
+    <message>
+        <source>Fresh ships</source>
+        <translation>Intakte Schiffe</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>%1, fresh ships</source>
+        <translation>%1, frische Schiffe</translation>
+    </message>
+    <message>
+        <source>%1, damaged ships</source>
+        <translation>%1, beschädigte Schiffe</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+</context>
+<context>
+    <name>CountSheet</name>
+    <message>
+        <source>The system before</source>
+        <translation>Das System davor</translation>
+    </message>
+    <message>
+        <source>%1: ?</source>
+        <comment>a system nobody has counted</comment>
+        <translation>%1: ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n systems are known</source>
+        <translation>
+            <numerusform>%n System ist bekannt</numerusform>
+            <numerusform>Alle %n Systeme sind bekannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 systems are known</source>
+        <translation>%1 von %2 Systemen sind bekannt</translation>
+    </message>
+    <message>
+        <source>The next system</source>
+        <translation>Das nächste System</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Nothing stands here</source>
+        <translation>Hier steht nichts</translation>
+    </message>
+    <message>
+        <source>Nobody knows what stands here</source>
+        <translation>Niemand weiß, was hier steht</translation>
+    </message>
+    <message>
+        <source>Enter, and on</source>
+        <translation>Eintragen und weiter</translation>
+    </message>
+    <message>
+        <source>Next system</source>
+        <translation>Nächstes System</translation>
+    </message>
+</context>
+<context>
+    <name>CountSlot</name>
+    <message>
+        <source>Slot %1: empty</source>
+        <translation>Bauplatz %1: leer</translation>
+    </message>
+    <message>
+        <source>Slot %1: %2</source>
+        <translation>Bauplatz %1: %2</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Starport</source>
+        <translation>Raumhafen</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+</context>
+<context>
+    <name>DeviceSettings</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Keep the screen awake</source>
+        <translation>Bildschirm wach halten</translation>
+    </message>
+    <message>
+        <source>This desktop offers no way to ask for it; set it in the system's own settings.</source>
+        <translation>Dieser Desktop lässt sich darum nicht bitten; es geht in den Einstellungen des Systems.</translation>
+    </message>
+    <message>
+        <source>While a table is open the screen does not go dark.</source>
+        <translation>Solange ein Tisch offen ist, wird der Bildschirm nicht dunkel.</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Key F11 does the same.</source>
+        <translation>Die Taste F11 tut dasselbe.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryScreen</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>History of %1</source>
+        <translation>Verlauf von %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeepAwake</name>
+    <message>
+        <source>A table is being played</source>
+        <translation>Ein Tisch wird gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>KeysScreen</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>The next control, the one before</source>
+        <translation>Zum nächsten Bedienelement, zum vorigen</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Leertaste oder Eingabe</translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>Es drücken</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Move a slider, turn over a page</source>
+        <translation>Einen Regler bewegen, umblättern</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close the sheet, or go back</source>
+        <translation>Das Blatt schließen oder zurück</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Diese Liste</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wieder</translation>
+    </message>
+    <message>
+        <source>Type an entry; Tab completes it, Enter enters it</source>
+        <translation>Einen Eintrag tippen; Tab ergänzt ihn, die Eingabetaste trägt ihn ein</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Count the systems</source>
+        <translation>Systeme zählen</translation>
+    </message>
+    <message>
+        <source>Put something right</source>
+        <translation>Etwas berichtigen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Declare, Seize, Prelude, Tax, Build, Move, Repair, Influence, Secure, Battle</source>
+        <translation>Ausrufen, Ergreifen, Vorspiel, Besteuern, Bauen, Bewegen, Reparieren, Beeinflussen, Sichern, Kämpfen</translation>
+    </message>
+    <message>
+        <source>In the history</source>
+        <translation>Im Verlauf</translation>
+    </message>
+    <message>
+        <source>Left, Right, Up, Down</source>
+        <translation>Links, rechts, hoch, runter</translation>
+    </message>
+    <message>
+        <source>One entry back, one on</source>
+        <translation>Einen Eintrag zurück, einen weiter</translation>
+    </message>
+    <message>
+        <source>Undo and redo, without limit</source>
+        <translation>Zurücknehmen und wiederholen, ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Keys and shortcuts</source>
+        <translation>Tasten und Kürzel</translation>
+    </message>
+</context>
+<context>
+    <name>LayOutCommon</name>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Treibstoff</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relikt</translation>
+    </message>
+    <message>
+        <source>Psionic</source>
+        <translation>Psionik</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Der Spielplan</translation>
+    </message>
+    <message>
+        <source>Out of play: clusters %1</source>
+        <translation>Nicht im Spiel: Cluster %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the Court</source>
+        <translation>
+            <numerusform>%n Karte am Hof</numerusform>
+            <numerusform>%n Karten am Hof</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The three ambition markers, best side up</source>
+        <translation>Die drei Ambitionsmarker, bessere Seite oben</translation>
+    </message>
+    <message>
+        <source>On the ambition boxes: %1</source>
+        <translation>Auf den Ambitionsfeldern: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LayOutScreen</name>
+    <message>
+        <source>Lay out the board</source>
+        <translation>Spielplan aufbauen</translation>
+    </message>
+    <message>
+        <source>All is laid out.</source>
+        <translation>Alles liegt bereit.</translation>
+    </message>
+    <message>
+        <source>Tick what lies on the table; the map shows where it goes.</source>
+        <translation>Hakt ab, was auf dem Tisch liegt; die Karte zeigt, wohin es kommt.</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>LayOutSeat</name>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Treibstoff</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relikt</translation>
+    </message>
+    <message>
+        <source>Psionic</source>
+        <translation>Psionik</translation>
+    </message>
+    <message>
+        <source>%1, with the initiative</source>
+        <translation>%1, mit der Initiative</translation>
+    </message>
+    <message>
+        <source>%1: a city and 3 ships</source>
+        <translation>%1: eine Stadt und 3 Schiffe</translation>
+    </message>
+    <message>
+        <source>%1: a starport and 3 ships</source>
+        <translation>%1: ein Raumhafen und 3 Schiffe</translation>
+    </message>
+    <message>
+        <source>%1: 2 ships</source>
+        <translation>%1: 2 Schiffe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s) in hand</source>
+        <translation>
+            <numerusform>%n Aktionskarte auf der Hand</numerusform>
+            <numerusform>%n Aktionskarten auf der Hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayOutStep</name>
+    <message>
+        <source>%1 is laid out</source>
+        <translation>%1 liegt bereit</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Easy on the eyes in a dim room.</source>
+        <translation>Schont die Augen in einem dämmrigen Raum.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Easier to read in daylight.</source>
+        <translation>Besser zu lesen bei Tageslicht.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>As the rest of this device.</source>
+        <translation>Wie der Rest dieses Geräts.</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Größe von allem</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>As large as this window has room for.</source>
+        <translation>So groß, wie dieses Fenster Platz hat.</translation>
+    </message>
+    <message>
+        <source>Type, buttons and pieces grow together.</source>
+        <translation>Schrift, Knöpfe und Figuren wachsen zusammen.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>The colours of the box. Every player has a shape as well.</source>
+        <translation>Die Farben der Schachtel. Alle Spieler haben auch eine Form.</translation>
+    </message>
+    <message>
+        <source>Red–green</source>
+        <translation>Rot–Grün</translation>
+    </message>
+    <message>
+        <source>For eyes that tell red and green apart badly.</source>
+        <translation>Für Augen, die Rot und Grün schlecht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Blue–yellow</source>
+        <translation>Blau–Gelb</translation>
+    </message>
+    <message>
+        <source>For eyes that tell blue and yellow apart badly.</source>
+        <translation>Für Augen, die Blau und Gelb schlecht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Told apart by brightness and shape alone.</source>
+        <translation>Nur an Helligkeit und Form zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Pieces jump to their place, dice do not tumble.</source>
+        <translation>Figuren springen an ihren Platz, Würfel rollen nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteSample</name>
+    <message>
+        <source>The colours in use</source>
+        <translation>Die Farben, die gelten</translation>
+    </message>
+</context>
+<context>
+    <name>PastBar</name>
+    <message>
+        <source>One entry back</source>
+        <translation>Einen Eintrag zurück</translation>
+    </message>
+    <message>
+        <source>One entry on</source>
+        <translation>Einen Eintrag weiter</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>number of an entry, how many there are, the entry</comment>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wieder</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zum Jetzt</translation>
+    </message>
+    <message>
+        <source>New table from here</source>
+        <translation>Neuer Tisch ab hier</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>PastEntries</name>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+</context>
+<context>
+    <name>PastEntry</name>
+    <message>
+        <source>%1, undone</source>
+        <translation>%1, zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rule's place, and the turn</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastPlayers</name>
+    <message>
+        <source>Power: %1</source>
+        <translation>Macht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>What it looks like</source>
+        <translation>Wie es aussieht</translation>
+    </message>
+    <message>
+        <source>This device</source>
+        <translation>Dieses Gerät</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Take the tour: two minutes on a sample game</source>
+        <translation>Die Tour: zwei Minuten an einem Beispielspiel</translation>
+    </message>
+    <message>
+        <source>Keys and shortcuts</source>
+        <translation>Tasten und Kürzel</translation>
+    </message>
+</context>
+<context>
+    <name>TimeSlider</name>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Zeitpunkt im Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>TourOverlay</name>
+    <message>
+        <source>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
+        <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie legt Mobilisierung 3 auf den Tisch. Tippt diese Karte an.</translation>
+    </message>
+    <message>
+        <source>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</source>
+        <translation>Was jetzt geht, tritt hervor; der Rest ist grau und sagt angetippt, warum. Ana will eine Ambition ausrufen.</translation>
+    </message>
+    <message>
+        <source>Her card is good for Tyrant: captives will count at the chapter's end.</source>
+        <translation>Ihre Karte taugt für Tyrant: Am Ende des Kapitels zählen Gefangene.</translation>
+    </message>
+    <message>
+        <source>Now she moves.</source>
+        <translation>Jetzt zieht sie.</translation>
+    </message>
+    <message>
+        <source>Tap the system her four ships are in. The ring round a system shows who controls it.</source>
+        <translation>Tippt das System mit ihren vier Schiffen an. Der Ring um ein System zeigt, wer es kontrolliert.</translation>
+    </message>
+    <message>
+        <source>All places she can reach are lit. One tap and all ships go; fewer can be picked first.</source>
+        <translation>Alle erreichbaren Orte leuchten. Ein Tipp, und alle Schiffe ziehen; vorher lassen sich weniger wählen.</translation>
+    </message>
+    <message>
+        <source>A slip? Undo is always in this corner. It goes back without limit, even after a restart.</source>
+        <translation>Vertippt? Zurücknehmen ist immer in dieser Ecke. Es reicht beliebig weit zurück, auch nach einem Neustart.</translation>
+    </message>
+    <message>
+        <source>Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no.</source>
+        <translation>Ana hat genug getan: Beendet ihren Zug. Die App gibt ihn weiter, zählt mit und warnt, wenn eine Regel dagegen spricht.</translation>
+    </message>
+    <message>
+        <source>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</source>
+        <translation>Alles andere steckt hier: der Verlauf, die Karte neu zählen, jede Zahl richtigstellen, die Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>That is how a turn goes. Lay out your box, start a new table, and tap what happens. This sample is not kept.</source>
+        <translation>So geht ein Zug. Baut eure Schachtel auf, beginnt einen neuen Tisch und tippt an, was geschieht. Dieses Beispiel wird nicht behalten.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of the tour</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Tour überspringen</translation>
+    </message>
+    <message>
+        <source>To the tables</source>
+        <translation>Zu den Tischen</translation>
+    </message>
+</context>
+<context>
+    <name>reach::History</name>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Kapitel %1</translation>
+    </message>
+    <message>
+        <source>Chapter %1 · Round %2</source>
+        <translation>Kapitel %1 · Runde %2</translation>
+    </message>
+    <message>
+        <source>Chapter %1 · Round %2 · %3</source>
+        <comment>the last is who takes a turn</comment>
+        <translation>Kapitel %1 · Runde %2 · %3</translation>
+    </message>
+    <message>
+        <source>The board is laid out</source>
+        <translation>Der Spielplan ist aufgebaut</translation>
     </message>
 </context>
 </TS>

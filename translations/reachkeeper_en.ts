@@ -741,6 +741,10 @@
         <source>Rules and cards</source>
         <translation>Rules and cards</translation>
     </message>
+<message>
+        <source>New here? Take the two-minute tour</source>
+        <translation>New here? Take the two-minute tour</translation>
+    </message>
 </context>
 <context>
     <name>HomeWelcome</name>
@@ -759,6 +763,10 @@
     <message>
         <source>Version %1</source>
         <translation>Version %1</translation>
+    </message>
+<message>
+        <source>Settings</source>
+        <translation>Settings</translation>
     </message>
 </context>
 <context>
@@ -1038,6 +1046,18 @@
     <message>
         <source>The first player sits below, the others clockwise.</source>
         <translation>The first player sits below, the others clockwise.</translation>
+    </message>
+<message>
+        <source>Count the systems</source>
+        <translation>Count the systems</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
     </message>
 </context>
 <context>
@@ -1830,6 +1850,10 @@ Round %2</translation>
         <source>Collect dice</source>
         <translation>Collect dice</translation>
     </message>
+<message>
+        <source>Count the systems</source>
+        <translation>Count the systems</translation>
+    </message>
 </context>
 <context>
     <name>SlotCorrections</name>
@@ -2224,7 +2248,23 @@ Round %2</translation>
         <source>%1 is a planet of type %2</source>
         <translation type="unfinished" />
     </message>
-</context>
+<message>
+        <source>ships</source>
+        <translation>ships</translation>
+    </message>
+    <message>
+        <source>agents</source>
+        <translation>agents</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation>cities</translation>
+    </message>
+    <message>
+        <source>starports</source>
+        <translation>starports</translation>
+    </message>
+    </context>
 <context>
     <name>entries</name>
     <message>
@@ -2462,7 +2502,11 @@ Round %2</translation>
         <source>Dice rolled again: %1</source>
         <translation type="unfinished" />
     </message>
-</context>
+<message>
+        <source>Rolled again: %1 hits, %2 blanks</source>
+        <translation>Rolled again: %1 hits, %2 blanks</translation>
+    </message>
+    </context>
 <context>
     <name>names</name>
     <message>
@@ -2805,7 +2849,11 @@ Round %2</translation>
         <source>Ships that just moved may move again (%1)</source>
         <translation type="unfinished" />
     </message>
-</context>
+<message>
+        <source>Roll up to %1 skirmish dice again</source>
+        <translation>Roll up to %1 skirmish dice again</translation>
+    </message>
+    </context>
 <context>
     <name>reach::Games</name>
     <message>
@@ -2839,6 +2887,15 @@ Round %2</translation>
     <message>
         <source>%1 cannot be written.</source>
         <translation>%1 cannot be written.</translation>
+    </message>
+<message>
+        <source>%1, from entry %2</source>
+        <comment>a new table's title</comment>
+        <translation>%1, from entry %2</translation>
+    </message>
+    <message>
+        <source>Sample game</source>
+        <translation>Sample game</translation>
     </message>
 </context>
 <context>
@@ -4555,6 +4612,655 @@ Round %2</translation>
         <source>%1: %2</source>
         <comment>a card, and what it changes in a battle</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BackHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
+    <name>CountPage</name>
+    <message>
+        <source>Fresh ships</source>
+        <translation>Fresh ships</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Damaged</translation>
+    </message>
+    <message>
+        <source>%1, fresh ships</source>
+        <translation>%1, fresh ships</translation>
+    </message>
+    <message>
+        <source>%1, damaged ships</source>
+        <translation>%1, damaged ships</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Buildings</translation>
+    </message>
+</context>
+<context>
+    <name>CountSheet</name>
+    <message>
+        <source>The system before</source>
+        <translation>The system before</translation>
+    </message>
+    <message>
+        <source>%1: ?</source>
+        <comment>a system nobody has counted</comment>
+        <translation>%1: ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n systems are known</source>
+        <translation>
+            <numerusform>%n system is known</numerusform>
+            <numerusform>All %n systems are known</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 systems are known</source>
+        <translation>%1 of %2 systems are known</translation>
+    </message>
+    <message>
+        <source>The next system</source>
+        <translation>The next system</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Empty</translation>
+    </message>
+    <message>
+        <source>Nothing stands here</source>
+        <translation>Nothing stands here</translation>
+    </message>
+    <message>
+        <source>Nobody knows what stands here</source>
+        <translation>Nobody knows what stands here</translation>
+    </message>
+    <message>
+        <source>Enter, and on</source>
+        <translation>Enter, and on</translation>
+    </message>
+    <message>
+        <source>Next system</source>
+        <translation>Next system</translation>
+    </message>
+</context>
+<context>
+    <name>CountSlot</name>
+    <message>
+        <source>Slot %1: empty</source>
+        <translation>Slot %1: empty</translation>
+    </message>
+    <message>
+        <source>Slot %1: %2</source>
+        <translation>Slot %1: %2</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>City</translation>
+    </message>
+    <message>
+        <source>Starport</source>
+        <translation>Starport</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Damaged</translation>
+    </message>
+</context>
+<context>
+    <name>DeviceSettings</name>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Keep the screen awake</source>
+        <translation>Keep the screen awake</translation>
+    </message>
+    <message>
+        <source>This desktop offers no way to ask for it; set it in the system's own settings.</source>
+        <translation>This desktop offers no way to ask for it; set it in the system's own settings.</translation>
+    </message>
+    <message>
+        <source>While a table is open the screen does not go dark.</source>
+        <translation>While a table is open the screen does not go dark.</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>Key F11 does the same.</source>
+        <translation>Key F11 does the same.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryScreen</name>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>History of %1</source>
+        <translation>History of %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeepAwake</name>
+    <message>
+        <source>A table is being played</source>
+        <translation>A table is being played</translation>
+    </message>
+</context>
+<context>
+    <name>KeysScreen</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>The next control, the one before</source>
+        <translation>The next control, the one before</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Space or Enter</translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>Press it</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Arrow keys</translation>
+    </message>
+    <message>
+        <source>Move a slider, turn over a page</source>
+        <translation>Move a slider, turn over a page</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close the sheet, or go back</source>
+        <translation>Close the sheet, or go back</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>This list</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Type an entry; Tab completes it, Enter enters it</source>
+        <translation>Type an entry; Tab completes it, Enter enters it</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Count the systems</source>
+        <translation>Count the systems</translation>
+    </message>
+    <message>
+        <source>Put something right</source>
+        <translation>Put something right</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Declare, Seize, Prelude, Tax, Build, Move, Repair, Influence, Secure, Battle</source>
+        <translation>Declare, Seize, Prelude, Tax, Build, Move, Repair, Influence, Secure, Battle</translation>
+    </message>
+    <message>
+        <source>In the history</source>
+        <translation>In the history</translation>
+    </message>
+    <message>
+        <source>Left, Right, Up, Down</source>
+        <translation>Left, Right, Up, Down</translation>
+    </message>
+    <message>
+        <source>One entry back, one on</source>
+        <translation>One entry back, one on</translation>
+    </message>
+    <message>
+        <source>Undo and redo, without limit</source>
+        <translation>Undo and redo, without limit</translation>
+    </message>
+    <message>
+        <source>Keys and shortcuts</source>
+        <translation>Keys and shortcuts</translation>
+    </message>
+</context>
+<context>
+    <name>LayOutCommon</name>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Fuel</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Weapon</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relic</translation>
+    </message>
+    <message>
+        <source>Psionic</source>
+        <translation>Psionic</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>The board</translation>
+    </message>
+    <message>
+        <source>Out of play: clusters %1</source>
+        <translation>Out of play: clusters %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the Court</source>
+        <translation>
+            <numerusform>%n card in the Court</numerusform>
+            <numerusform>%n cards in the Court</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The three ambition markers, best side up</source>
+        <translation>The three ambition markers, best side up</translation>
+    </message>
+    <message>
+        <source>On the ambition boxes: %1</source>
+        <translation>On the ambition boxes: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LayOutScreen</name>
+    <message>
+        <source>Lay out the board</source>
+        <translation>Lay out the board</translation>
+    </message>
+    <message>
+        <source>All is laid out.</source>
+        <translation>All is laid out.</translation>
+    </message>
+    <message>
+        <source>Tick what lies on the table; the map shows where it goes.</source>
+        <translation>Tick what lies on the table; the map shows where it goes.</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Start the game</translation>
+    </message>
+</context>
+<context>
+    <name>LayOutSeat</name>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Fuel</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Weapon</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relic</translation>
+    </message>
+    <message>
+        <source>Psionic</source>
+        <translation>Psionic</translation>
+    </message>
+    <message>
+        <source>%1, with the initiative</source>
+        <translation>%1, with the initiative</translation>
+    </message>
+    <message>
+        <source>%1: a city and 3 ships</source>
+        <translation>%1: a city and 3 ships</translation>
+    </message>
+    <message>
+        <source>%1: a starport and 3 ships</source>
+        <translation>%1: a starport and 3 ships</translation>
+    </message>
+    <message>
+        <source>%1: 2 ships</source>
+        <translation>%1: 2 ships</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s) in hand</source>
+        <translation>
+            <numerusform>%n action card in hand</numerusform>
+            <numerusform>%n action cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayOutStep</name>
+    <message>
+        <source>%1 is laid out</source>
+        <translation>%1 is laid out</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>Theme</source>
+        <translation>Theme</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Easy on the eyes in a dim room.</source>
+        <translation>Easy on the eyes in a dim room.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Easier to read in daylight.</source>
+        <translation>Easier to read in daylight.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>As the rest of this device.</source>
+        <translation>As the rest of this device.</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Size of everything</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>As large as this window has room for.</source>
+        <translation>As large as this window has room for.</translation>
+    </message>
+    <message>
+        <source>Type, buttons and pieces grow together.</source>
+        <translation>Type, buttons and pieces grow together.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>The colours of the box. Every player has a shape as well.</source>
+        <translation>The colours of the box. Every player has a shape as well.</translation>
+    </message>
+    <message>
+        <source>Red–green</source>
+        <translation>Red–green</translation>
+    </message>
+    <message>
+        <source>For eyes that tell red and green apart badly.</source>
+        <translation>For eyes that tell red and green apart badly.</translation>
+    </message>
+    <message>
+        <source>Blue–yellow</source>
+        <translation>Blue–yellow</translation>
+    </message>
+    <message>
+        <source>For eyes that tell blue and yellow apart badly.</source>
+        <translation>For eyes that tell blue and yellow apart badly.</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grey</translation>
+    </message>
+    <message>
+        <source>Told apart by brightness and shape alone.</source>
+        <translation>Told apart by brightness and shape alone.</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Reduced motion</translation>
+    </message>
+    <message>
+        <source>Pieces jump to their place, dice do not tumble.</source>
+        <translation>Pieces jump to their place, dice do not tumble.</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteSample</name>
+    <message>
+        <source>The colours in use</source>
+        <translation>The colours in use</translation>
+    </message>
+</context>
+<context>
+    <name>PastBar</name>
+    <message>
+        <source>One entry back</source>
+        <translation>One entry back</translation>
+    </message>
+    <message>
+        <source>One entry on</source>
+        <translation>One entry on</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>number of an entry, how many there are, the entry</comment>
+        <translation>%1 of %2: %3</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Back to now</translation>
+    </message>
+    <message>
+        <source>New table from here</source>
+        <translation>New table from here</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+</context>
+<context>
+    <name>PastEntries</name>
+    <message>
+        <source>Entries</source>
+        <translation>Entries</translation>
+    </message>
+</context>
+<context>
+    <name>PastEntry</name>
+    <message>
+        <source>%1, undone</source>
+        <translation>%1, undone</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rule's place, and the turn</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastPlayers</name>
+    <message>
+        <source>Power: %1</source>
+        <translation>Power: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>What it looks like</source>
+        <translation>What it looks like</translation>
+    </message>
+    <message>
+        <source>This device</source>
+        <translation>This device</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Take the tour: two minutes on a sample game</source>
+        <translation>Take the tour: two minutes on a sample game</translation>
+    </message>
+    <message>
+        <source>Keys and shortcuts</source>
+        <translation>Keys and shortcuts</translation>
+    </message>
+</context>
+<context>
+    <name>TimeSlider</name>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment of the game</translation>
+    </message>
+</context>
+<context>
+    <name>TourOverlay</name>
+    <message>
+        <source>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
+        <translation>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</translation>
+    </message>
+    <message>
+        <source>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</source>
+        <translation>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</translation>
+    </message>
+    <message>
+        <source>Her card is good for Tyrant: captives will count at the chapter's end.</source>
+        <translation>Her card is good for Tyrant: captives will count at the chapter's end.</translation>
+    </message>
+    <message>
+        <source>Now she moves.</source>
+        <translation>Now she moves.</translation>
+    </message>
+    <message>
+        <source>Tap the system her four ships are in. The ring round a system shows who controls it.</source>
+        <translation>Tap the system her four ships are in. The ring round a system shows who controls it.</translation>
+    </message>
+    <message>
+        <source>All places she can reach are lit. One tap and all ships go; fewer can be picked first.</source>
+        <translation>All places she can reach are lit. One tap and all ships go; fewer can be picked first.</translation>
+    </message>
+    <message>
+        <source>A slip? Undo is always in this corner. It goes back without limit, even after a restart.</source>
+        <translation>A slip? Undo is always in this corner. It goes back without limit, even after a restart.</translation>
+    </message>
+    <message>
+        <source>Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no.</source>
+        <translation>Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no.</translation>
+    </message>
+    <message>
+        <source>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</source>
+        <translation>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>That is how a turn goes. Lay out your box, start a new table, and tap what happens. This sample is not kept.</source>
+        <translation>That is how a turn goes. Lay out your box, start a new table, and tap what happens. This sample is not kept.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of the tour</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Skip the tour</translation>
+    </message>
+    <message>
+        <source>To the tables</source>
+        <translation>To the tables</translation>
+    </message>
+</context>
+<context>
+    <name>reach::History</name>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Chapter %1</translation>
+    </message>
+    <message>
+        <source>Chapter %1 · Round %2</source>
+        <translation>Chapter %1 · Round %2</translation>
+    </message>
+    <message>
+        <source>Chapter %1 · Round %2 · %3</source>
+        <comment>the last is who takes a turn</comment>
+        <translation>Chapter %1 · Round %2 · %3</translation>
+    </message>
+    <message>
+        <source>The board is laid out</source>
+        <translation>The board is laid out</translation>
     </message>
 </context>
 </TS>

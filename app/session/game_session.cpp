@@ -90,12 +90,32 @@ Entered GameSession::enterExactly(const Command& command, bool automatic) {
 
 Entered GameSession::enter(const Command& command) {
     Entered result = enterExactly(command);
-    if (!result.done()) return result;
+    if (result.done()) result.automatic = answerAlone();
+    return result;
+}
+
+Entered GameSession::enterTogether(const std::vector<Command>& commands) {
+    Game trial = game_;
+    for (const Command& command : commands) {
+        const Decision decision = decide(trial, command);
+        if (!decision.accepted()) return {decision.verdict, {}, 0};
+        for (const Event& event : decision.events) evolve(trial.state, event);
+    }
+    Entered result;
+    for (std::size_t i = 0; i < commands.size() && result.done(); ++i)
+        result = enterExactly(commands[i], i > 0);
+    if (result.done()) result.automatic = answerAlone();
+    return result;
+}
+
+/// Gives every answer that has no alternative; how many.
+int GameSession::answerAlone() {
+    int given = 0;
     for (auto answer = onlyAnswer(game_); answer; answer = onlyAnswer(game_)) {
         if (!enterExactly(*answer, true).done()) break;
-        ++result.automatic;
+        ++given;
     }
-    return result;
+    return given;
 }
 
 saves::SaveStatus GameSession::undo() {

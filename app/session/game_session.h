@@ -13,7 +13,8 @@ struct SessionEntry {
     Command command;
     std::vector<Event> events;
     FixedVector<Violation, 6> violations;
-    bool automatic = false;  ///< the only possible answer, given by itself; undone with what caused it
+    /// The only possible answer, given by itself, or entered together with the one before: undone with it.
+    bool automatic = false;
 };
 
 /// What became of an entry.
@@ -55,6 +56,8 @@ class GameSession {
 
     /// Enters a command, and after it every answer that has no alternative.
     Entered enter(const Command& command);
+    /// Enters all of them, to be undone as one; or none, when one of them is refused.
+    Entered enterTogether(const std::vector<Command>& commands);
     /// Enters a command alone; for records, which hold every answer.
     Entered enterExactly(const Command& command, bool automatic = false);
 
@@ -69,6 +72,8 @@ class GameSession {
     Game at(std::size_t cursor) const;
 
   private:
+    int answerAlone();
+
     static constexpr std::size_t kStride = 32;  ///< entries between kept games
 
     void apply(SessionEntry entry);

@@ -131,6 +131,14 @@ Shelved<std::unique_ptr<OpenTable>> Shelf::import(const std::string& title, cons
     return begin(title, *parsed.record);
 }
 
+Shelved<std::unique_ptr<OpenTable>> Shelf::fork(const OpenTable& table, std::size_t entries,
+                                                const std::string& title) {
+    if (!store_) return {nullptr, problem_ ? unsaved(*problem_) : unreadable()};
+    const auto made = store_->fork(table.id, static_cast<std::int64_t>(entries), title, clock_());
+    if (!made.ok()) return {nullptr, unsaved(made.error())};
+    return open(made.value());
+}
+
 std::optional<saves::SaveError> Shelf::rename(saves::GameId id, const std::string& title) {
     if (!store_) return problem_;
     const auto status = store_->rename(id, title, clock_());

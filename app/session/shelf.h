@@ -11,8 +11,8 @@ namespace reach {
 struct OpenTable {
     saves::GameId id{};
     std::string title;
-    Record header;  ///< setup and names; no entries
-    std::unique_ptr<Journal> journal;
+    Record header;                       ///< setup and names; no entries
+    std::unique_ptr<Journal> journal;    ///< none: nothing is kept
     std::optional<GameSession> session;  ///< always set in a table that was handed out
 
     /// The whole game as record text, up to the cursor.
@@ -61,6 +61,10 @@ class Shelf {
     Shelved<std::unique_ptr<OpenTable>> open(saves::GameId id);
     /// Reads a record text and begins a table with it.
     Shelved<std::unique_ptr<OpenTable>> import(const std::string& title, const std::string& text);
+
+    /// Begins a table of its own with the first entries of another.
+    Shelved<std::unique_ptr<OpenTable>> fork(const OpenTable& table, std::size_t entries,
+                                             const std::string& title);
 
     std::optional<saves::SaveError> rename(saves::GameId id, const std::string& title);
     std::optional<saves::SaveError> remove(saves::GameId id);

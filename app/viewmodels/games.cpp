@@ -155,6 +155,29 @@ bool Games::renameGame(qlonglong id, const QString& title) {
     return say(failed ? words::saveErrorText(*failed) : QString());
 }
 
+bool Games::fork(int entries) {
+    const OpenTable* from = table().openTable();
+    if (!from || entries < 0) return false;
+    const QString title =
+        tr("%1, from entry %2", "a new table's title").arg(QString::fromStdString(from->title)).arg(entries);
+    return show(shelf_.fork(*from, static_cast<std::size_t>(entries), title.toStdString()));
+}
+
+bool Games::openSample() {
+    QFile file(QStringLiteral(":/sample/sample.record"));
+    if (!file.open(QIODevice::ReadOnly)) return false;
+    const auto record = parseRecord(file.readAll().toStdString()).record;
+    if (!record) return false;
+    auto sample = std::make_unique<OpenTable>();
+    sample->title = tr("Sample game").toStdString();
+    sample->header = *record;
+    sample->header.entries.clear();
+    sample->session.emplace(record->setup);
+    for (const Entry& entry : record->entries) sample->session->enterExactly(entry.command);
+    table().show(std::move(sample), nullptr);
+    return say({});
+}
+
 bool Games::importRecord(const QString& text) {
     return show(shelf_.import(tr("Imported table").toStdString(), text.toStdString()));
 }

@@ -27,6 +27,10 @@ class Games : public QObject {
     Q_INVOKABLE bool openGame(qlonglong id);
     Q_INVOKABLE bool removeGame(qlonglong id);
     Q_INVOKABLE bool renameGame(qlonglong id, const QString& title);
+    /// A table of its own that begins with the first entries of the open one, in its place.
+    Q_INVOKABLE bool fork(int entries);
+    /// The sample game of the first-run tour: a table of which nothing is kept.
+    Q_INVOKABLE bool openSample();
     Q_INVOKABLE bool importRecord(const QString& text);
     Q_INVOKABLE bool importFile(const QUrl& file);
     Q_INVOKABLE bool exportFile(const QUrl& file);

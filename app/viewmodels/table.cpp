@@ -11,6 +11,7 @@
 #include "app/words/save_words.h"
 #include "engine/core/names.h"
 #include "engine/odds/battle_odds.h"
+#include "engine/record/ways_on.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/court.h"
@@ -38,6 +39,8 @@ const Game& noGame() {
     }();
     return empty;
 }
+
+constexpr qsizetype kWays = 12;  // more do not fit above the line
 
 template <typename Id>
 Id parsed(const QString& name) {
@@ -255,17 +258,40 @@ void Table::refresh() {
 
 bool Table::enterCommand(const Command& command) {
     if (!table_) return false;
-    const Entered entered = table_->session->enter(command);
-    say({});
-    if (entered.unsaved) {
-        say(words::saveErrorText(*entered.unsaved));
-    } else if (const Violation reason = entered.verdict.reason(); reason.rule != Rule::None) {
-        say(words::ruleText(reason), words::citation(reason), view::pageOf(reason));
-    } else if (shelf_ && std::holds_alternative<command::Score>(command)) {
+    const bool done = entered(table_->session->enter(command));
+    if (done && shelf_ && std::holds_alternative<command::Score>(command))
         if (const auto failed = shelf_->chapterEnded(*table_)) say(words::saveErrorText(*failed));
-    }
     refresh();
-    return entered.done();
+    return done;
+}
+
+/// Says what is to be said about an entry.
+bool Table::entered(const Entered& result) {
+    const Violation reason = result.verdict.reason();
+    if (result.unsaved)
+        say(words::saveErrorText(*result.unsaved));
+    else if (reason.rule != Rule::None)
+        say(words::ruleText(reason), words::citation(reason), view::pageOf(reason));
+    else
+        say({});
+    return result.done();
+}
+
+bool Table::enterTogether(const QStringList& lines) {
+    if (!table_) return false;
+    std::vector<Command> commands;
+    for (const QString& line : lines) {
+        const ParsedCommand read = parseCommand(line.toStdString());
+        if (!read.command) {
+            say(words::parseErrorText(read.error));
+            Q_EMIT changed();
+            return false;
+        }
+        commands.push_back(*read.command);
+    }
+    const bool done = entered(table_->session->enterTogether(commands));
+    refresh();
+    return done;
 }
 
 bool Table::choose(int option) {
@@ -290,7 +316,12 @@ QStringList Table::complete(const QString& line) const {
         if (!option.verdict.legal() || !entry.startsWith(line, Qt::CaseInsensitive) || found.contains(entry))
             continue;
         found.append(entry);
-        if (found.size() == 12) break;
+        if (found.size() == kWays) break;
+    }
+    // What can be done now comes first; then what the grammar takes.
+    for (const std::string& way : waysOn(line.toStdString())) {
+        if (found.size() == kWays) break;
+        if (const QString text = QString::fromStdString(way); !found.contains(text)) found.append(text);
     }
     return found;
 }

@@ -47,6 +47,7 @@ class Table : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(int cursor READ cursor NOTIFY changed)
     Q_PROPERTY(int entries READ entries NOTIFY changed)
+    Q_PROPERTY(bool sample READ isSample NOTIFY changed)
     Q_PROPERTY(QString message READ message NOTIFY changed)
     Q_PROPERTY(QString messageCitation READ messageCitation NOTIFY changed)
     Q_PROPERTY(QString messagePage READ messagePage NOTIFY changed)
@@ -59,6 +60,10 @@ class Table : public QObject {
 
     /// Dice and draws follow from the seed: for tests that play a game again.
     void useSeed(quint32 seed) { chance_.seed(seed); }
+
+    /// The open table, for those who look at more of it than this shows; null when none is open.
+    const OpenTable* openTable() const { return table_.get(); }
+    const words::PlayerNames& names() const { return names_; }
 
     bool isOpen() const { return table_ != nullptr; }
     QString title() const;
@@ -90,12 +95,16 @@ class Table : public QObject {
     bool canRedo() const;
     int cursor() const;
     int entries() const;
+    /// A game to look at: nothing of it is kept.
+    bool isSample() const { return table_ && !shelf_; }
     QString message() const { return message_; }
     QString messageCitation() const { return citation_; }
     QString messagePage() const { return page_; }
 
     Q_INVOKABLE bool choose(int option);
     Q_INVOKABLE bool enter(const QString& line);
+    /// Enters all lines, to be undone as one; or none of them.
+    Q_INVOKABLE bool enterTogether(const QStringList& lines);
     Q_INVOKABLE QStringList complete(const QString& line) const;
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
@@ -123,6 +132,7 @@ class Table : public QObject {
   private:
     const Game& game() const;
     bool enterCommand(const Command& command);
+    bool entered(const Entered& result);
     bool moved(const saves::SaveStatus& status);
     bool rollAgain(const RolledFaces& before);
     std::optional<BattleAhead> ahead(const QString& system, const QString& attacker, const QString& defender,

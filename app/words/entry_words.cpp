@@ -2,6 +2,7 @@
 
 #include "app/words/ability_words.h"
 #include "app/words/correction_words.h"
+#include "app/words/rule_words.h"
 #include "app/words/translate.h"
 #include "engine/cards/catalogue.h"
 #include "engine/record/record.h"
@@ -209,7 +210,52 @@ struct Teller {
     }
 };
 
+/// The rule that stands where an entry is explained.
+struct Citer {
+    Rule operator()(const PlayCard& c) const {
+        switch (c.mode) {
+            case PlayMode::Lead: return Rule::LeadNeedsInitiative;
+            case PlayMode::Surpass: return Rule::SurpassNeedsSuit;
+            case PlayMode::Copy: return Rule::NoCardsInHand;
+            case PlayMode::Pivot: return Rule::PivotNeedsOtherSuit;
+        }
+        return Rule::None;
+    }
+    Rule operator()(const Pass&) const { return Rule::PassNeedsInitiative; }
+    Rule operator()(const Declare&) const { return Rule::DeclareOnce; }
+    Rule operator()(const Seize&) const { return Rule::SeizeOnce; }
+    Rule operator()(const EndTurn&) const { return Rule::NotYourTurn; }
+    Rule operator()(const Spend&) const { return Rule::TokenNotHeld; }
+    Rule operator()(const Tax&) const { return Rule::TaxOwnOrControlled; }
+    Rule operator()(const Build&) const { return Rule::BuildNeedsPresence; }
+    Rule operator()(const Repair&) const { return Rule::RepairDamagedOnly; }
+    Rule operator()(const Move&) const { return Rule::MoveAdjacent; }
+    Rule operator()(const Influence&) const { return Rule::InfluenceCourtCard; }
+    Rule operator()(const Secure&) const { return Rule::SecureMostAgents; }
+    Rule operator()(const Ransack&) const { return Rule::RansackDefendersCard; }
+    Rule operator()(const Battle&) const { return Rule::BattleNeedsShips; }
+    Rule operator()(const Roll&) const { return Rule::RollMatchesDice; }
+    Rule operator()(const Reroll&) const { return Rule::RerollLimit; }
+    Rule operator()(const Suffer&) const { return Rule::HitsMustMatch; }
+    Rule operator()(const Strike&) const { return Rule::TargetsInOrder; }
+    Rule operator()(const Raid&) const { return Rule::RaidNeedsKeys; }
+    Rule operator()(const EndRaid&) const { return Rule::RaidNeedsKeys; }
+    Rule operator()(const Court&) const { return Rule::SecureMostAgents; }
+    Rule operator()(const Discard&) const { return Rule::DiscardNotNeeded; }
+    Rule operator()(const Arrange&) const { return Rule::ArrangeAfterGain; }
+    Rule operator()(const Place&) const { return Rule::PlaceAtGate; }
+    Rule operator()(const Score&) const { return Rule::ChapterNotOver; }
+    Rule operator()(const Mulligan&) const { return Rule::MulliganOnlySecond; }
+    Rule operator()(const auto&) const { return Rule::None; }
+};
+
 }  // namespace
+
+QString entryCitation(const Command& command) {
+    if (const auto* use = std::get_if<Use>(&command)) return citation({Rule::CardConditions, use->card});
+    const Rule rule = std::visit(Citer{}, command);
+    return rule == Rule::None ? QString() : citation(rule);
+}
 
 QString entryText(const Command& command, const PlayerNames& players) {
     return std::visit(Teller{players}, command);

@@ -115,6 +115,21 @@ SaveStatus SaveStore::finish(GameId game, bool finished, Seconds now) {
     return impl_->change(game, now, [&](GameRow& row) { row.finished = finished; });
 }
 
+SaveResult<GameId> SaveStore::fork(GameId game, std::int64_t entries, const std::string& title, Seconds now) {
+    return guarded(impl_->path, [&] {
+        impl_->tail.reset();
+        SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
+        const GameRow from = readGame(impl_->database, game);
+        if (entries < 0 || entries > lastSeq(impl_->database, game)) throw Failure(SaveErrorCode::OutOfRange);
+        const GameId made =
+            insertGame(impl_->database, {GameId{}, title, from.header, now, now, false, std::nullopt});
+        for (const JournalEntry& entry : readEntries(impl_->database, game, 1, entries))
+            writeEntry(impl_->insertEntry, made, entry);
+        transaction.commit();
+        return made;
+    });
+}
+
 SaveStatus SaveStore::remove(GameId game) {
     return guarded(impl_->path, [&] {
         impl_->tail.reset();

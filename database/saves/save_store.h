@@ -88,6 +88,9 @@ class SaveStore {
     SaveStatus setHeader(GameId game, const std::string& header, Seconds now);
     /// Sets or takes back the finished flag; it forbids nothing. Errors: NotFound.
     SaveStatus finish(GameId game, bool finished, Seconds now);
+    /// A game of its own that begins with this one's first `entries` entries. Errors: NotFound, OutOfRange,
+    /// Damaged, DiskFull.
+    SaveResult<GameId> fork(GameId game, std::int64_t entries, const std::string& title, Seconds now);
     /// Deletes the game with its journal and snapshots, for good. Errors: NotFound.
     SaveStatus remove(GameId game);
 

@@ -2,6 +2,9 @@
 
 #include "engine/record/words.h"
 
+#include <string_view>
+#include <vector>
+
 namespace reach::record {
 
 /// Reads an entry without a player in front ("rolls ...", "score", "correct ..."); nullopt, with nothing
@@ -19,5 +22,9 @@ DiceCount parseDice(Words& words);
 
 /// Reads six resources or "none".
 std::array<Resource, kResourceSlots> parseSlots(Words& words);
+
+/// The first words of such entries, and the verbs behind a player.
+std::vector<std::string_view> tableVerbs();
+std::vector<std::string_view> playerVerbs();
 
 }  // namespace reach::record

@@ -200,6 +200,13 @@ Command parsePlayerEntry(Words& words) {
 }
 
 }  // namespace
+
+std::vector<std::string_view> playerVerbs() {
+    std::vector<std::string_view> verbs;
+    for (const Verb& verb : kVerbs) verbs.push_back(verb.word);
+    return verbs;
+}
+
 }  // namespace reach::record
 
 namespace reach {

@@ -133,6 +133,12 @@ std::optional<Command> parseTableEntry(Words& words) {
     return std::nullopt;
 }
 
+std::vector<std::string_view> tableVerbs() {
+    std::vector<std::string_view> verbs;
+    for (const TableVerb& verb : kTableVerbs) verbs.push_back(verb.word);
+    return verbs;
+}
+
 Choice parseChoice(Words& words) {
     Choice choice;
     while (!words.atEnd()) parseChoiceField(words, choice);

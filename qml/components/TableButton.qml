@@ -2,8 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// What all buttons have in common: large enough for a finger, a ring when the keyboard is on it, and when it cannot be
-// pressed the reason in small type.
+// What all buttons have in common: large enough for a finger, and when it cannot be pressed the reason in small type.
 T.Button {
     id: button
 
@@ -42,15 +41,5 @@ T.Button {
         color: button.enabled ? (button.down ? Qt.tint(button.fillColor, Qt.alpha(Theme.ink, 0.18)) : button.fillColor) : "transparent"
         border.width: button.enabled && button.edgeColor.a === 0 ? 0 : 1.5
         border.color: button.enabled ? button.edgeColor : Theme.faintLine
-
-        Rectangle {
-            visible: button.visualFocus
-            anchors.fill: parent
-            anchors.margins: -4
-            radius: Theme.radius + 4
-            color: "transparent"
-            border.width: 3
-            border.color: Theme.choice
-        }
     }
 }

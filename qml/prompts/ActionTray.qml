@@ -65,6 +65,7 @@ ColumnLayout {
             readonly property real cell: (width - (columns - 1) * spacing) / columns
 
             Layout.fillWidth: true
+            Layout.preferredWidth: 1
             columns: tray.phone ? 4 : tray.groups.length
             spacing: tray.phone ? 4 : 6
 

@@ -34,14 +34,11 @@ QtObject {
         draft.changes = {};
     }
 
-    // Stops at the first one refused, which stays with the rest.
+    // All of them, to be undone as one; or none, when one is refused.
     function apply(): void {
-        const next = Object.assign({}, draft.changes);
-        for (const key of Object.keys(next)) {
-            if (!Table.enter(next[key].line))
-                break;
-            delete next[key];
-        }
-        draft.changes = next;
+        if (Table.enterTogether(Object.values(draft.changes).map(change => {
+                    return change.line;
+                })))
+            draft.clear();
     }
 }

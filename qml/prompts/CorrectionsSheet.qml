@@ -12,20 +12,16 @@ ColumnLayout {
     property int page: 0
     readonly property CorrectionDraft draft: CorrectionDraft {
     }
-    readonly property var pages: ["PlayerCorrections", "SystemCorrections", "CourtCorrections", "ChapterCorrections"]
+    readonly property var pages: ["PlayerCorrections", "CourtCorrections", "ChapterCorrections"]
 
     spacing: Theme.gap / 2
-    Component.onCompleted: {
-        if (sheet.at.system !== "")
-            sheet.page = 1;
-    }
 
     RowLayout {
         Layout.fillWidth: true
         spacing: 4
 
         Repeater {
-            model: [qsTr("Players"), qsTr("Map"), qsTr("Court"), qsTr("Chapter")]
+            model: [qsTr("Players"), qsTr("Court"), qsTr("Chapter")]
 
             delegate: Chip {
                 required property string modelData
@@ -40,6 +36,18 @@ ColumnLayout {
                 checked: sheet.page === index
                 onClicked: sheet.page = index
             }
+        }
+
+        // The map is counted on a sheet of its own.
+        Chip {
+            objectName: "correct-map"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            leftPadding: 4
+            rightPadding: 4
+            text: qsTr("Map")
+            enabled: Table.depth !== "score"
+            onClicked: sheet.at.sheet = "count"
         }
     }
 

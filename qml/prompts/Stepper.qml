@@ -12,6 +12,9 @@ RowLayout {
     property int from: 0
     property int to: 99
     property bool changed: false
+    // Nobody has counted; the first step says so.
+    property bool unknown: false
+    property string spoken: label
 
     signal stepped(int value)
 
@@ -30,20 +33,20 @@ RowLayout {
         objectName: stepper.objectName + "-down"
         Layout.preferredWidth: Theme.target
         text: "−"
-        enabled: stepper.value > stepper.from
+        enabled: stepper.unknown || stepper.value > stepper.from
         autoRepeat: true
-        Accessible.name: qsTr("%1: one less").arg(stepper.label)
-        onClicked: stepper.stepped(stepper.value - 1)
+        Accessible.name: qsTr("%1: one less").arg(stepper.spoken)
+        onClicked: stepper.stepped(stepper.unknown ? stepper.from : stepper.value - 1)
     }
 
     Label {
         Layout.preferredWidth: 40
         horizontalAlignment: Text.AlignHCenter
-        text: stepper.value
+        text: stepper.unknown ? "?" : stepper.value
         color: stepper.changed ? Theme.line : Theme.ink
         font.pixelSize: 24
         font.weight: Font.Bold
-        Accessible.name: qsTr("%1: %2", "what is counted, and how many").arg(stepper.label).arg(stepper.value)
+        Accessible.name: qsTr("%1: %2", "what is counted, and how many").arg(stepper.spoken).arg(text)
     }
 
     QuietButton {
@@ -52,7 +55,7 @@ RowLayout {
         text: "+"
         enabled: stepper.value < stepper.to
         autoRepeat: true
-        Accessible.name: qsTr("%1: one more").arg(stepper.label)
+        Accessible.name: qsTr("%1: one more").arg(stepper.spoken)
         onClicked: stepper.stepped(stepper.value + 1)
     }
 }

@@ -85,10 +85,10 @@ Flickable {
 
         QuietButton {
             objectName: "countSystem"
-            visible: sheet.at.group === ""
+            visible: sheet.at.group === "" && Table.depth !== "score"
             Layout.fillWidth: true
             text: qsTr("Count this system")
-            onClicked: sheet.at.sheet = "corrections"
+            onClicked: sheet.at.sheet = "count"
         }
     }
 }

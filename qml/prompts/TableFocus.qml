@@ -60,14 +60,17 @@ QtObject {
         }) || mine.find(option => {
             return option.entry === "score";
         }) || null
+    readonly property bool counting: sheet === "count"
     // A system with ships that can go is chosen: its goals are lit, and a tap on one sends all ships there.
-    readonly property bool moving: choosing && system !== "" && (group === "" || group === "move") && sheet !== "corrections"
+    readonly property bool moving: choosing && system !== "" && (group === "" || group === "move") && sheet !== "corrections" && !counting
     readonly property var goals: !moving ? [] : shown.filter(option => {
             return option.group === "move" && option.legal;
         }).map(destination)
     readonly property var highlighted: highlights()
 
     signal moveWanted(string destination)
+    // Another screen than the table's.
+    signal screenWanted(string screen)
 
     function promptPanel(kind: string): string {
         switch (kind) {
@@ -118,7 +121,7 @@ QtObject {
     }
 
     function systemTapped(id: string): void {
-        if (focus.sheet === "corrections") {
+        if (focus.counting) {
             focus.system = id;
             return;
         }
@@ -180,7 +183,7 @@ QtObject {
 
     function forget(): void {
         focus.group = "";
-        if (focus.sheet !== "corrections")
+        if (!focus.counting)
             focus.system = "";
         focus.card = "";
         focus.why = null;

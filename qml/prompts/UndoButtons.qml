@@ -16,7 +16,7 @@ GridLayout {
         objectName: "redo"
         Layout.row: 0
         Layout.column: buttons.upright ? 0 : 1
-        Layout.preferredWidth: 104
+        Layout.preferredWidth: buttons.upright ? 104 : 84
         text: qsTr("Redo")
         enabled: Table.canRedo
         onClicked: Table.redo()
@@ -26,7 +26,7 @@ GridLayout {
         objectName: "undo"
         Layout.row: buttons.upright ? 1 : 0
         Layout.column: 0
-        Layout.preferredWidth: 104
+        Layout.preferredWidth: buttons.upright ? 104 : 84
         Layout.preferredHeight: buttons.upright ? 64 : Theme.target
         text: qsTr("Undo")
         enabled: Table.canUndo

@@ -4,7 +4,8 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
-// A few choices side by side, and a line on the chosen one. Each choice is {id, text, help}.
+// A few choices side by side, and a line on the chosen one. Each choice is {id, text, help}; without help there is no
+// such line. Many of them take two lines where it is narrow.
 ColumnLayout {
     id: row
 
@@ -25,8 +26,11 @@ ColumnLayout {
         font.weight: Font.DemiBold
     }
 
-    RowLayout {
+    Grid {
+        id: grid
+
         Layout.fillWidth: true
+        columns: row.width < 110 * row.choices.length ? Math.ceil(row.choices.length / 2) : row.choices.length
         spacing: Theme.gap / 2
 
         Repeater {
@@ -36,8 +40,7 @@ ColumnLayout {
                 required property var modelData
 
                 objectName: row.name + "-" + modelData.id
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
+                width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
                 text: modelData.text
                 checked: row.chosen === modelData.id
                 onClicked: row.picked(modelData.id)
@@ -47,10 +50,11 @@ ColumnLayout {
 
     Label {
         Layout.fillWidth: true
+        visible: text !== ""
         wrapMode: Text.WordWrap
         text: row.choices.find(choice => {
                 return choice.id === row.chosen;
-            }).help
+            })?.help ?? ""
         color: Theme.quietInk
         font.pixelSize: 16
     }

@@ -42,8 +42,10 @@ ColumnLayout {
             inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
             Accessible.name: qsTr("Entry in the record notation")
             onAccepted: line.enter()
-            Keys.onTabPressed: {
-                if (line.ways.length > 0)
+            Keys.onTabPressed: event => {
+                // With nothing to complete, Tab goes on to the next control.
+                event.accepted = line.ways.length > 0;
+                if (event.accepted)
                     line.take(line.ways[0]);
             }
         }

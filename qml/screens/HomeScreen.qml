@@ -35,6 +35,7 @@ Page {
             Layout.preferredWidth: 1
             heading: home.title
             wide: home.wide
+            onSettingsWanted: home.screenWanted("Settings")
             chart: home.wide ? Math.min(460, home.width * 0.34, home.height * 0.52) : 110
         }
 
@@ -113,6 +114,14 @@ Page {
                 glyph: "book"
                 text: qsTr("Rules and cards")
                 onClicked: home.screenWanted("Reference")
+            }
+
+            QuietButton {
+                objectName: "takeTour"
+                Layout.fillWidth: true
+                visible: !Preferences.toured
+                text: qsTr("New here? Take the two-minute tour")
+                onClicked: Games.openSample()
             }
 
             Label {

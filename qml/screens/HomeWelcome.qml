@@ -12,6 +12,8 @@ ColumnLayout {
     required property bool wide
     property real chart: 110
 
+    signal settingsWanted
+
     spacing: Theme.gap / 2
 
     Item {
@@ -57,18 +59,11 @@ ColumnLayout {
             onClicked: Preferences.dark = !Preferences.dark
         }
 
-        Repeater {
-            model: Preferences.languages
-
-            delegate: Chip {
-                required property string modelData
-
-                objectName: "language-" + modelData
-                text: Preferences.languageName(modelData)
-                checkable: false
-                checked: Preferences.language === modelData
-                onClicked: Preferences.language = modelData
-            }
+        QuietButton {
+            objectName: "settings"
+            glyph: "settings"
+            text: qsTr("Settings")
+            onClicked: welcome.settingsWanted()
         }
     }
 

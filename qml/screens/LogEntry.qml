@@ -24,6 +24,10 @@ Item {
         color: line.opened ? Theme.panel : "transparent"
     }
 
+    Accessible.role: Accessible.Button
+    Accessible.name: line.entry.text
+    Accessible.onPressAction: line.tapped()
+
     TapHandler {
         gesturePolicy: TapHandler.DragThreshold
         onTapped: line.tapped()

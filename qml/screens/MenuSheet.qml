@@ -60,9 +60,25 @@ Flickable {
         }
 
         QuietButton {
+            objectName: "openCount"
             Layout.fillWidth: true
-            text: Theme.dark ? qsTr("Light theme") : qsTr("Dark theme")
-            onClicked: Preferences.dark = !Preferences.dark
+            visible: Table.depth !== "score"
+            text: qsTr("Count the systems")
+            onClicked: menu.at.sheet = "count"
+        }
+
+        QuietButton {
+            objectName: "openHistory"
+            Layout.fillWidth: true
+            text: qsTr("History")
+            onClicked: menu.at.screenWanted("History")
+        }
+
+        QuietButton {
+            objectName: "openSettings"
+            Layout.fillWidth: true
+            text: qsTr("Settings")
+            onClicked: menu.at.screenWanted("Settings")
         }
 
         QuietButton {
@@ -145,7 +161,10 @@ Flickable {
                     "help": qsTr("Cards and actions too.")
                 }]
             onPicked: id => {
-                return Table.enter("depth " + id);
+                const mapless = Table.depth === "score";
+                // Whoever begins to mirror the map has it to count.
+                if (Table.enter("depth " + id) && mapless && id !== "score")
+                    menu.at.sheet = "count";
             }
         }
 

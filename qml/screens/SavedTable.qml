@@ -19,6 +19,15 @@ Panel {
 
     implicitHeight: column.implicitHeight + Theme.gap
 
+    activeFocusOnTab: true
+    border.color: activeFocus ? Theme.choice : Theme.faintLine
+    border.width: activeFocus ? 3 : Theme.hairline
+    Accessible.role: Accessible.Button
+    Accessible.name: saved.table.title
+    Accessible.onPressAction: saved.opened()
+    Keys.onReturnPressed: saved.opened()
+    Keys.onSpacePressed: saved.opened()
+
     TapHandler {
         gesturePolicy: TapHandler.DragThreshold
         onTapped: saved.opened()

@@ -39,6 +39,10 @@ Panel {
                 "title": qsTr("Put right"),
                 "part": "CorrectionsSheet"
             },
+            "count": {
+                "title": qsTr("Count the systems"),
+                "part": "CountSheet"
+            },
             "roll": {
                 "title": qsTr("Dice"),
                 "part": "RollPanel"

@@ -46,6 +46,7 @@ Item {
 
                     objectName: "tab-" + index
                     Layout.fillWidth: true
+                    Layout.minimumWidth: Theme.target
                     implicitHeight: Theme.target
                     checked: table.tab === index && table.at.panel === ""
                     text: modelData

@@ -8,6 +8,9 @@ Page {
     id: screen
 
     readonly property TableFocus chosen: TableFocus {
+        onScreenWanted: name => {
+            return screen.screenWanted(name);
+        }
     }
 
     readonly property bool narrow: width < 900
@@ -21,6 +24,7 @@ Page {
         if (Preferences.turnsToActor && seat >= 0)
             Theme.turned = seats[seat];
     }
+    signal screenWanted(string screen)
 
     title: Table.title
     background: null
@@ -44,6 +48,10 @@ Page {
     }
 
     readonly property real foot: (part.item as TableWide)?.foot ?? 0
+
+    TableKeys {
+        at: screen.chosen
+    }
 
     PartLoader {
         id: part

@@ -122,11 +122,11 @@ QtObject {
                 "blue": "#1a5f9e",
                 "yellow": "#f0d020",
                 "material": "#5a2fa0",
-                "weapon": "#9a4300",
-                "relic": "#0f5f78",
-                "psionic": "#9c3d77",
-                "assault": "#9a4300",
-                "raid": "#6e5600",
+                "weapon": "#6b2e00",
+                "relic": "#1b7a96",
+                "psionic": "#6e1f56",
+                "assault": "#6b2e00",
+                "raid": "#85600a",
                 "aggression": "#9a4300"
             },
             "blueYellow": {
@@ -154,7 +154,7 @@ QtObject {
                 "relic": "#5f5f5f",
                 "psionic": "#555555",
                 "assault": "#2f2f2f",
-                "skirmish": "#5a5a5a",
+                "skirmish": "#4e4e4e",
                 "raid": "#6d6d6d"
             }
         })

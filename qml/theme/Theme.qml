@@ -11,6 +11,8 @@ QtObject {
     property string vision: "standard"
     // How much larger than designed everything is drawn: a large window is read from further away.
     property real zoom: 1
+    // The window is too small for the size somebody wants.
+    property bool limited: false
     property real pixelRatio: 1
     // One thing at a time is shown.
     property bool narrow: false

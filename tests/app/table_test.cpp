@@ -102,6 +102,7 @@ class TableTest : public QObject {
         QVERIFY(write("seatName-1", "Ben"));
         QVERIFY(write("seatName-2", "Cy"));
         QVERIFY(press("startTable"));
+        QVERIFY(press("layOutDone"));
         QTRY_VERIFY(shown("map"));
         const QVariantList players = table().players();
         QCOMPARE(players.size(), 3);

@@ -71,6 +71,7 @@ class WholeGameTest : public QObject {
         QVERIFY(press(QStringLiteral("strictness-") + QLatin1String(strictness)));
         QVERIFY(press(QStringLiteral("depth-") + QLatin1String(depth)));
         QVERIFY(press(QStringLiteral("startTable")));
+        QVERIFY(press(QStringLiteral("layOutDone")));
         QTRY_VERIFY(table().isOpen());
         QTRY_VERIFY(shown(window_->contentItem(), QStringLiteral("prompt")));
         QCOMPARE(table().players().size(), players);

@@ -1,7 +1,10 @@
 #include <QColor>
+#include <QHash>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QTest>
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <memory>
 
@@ -23,6 +26,47 @@ class ThemeTest : public QObject {
         const double a = brightness(one);
         const double b = brightness(other);
         return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+    }
+
+    /// What eyes without one kind of cone see, in linear light (Machado, Oliveira and Fernandes 2009).
+    static std::array<double, 3> seen(const QColor& color, const QString& eyes) {
+        std::array<double, 3> light{channel(color.redF()), channel(color.greenF()), channel(color.blueF())};
+        using Row = std::array<double, 3>;
+        static const QHash<QString, std::array<Row, 3>> kEyes{
+            {QStringLiteral("protan"),
+             {Row{0.152286, 1.052583, -0.204868}, Row{0.114503, 0.786281, 0.099216},
+              Row{-0.003882, -0.048116, 1.051998}}},
+            {QStringLiteral("deutan"),
+             {Row{0.367322, 0.860646, -0.227968}, Row{0.280085, 0.672501, 0.047413},
+              Row{-0.011820, 0.042940, 0.968881}}},
+            {QStringLiteral("tritan"),
+             {Row{1.255528, -0.076749, -0.178779}, Row{-0.078411, 0.930809, 0.147602},
+              Row{0.004733, 0.691367, 0.303900}}},
+            {QStringLiteral("none"),
+             {Row{0.2126, 0.7152, 0.0722}, Row{0.2126, 0.7152, 0.0722}, Row{0.2126, 0.7152, 0.0722}}}};
+        const auto found = kEyes.constFind(eyes);
+        if (found == kEyes.constEnd()) return light;
+        std::array<double, 3> result{};
+        for (std::size_t i = 0; i < 3; ++i) {
+            for (std::size_t j = 0; j < 3; ++j) result[i] += (*found)[i][j] * light[j];
+            result[i] = std::clamp(result[i], 0.0, 1.0);
+        }
+        return result;
+    }
+
+    /// CIE 1976: how far apart two colours are to these eyes; 2.3 is just noticeable side by side.
+    static double apart(const QColor& one, const QColor& other, const QString& eyes) {
+        const auto lab = [&](const QColor& color) {
+            const auto [r, g, b] = seen(color, eyes);
+            const auto f = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116; };
+            const double x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+            const double y = f(0.2126 * r + 0.7152 * g + 0.0722 * b);
+            const double z = f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+            return std::array<double, 3>{116 * y - 16, 500 * (x - y), 200 * (y - z)};
+        };
+        const auto a = lab(one);
+        const auto b = lab(other);
+        return std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
     }
 
     QColor color(const char* expression) const {
@@ -114,6 +158,41 @@ class ThemeTest : public QObject {
         }
         for (const char* die : {"hues.assault", "hues.skirmish", "hues.raid"})
             atLeast(kDrawing, QStringLiteral("hues.on"), QString::fromLatin1(die));
+    }
+
+    // What has to be told apart is apart to the eyes each palette is for: players, resources, dice.
+    void everyPairIsToldApart_data() { looks(); }
+    void everyPairIsToldApart() {
+        use();
+        QFETCH(QString, vision);
+        constexpr double kApart = 9;
+        static const QHash<QString, QStringList> kFor{
+            {QStringLiteral("standard"), {QStringLiteral("all")}},
+            {QStringLiteral("redGreen"), {QStringLiteral("protan"), QStringLiteral("deutan")}},
+            {QStringLiteral("blueYellow"), {QStringLiteral("tritan")}},
+            {QStringLiteral("grey"), {QStringLiteral("none")}}};
+        const QStringList players{QStringLiteral("red.fill"), QStringLiteral("blue.fill"),
+                                  QStringLiteral("white.fill"), QStringLiteral("yellow.fill")};
+        const QStringList resources{QStringLiteral("hues.material"), QStringLiteral("hues.fuel"),
+                                    QStringLiteral("hues.weapon"), QStringLiteral("hues.relic"),
+                                    QStringLiteral("hues.psionic")};
+        const QStringList dice{QStringLiteral("hues.assault"), QStringLiteral("hues.skirmish"),
+                               QStringLiteral("hues.raid")};
+        QStringList close;
+        for (const QString& eyes : kFor[vision])
+            for (const QStringList& group : {players, resources, dice}) {
+                // Resources have a drawing each; to grey eyes that is what tells five of them apart.
+                if (vision == QStringLiteral("grey") && group == resources) continue;
+                for (qsizetype i = 0; i < group.size(); ++i)
+                    for (qsizetype j = i + 1; j < group.size(); ++j)
+                        if (const double found =
+                                apart(color(qPrintable(group[i])), color(qPrintable(group[j])), eyes);
+                            found < kApart)
+                            close << QStringLiteral("%1 and %2 to %3: %4")
+                                         .arg(group[i], group[j], eyes)
+                                         .arg(found);
+            }
+        QVERIFY2(close.isEmpty(), qPrintable(close.join(QStringLiteral("; "))));
     }
 
     // A piece shows by what it is filled with or by its rim; its owner's shape shows on it.

@@ -39,7 +39,61 @@ class ShelfTest : public QObject {
     void aBadRecordIsRefusedWithItsLine();
     void aDamagedStoreIsSetAsideAndTheBackupTakesItsPlace();
     void withoutAFolderTablesCanStillBePlayed();
+    void aForkHasItsOwnEntriesAndLeavesTheOtherAlone();
+    void entriesMadeTogetherAreUndoneTogether();
+    void oneRefusedEntryKeepsTheOthersOut();
 };
+
+void ShelfTest::aForkHasItsOwnEntriesAndLeavesTheOtherAlone() {
+    QTemporaryDir folder;
+    Shelf shelf(folder.path().toStdString(), noon);
+    auto begun = shelf.begin("Friday", threePlayers());
+    QVERIFY(begun.ok());
+    play(*begun.value, 60);
+    const std::size_t all = begun.value->session->entries().size();
+    auto fork = shelf.fork(*begun.value, 25, "What if");
+    QVERIFY(fork.ok());
+    QCOMPARE(fork.value->title, std::string("What if"));
+    QCOMPARE(fork.value->session->entries().size(), std::size_t{25});
+    QVERIFY(fork.value->session->game() == begun.value->session->at(25));
+    for (std::size_t i = 0; i < 25; ++i)
+        QCOMPARE(fork.value->session->entries()[i].automatic, begun.value->session->entries()[i].automatic);
+    play(*fork.value, 5);
+    const auto again = shelf.open(begun.value->id);
+    QCOMPARE(again.value->session->entries().size(), all);
+    QVERIFY(again.value->session->game() == begun.value->session->game());
+    QVERIFY(!shelf.fork(*begun.value, all + 1, "Too far").ok());
+    QCOMPARE(shelf.list().size(), std::size_t{2});
+}
+
+void ShelfTest::entriesMadeTogetherAreUndoneTogether() {
+    QTemporaryDir folder;
+    Shelf shelf(folder.path().toStdString(), noon);
+    auto begun = shelf.begin("Friday", threePlayers());
+    GameSession& session = *begun.value->session;
+    const Game before = session.game();
+    const auto entered = session.enterTogether({*parseCommand("correct red power 7").command,
+                                                *parseCommand("correct blue power 8").command,
+                                                *parseCommand("correct white power 9").command});
+    QVERIFY(entered.done());
+    QCOMPARE(session.cursor(), std::size_t{3});
+    const auto opened = shelf.open(begun.value->id);  // as it is found after a restart
+    QVERIFY(opened.value->session->undo().ok());
+    QVERIFY(opened.value->session->game() == before);
+    QVERIFY(opened.value->session->redo().ok());
+    QCOMPARE(opened.value->session->cursor(), std::size_t{3});
+}
+
+void ShelfTest::oneRefusedEntryKeepsTheOthersOut() {
+    GameSession session(threePlayers().setup);
+    const Game before = session.game();
+    const auto entered = session.enterTogether(
+        {*parseCommand("correct red power 7").command, *parseCommand("correct 1-gate red ships 15").command});
+    QVERIFY(!entered.done());
+    QVERIFY(entered.verdict.refused());
+    QVERIFY(session.entries().empty());
+    QVERIFY(session.game() == before);
+}
 
 void ShelfTest::aTableOpensAsItWasLeft() {
     QTemporaryDir folder;

@@ -1,0 +1,95 @@
+#include "app/guide/spotlight.h"
+
+#include <QQuickWindow>
+
+#include <algorithm>
+
+namespace reach {
+namespace {
+
+constexpr int kLookEvery = 100;  // milliseconds: pages are made and moved while nobody taps
+
+QQuickItem* shown(QQuickItem* root, const QString& name) {
+    if (!root->isVisible() || !root->isEnabled()) return nullptr;
+    if (root->objectName() == name && root->width() > 0) return root;
+    const QList<QQuickItem*> children = root->childItems();
+    for (QQuickItem* child : children)
+        if (QQuickItem* found = shown(child, name)) return found;
+    return nullptr;
+}
+
+}  // namespace
+
+Spotlight::Spotlight(QQuickItem* parent) : QQuickItem(parent) {
+    timer_.setInterval(kLookEvery);
+    connect(&timer_, &QTimer::timeout, this, &Spotlight::look);
+}
+
+void Spotlight::setTargets(const QStringList& targets) {
+    if (targets == targets_) return;
+    targets_ = targets;
+    Q_EMIT targetsChanged();
+    look();
+}
+
+void Spotlight::setItem(QQuickItem* item) {
+    if (item == item_) return;
+    item_ = item;
+    // Not at once: whoever has just got the focus may still be being laid out.
+    QMetaObject::invokeMethod(this, &Spotlight::bringIntoView, Qt::QueuedConnection);
+    Q_EMIT targetsChanged();
+    look();
+}
+
+void Spotlight::bringIntoView() const {
+    if (!item_) return;
+    constexpr double kMargin = 12;
+    for (QQuickItem* around = item_->parentItem(); around; around = around->parentItem()) {
+        if (!around->inherits("QQuickFlickable")) continue;
+        const QRectF box = around->mapRectFromItem(item_, QRectF(0, 0, item_->width(), item_->height()));
+        const auto scroll = [&](const char* position, double first, double last, double room, double most) {
+            const double over = first < 0 ? first - kMargin : last > room ? last - room + kMargin : 0;
+            const double now = around->property(position).toDouble();
+            if (over != 0) around->setProperty(position, std::clamp(now + over, 0.0, std::max(0.0, most)));
+        };
+        scroll("contentX", box.left(), box.right(), around->width(),
+               around->property("contentWidth").toDouble() - around->width());
+        scroll("contentY", box.top(), box.bottom(), around->height(),
+               around->property("contentHeight").toDouble() - around->height());
+    }
+}
+
+QQuickItem* Spotlight::target() const {
+    if (!window()) return nullptr;
+    if (item_) return item_;
+    for (const QString& name : targets_)
+        if (QQuickItem* item = shown(window()->contentItem(), name)) return item;
+    return nullptr;
+}
+
+void Spotlight::look() {
+    if (targets_.isEmpty() && !item_)
+        timer_.stop();
+    else if (!timer_.isActive())
+        timer_.start();
+    const QQuickItem* item = target();
+    QRectF box;
+    if (item) {
+        box = mapRectFromItem(item, QRectF(0, 0, item->width(), item->height()));
+        for (const QQuickItem* around = item->parentItem(); around; around = around->parentItem())
+            if (around->clip())
+                box &= mapRectFromItem(around, QRectF(0, 0, around->width(), around->height()));
+    }
+    const bool byKeyboard = item && item->property("visualFocus").toBool();
+    if (box == spot_ && found_ == (item != nullptr) && byKeyboard_ == byKeyboard) return;
+    byKeyboard_ = byKeyboard;
+    spot_ = box;
+    found_ = item != nullptr;
+    Q_EMIT moved();
+}
+
+void Spotlight::focusTarget() {
+    if (QQuickItem* item = target()) item->forceActiveFocus(Qt::TabFocusReason);
+}
+
+}  // namespace reach

@@ -1,0 +1,73 @@
+import QtQuick
+import Reachkeeper
+
+// How the window follows the settings of this device, and the keys that work everywhere.
+Item {
+    id: habits
+
+    required property Window window
+    required property string screen
+    // Designed for 1600x1000 at most; from there on everything grows with the window, and as the settings say, as long
+    // as the smallest screen still has room.
+    readonly property real most: Math.max(1, Math.min(window.width / 340, window.height / 680))
+    readonly property real wanted: Math.max(1, Math.min(window.width / 1600, window.height / 1000)) * Preferences.size / 100
+    readonly property real zoom: Math.min(wanted, most)
+
+    signal screenWanted(string screen)
+
+    Binding {
+        target: Theme
+        property: "limited"
+        value: habits.wanted > habits.most
+    }
+
+    Binding {
+        target: Theme
+        property: "vision"
+        value: Preferences.vision
+    }
+
+    Binding {
+        target: KeepAwake
+        property: "wanted"
+        value: Preferences.keepAwake && habits.screen !== "Home"
+    }
+
+    Binding {
+        target: habits.window
+        property: "visibility"
+        value: Window.FullScreen
+        when: Preferences.fullScreen
+        restoreMode: Binding.RestoreNone
+    }
+
+    Connections {
+        function onChanged(): void {
+            if (Preferences.fullScreen || habits.window.visibility !== Window.FullScreen)
+                return;
+            habits.window.visibility = Window.Windowed;
+            // A window that began full has no size to go back to.
+            if (habits.window.width < habits.window.minimumWidth) {
+                habits.window.width = 1280;
+                habits.window.height = 800;
+            }
+        }
+
+        target: Preferences
+    }
+
+    Shortcut {
+        sequences: ["F11"]
+        onActivated: Preferences.fullScreen = !Preferences.fullScreen
+    }
+
+    Shortcut {
+        sequences: ["Ctrl+,"]
+        onActivated: habits.screenWanted("Settings")
+    }
+
+    Shortcut {
+        sequences: ["?", "F1"]
+        onActivated: habits.screenWanted("Keys")
+    }
+}

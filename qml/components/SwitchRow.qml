@@ -1,0 +1,69 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Reachkeeper
+
+// Something that is on or off, and a line on what that means.
+T.Switch {
+    id: row
+
+    property string help: ""
+
+    implicitWidth: 320
+    implicitHeight: Math.max(Theme.target, contentItem.implicitHeight)
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: text
+    Accessible.description: help
+
+    contentItem: ColumnLayout {
+        spacing: 2
+
+        Text {
+            Layout.fillWidth: true
+            Layout.rightMargin: 72
+            text: row.text
+            wrapMode: Text.WordWrap
+            color: Theme.ink
+            font.family: Theme.family
+            font.pixelSize: Theme.text
+            font.weight: Font.DemiBold
+        }
+
+        Text {
+            Layout.fillWidth: true
+            Layout.rightMargin: 72
+            visible: text !== ""
+            text: row.help
+            wrapMode: Text.WordWrap
+            color: Theme.quietInk
+            font.family: Theme.family
+            font.pixelSize: 16
+        }
+    }
+
+    indicator: Rectangle {
+        x: row.width - width
+        anchors.verticalCenter: parent.verticalCenter
+        width: 56
+        height: 32
+        radius: 16
+        color: row.checked ? Theme.accent : Theme.ground
+        border.width: 2
+        border.color: row.checked ? Theme.accent : Theme.quietInk
+
+        Rectangle {
+            x: row.checked ? parent.width - width - 4 : 4
+            anchors.verticalCenter: parent.verticalCenter
+            width: 24
+            height: 24
+            radius: 12
+            color: row.checked ? Theme.accentInk : Theme.quietInk
+
+            Behavior on x  {
+                NumberAnimation {
+                    duration: Theme.quick
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// One system: a row for each colour's ships, a row for each building slot.
+ColumnLayout {
+    id: page
+
+    required property var players
+    required property SystemCount count
+
+    spacing: Theme.smallGap
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.smallGap
+
+        Item {
+            Layout.fillWidth: true
+        }
+
+        Repeater {
+            model: [qsTr("Fresh ships"), qsTr("Damaged")]
+
+            delegate: Label {
+                required property string modelData
+
+                Layout.preferredWidth: 144
+                horizontalAlignment: Text.AlignHCenter
+                text: modelData
+                color: Theme.quietInk
+                font.pixelSize: 15
+            }
+        }
+    }
+
+    Repeater {
+        model: page.players.length
+
+        delegate: RowLayout {
+            id: fleet
+
+            required property int index
+            readonly property var player: page.players[index] ?? ({
+                    "color": "red",
+                    "name": ""
+                })
+            readonly property var ships: page.count.value?.ships[player.color] ?? ({
+                    "fresh": 0,
+                    "damaged": 0
+                })
+            readonly property bool changed: page.count.touched && JSON.stringify(ships) !== JSON.stringify(page.count.now?.ships[player.color])
+
+            Layout.fillWidth: true
+            spacing: Theme.smallGap
+
+            PlayerName {
+                Layout.fillWidth: true
+                player: fleet.player.color
+                name: page.width > 420 ? fleet.player.name : ""
+                size: 17
+            }
+
+            Stepper {
+                objectName: "fresh-" + fleet.player.color
+                Layout.preferredWidth: 144
+                spoken: qsTr("%1, fresh ships").arg(fleet.player.name)
+                value: fleet.ships.fresh
+                unknown: page.count.unknown
+                changed: fleet.changed
+                to: 15
+                onStepped: value => {
+                    return page.count.ships(fleet.player.color, value, fleet.ships.damaged);
+                }
+            }
+
+            Stepper {
+                objectName: "damaged-" + fleet.player.color
+                Layout.preferredWidth: 144
+                spoken: qsTr("%1, damaged ships").arg(fleet.player.name)
+                value: fleet.ships.damaged
+                unknown: page.count.unknown
+                changed: fleet.changed
+                to: 15
+                onStepped: value => {
+                    return page.count.ships(fleet.player.color, fleet.ships.fresh, value);
+                }
+            }
+        }
+    }
+
+    Label {
+        Layout.fillWidth: true
+        visible: page.count.place.slots > 0
+        text: qsTr("Buildings")
+        color: Theme.quietInk
+        font.pixelSize: 15
+    }
+
+    Repeater {
+        model: page.count.place.slots
+
+        delegate: CountSlot {
+            Layout.fillWidth: true
+            players: page.players
+            count: page.count
+        }
+    }
+}

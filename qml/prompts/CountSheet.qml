@@ -1,0 +1,228 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Counting one system after another, for a table that fell behind or begins to mirror its map. What was changed in a
+// system is entered on leaving it, to be undone as one; a system nobody counts stays unknown.
+ColumnLayout {
+    id: sheet
+
+    required property TableFocus at
+    readonly property var live: at.systems.filter(system => {
+            return system.inPlay;
+        })
+    property string shown: at.system !== "" ? at.system : (live.find(system => {
+                return !system.known;
+            }) ?? live[0]).id
+    readonly property int here: Math.max(0, live.findIndex(system => {
+                return system.id === sheet.shown;
+            }))
+    readonly property var place: live[here]
+    readonly property int counted: live.filter(system => {
+            return system.known;
+        }).length
+    readonly property SystemCount count: SystemCount {
+        place: sheet.place
+    }
+
+    // Enters what was changed; false when that was refused.
+    function enter(): bool {
+        const lines = sheet.count.lines();
+        if (lines.length > 0 && !Table.enterTogether(lines))
+            return false;
+        sheet.count.forget();
+        return true;
+    }
+
+    function go(id: string): void {
+        if (id === sheet.shown)
+            return;
+        if (sheet.enter())
+            sheet.shown = id;
+        sheet.at.system = sheet.shown;
+    }
+
+    function step(by: int): void {
+        sheet.go(sheet.live[(sheet.here + by + sheet.live.length) % sheet.live.length].id);
+    }
+
+    spacing: Theme.smallGap
+
+    // Not while the panel that shows this is still being made.
+    Timer {
+        interval: 0
+        running: true
+        onTriggered: sheet.at.system = sheet.shown
+    }
+
+    Connections {
+        function onSystemChanged(): void {
+            if (sheet.at.system !== "")
+                sheet.go(sheet.at.system);
+        }
+
+        target: sheet.at
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.smallGap
+
+        QuietButton {
+            objectName: "previousSystem"
+            glyph: "back"
+            text: ""
+            Accessible.name: qsTr("The system before")
+            onClicked: sheet.step(-1)
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 0
+
+            Label {
+                objectName: "countedSystem"
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignHCenter
+                text: sheet.place.known || sheet.count.touched ? sheet.place.id : qsTr("%1: ?", "a system nobody has counted").arg(sheet.place.id)
+                color: Theme.ink
+                font.pixelSize: 24
+                font.weight: Font.Bold
+            }
+
+            Label {
+                objectName: "countProgress"
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignHCenter
+                text: sheet.counted === sheet.live.length ? qsTr("All %n systems are known", "", sheet.live.length) : qsTr("%1 of %2 systems are known").arg(sheet.counted).arg(sheet.live.length)
+                color: Theme.quietInk
+                font.pixelSize: 15
+            }
+        }
+
+        QuietButton {
+            objectName: "nextSystem"
+            glyph: "forward"
+            text: ""
+            Accessible.name: qsTr("The next system")
+            onClicked: sheet.step(1)
+        }
+    }
+
+    // How far the count has come, a piece for each system.
+    Row {
+        id: progress
+
+        Layout.fillWidth: true
+        spacing: 2
+
+        Repeater {
+            model: sheet.live.length
+
+            delegate: Rectangle {
+                required property int index
+
+                width: (progress.width - (sheet.live.length - 1) * progress.spacing) / sheet.live.length
+                height: 6
+                radius: 2
+                color: index === sheet.here ? Theme.choice : sheet.live[index]?.known ? Theme.line : Theme.faintLine
+            }
+        }
+    }
+
+    Flickable {
+        id: scroll
+
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        contentHeight: page.implicitHeight
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        ScrollBar.vertical: ScrollBar {
+        }
+
+        CountPage {
+            id: page
+
+            objectName: "countPage"
+            width: scroll.width
+            x: swipe.active ? swipe.activeTranslation.x : 0
+            players: sheet.at.players
+            count: sheet.count
+
+            Behavior on x  {
+                enabled: !swipe.active
+
+                NumberAnimation {
+                    duration: Theme.glide
+                }
+            }
+        }
+
+        DragHandler {
+            id: swipe
+
+            property real last: 0
+
+            target: null
+            yAxis.enabled: false
+            onActiveTranslationChanged: {
+                if (active)
+                    last = activeTranslation.x;
+            }
+            onActiveChanged: {
+                if (active) {
+                    last = 0;
+                } else if (Math.abs(last) > 60) {
+                    sheet.step(last < 0 ? 1 : -1);
+                }
+            }
+        }
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.smallGap
+
+        QuietButton {
+            objectName: "countEmpty"
+            leftPadding: 10
+            rightPadding: 10
+            text: qsTr("Empty")
+            Accessible.description: qsTr("Nothing stands here")
+            onClicked: sheet.count.clear()
+        }
+
+        QuietButton {
+            objectName: "countUnknown"
+            Layout.preferredWidth: Theme.target
+            text: "?"
+            Accessible.name: qsTr("Nobody knows what stands here")
+            onClicked: {
+                sheet.count.forget();
+                if (sheet.place.known)
+                    Table.enter("correct " + sheet.place.id + " unknown");
+            }
+        }
+
+        PrimaryButton {
+            objectName: "countOn"
+            Layout.fillWidth: true
+            text: sheet.count.touched ? qsTr("Enter, and on") : qsTr("Next system")
+            onClicked: sheet.step(1)
+        }
+    }
+
+    Shortcut {
+        sequences: ["PgDown"]
+        onActivated: sheet.step(1)
+    }
+
+    Shortcut {
+        sequences: ["PgUp"]
+        onActivated: sheet.step(-1)
+    }
+}

@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// The keys of the table; KeysScreen lists them.
+Item {
+    id: keys
+
+    required property TableFocus at
+    property bool typing: false
+    readonly property var groups: ["declare", "seize", "prelude", "tax", "build", "move", "repair", "influence", "secure", "battle", "card"]
+
+    function pick(group: string): void {
+        const legal = keys.at.choosing && keys.at.mine.some(option => {
+                return option.group === group;
+            });
+        if (legal)
+            keys.at.group = keys.at.group === group ? "" : group;
+    }
+
+    // Waits for the line to be there.
+    Spotlight {
+        targets: keys.typing ? ["commandLine"] : []
+        onFoundChanged: {
+            if (found)
+                focusTarget();
+        }
+    }
+
+    Shortcut {
+        sequences: ["/"]
+        onActivated: {
+            keys.at.sheet = "log";
+            keys.typing = false;
+            keys.typing = true;
+        }
+    }
+
+    Shortcut {
+        sequences: ["H"]
+        onActivated: keys.at.screenWanted("History")
+    }
+
+    Shortcut {
+        sequences: ["L"]
+        onActivated: keys.at.open("log")
+    }
+
+    Shortcut {
+        enabled: Table.depth !== "score"
+        sequences: ["C"]
+        onActivated: keys.at.open("count")
+    }
+
+    Shortcut {
+        sequences: ["P"]
+        onActivated: keys.at.open("corrections")
+    }
+
+    Shortcut {
+        sequences: ["M"]
+        onActivated: keys.at.open("menu")
+    }
+
+    Shortcut {
+        sequences: ["Esc"]
+        enabled: keys.at.panel !== "" && !Table.sample
+        onActivated: keys.at.closePanel()
+    }
+
+    Instantiator {
+        model: keys.groups.slice(0, 9)
+
+        delegate: Shortcut {
+            required property string modelData
+            required property int index
+
+            sequences: [String(index + 1)]
+            onActivated: keys.pick(modelData)
+        }
+    }
+
+    Shortcut {
+        sequences: ["0"]
+        onActivated: keys.pick("battle")
+    }
+}

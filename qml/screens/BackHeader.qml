@@ -1,0 +1,51 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// The head of a screen one comes back from.
+RowLayout {
+    id: header
+
+    required property string title
+    property string subtitle: ""
+
+    signal back
+
+    spacing: Theme.smallGap
+
+    QuietButton {
+        objectName: "back"
+        Layout.margins: Theme.smallGap
+        glyph: "back"
+        text: qsTr("Back")
+        onClicked: header.back()
+    }
+
+    Label {
+        objectName: "screenTitle"
+        Layout.fillWidth: true
+        text: header.title
+        elide: Text.ElideRight
+        color: Theme.ink
+        font.pixelSize: 24
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 16
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    Label {
+        Layout.rightMargin: Theme.gap
+        Layout.maximumWidth: header.width / 2
+        text: header.subtitle
+        elide: Text.ElideRight
+        color: Theme.quietInk
+        font.pixelSize: Theme.text
+    }
+
+    Shortcut {
+        sequences: ["Esc"]
+        onActivated: header.back()
+    }
+}

@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Every entry, and the table as it was after any of them. Looking back changes nothing until somebody says so.
+Page {
+    id: page
+
+    readonly property bool wide: width >= 900
+    readonly property History past: History {
+        table: Table
+    }
+
+    signal screenWanted(string screen)
+
+    title: qsTr("History")
+    background: null
+
+    header: BackHeader {
+        title: page.wide ? qsTr("History of %1").arg(Table.title) : page.past.heading
+        subtitle: page.wide ? page.past.heading : ""
+        onBack: page.screenWanted("Table")
+    }
+
+    GridLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.smallGap
+        anchors.topMargin: 0
+        columns: page.wide ? 2 : 1
+        columnSpacing: Theme.smallGap
+        rowSpacing: Theme.smallGap
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredHeight: page.wide ? -1 : page.width * 0.6
+            Layout.maximumHeight: page.wide ? 100000 : page.width * 0.64
+            spacing: Theme.tightGap
+
+            MapView {
+                objectName: "pastMap"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                interactive: false
+                systems: page.past.systems
+                highlighted: page.past.touched
+            }
+
+            PastPlayers {
+                Layout.fillWidth: true
+                visible: page.wide
+                players: page.past.players
+            }
+        }
+
+        PastEntries {
+            Layout.fillHeight: true
+            Layout.fillWidth: !page.wide
+            Layout.preferredWidth: page.wide ? Math.min(480, page.width * 0.36) : -1
+            past: page.past
+        }
+
+        PastBar {
+            Layout.columnSpan: page.wide ? 2 : 1
+            Layout.fillWidth: true
+            past: page.past
+            wide: page.wide
+            onDone: page.screenWanted("Table")
+        }
+    }
+
+    Shortcut {
+        sequences: ["Left"]
+        onActivated: page.past.moment -= 1
+    }
+
+    Shortcut {
+        sequences: ["Right"]
+        onActivated: page.past.moment += 1
+    }
+}

@@ -1,0 +1,114 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Every key there is.
+Page {
+    id: page
+
+    readonly property bool wide: width >= 900
+    readonly property var groups: [{
+            "title": qsTr("Everywhere"),
+            "keys": [[qsTr("Tab, Shift+Tab"), qsTr("The next control, the one before")], [qsTr("Space or Enter"), qsTr("Press it")], [qsTr("Arrow keys"), qsTr("Move a slider, turn over a page")], [qsTr("Esc"), qsTr("Close the sheet, or go back")], ["?", qsTr("This list")], ["Ctrl+,", qsTr("Settings")], ["F11", qsTr("Full screen")]]
+        }, {
+            "title": qsTr("At the table"),
+            "keys": [["Ctrl+Z", qsTr("Undo")], ["Ctrl+Y", qsTr("Redo")], ["/", qsTr("Type an entry; Tab completes it, Enter enters it")], ["H", qsTr("History")], ["L", qsTr("Log")], ["C", qsTr("Count the systems")], ["P", qsTr("Put something right")], ["M", qsTr("Menu")], ["1 … 9, 0", qsTr("Declare, Seize, Prelude, Tax, Build, Move, Repair, Influence, Secure, Battle")]]
+        }, {
+            "title": qsTr("In the history"),
+            "keys": [[qsTr("Left, Right, Up, Down"), qsTr("One entry back, one on")], ["Ctrl+Z, Ctrl+Y", qsTr("Undo and redo, without limit")]]
+        }]
+
+    signal screenWanted(string screen)
+
+    title: qsTr("Keys and shortcuts")
+    background: null
+
+    header: BackHeader {
+        title: page.title
+        onBack: page.screenWanted(Table.open ? "Table" : "Home")
+    }
+
+    Flickable {
+        id: scroll
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap
+        anchors.rightMargin: Theme.gap
+        contentHeight: columns.implicitHeight + Theme.gap
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        GridLayout {
+            id: columns
+
+            width: Math.min(parent.width, 1240)
+            anchors.horizontalCenter: parent.horizontalCenter
+            columns: page.wide ? 2 : 1
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
+
+            Repeater {
+                model: page.groups
+
+                delegate: Panel {
+                    id: group
+
+                    required property var modelData
+                    required property int index
+
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    Layout.alignment: Qt.AlignTop
+                    // The longest list has a column to itself.
+                    Layout.rowSpan: page.wide && index === 1 ? 2 : 1
+                    title: modelData.title
+
+                    ColumnLayout {
+                        width: parent.width
+                        spacing: Theme.smallGap
+
+                        Repeater {
+                            model: group.modelData.keys
+
+                            delegate: RowLayout {
+                                id: key
+
+                                required property var modelData
+
+                                Layout.fillWidth: true
+                                spacing: Theme.gap
+
+                                Label {
+                                    Layout.preferredWidth: 150
+                                    Layout.alignment: Qt.AlignTop
+                                    text: key.modelData[0]
+                                    wrapMode: Text.WordWrap
+                                    color: Theme.accent
+                                    font.pixelSize: Theme.text
+                                    font.weight: Font.DemiBold
+                                }
+
+                                Label {
+                                    Layout.fillWidth: true
+                                    text: key.modelData[1]
+                                    wrapMode: Text.WordWrap
+                                    color: Theme.ink
+                                    font.pixelSize: Theme.text
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    ScrollHint {
+        anchors.fill: parent
+        list: scroll
+        upright: true
+        ground: Theme.ground
+    }
+}

@@ -1,0 +1,127 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Where every starting piece goes, player by player, to lay out the board by; then the game starts.
+Page {
+    id: page
+
+    readonly property bool wide: width >= 900
+    readonly property LayOut plan: LayOut {
+        table: Table
+    }
+    readonly property var seats: plan.seats
+    // The seat whose pieces are lit; behind the last one the things that belong to nobody.
+    property int step: 0
+    readonly property var seat: step < seats.length ? seats[step] : null
+    property var ticked: []
+
+    signal screenWanted(string screen)
+
+    function tick(at: int): void {
+        page.ticked = page.ticked.includes(at) ? page.ticked.filter(other => {
+                return other !== at;
+            }) : page.ticked.concat([at]);
+        if (page.ticked.includes(at))
+            page.step = Math.min(at + 1, page.seats.length);
+    }
+
+    title: qsTr("Lay out the board")
+    background: null
+
+    header: BackHeader {
+        title: page.title
+        onBack: Table.close()
+    }
+
+    footer: RowLayout {
+        spacing: Theme.gap
+
+        Label {
+            Layout.fillWidth: true
+            Layout.margins: Theme.gap
+            wrapMode: Text.WordWrap
+            text: page.ticked.length > page.seats.length ? qsTr("All is laid out.") : qsTr("Tick what lies on the table; the map shows where it goes.")
+            color: Theme.quietInk
+            font.pixelSize: 16
+        }
+
+        PrimaryButton {
+            objectName: "layOutDone"
+            Layout.margins: Theme.smallGap
+            Layout.preferredHeight: 64
+            Layout.preferredWidth: 200
+            text: qsTr("Start the game")
+            onClicked: page.screenWanted("Table")
+        }
+    }
+
+    GridLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap
+        anchors.rightMargin: Theme.gap
+        columns: page.wide ? 2 : 1
+        columnSpacing: Theme.gap
+        rowSpacing: Theme.smallGap
+
+        MapView {
+            objectName: "layOutMap"
+            Layout.fillWidth: true
+            Layout.fillHeight: page.wide
+            Layout.preferredHeight: page.wide ? -1 : page.width * 0.72
+            interactive: false
+            systems: page.plan.systems
+            highlighted: page.seat ? [page.seat.city, page.seat.starport].concat(page.seat.ships).map(place => {
+                    return place.id;
+                }) : []
+        }
+
+        Flickable {
+            id: scroll
+
+            Layout.fillHeight: true
+            Layout.fillWidth: !page.wide
+            Layout.preferredWidth: page.wide ? 440 : -1
+            contentHeight: list.implicitHeight
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+
+            ColumnLayout {
+                id: list
+
+                width: scroll.width
+                spacing: Theme.smallGap
+
+                Repeater {
+                    model: page.seats
+
+                    delegate: LayOutSeat {
+                        required property var modelData
+                        required property int index
+
+                        objectName: "layOut-" + modelData.color
+                        Layout.fillWidth: true
+                        seat: modelData
+                        first: index === 0
+                        current: page.step === index
+                        done: page.ticked.includes(index)
+                        onLooked: page.step = index
+                        onTicked: page.tick(index)
+                    }
+                }
+
+                LayOutCommon {
+                    objectName: "layOut-common"
+                    Layout.fillWidth: true
+                    plan: page.plan
+                    current: page.step === page.seats.length
+                    done: page.ticked.includes(page.seats.length)
+                    onLooked: page.step = page.seats.length
+                    onTicked: page.tick(page.seats.length)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Reachkeeper
+
+// One thing to lay out: a tap on it lights it on the map, a tap on its tick says that it lies there.
+T.AbstractButton {
+    id: step
+
+    required property var lines
+    property string player: ""
+    property bool current: false
+    property bool done: false
+
+    signal looked
+    signal ticked
+
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    leftPadding: Theme.gap
+    rightPadding: Theme.smallGap
+    topPadding: Theme.smallGap
+    bottomPadding: Theme.smallGap
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: text
+    Accessible.description: lines.join(", ")
+    onClicked: step.looked()
+
+    contentItem: RowLayout {
+        spacing: Theme.smallGap
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: Theme.tightGap
+
+            RowLayout {
+                spacing: Theme.smallGap
+
+                PlayerShape {
+                    visible: step.player !== ""
+                    player: step.player
+                    size: 22
+                }
+
+                Text {
+                    Layout.fillWidth: true
+                    text: step.text
+                    elide: Text.ElideRight
+                    color: step.player === "" ? Theme.ink : Theme.player(step.player).ink
+                    font.family: Theme.family
+                    font.pixelSize: 20
+                    font.weight: Font.DemiBold
+                }
+            }
+
+            Repeater {
+                model: step.lines
+
+                delegate: Text {
+                    required property string modelData
+
+                    Layout.fillWidth: true
+                    wrapMode: Text.WordWrap
+                    text: modelData
+                    color: step.done ? Theme.quietInk : Theme.ink
+                    font.family: Theme.family
+                    font.pixelSize: 17
+                }
+            }
+        }
+
+        Chip {
+            objectName: step.objectName + "-tick"
+            Layout.preferredWidth: 56
+            Layout.preferredHeight: 56
+            glyph: step.done ? "check" : ""
+            text: ""
+            checked: step.done
+            tint: Theme.good
+            Accessible.name: qsTr("%1 is laid out").arg(step.text)
+            onClicked: step.ticked()
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.panel
+        border.width: step.current ? 2 : 1
+        border.color: step.current ? Theme.choice : Theme.faintLine
+    }
+}

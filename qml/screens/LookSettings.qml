@@ -1,0 +1,92 @@
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// Theme, size, colours and motion.
+ColumnLayout {
+    id: settings
+
+    readonly property var sizes: [100, 115, 130, 150, 175]
+
+    spacing: Theme.gap
+
+    ChoiceRow {
+        Layout.fillWidth: true
+        name: "theme"
+        heading: qsTr("Theme")
+        chosen: Preferences.theme
+        choices: [{
+                "id": "dark",
+                "text": qsTr("Dark"),
+                "help": qsTr("Easy on the eyes in a dim room.")
+            }, {
+                "id": "light",
+                "text": qsTr("Light"),
+                "help": qsTr("Easier to read in daylight.")
+            }, {
+                "id": "system",
+                "text": qsTr("System"),
+                "help": qsTr("As the rest of this device.")
+            }]
+        onPicked: id => {
+            return Preferences.theme = id;
+        }
+    }
+
+    ChoiceRow {
+        Layout.fillWidth: true
+        name: "size"
+        heading: qsTr("Size of everything")
+        chosen: String(Preferences.size)
+        choices: settings.sizes.map(size => {
+                return {
+                    "id": String(size),
+                    "text": qsTr("%1 %", "a percentage").arg(size),
+                    "help": Theme.limited ? qsTr("As large as this window has room for.") : qsTr("Type, buttons and pieces grow together.")
+                };
+            })
+        onPicked: id => {
+            return Preferences.size = Number(id);
+        }
+    }
+
+    ChoiceRow {
+        Layout.fillWidth: true
+        name: "vision"
+        heading: qsTr("Colours")
+        chosen: Preferences.vision
+        choices: [{
+                "id": "standard",
+                "text": qsTr("Standard"),
+                "help": qsTr("The colours of the box. Every player has a shape as well.")
+            }, {
+                "id": "redGreen",
+                "text": qsTr("Red–green"),
+                "help": qsTr("For eyes that tell red and green apart badly.")
+            }, {
+                "id": "blueYellow",
+                "text": qsTr("Blue–yellow"),
+                "help": qsTr("For eyes that tell blue and yellow apart badly.")
+            }, {
+                "id": "grey",
+                "text": qsTr("Grey"),
+                "help": qsTr("Told apart by brightness and shape alone.")
+            }]
+        onPicked: id => {
+            return Preferences.vision = id;
+        }
+    }
+
+    PaletteSample {
+        Layout.fillWidth: true
+    }
+
+    SwitchRow {
+        objectName: "reducedMotion"
+        Layout.fillWidth: true
+        text: qsTr("Reduced motion")
+        help: qsTr("Pieces jump to their place, dice do not tumble.")
+        checked: Preferences.reducedMotion
+        onToggled: Preferences.reducedMotion = checked
+    }
+}

@@ -1,0 +1,58 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import Reachkeeper
+
+// The entries by chapter, round and turn; a tap looks at the moment after one.
+ListView {
+    id: list
+
+    required property History past
+
+    objectName: "pastEntries"
+    activeFocusOnTab: true
+    keyNavigationEnabled: false
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Entries")
+    Keys.onUpPressed: past.moment -= 1
+    Keys.onDownPressed: past.moment += 1
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    model: past
+    highlightFollowsCurrentItem: false
+    currentIndex: past.moment - 1
+    onCurrentIndexChanged: look.restart()
+    onHeightChanged: look.restart()
+    Component.onCompleted: look.restart()
+
+    Rectangle {
+        visible: list.activeFocus
+        anchors.fill: parent
+        z: 2
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.choice
+    }
+
+    // Not at once: the view may still be taking in its lines.
+    Timer {
+        id: look
+
+        interval: 0
+        onTriggered: {
+            if (list.currentIndex < 0)
+                list.positionViewAtBeginning();
+            else
+                list.positionViewAtIndex(list.currentIndex, ListView.Center);
+        }
+    }
+
+    ScrollBar.vertical: ScrollBar {
+    }
+
+    delegate: PastEntry {
+        width: ListView.view.width
+        current: ListView.isCurrentItem
+        onClicked: list.past.moment = number
+    }
+}

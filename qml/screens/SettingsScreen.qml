@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// What this device is set to. Everything takes effect at once, on this page too.
+Page {
+    id: page
+
+    readonly property bool wide: width >= 900
+
+    signal screenWanted(string screen)
+
+    title: qsTr("Settings")
+    background: null
+
+    header: BackHeader {
+        title: page.title
+        onBack: page.screenWanted(Table.open ? "Table" : "Home")
+    }
+
+    Flickable {
+        id: scroll
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap
+        anchors.rightMargin: Theme.gap
+        contentHeight: columns.implicitHeight + Theme.gap
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        GridLayout {
+            id: columns
+
+            width: Math.min(parent.width, 1240)
+            anchors.horizontalCenter: parent.horizontalCenter
+            columns: page.wide ? 2 : 1
+            columnSpacing: Theme.wideGap
+            rowSpacing: Theme.gap
+
+            Panel {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                title: qsTr("What it looks like")
+
+                LookSettings {
+                    width: parent.width
+                }
+            }
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                spacing: Theme.gap
+
+                Panel {
+                    Layout.fillWidth: true
+                    title: qsTr("This device")
+
+                    DeviceSettings {
+                        width: parent.width
+                    }
+                }
+
+                Panel {
+                    Layout.fillWidth: true
+                    title: qsTr("Help")
+
+                    ColumnLayout {
+                        width: parent.width
+                        spacing: Theme.smallGap
+
+                        QuietButton {
+                            objectName: "takeTour"
+                            Layout.fillWidth: true
+                            text: qsTr("Take the tour: two minutes on a sample game")
+                            onClicked: {
+                                if (Games.openSample())
+                                    page.screenWanted("Table");
+                            }
+                        }
+
+                        QuietButton {
+                            objectName: "showKeys"
+                            Layout.fillWidth: true
+                            text: qsTr("Keys and shortcuts")
+                            onClicked: page.screenWanted("Keys")
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    ScrollHint {
+        anchors.fill: parent
+        list: scroll
+        upright: true
+        ground: Theme.ground
+    }
+}

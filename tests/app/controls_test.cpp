@@ -1,0 +1,162 @@
+#include "tests/app/hand.h"
+
+#include <QAccessible>
+#include <QSet>
+
+/// Every screen and sheet, as a finger, a keyboard and a screen reader meet it.
+class ControlsTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Hand> hand_;
+
+    struct Place {
+        const char* name;
+        std::function<void(const Hand&)> go;
+    };
+
+    static void screen(const Hand& hand, const char* name) {
+        hand.window().setProperty("screen", QLatin1String(name));
+    }
+    static void table(const Hand& hand, const char* sheet, const char* words = "") {
+        const QVariantList log = hand.table().log();
+        int at = hand.table().entries();
+        for (int i = 0; i < log.size(); ++i)
+            if (*words != 0 &&
+                log[i].toMap()[QStringLiteral("entry")].toString().contains(QLatin1String(words))) {
+                at = i;
+                break;
+            }
+        if (*words != 0) hand.table().jumpTo(at);
+        screen(hand, "Table");
+        QTest::qWait(30);
+        hand.window().property("page").value<QObject*>()->property("chosen").value<QObject*>()->setProperty(
+            "sheet", QLatin1String(sheet));
+    }
+
+    static const std::vector<Place>& places() {
+        static const std::vector<Place> all{
+            {"home", [](const Hand& hand) { screen(hand, "Home"); }},
+            {"new table", [](const Hand& hand) { screen(hand, "NewTable"); }},
+            {"settings", [](const Hand& hand) { screen(hand, "Settings"); }},
+            {"keys", [](const Hand& hand) { screen(hand, "Keys"); }},
+            {"lay out", [](const Hand& hand) { screen(hand, "LayOut"); }},
+            {"history", [](const Hand& hand) { screen(hand, "History"); }},
+            {"play", [](const Hand& hand) { table(hand, "", " leads "); }},
+            {"act", [](const Hand& hand) { table(hand, "", " taxes "); }},
+            {"roll", [](const Hand& hand) { table(hand, "", "rolls "); }},
+            {"hits", [](const Hand& hand) { table(hand, "", " strikes "); }},
+            {"refill", [](const Hand& hand) { table(hand, "", "court BC"); }},
+            {"score", [](const Hand& hand) { table(hand, "", "score"); }},
+            {"log", [](const Hand& hand) { table(hand, "log", " taxes "); }},
+            {"menu", [](const Hand& hand) { table(hand, "menu", " taxes "); }},
+            {"corrections", [](const Hand& hand) { table(hand, "corrections", " taxes "); }},
+            {"count", [](const Hand& hand) { table(hand, "count", " taxes "); }},
+        };
+        return all;
+    }
+
+    static bool isControl(const QQuickItem& item) {
+        return item.inherits("QQuickAbstractButton") || item.inherits("QQuickSlider") ||
+               item.inherits("QQuickTextField") || item.inherits("QQuickComboBox");
+    }
+
+    static void collect(QQuickItem* root, QList<QQuickItem*>& found) {
+        if (!root->isVisible()) return;
+        if (isControl(*root) && root->width() > 0) found.append(root);
+        const QList<QQuickItem*> children = root->childItems();
+        for (QQuickItem* child : children) collect(child, found);
+    }
+
+    QList<QQuickItem*> controls() const {
+        QList<QQuickItem*> found;
+        collect(hand_->window().contentItem(), found);
+        return found;
+    }
+
+    static QString describe(const QQuickItem& item) {
+        return QStringLiteral("%1 \"%2\" %3 x %4")
+            .arg(QLatin1String(item.metaObject()->className()), item.objectName())
+            .arg(item.width())
+            .arg(item.height());
+    }
+
+    static void everyPlace() {
+        QTest::addColumn<int>("place");
+        QTest::addColumn<QSize>("size");
+        for (std::size_t i = 0; i < places().size(); ++i)
+            for (const QSize size : {QSize(1280, 800), QSize(390, 844)})
+                QTest::addRow("%s %d", places()[i].name, size.width()) << static_cast<int>(i) << size;
+    }
+
+    void go() {
+        QFETCH(int, place);
+        QFETCH(QSize, size);
+        hand_->window().resize(size);
+        places()[static_cast<std::size_t>(place)].go(*hand_);
+        QTest::qWait(120);
+    }
+
+  private Q_SLOTS:
+    void initTestCase() {
+        hand_ = std::make_unique<Hand>();
+        QVERIFY(hand_->start());
+        QVERIFY(hand_->layWholeGame());
+    }
+    void init() { Hand::watch(); }
+
+    void everyControlIsNamedForAScreenReader_data() { everyPlace(); }
+    void everyControlIsNamedForAScreenReader() {
+        go();
+        const QList<QQuickItem*> all = controls();
+        QVERIFY(!all.isEmpty());
+        QStringList nameless;
+        for (QQuickItem* control : all) {
+            QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(control);
+            if (!spoken || spoken->text(QAccessible::Name).trimmed().isEmpty())
+                nameless << describe(*control);
+        }
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QStringLiteral("; "))));
+    }
+
+    void everyControlIsLargeEnoughForAFinger_data() { everyPlace(); }
+    void everyControlIsLargeEnoughForAFinger() {
+        go();
+        QStringList small;
+        const QList<QQuickItem*> all = controls();
+        for (const QQuickItem* control : all)
+            if (control->isEnabled() && (control->height() < 47.5 || control->width() < 47.5))
+                small << describe(*control);
+        QVERIFY2(small.isEmpty(), qPrintable(small.join(QStringLiteral("; "))));
+    }
+
+    /// A list is one stop for the keyboard; arrows go through it.
+    static bool inAList(const QQuickItem* control) {
+        for (const QQuickItem* around = control->parentItem(); around; around = around->parentItem())
+            if (around->inherits("QQuickListView") && around->activeFocusOnTab()) return true;
+        return false;
+    }
+
+    // Tab alone comes to each control that can be pressed and that is not hidden in a list of the like.
+    void theKeyboardReachesEveryControl_data() { everyPlace(); }
+    void theKeyboardReachesEveryControl() {
+        go();
+        QSet<QQuickItem*> reached;
+        for (int i = 0; i < 400; ++i) {
+            QTest::keyClick(&hand_->window(), Qt::Key_Tab);
+            QQuickItem* now = hand_->window().activeFocusItem();
+            if (now && isControl(*now) && reached.contains(now) && i > 150) break;
+            reached.insert(now);
+        }
+        QStringList missed;
+        const QList<QQuickItem*> all = controls();
+        for (QQuickItem* control : all)
+            if (control->isEnabled() && !reached.contains(control) && !inAList(control))
+                missed << describe(*control);
+        QVERIFY2(missed.isEmpty(), qPrintable(missed.join(QStringLiteral("; "))));
+    }
+
+    void cleanupTestCase() { hand_.reset(); }
+};
+
+QTEST_MAIN(ControlsTest)
+#include "controls_test.moc"

@@ -1,0 +1,134 @@
+#include "tests/app/hand.h"
+
+/// A table that fell behind counts its systems.
+class CountTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Hand> hand_;
+
+    QVariantMap system(const char* id) const {
+        const QVariantList systems = hand_->table().systems();
+        for (const QVariant& entry : systems)
+            if (entry.toMap()[QStringLiteral("id")] == QLatin1String(id)) return entry.toMap();
+        return {};
+    }
+    int ships(const char* id, int color, const char* kind) const {
+        return system(id)[QStringLiteral("ships")].toList()[color].toMap()[QLatin1String(kind)].toInt();
+    }
+    bool tap(const char* name) const { return hand_->tap(QLatin1String(name)); }
+    QString counted() const { return hand_->text(QStringLiteral("countedSystem")); }
+
+  private Q_SLOTS:
+    void initTestCase() {
+        hand_ = std::make_unique<Hand>();
+        QVERIFY(hand_->start());
+        QVERIFY(hand_->lay("red leads construction 6\nred ends turn\n"));
+    }
+    void init() { Hand::watch(); }
+
+    void aSystemIsCountedAndUndoneAsOne() {
+        QVERIFY(tap("menu"));
+        QVERIFY(tap("openCount"));
+        QTRY_COMPARE(counted(), QStringLiteral("1-gate"));
+        const int before = hand_->table().cursor();
+        QVERIFY(tap("fresh-white-down"));
+        QVERIFY(tap("fresh-red-up"));
+        QVERIFY(tap("damaged-blue-up"));
+        QCOMPARE(hand_->table().cursor(), before);  // nothing until one leaves the system
+        QVERIFY(tap("countOn"));
+        QCOMPARE(counted(), QStringLiteral("1-arrow"));
+        QCOMPARE(ships("1-gate", 2, "fresh"), 1);
+        QCOMPARE(ships("1-gate", 0, "fresh"), 1);
+        QCOMPARE(ships("1-gate", 1, "damaged"), 1);
+        QVERIFY(tap("undo"));
+        QCOMPARE(hand_->table().cursor(), before);
+        QCOMPARE(ships("1-gate", 2, "fresh"), 2);
+        QVERIFY(tap("redo"));
+        QCOMPARE(ships("1-gate", 0, "fresh"), 1);
+    }
+
+    void buildingsAreCountedSlotBySlot() {
+        QTRY_COMPARE(counted(), QStringLiteral("1-arrow"));
+        QVERIFY(tap("slot-0-blue"));
+        QVERIFY(tap("slot-0-starport"));
+        QVERIFY(tap("slot-0-damaged"));
+        QVERIFY(tap("nextSystem"));
+        const QVariantList buildings = system("1-arrow")[QStringLiteral("buildings")].toList();
+        QCOMPARE(buildings.size(), 1);
+        const QVariantMap starport = buildings[0].toMap();
+        QCOMPARE(starport[QStringLiteral("owner")].toString(), QStringLiteral("blue"));
+        QCOMPARE(starport[QStringLiteral("type")].toString(), QStringLiteral("starport"));
+        QVERIFY(starport[QStringLiteral("damaged")].toBool());
+    }
+
+    void arrowsAndPassingChangeNothing() {
+        const int before = hand_->table().cursor();
+        QTRY_COMPARE(counted(), QStringLiteral("1-moon"));
+        QVERIFY(tap("nextSystem"));
+        QVERIFY(tap("previousSystem"));
+        QVERIFY(tap("previousSystem"));
+        QCOMPARE(counted(), QStringLiteral("1-arrow"));
+        QTest::keyClick(&hand_->window(), Qt::Key_PageDown);
+        QTRY_COMPARE(counted(), QStringLiteral("1-moon"));
+        QCOMPARE(hand_->table().cursor(), before);
+    }
+
+    void aSwipeGoesToTheNext() {
+        const QQuickItem* page = hand_->shown(QStringLiteral("countPage"));
+        QVERIFY(page);
+        const QPoint from = page->mapToScene({page->width() * 0.6, 10}).toPoint();
+        QTest::mousePress(&hand_->window(), Qt::LeftButton, {}, from);
+        for (int x = 0; x <= 160; x += 10) QTest::mouseMove(&hand_->window(), from - QPoint(x, 0), 5);
+        QTest::mouseRelease(&hand_->window(), Qt::LeftButton, {}, from - QPoint(160, 0));
+        QTRY_COMPARE(counted(), QStringLiteral("1-hex"));
+    }
+
+    void aTapOnTheMapGoesThere() {
+        QQuickItem* map = hand_->shown(QStringLiteral("map"));
+        QPointF centre;
+        QVERIFY(QMetaObject::invokeMethod(map, "centreOf", Q_RETURN_ARG(QPointF, centre),
+                                          Q_ARG(QString, QStringLiteral("5-hex"))));
+        QTest::mouseClick(&hand_->window(), Qt::LeftButton, {}, map->mapToScene(centre).toPoint());
+        QTRY_COMPARE(counted(), QStringLiteral("5-hex"));
+    }
+
+    void moreThanTheBoxHoldsIsRefusedAndStays() {
+        const int before = hand_->table().cursor();
+        for (int i = 0; i < 14; ++i) QVERIFY(tap("fresh-white-up"));
+        QVERIFY(tap("countOn"));
+        QCOMPARE(hand_->table().cursor(), before);
+        QVERIFY(!hand_->table().message().isEmpty());
+        QCOMPARE(counted(), QStringLiteral("5-hex"));
+        QVERIFY(tap("countUnknown"));  // and gives up on it
+        QVERIFY(!system("5-hex")[QStringLiteral("known")].toBool());
+    }
+
+    // From the score alone to the board: nothing is known, and what nobody counts stays so.
+    void aMapNobodyKeptIsCounted() {
+        QVERIFY(tap("closePanel"));
+        QVERIFY(tap("menu"));
+        QVERIFY(tap("menuDepth-score"));
+        QVERIFY(tap("menu"));
+        QVERIFY(tap("menuDepth-board"));
+        QTRY_COMPARE(counted(), QStringLiteral("1-gate: ?"));
+        QVERIFY(hand_->text(QStringLiteral("countProgress")).startsWith(u'0'));
+        QVERIFY(tap("fresh-red-up"));
+        QVERIFY(tap("fresh-red-up"));
+        QVERIFY(tap("countOn"));
+        QVERIFY(hand_->text(QStringLiteral("countProgress")).startsWith(u'1'));
+        QCOMPARE(ships("1-gate", 0, "fresh"), 2);
+        QCOMPARE(counted(), QStringLiteral("1-arrow: ?"));
+        QVERIFY(tap("countOn"));  // nobody looked
+        QVERIFY(!system("1-arrow")[QStringLiteral("known")].toBool());
+        QVERIFY(tap("countEmpty"));
+        QVERIFY(tap("countOn"));
+        QVERIFY(system("1-moon")[QStringLiteral("known")].toBool());
+        QVERIFY(tap("undo"));
+        QVERIFY(!system("1-moon")[QStringLiteral("known")].toBool());
+    }
+
+    void cleanupTestCase() { hand_.reset(); }
+};
+
+QTEST_MAIN(CountTest)
+#include "count_test.moc"

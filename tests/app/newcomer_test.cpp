@@ -1,0 +1,110 @@
+#include "tests/app/hand.h"
+
+#include <QElapsedTimer>
+
+/// Somebody opens the app for the first time: the tour, a new table, laying out the board.
+class NewcomerTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Hand> hand_;
+
+    bool tap(const char* name) const { return hand_->tap(QLatin1String(name)); }
+    QString step() const { return hand_->text(QStringLiteral("tourText")); }
+
+    /// Taps in the middle of what the tour points at.
+    bool tapTheSpot() const {
+        const QString before = step();
+        const QQuickItem* overlay = hand_->shown(QStringLiteral("tour"));
+        const QQuickItem* light =
+            overlay ? overlay->findChild<QQuickItem*>(QStringLiteral("tourLight")) : nullptr;
+        if (!light || !QTest::qWaitFor([&] { return light->property("found").toBool(); }, 5000)) return false;
+        QTest::qWait(150);
+        const QPointF spot = light->property("spot").toRectF().center();
+        QTest::mouseClick(&hand_->window(), Qt::LeftButton, {}, light->mapToScene(spot).toPoint());
+        return QTest::qWaitFor([&] { return step() != before; }, 5000);
+    }
+
+  private Q_SLOTS:
+    void initTestCase() { hand_ = std::make_unique<Hand>(); }
+    void init() { Hand::watch(); }
+    void cleanup() { hand_->leave(); }
+
+    void theTourIsTaken_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("tablet") << QSize(1280, 800);
+        QTest::newRow("phone") << QSize(390, 844);
+    }
+    void theTourIsTaken() {
+        QFETCH(QSize, size);
+        QVERIFY(hand_->start(size));
+        hand_->preferences().setToured(false);
+        QVERIFY(tap("takeTour"));
+        QVERIFY(hand_->table().isSample());
+        int taps = 1;
+        while (!hand_->shown(QStringLiteral("endTour"))) {
+            QVERIFY2(tapTheSpot(), qPrintable(step()));
+            QVERIFY(++taps < 20);
+        }
+        qInfo("the tour takes %d taps", taps + 1);
+        QVERIFY(tap("endTour"));
+        QVERIFY(!hand_->table().isOpen());
+        QVERIFY(hand_->games().list().isEmpty());  // nothing was kept
+        QVERIFY(hand_->preferences().toured());
+        QVERIFY(!hand_->shown(QStringLiteral("takeTour")));
+    }
+
+    void onlyTheSpotCanBeTapped() {
+        QVERIFY(hand_->start());
+        QVERIFY(hand_->games().openSample());
+        QTRY_VERIFY(hand_->shown(QStringLiteral("tour")));
+        const int before = hand_->table().cursor();
+        for (const char* name : {"undo", "menu", "card-aggression-2"}) {
+            QTRY_VERIFY(hand_->shown(QLatin1String(name)));
+            QTest::mouseClick(&hand_->window(), Qt::LeftButton, {},
+                              centreOf(*hand_->shown(QLatin1String(name))));
+        }
+        QCOMPARE(hand_->table().cursor(), before);
+        QVERIFY(tap("skipTour"));
+        QVERIFY(!hand_->table().isOpen());
+    }
+
+    void aSavedTableIsNotTouchedByTheTour() {
+        QVERIFY(hand_->start());
+        QVERIFY(hand_->lay("red leads construction 6\n"));
+        const QString record = hand_->table().record();
+        QVERIFY(tap("menu"));
+        QVERIFY(tap("openSettings"));
+        QVERIFY(tap("takeTour"));
+        QTRY_VERIFY(hand_->shown(QStringLiteral("tour")));
+        QVERIFY(tapTheSpot());
+        QTest::keyClick(&hand_->window(), Qt::Key_Escape);
+        QTRY_VERIFY(hand_->shown(QStringLiteral("continueTable")));
+        QCOMPARE(hand_->games().list().size(), 1);
+        QVERIFY(tap("continueTable"));
+        QCOMPARE(hand_->table().record(), record);
+    }
+
+    void theBoardIsLaidOutPlayerByPlayer() {
+        QVERIFY(hand_->start());
+        QVERIFY(tap("newTable"));
+        QVERIFY(tap("players-3"));
+        QVERIFY(tap("startTable"));
+        QQuickItem* map = hand_->shown(QStringLiteral("layOutMap"));
+        QVERIFY(map);
+        QStringList seen;
+        for (const char* color : {"red", "blue", "white"}) {
+            const QStringList lit = map->property("highlighted").toStringList();
+            QCOMPARE(lit.size(), 3);  // A, B and C of a three-player card (Base p.5)
+            for (const QString& id : lit) QVERIFY(!seen.contains(id));
+            seen += lit;
+            QVERIFY(hand_->tap(QStringLiteral("layOut-%1-tick").arg(QLatin1String(color))));
+        }
+        QVERIFY(map->property("highlighted").toStringList().isEmpty());
+        QVERIFY(tap("layOut-common-tick"));
+        QVERIFY(tap("layOutDone"));
+        QTRY_VERIFY(hand_->shown(QStringLiteral("map")));
+    }
+};
+
+QTEST_MAIN(NewcomerTest)
+#include "newcomer_test.moc"

@@ -1,0 +1,163 @@
+#include "tests/app/hand.h"
+
+#include <QDBusConnection>
+#include <QPalette>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QStandardPaths>
+
+#include "app/device/keep_awake.h"
+
+/// A desktop that can be asked to stay awake, one way or the other.
+class FakeDesktop : public QObject {
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.ScreenSaver")
+
+  public:
+    int held = 0;
+
+  public Q_SLOTS:
+    uint Inhibit(const QString& application, const QString& reason) {
+        if (application.isEmpty() || reason.isEmpty()) return 0;
+        ++held;
+        return 7;
+    }
+    void UnInhibit(uint cookie) {
+        if (cookie == 7) --held;
+    }
+};
+
+/// The settings as people change them, and as they are found again.
+class SettingsTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Hand> hand_;
+    QProcess bus_;
+
+  private Q_SLOTS:
+    void initTestCase() { hand_ = std::make_unique<Hand>(); }
+    void init() {
+        QVERIFY(hand_->start());
+        QVERIFY(hand_->tap(QStringLiteral("settings")));
+    }
+    void cleanup() { hand_->leave(); }
+
+    void whatIsChosenIsThereAfterARestart() {
+        QVERIFY(hand_->tap(QStringLiteral("theme-light")));
+        QVERIFY(hand_->tap(QStringLiteral("size-115")));
+        QVERIFY(hand_->tap(QStringLiteral("vision-redGreen")));
+        QVERIFY(hand_->tap(QStringLiteral("reducedMotion")));
+        QVERIFY(hand_->tap(QStringLiteral("keepAwake")));
+        QVERIFY(hand_->tap(QStringLiteral("fullScreen")));
+        QTRY_COMPARE(hand_->window().visibility(), QWindow::FullScreen);
+        hand_->leave();
+        QVERIFY(hand_->start());
+        const reach::Preferences& kept = hand_->preferences();
+        QCOMPARE(kept.theme(), QStringLiteral("light"));
+        QCOMPARE(kept.size(), 115);
+        QCOMPARE(kept.vision(), QStringLiteral("redGreen"));
+        QVERIFY(kept.reducedMotion());
+        QVERIFY(!kept.keepAwake());
+        QVERIFY(kept.fullScreen());
+        QTRY_COMPARE(hand_->window().visibility(), QWindow::FullScreen);
+        QTest::keyClick(&hand_->window(), Qt::Key_F11);
+        QVERIFY(!kept.fullScreen());
+        QTRY_VERIFY(hand_->window().visibility() != QWindow::FullScreen);
+        QVERIFY(hand_->tap(QStringLiteral("settings")));
+        QVERIFY(hand_->tap(QStringLiteral("theme-dark")));
+        QVERIFY(hand_->tap(QStringLiteral("size-100")));
+        QVERIFY(hand_->tap(QStringLiteral("vision-standard")));
+        QVERIFY(hand_->tap(QStringLiteral("reducedMotion")));
+    }
+
+    void everythingGrowsTogether() {
+        const auto width = [&] {
+            return hand_->shown(QStringLiteral("back"))->mapRectToScene({0, 0, 48, 48}).width();
+        };
+        const double before = width();
+        QVERIFY(hand_->tap(QStringLiteral("size-115")));
+        QTRY_VERIFY(width() > before * 1.14);
+        QVERIFY(hand_->tap(QStringLiteral("size-100")));
+        QTRY_COMPARE(width(), before);
+    }
+
+    void theLanguageChangesAtOnce() {
+        QCOMPARE(hand_->text(QStringLiteral("screenTitle")), QStringLiteral("Settings"));
+        QVERIFY(hand_->tap(QStringLiteral("language-de")));
+        QTRY_COMPARE(hand_->text(QStringLiteral("screenTitle")), QStringLiteral("Einstellungen"));
+        QVERIFY(hand_->tap(QStringLiteral("language-en")));
+        QTRY_COMPARE(hand_->text(QStringLiteral("screenTitle")), QStringLiteral("Settings"));
+    }
+
+    void theSystemsThemeIsFollowed() {
+        QVERIFY(hand_->tap(QStringLiteral("theme-system")));
+        const QPalette before = QGuiApplication::palette();
+        for (const bool dark : {true, false}) {
+            QPalette palette = before;
+            palette.setColor(QPalette::Window, dark ? Qt::black : Qt::white);
+            palette.setColor(QPalette::WindowText, dark ? Qt::white : Qt::black);
+            QGuiApplication::setPalette(palette);
+            QTRY_COMPARE(hand_->window().property("theme").toString(),
+                         dark ? QStringLiteral("dark") : QStringLiteral("light"));
+        }
+        QGuiApplication::setPalette(before);
+        QVERIFY(hand_->tap(QStringLiteral("theme-dark")));
+    }
+
+    void nonsenseInTheFileIsOverlooked() {
+        hand_->leave();
+        {
+            QFile file(qEnvironmentVariable("REACHKEEPER_DATA") + QStringLiteral("/settings.ini"));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("[General]\ntheme=plaid\nsize=9000\nvision=x-ray\nlanguage=tlh\nkeepAwake=\n");
+        }
+        QVERIFY(hand_->start());
+        QCOMPARE(hand_->preferences().theme(), QStringLiteral("dark"));
+        QCOMPARE(hand_->preferences().size(), 200);
+        QCOMPARE(hand_->preferences().vision(), QStringLiteral("standard"));
+        QCOMPARE(hand_->preferences().language(), QStringLiteral("en"));
+        hand_->preferences().setSize(100);
+    }
+
+    void theDesktopIsAskedToStayAwakeAndToldWhenItNeedNot() {
+        const QString daemon = QStandardPaths::findExecutable(QStringLiteral("dbus-daemon"));
+        if (daemon.isEmpty()) QSKIP("no dbus-daemon here");
+        bus_.start(daemon, {QStringLiteral("--session"), QStringLiteral("--nofork"),
+                            QStringLiteral("--print-address")});
+        QVERIFY(bus_.waitForReadyRead(5000));
+        const QString address = QString::fromLocal8Bit(bus_.readLine()).trimmed();
+        const auto connect = [&](const char* name) {
+            return QDBusConnection::connectToBus(address, QString::fromLatin1(name));
+        };
+        QDBusConnection desktop = connect("desktop");
+        {
+            // Nobody there to ask.
+            reach::KeepAwake awake(connect("app"));
+            awake.setWanted(true);
+            QTRY_VERIFY(awake.refused());
+            QVERIFY(!awake.held());
+        }
+        FakeDesktop fake;
+        QVERIFY(desktop.registerService(QStringLiteral("org.freedesktop.ScreenSaver")));
+        QVERIFY(desktop.registerObject(QStringLiteral("/org/freedesktop/ScreenSaver"), &fake,
+                                       QDBusConnection::ExportAllSlots));
+        {
+            reach::KeepAwake awake(connect("app"));
+            awake.setWanted(true);
+            QTRY_VERIFY(awake.held());
+            QCOMPARE(fake.held, 1);
+            awake.setWanted(false);
+            QTRY_COMPARE(fake.held, 0);
+            awake.setWanted(true);
+            QTRY_COMPARE(fake.held, 1);
+        }
+        QTRY_COMPARE(fake.held, 0);  // whoever goes lets go
+        for (const char* name : {"app", "desktop"})
+            QDBusConnection::disconnectFromBus(QString::fromLatin1(name));
+        bus_.kill();
+        bus_.waitForFinished();
+    }
+};
+
+QTEST_MAIN(SettingsTest)
+#include "settings_test.moc"
