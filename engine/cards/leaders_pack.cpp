@@ -54,7 +54,7 @@ void hitAndRepeat(Draft& d, const Pending& asked, const command::Choice& c) {
     if (tracksTurns(d.state())) d.emit(event::OnceUsed{asked.player, asked.card});
     hitOwnUse(d, asked.player, system, asked.count);
     if (asked.stage == kTaxed)
-        gainTax(d, asked.player, owner, yield);
+        gainTax(d, asked.player, owner, system, yield);
     else
         buildShip(d, asked.player, system);
 }

@@ -4,6 +4,8 @@
 #include "engine/rules/build.h"
 #include "engine/rules/tax.h"
 
+#include <bit>
+
 /// The lore cards of the base box, L01 to L14 (Base p.21).
 namespace reach {
 namespace {
@@ -29,6 +31,7 @@ void summon(Draft& d, Player holder, const command::Choice& c) {
     buildShip(d, holder, c.system);
 }
 void offerSummon(const Game& game, Player holder, Choices& out) {
+    if (game.state.of(holder).shipSupply <= 0) return;
     forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
         if (canSummon(game, holder, system)) out.push_back({.system = system});
     });
@@ -86,25 +89,25 @@ void captureVisitor(Draft& d, Player holder, Player rival, SystemId to) {
                                   holder, -1});
 }
 
-/// Living Structures, Nurture: choice.system has a Loyal city, choice.resource what a gate city yields.
+/// Living Structures, Nurture: choice.system has a Loyal city, choice.resource is what a gate city yields. It
+/// contains the Tax action, so what changes taxes changes it, and so does what a tax by Copy or Pivot brings
+/// (FAQ).
 void checkNurture(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (index(c.system) >= kSystems) return v.refuse(Rule::NoSuchPiece);
-    const int city = cityToTax(game.state, c.system, holder);
-    if (city < 0) return v.refuse(Rule::NoSuchPiece);
-    if (has(game.state, holder, &Modifiers::taxesNoLoyal) ||
-        (has(game.state, holder, &Modifiers::taxesControlledOnly) &&
-         controller(game.state, c.system) != holder))
-        v.breaks(Rule::CardConditions);
-    if (tracksTurns(game.state) && game.state.at(c.system).buildings[static_cast<std::size_t>(city)].used &&
-        !has(game.state, holder, &Modifiers::taxesAgain))
-        v.breaks(Rule::TaxOncePerTurn);
+    checkTaxedCity(game, {holder, c.system, holder, c.resource}, v);
 }
 void nurture(Draft& d, Player holder, const command::Choice& c) {
-    collectTax(d, holder, c.system, cityToTax(d.state(), c.system, holder), c.resource, false);
+    // What a resource pays for leaves the Prelude open.
+    const bool following = !d.state().turn.prelude && byFollowing(d.state(), {Payment::Kind::Pip});
+    collectTax(d, holder, c.system, cityToTax(d.state(), c.system, holder), c.resource, following);
 }
 void offerNurture(const Game& game, Player holder, Choices& out) {
     forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
-        if (cityToTax(game.state, system, holder) >= 0) out.push_back({.system = system});
+        if (cityToTax(game.state, system, holder) < 0) return;
+        const ResourceSet types = cityTypes(game.state, system);
+        if (std::popcount(types) < 2) return out.push_back({.system = system});
+        for (const Resource type : kAllResources)
+            if (contains(types, type)) out.push_back({.system = system, .resource = type});
     });
 }
 

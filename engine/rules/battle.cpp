@@ -42,16 +42,22 @@ int diceOwed(const Game& game, Player attacker, SystemId system) {
     return std::min(owed, diceLimit(game, attacker, system));
 }
 
+namespace {
+
+/// The defender's card that bars raid dice there; None.
+CardId raidBar(const State& state, Player defender, SystemId system) {
+    const int port = findBuilding(state, system, defender, BuildingType::Starport,
+                                  [](const Building& b) { return !b.damaged; });
+    return port < 0 ? CardId::None : cardWith(state, defender, &Modifiers::starportBarsRaid);
+}
+
+}  // namespace
+
 int raidDiceLimit(const Game& game, Player attacker, Player defender, SystemId system) {
     const State& state = game.state;
+    if (raidBar(state, defender, system) != CardId::None) return 0;
     bool building = false;
-    bool freshStarport = false;
-    for (const Building& there : state.at(system).buildings) {
-        if (there.owner != defender) continue;
-        building = true;
-        freshStarport |= there.type == BuildingType::Starport && !there.damaged;
-    }
-    if (freshStarport && has(state, defender, &Modifiers::starportBarsRaid)) return 0;
+    for (const Building& there : state.at(system).buildings) building |= there.owner == defender;
     const bool noneAnywhere = buildingsOnMap(state, defender, BuildingType::City) == 0 &&
                               buildingsOnMap(state, defender, BuildingType::Starport) == 0 &&
                               state.of(defender).citiesElsewhere == 0;
@@ -82,8 +88,9 @@ void checkDice(const Game& game, Player attacker, Player defender, SystemId syst
     if (const CardId card = cardWith(game.state, attacker, &Modifiers::skirmishBoundsAssault);
         card != CardId::None && dice[index(Die::Assault)] > dice[index(Die::Skirmish)])
         v.breaks(Rule::CardConditions, card);
-    if (dice[index(Die::Raid)] > raidDiceLimit(game, attacker, defender, system))
-        v.breaks(Rule::RaidDiceLimit);
+    if (dice[index(Die::Raid)] <= raidDiceLimit(game, attacker, defender, system)) return;
+    const CardId bar = raidBar(game.state, defender, system);
+    v.breaks(bar == CardId::None ? Rule::RaidDiceLimit : Rule::CardConditions, bar);
 }
 
 namespace {

@@ -127,7 +127,7 @@ void perform(Draft& d, const command::Build& c) {
     }
     const bool city = c.piece == PieceKind::City;
     if ((city ? d.of(c.player).citiesOnBoard : d.of(c.player).starportSupply) == 0) return;
-    if (c.outside) spendToken(d, c.player, planetType(d.state(), c.system));
+    if (c.outside && !isGate(c.system)) spendToken(d, c.player, planetType(d.state(), c.system));
     d.emit(event::BuildingPlaced{c.player, city ? BuildingType::City : BuildingType::Starport, c.system,
                                  rivalControls(d.state(), c.system, c.player), false, usesNoSlot(c)});
 }

@@ -58,7 +58,7 @@ void check(const Game& game, const command::Use& c, Verdict& v) {
 void perform(Draft& d, const command::Use& c) {
     const Ability& ability = cardOf(c.card).abilities[c.ability];
     if (ability.moment == Moment::NewAction)
-        pay(d, c.player, ability.base);
+        payForNew(d, c.player, ability.base);
     else
         markActed(d, c.player);
     if (ability.oncePerTurn) d.emit(event::OnceUsed{c.player, c.card});

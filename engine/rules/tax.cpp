@@ -24,10 +24,12 @@ Resource taxYield(const State& state, SystemId system, Resource wanted) {
     return static_cast<Resource>(std::countr_zero(types));
 }
 
-void gainTax(Draft& d, Player player, Player owner, Resource yield) {
+/// Who may tax any city as if Loyal need not: where they have control they take the Captive (L20).
+void gainTax(Draft& d, Player player, Player owner, SystemId system, Resource yield) {
     if (yield != Resource::None) gainToken(d, player, yield);
     const bool loyal =
-        owner == player || owner == Player::None || has(d.state(), player, &Modifiers::taxesAnyCity);
+        owner == player || owner == Player::None ||
+        (has(d.state(), player, &Modifiers::taxesAnyCity) && controller(d.state(), system) != player);
     if (!loyal && d.of(owner).agentSupply > 0)
         d.emit(event::AgentsMoved{owner, 1, event::AgentPlace::Supply, owner, -1, event::AgentPlace::Captives,
                                   player, -1});
@@ -41,7 +43,7 @@ void collectTax(Draft& d, Player player, SystemId system, int city, Resource wan
         d.emit(event::SlotTaxed{system});
     else
         d.emit(event::BuildingUsed{system, static_cast<std::int8_t>(city)});
-    gainTax(d, player, owner, yield);
+    gainTax(d, player, owner, system, yield);
     if (bonus)
         forEachModifier(d.state(), player, [&](CardId, const Modifiers& modifiers) {
             if (modifiers.taxBonus != Resource::None) gainToken(d, player, modifiers.taxBonus);
@@ -52,7 +54,6 @@ void collectTax(Draft& d, Player player, SystemId system, int city, Resource wan
     });
 }
 
-namespace rules {
 namespace {
 
 /// Empty slots of the planet that were not taxed this turn.
@@ -79,13 +80,27 @@ void checkCards(const State& state, const command::Tax& c, Verdict& v) {
 
 }  // namespace
 
+void checkTaxedCity(const Game& game, const command::Tax& c, Verdict& v) {
+    const State& state = game.state;
+    const int city = cityToTax(state, c.system, c.owner);
+    if (city < 0 || (c.gains != Resource::None && !contains(cityTypes(state, c.system), c.gains)))
+        return v.refuse(Rule::NoSuchPiece);
+    if (!mayTax(state, c)) v.breaks(Rule::TaxOwnOrControlled);
+    checkCards(state, c, v);
+    if (tracksTurns(state) && state.at(c.system).buildings[static_cast<std::size_t>(city)].used &&
+        !has(state, c.player, &Modifiers::taxesAgain))
+        v.breaks(Rule::TaxOncePerTurn);
+}
+
+namespace rules {
+
 void check(const Game& game, const command::Tax& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state) || !state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     if (!inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
-    const ResourceSet types = cityTypes(state, c.system);
-    if (c.gains != Resource::None && !contains(types, c.gains)) return v.refuse(Rule::NoSuchPiece);
     if (c.owner == Player::None) {
+        if (c.gains != Resource::None && c.gains != planetType(state, c.system))
+            return v.refuse(Rule::NoSuchPiece);
         if (buildingSlots(c.system) <= slotsUsed(state, c.system)) return v.refuse(Rule::NoSuchPiece);
         findPayment(game, c.player, Action::Tax, v);
         if (!has(state, c.player, &Modifiers::taxesBesideShips) ||
@@ -94,14 +109,8 @@ void check(const Game& game, const command::Tax& c, Verdict& v) {
         if (tracksTurns(state) && slotsToTax(state, c.system) <= 0) v.breaks(Rule::TaxOncePerTurn);
         return;
     }
-    const int city = cityToTax(state, c.system, c.owner);
-    if (city < 0) return v.refuse(Rule::NoSuchPiece);
-    findPayment(game, c.player, Action::Tax, v);
-    if (!mayTax(state, c)) v.breaks(Rule::TaxOwnOrControlled);
-    checkCards(state, c, v);
-    if (tracksTurns(state) && state.at(c.system).buildings[static_cast<std::size_t>(city)].used &&
-        !has(state, c.player, &Modifiers::taxesAgain))
-        v.breaks(Rule::TaxOncePerTurn);
+    checkTaxedCity(game, c, v);
+    if (!v.refused()) findPayment(game, c.player, Action::Tax, v);
 }
 
 void perform(Draft& d, const command::Tax& c) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/map/board.h"
+#include "engine/protocol/decision.h"
 #include "engine/rules/draft.h"
 
 /// Taxing (Base p.12), for the standard action and for cards that tax.
@@ -17,6 +18,9 @@ Resource taxYield(const State& state, SystemId system, Resource wanted);
 void collectTax(Draft& d, Player player, SystemId system, int city, Resource wanted, bool bonus);
 
 /// The same once more, without marking the city or asking its cards (LEAD10).
-void gainTax(Draft& d, Player player, Player owner, Resource yield);
+void gainTax(Draft& d, Player player, Player owner, SystemId system, Resource yield);
+
+/// What the rules and the player's cards say about taxing a city, whatever pays for it.
+void checkTaxedCity(const Game& game, const command::Tax& c, Verdict& v);
 
 }  // namespace reach

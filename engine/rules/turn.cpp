@@ -43,9 +43,9 @@ Payment findPayment(const Game& game, Player player, Action action, Verdict& v) 
     return {Payment::Kind::Pip};
 }
 
-Payment pay(Draft& d, Player player, Action action) {
+Payment payForNew(Draft& d, Player player, Action base) {
     Verdict unread;
-    const Payment payment = findPayment(d.game(), player, action, unread);
+    const Payment payment = findPayment(d.game(), player, base, unread);
     if (payment.kind == Payment::Kind::Grant)
         d.emit(event::GrantUsed{player, static_cast<std::int8_t>(payment.grant)});
     if (payment.kind == Payment::Kind::Pip) {
@@ -53,6 +53,11 @@ Payment pay(Draft& d, Player player, Action action) {
         d.emit(event::PipSpent{player});
     }
     markActed(d, player);
+    return payment;
+}
+
+Payment pay(Draft& d, Player player, Action action) {
+    const Payment payment = payForNew(d, player, action);
     if (byFollowing(d.state(), payment))
         forEachModifier(d.state(), player, [&](CardId, const Modifiers& modifiers) {
             if (modifiers.extra.may != 0 && modifiers.extra.when == action)

@@ -16,8 +16,12 @@ struct Payment {
 /// Looks for the payment of a standard action and says what breaks if there is none (Base p.8, p.17).
 Payment findPayment(const Game& game, Player player, Action action, Verdict& v);
 
-/// Pays; a pip ends the Prelude (Base p.20). What cards add to an action of a Copied or Pivoted card follows.
+/// Pays for a standard action; a pip ends the Prelude (Base p.20). What cards add to an action of a Copied or
+/// Pivoted card follows.
 Payment pay(Draft& d, Player player, Action action);
+
+/// Pays for a new action in place of the standard one, which modifiers leave alone (Base p.20).
+Payment payForNew(Draft& d, Player player, Action base);
 
 /// True when it was the pip of a card that was Copied or Pivoted.
 bool byFollowing(const State& state, const Payment& payment);
