@@ -34,6 +34,10 @@ QObject* depthsTests();
 QObject* strictnessTests();
 QObject* guildCardsTests();
 QObject* voxCardsTests();
+QObject* loreBaseTests();
+QObject* loreBuildingsTests();
+QObject* lorePackTests();
+QObject* lorePreludesTests();
 QObject* citationsTests();
 
 inline constexpr std::array kSuites{
@@ -59,6 +63,10 @@ inline constexpr std::array kSuites{
     Suite{"strictness", strictnessTests},
     Suite{"guild-cards", guildCardsTests},
     Suite{"vox-cards", voxCardsTests},
+    Suite{"lore-base", loreBaseTests},
+    Suite{"lore-buildings", loreBuildingsTests},
+    Suite{"lore-pack", lorePackTests},
+    Suite{"lore-preludes", lorePreludesTests},
     Suite{"citations", citationsTests},
 };
 
