@@ -1715,27 +1715,86 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>abilities</name>
+    <message>
+        <source>{who} summons a ship in {system}</source>
+        <translation>{who} beschwört ein Schiff in {system}</translation>
+    </message>
+    <message>
+        <source>{who} fires rifles from {from} at {player} in {system}</source>
+        <translation>{who} feuert von {from} auf {player} in {system}</translation>
+    </message>
+    <message>
+        <source>{who} fires rifles from {from} at {player} in {system}, dice: {count}</source>
+        <translation>{who} feuert von {from} auf {player} in {system}, Würfel: {count}</translation>
+    </message>
+    <message>
+        <source>{who} nurtures {system}</source>
+        <translation>{who} hegt {system}</translation>
+    </message>
+    <message>
+        <source>{who} nurtures {system} for {resource}</source>
+        <translation>{who} hegt {system} für {resource}</translation>
+    </message>
+    <message>
+        <source>{who} prunes one of the {pieces} in {system}</source>
+        <translation>{who} stutzt in {system} eines dieser Gebäude: {pieces}</translation>
+    </message>
+    <message>
+        <source>{who} guides ships from {from} to {system}</source>
+        <translation>{who} lenkt Schiffe von {from} nach {system}</translation>
+    </message>
+    <message>
+        <source>{who} martyrs a ship in {system}</source>
+        <translation>{who} opfert ein Schiff in {system}</translation>
+    </message>
+    <message>
+        <source>{who} martyrs a ship in {system} to destroy one of {player}</source>
+        <translation>{who} opfert ein Schiff in {system}, um eines von {player} zu zerstören</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to clear Psionic Outrage</source>
+        <translation>{who} legt {card} ab und beendet Empörung: Psi</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to clear Relic Outrage</source>
+        <translation>{who} legt {card} ab und beendet Empörung: Relikt</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to clear Weapon Outrage</source>
+        <translation>{who} legt {card} ab und beendet Empörung: Waffe</translation>
+    </message>
+    <message>
+        <source>{who} returns one of the {pieces} of {player} in Trophies to influence</source>
+        <translation>{who} gibt aus den Trophäen von {player} etwas zurück ({pieces}), um zu beeinflussen</translation>
+    </message>
+    <message>
+        <source>{who} returns a Captive of {player} to secure</source>
+        <translation>{who} gibt einen Gefangenen von {player} zurück, um zu sichern</translation>
+    </message>
+    <message>
+        <source>{who} annexes one of the {pieces} of {player} in {system}</source>
+        <translation>{who} annektiert in {system} von {player}: {pieces}</translation>
+    </message>
+    <message>
+        <source>{who} discards all Material and Fuel to declare an ambition</source>
+        <translation>{who} legt alles Material und allen Treibstoff ab, um eine Ambition auszurufen</translation>
+    </message>
+    <message>
+        <source>{who} barters {gives} for {resource}</source>
+        <translation>{who} tauscht {gives} gegen {resource}</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to clear Material and Fuel Outrage</source>
+        <translation>{who} legt {card} ab und beendet Empörung: Material und Treibstoff</translation>
+    </message>
+</context>
+<context>
     <name>corrections</name>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>ships</source>
-        <translation>Schiffe</translation>
-    </message>
-    <message>
-        <source>agents</source>
-        <translation>Agenten</translation>
-    </message>
-    <message>
-        <source>cities</source>
-        <translation>Städte</translation>
-    </message>
-    <message>
-        <source>starports</source>
-        <translation>Raumhäfen</translation>
     </message>
     <message>
         <source>Power of %1: %2</source>
@@ -1840,6 +1899,22 @@ Runde %2</translation>
     <message>
         <source>Chapter %1</source>
         <translation>Kapitel %1</translation>
+    </message>
+    <message>
+        <source>%1 is back in the box</source>
+        <translation>%1 ist wieder in der Schachtel</translation>
+    </message>
+    <message>
+        <source>%1, beside the slots</source>
+        <translation>%1, neben den Bauplätzen</translation>
+    </message>
+    <message>
+        <source>%1 has its printed type</source>
+        <translation>%1 hat den aufgedruckten Typ</translation>
+    </message>
+    <message>
+        <source>%1 is a planet of type %2</source>
+        <translation>%1 ist ein Planet vom Typ %2</translation>
     </message>
 </context>
 <context>
@@ -1963,10 +2038,6 @@ Runde %2</translation>
         <translation>Keine Würfel werden neu geworfen</translation>
     </message>
     <message>
-        <source>Rolled again: %1 hits, %2 blanks</source>
-        <translation>Neu geworfen: %1 Treffer, %2 leer</translation>
-    </message>
-    <message>
         <source>%1 takes %2 hits</source>
         <translation>%1 erleidet %2 Treffer</translation>
     </message>
@@ -2046,6 +2117,42 @@ Runde %2</translation>
     <message>
         <source>Corrected: %1</source>
         <translation>Berichtigt: %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>%1 taxes an empty slot in %2</source>
+        <translation>%1 besteuert einen leeren Bauplatz in %2</translation>
+    </message>
+    <message>
+        <source>%1 taxes %2 for %3</source>
+        <translation>%1 besteuert %2 für %3</translation>
+    </message>
+    <message>
+        <source>%1 taxes %2, a city of %3, for %4</source>
+        <translation>%1 besteuert %2, eine Stadt von %3, für %4</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2 in %3, beside the slots</source>
+        <translation>%1 baut: %2 in %3, neben den Bauplätzen</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2 in %3, at a starport of %4</source>
+        <translation>%1 baut: %2 in %3, an einem Raumhafen von %4</translation>
+    </message>
+    <message>
+        <source>%1 collects %2</source>
+        <translation>%1 nimmt %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 nimmt %2</translation>
+    </message>
+    <message>
+        <source>Dice rolled again: %1</source>
+        <translation>Neu gewürfelt: %1</translation>
     </message>
 </context>
 <context>
@@ -2234,16 +2341,28 @@ Runde %2</translation>
         <source>%1 fresh and %2 damaged ships</source>
         <translation>%1 intakte und %2 beschädigte Schiffe</translation>
     </message>
+    <message>
+        <source>ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>starports</source>
+        <translation>Raumhäfen</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
     <message>
         <source>Roll the dice</source>
         <translation>Wirf die Würfel</translation>
-    </message>
-    <message>
-        <source>Roll up to %1 skirmish dice again</source>
-        <translation>Wirf bis zu %1 Scharmützelwürfel neu</translation>
     </message>
     <message>
         <source>Choose own ships for %1 hits</source>
@@ -2341,6 +2460,42 @@ Runde %2</translation>
         <source>%1: %2</source>
         <comment>a player, and what is asked of them</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You may call fresh ships into the battle (%1)</source>
+        <translation>Du darfst frische Schiffe in den Kampf rufen (%1)</translation>
+    </message>
+    <message>
+        <source>Choose ships to move, one colour at a time (%1)</source>
+        <translation>Wähle, welche Schiffe ziehen, eine Farbe nach der anderen (%1)</translation>
+    </message>
+    <message>
+        <source>You may roll dice again (%1)</source>
+        <translation>Du darfst Würfel neu werfen (%1)</translation>
+    </message>
+    <message>
+        <source>Collect the dice</source>
+        <translation>Nimm die Würfel</translation>
+    </message>
+    <message>
+        <source>Choose an own ship for the hit before the dice (%1)</source>
+        <translation>Wähle ein eigenes Schiff für den Treffer vor den Würfeln (%1)</translation>
+    </message>
+    <message>
+        <source>Declare an ambition that is not declared (%1)</source>
+        <translation>Rufe eine Ambition aus, die nicht ausgerufen ist (%1)</translation>
+    </message>
+    <message>
+        <source>Take a leader or a lore card</source>
+        <translation>Nimm einen Anführer oder eine Lore-Karte</translation>
+    </message>
+    <message>
+        <source>Draw 5 lore cards and keep 2 (%1): %2 to name</source>
+        <translation>Ziehe 5 Lore-Karten und behalte 2 (%1): noch %2 zu nennen</translation>
+    </message>
+    <message>
+        <source>Ships that just moved may move again (%1)</source>
+        <translation>Schiffe, die eben gezogen sind, dürfen noch einmal ziehen (%1)</translation>
     </message>
 </context>
 <context>
@@ -2855,6 +3010,22 @@ Runde %2</translation>
         <source>%1, %2</source>
         <comment>book with page, and heading</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A card of the defender comes before the dice are collected</source>
+        <translation>Eine Karte der Verteidigung kommt, bevor die Würfel genommen werden</translation>
+    </message>
+    <message>
+        <source>Each player takes one leader</source>
+        <translation>Jede Person nimmt einen Anführer</translation>
+    </message>
+    <message>
+        <source>This player has all their lore cards</source>
+        <translation>Diese Person hat alle ihre Lore-Karten</translation>
+    </message>
+    <message>
+        <source>This card was not laid out</source>
+        <translation>Diese Karte lag nicht aus</translation>
     </message>
 </context>
 </TS>

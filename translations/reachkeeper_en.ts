@@ -1715,27 +1715,86 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>abilities</name>
+    <message>
+        <source>{who} summons a ship in {system}</source>
+        <translation>{who} summons a ship in {system}</translation>
+    </message>
+    <message>
+        <source>{who} fires rifles from {from} at {player} in {system}</source>
+        <translation>{who} fires rifles from {from} at {player} in {system}</translation>
+    </message>
+    <message>
+        <source>{who} fires rifles from {from} at {player} in {system}, dice: {count}</source>
+        <translation>{who} fires rifles from {from} at {player} in {system}, dice: {count}</translation>
+    </message>
+    <message>
+        <source>{who} nurtures {system}</source>
+        <translation>{who} nurtures {system}</translation>
+    </message>
+    <message>
+        <source>{who} nurtures {system} for {resource}</source>
+        <translation>{who} nurtures {system} for {resource}</translation>
+    </message>
+    <message>
+        <source>{who} prunes one of the {pieces} in {system}</source>
+        <translation>{who} prunes one of the {pieces} in {system}</translation>
+    </message>
+    <message>
+        <source>{who} guides ships from {from} to {system}</source>
+        <translation>{who} guides ships from {from} to {system}</translation>
+    </message>
+    <message>
+        <source>{who} martyrs a ship in {system}</source>
+        <translation>{who} martyrs a ship in {system}</translation>
+    </message>
+    <message>
+        <source>{who} martyrs a ship in {system} to destroy one of {player}</source>
+        <translation>{who} martyrs a ship in {system} to destroy one of {player}</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to clear Psionic Outrage</source>
+        <translation>{who} discards {card} to clear Psionic Outrage</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to clear Relic Outrage</source>
+        <translation>{who} discards {card} to clear Relic Outrage</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to clear Weapon Outrage</source>
+        <translation>{who} discards {card} to clear Weapon Outrage</translation>
+    </message>
+    <message>
+        <source>{who} returns one of the {pieces} of {player} in Trophies to influence</source>
+        <translation>{who} returns one of the {pieces} of {player} in Trophies to influence</translation>
+    </message>
+    <message>
+        <source>{who} returns a Captive of {player} to secure</source>
+        <translation>{who} returns a Captive of {player} to secure</translation>
+    </message>
+    <message>
+        <source>{who} annexes one of the {pieces} of {player} in {system}</source>
+        <translation>{who} annexes one of the {pieces} of {player} in {system}</translation>
+    </message>
+    <message>
+        <source>{who} discards all Material and Fuel to declare an ambition</source>
+        <translation>{who} discards all Material and Fuel to declare an ambition</translation>
+    </message>
+    <message>
+        <source>{who} barters {gives} for {resource}</source>
+        <translation>{who} barters {gives} for {resource}</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to clear Material and Fuel Outrage</source>
+        <translation>{who} discards {card} to clear Material and Fuel Outrage</translation>
+    </message>
+</context>
+<context>
     <name>corrections</name>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>ships</source>
-        <translation>ships</translation>
-    </message>
-    <message>
-        <source>agents</source>
-        <translation>agents</translation>
-    </message>
-    <message>
-        <source>cities</source>
-        <translation>cities</translation>
-    </message>
-    <message>
-        <source>starports</source>
-        <translation>starports</translation>
     </message>
     <message>
         <source>Power of %1: %2</source>
@@ -1840,6 +1899,22 @@ Round %2</translation>
     <message>
         <source>Chapter %1</source>
         <translation>Chapter %1</translation>
+    </message>
+    <message>
+        <source>%1 is back in the box</source>
+        <translation>%1 is back in the box</translation>
+    </message>
+    <message>
+        <source>%1, beside the slots</source>
+        <translation>%1, beside the slots</translation>
+    </message>
+    <message>
+        <source>%1 has its printed type</source>
+        <translation>%1 has its printed type</translation>
+    </message>
+    <message>
+        <source>%1 is a planet of type %2</source>
+        <translation>%1 is a planet of type %2</translation>
     </message>
 </context>
 <context>
@@ -1963,10 +2038,6 @@ Round %2</translation>
         <translation>No dice are rolled again</translation>
     </message>
     <message>
-        <source>Rolled again: %1 hits, %2 blanks</source>
-        <translation>Rolled again: %1 hits, %2 blanks</translation>
-    </message>
-    <message>
         <source>%1 takes %2 hits</source>
         <translation>%1 takes %2 hits</translation>
     </message>
@@ -2046,6 +2117,42 @@ Round %2</translation>
     <message>
         <source>Corrected: %1</source>
         <translation>Corrected: %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>from %1</translation>
+    </message>
+    <message>
+        <source>%1 taxes an empty slot in %2</source>
+        <translation>%1 taxes an empty slot in %2</translation>
+    </message>
+    <message>
+        <source>%1 taxes %2 for %3</source>
+        <translation>%1 taxes %2 for %3</translation>
+    </message>
+    <message>
+        <source>%1 taxes %2, a city of %3, for %4</source>
+        <translation>%1 taxes %2, a city of %3, for %4</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2 in %3, beside the slots</source>
+        <translation>%1 builds: %2 in %3, beside the slots</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2 in %3, at a starport of %4</source>
+        <translation>%1 builds: %2 in %3, at a starport of %4</translation>
+    </message>
+    <message>
+        <source>%1 collects %2</source>
+        <translation>%1 collects %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 takes %2</translation>
+    </message>
+    <message>
+        <source>Dice rolled again: %1</source>
+        <translation>Dice rolled again: %1</translation>
     </message>
 </context>
 <context>
@@ -2234,16 +2341,28 @@ Round %2</translation>
         <source>%1 fresh and %2 damaged ships</source>
         <translation>%1 fresh and %2 damaged ships</translation>
     </message>
+    <message>
+        <source>ships</source>
+        <translation>ships</translation>
+    </message>
+    <message>
+        <source>agents</source>
+        <translation>agents</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation>cities</translation>
+    </message>
+    <message>
+        <source>starports</source>
+        <translation>starports</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
     <message>
         <source>Roll the dice</source>
         <translation>Roll the dice</translation>
-    </message>
-    <message>
-        <source>Roll up to %1 skirmish dice again</source>
-        <translation>Roll up to %1 skirmish dice again</translation>
     </message>
     <message>
         <source>Choose own ships for %1 hits</source>
@@ -2341,6 +2460,42 @@ Round %2</translation>
         <source>%1: %2</source>
         <comment>a player, and what is asked of them</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You may call fresh ships into the battle (%1)</source>
+        <translation>You may call fresh ships into the battle (%1)</translation>
+    </message>
+    <message>
+        <source>Choose ships to move, one colour at a time (%1)</source>
+        <translation>Choose ships to move, one colour at a time (%1)</translation>
+    </message>
+    <message>
+        <source>You may roll dice again (%1)</source>
+        <translation>You may roll dice again (%1)</translation>
+    </message>
+    <message>
+        <source>Collect the dice</source>
+        <translation>Collect the dice</translation>
+    </message>
+    <message>
+        <source>Choose an own ship for the hit before the dice (%1)</source>
+        <translation>Choose an own ship for the hit before the dice (%1)</translation>
+    </message>
+    <message>
+        <source>Declare an ambition that is not declared (%1)</source>
+        <translation>Declare an ambition that is not declared (%1)</translation>
+    </message>
+    <message>
+        <source>Take a leader or a lore card</source>
+        <translation>Take a leader or a lore card</translation>
+    </message>
+    <message>
+        <source>Draw 5 lore cards and keep 2 (%1): %2 to name</source>
+        <translation>Draw 5 lore cards and keep 2 (%1): %2 to name</translation>
+    </message>
+    <message>
+        <source>Ships that just moved may move again (%1)</source>
+        <translation>Ships that just moved may move again (%1)</translation>
     </message>
 </context>
 <context>
@@ -2855,6 +3010,22 @@ Round %2</translation>
         <source>%1, %2</source>
         <comment>book with page, and heading</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A card of the defender comes before the dice are collected</source>
+        <translation>A card of the defender comes before the dice are collected</translation>
+    </message>
+    <message>
+        <source>Each player takes one leader</source>
+        <translation>Each player takes one leader</translation>
+    </message>
+    <message>
+        <source>This player has all their lore cards</source>
+        <translation>This player has all their lore cards</translation>
+    </message>
+    <message>
+        <source>This card was not laid out</source>
+        <translation>This card was not laid out</translation>
     </message>
 </context>
 </TS>

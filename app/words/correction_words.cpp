@@ -58,10 +58,12 @@ QString markerText(const Correct& c) {
 
 QString buildingsText(const Correct& c, const PlayerNames& players) {
     QStringList parts;
-    for (const Building& building : c.buildings)
-        parts += (building.damaged ? translate("corrections", "damaged %1 of %2")
-                                   : translate("corrections", "%1 of %2"))
-                     .arg(name(building.type), players.of(building.owner));
+    for (const Building& building : c.buildings) {
+        const QString text = (building.damaged ? translate("corrections", "damaged %1 of %2")
+                                               : translate("corrections", "%1 of %2"))
+                                 .arg(name(building.type), players.of(building.owner));
+        parts += building.outside ? translate("corrections", "%1, beside the slots").arg(text) : text;
+    }
     if (parts.isEmpty()) return translate("corrections", "no buildings");
     return parts.join(translate("corrections", ", ", "between the parts of a list"));
 }

@@ -1,5 +1,6 @@
 #include "app/words/entry_words.h"
 
+#include "app/words/ability_words.h"
 #include "app/words/correction_words.h"
 #include "app/words/translate.h"
 #include "engine/cards/catalogue.h"
@@ -95,7 +96,14 @@ struct Teller {
     QString operator()(const Tax& c) const {
         if (c.owner == Player::None)
             return by(c, translate("entries", "%1 taxes an empty slot in %2")).arg(name(c.system));
-        if (c.owner == c.player) return by(c, translate("entries", "%1 taxes %2")).arg(name(c.system));
+        if (c.owner == c.player) {
+            if (c.gains != Resource::None)
+                return by(c, translate("entries", "%1 taxes %2 for %3")).arg(name(c.system), name(c.gains));
+            return by(c, translate("entries", "%1 taxes %2")).arg(name(c.system));
+        }
+        if (c.gains != Resource::None)
+            return by(c, translate("entries", "%1 taxes %2, a city of %3, for %4"))
+                .arg(name(c.system), players.of(c.owner), name(c.gains));
         return by(c, translate("entries", "%1 taxes %2, a city of %3"))
             .arg(name(c.system), players.of(c.owner));
     }
@@ -103,6 +111,9 @@ struct Teller {
         if (c.outside)
             return by(c, translate("entries", "%1 builds: %2 in %3, beside the slots"))
                 .arg(name(c.piece), name(c.system));
+        if (c.at != Player::None && c.at != c.player)
+            return by(c, translate("entries", "%1 builds: %2 in %3, at a starport of %4"))
+                .arg(name(c.piece), name(c.system), players.of(c.at));
         return by(c, translate("entries", "%1 builds: %2 in %3")).arg(name(c.piece), name(c.system));
     }
     QString operator()(const Repair& c) const {
@@ -155,6 +166,7 @@ struct Teller {
         return translate("entries", "Into the Court: %1").arg(name(c.card));
     }
     QString operator()(const Use& c) const {
+        if (const QString own = abilityText(c, players); !own.isEmpty()) return own;
         QString text = card(c, translate("entries", "%1 uses %2"));
         if (c.choice == Choice{}) return text;
         return translate("entries", "%1: %2", "an entry, and what was chosen")

@@ -1,6 +1,7 @@
 #include "app/words/prompt_words.h"
 
 #include "app/words/translate.h"
+#include "engine/cards/catalogue.h"
 
 namespace reach::words {
 namespace {
@@ -10,12 +11,25 @@ QString aboutCard(const char* withCard, const char* without, CardId card) {
                                 : translate("prompts", withCard).arg(name(card));
 }
 
+/// The question of a card that needs more than its name.
+QString cardText(CardId card) {
+    if (card == loreCard(15))
+        return translate("prompts", "You may call fresh ships into the battle (%1)").arg(name(card));
+    if (card == loreCard(16))
+        return translate("prompts", "Choose ships to move, one colour at a time (%1)").arg(name(card));
+    return {};
+}
+
 QString battleText(const Pending& pending) {
     switch (pending.ask) {
         case Ask::Roll: return translate("prompts", "Roll the dice");
         case Ask::Reroll: return translate("prompts", "You may roll dice again (%1)").arg(name(pending.card));
         case Ask::Collect: return translate("prompts", "Collect the dice");
-        case Ask::Suffer: return translate("prompts", "Choose own ships for %1 hits").arg(pending.count);
+        case Ask::Suffer:
+            if (pending.card != CardId::None)
+                return translate("prompts", "Choose an own ship for the hit before the dice (%1)")
+                    .arg(name(pending.card));
+            return translate("prompts", "Choose own ships for %1 hits").arg(pending.count);
         case Ask::Strike: return translate("prompts", "Choose what your hits land on");
         case Ask::Ransack: return translate("prompts", "Ransack a card of the Court");
         case Ask::Raid: return translate("prompts", "Spend keys on raiding");
@@ -27,9 +41,13 @@ QString pendingText(const Pending& pending) {
     switch (pending.ask) {
         case Ask::Refill: return translate("prompts", "Draw a card into the Court");
         case Ask::Resolve:
+            if (const QString own = cardText(pending.card); !own.isEmpty()) return own;
             return aboutCard(QT_TRANSLATE_NOOP("prompts", "Choose for %1"),
                              QT_TRANSLATE_NOOP("prompts", "Choose"), pending.card);
         case Ask::MayDeclare:
+            if (pending.stage == 1)
+                return translate("prompts", "Declare an ambition that is not declared (%1)")
+                    .arg(name(pending.card));
             return aboutCard(QT_TRANSLATE_NOOP("prompts", "You may declare any ambition (%1)"),
                              QT_TRANSLATE_NOOP("prompts", "You may declare any ambition"), pending.card);
         case Ask::MaySeize:

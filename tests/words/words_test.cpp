@@ -80,6 +80,16 @@ class WordsTest : public QObject {
         row("rolls assault hit+hit hit+intercept, raid key+building",
             "The roll: 3 hits, 1 on buildings, 0 on the attacker, 1 intercepts, 1 keys");
         row("red uses BC08", "Ana uses Gatekeepers");
+        row("red uses L02 from 4-gate 4-hex blue", "Ana fires rifles from 4 Gate at Blue in 4 Hex");
+        row("red uses L02 from 4-gate 4-hex blue 2",
+            "Ana fires rifles from 4 Gate at Blue in 4 Hex, dice: 2");
+        row("red uses L02 4-hex blue", "Ana uses Galactic Rifles: 4 Hex, Blue");
+        row("red uses L25 spend blue", "Ana returns a Captive of Blue to secure");
+        row("red uses L25 clear", "Ana discards Tyrant's Ego to clear Weapon Outrage");
+        row("red uses L28 barter relic gives fuel", "Ana barters Fuel for Relic");
+        row("red taxes 4-gate relic", "Ana taxes 4 Gate for Relic");
+        row("red builds ship 4-hex blue", "Ana builds: ship in 4 Hex, at a starport of Blue");
+        row("correct 4-hex buildings blue outside city", "Corrected: 4 Hex: city of Blue, beside the slots");
         row("correct red power 12", "Corrected: Power of Ana: 12");
         row("correct 4-hex buildings blue damaged starport", "Corrected: 4 Hex: damaged starport of Blue");
     }

@@ -1,0 +1,101 @@
+#include "app/words/ability_words.h"
+
+#include "app/words/translate.h"
+#include "engine/cards/catalogue.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace reach::words {
+namespace {
+
+struct Sentence {
+    std::string_view card;
+    std::string_view ability;
+    const char* text;
+};
+
+/// {who} uses it, {card} is its name; the rest stands for what was chosen.
+constexpr std::array kSentences{
+    Sentence{"L01", "summon", QT_TRANSLATE_NOOP("abilities", "{who} summons a ship in {system}")},
+    Sentence{"L02", "fire",
+             QT_TRANSLATE_NOOP("abilities", "{who} fires rifles from {from} at {player} in {system}")},
+    Sentence{"L02", "fire",
+             QT_TRANSLATE_NOOP("abilities",
+                               "{who} fires rifles from {from} at {player} in {system}, dice: {count}")},
+    Sentence{"L10", "nurture", QT_TRANSLATE_NOOP("abilities", "{who} nurtures {system}")},
+    Sentence{"L10", "nurture", QT_TRANSLATE_NOOP("abilities", "{who} nurtures {system} for {resource}")},
+    Sentence{"L10", "prune", QT_TRANSLATE_NOOP("abilities", "{who} prunes one of the {pieces} in {system}")},
+    Sentence{"L16", "guide", QT_TRANSLATE_NOOP("abilities", "{who} guides ships from {from} to {system}")},
+    Sentence{"L18", "martyr", QT_TRANSLATE_NOOP("abilities", "{who} martyrs a ship in {system}")},
+    Sentence{"L18", "martyr",
+             QT_TRANSLATE_NOOP("abilities", "{who} martyrs a ship in {system} to destroy one of {player}")},
+    Sentence{"L19", "clear",
+             QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to clear Psionic Outrage")},
+    Sentence{"L21", "clear", QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to clear Relic Outrage")},
+    Sentence{"L23", "clear", QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to clear Weapon Outrage")},
+    Sentence{"L24", "spend",
+             QT_TRANSLATE_NOOP("abilities",
+                               "{who} returns one of the {pieces} of {player} in Trophies to influence")},
+    Sentence{"L25", "spend", QT_TRANSLATE_NOOP("abilities", "{who} returns a Captive of {player} to secure")},
+    Sentence{"L25", "clear", QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to clear Weapon Outrage")},
+    Sentence{"L26", "annex",
+             QT_TRANSLATE_NOOP("abilities", "{who} annexes one of the {pieces} of {player} in {system}")},
+    Sentence{"L27", "declare",
+             QT_TRANSLATE_NOOP("abilities", "{who} discards all Material and Fuel to declare an ambition")},
+    Sentence{"L28", "barter", QT_TRANSLATE_NOOP("abilities", "{who} barters {gives} for {resource}")},
+    Sentence{"L28", "clear",
+             QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to clear Material and Fuel Outrage")},
+};
+
+struct Said {
+    QLatin1String place;
+    QString text;
+};
+
+/// What was chosen, as far as a sentence has a place for it.
+std::vector<Said> saidBy(const command::Choice& c, const PlayerNames& players) {
+    std::vector<Said> said;
+    const auto add = [&](bool chosen, const char* place, const QString& text) {
+        if (chosen) said.push_back({QLatin1String(place), text});
+    };
+    add(c.from != SystemId::None, "{from}", name(c.from));
+    add(c.system != SystemId::None, "{system}", name(c.system));
+    add(c.player != Player::None, "{player}", players.of(c.player));
+    add(c.resource != Resource::None, "{resource}", name(c.resource));
+    add(c.gives != Resource::None, "{gives}", name(c.gives));
+    add(c.piece != command::TrophyKind::None, "{pieces}", name(c.piece));
+    add(c.count >= 0, "{count}", QString::number(c.count));
+    return said;
+}
+
+/// True when the sentence has a place for each thing chosen, and for nothing else.
+bool fits(const char* text, const std::vector<Said>& said) {
+    const QString source = QString::fromUtf8(text);
+    const auto places =
+        source.count(u'{') - source.count(QLatin1String("{who}")) - source.count(QLatin1String("{card}"));
+    return places == static_cast<qsizetype>(said.size()) &&
+           std::all_of(said.begin(), said.end(), [&](const Said& one) { return source.contains(one.place); });
+}
+
+}  // namespace
+
+QString abilityText(const command::Use& use, const PlayerNames& players) {
+    const auto& abilities = cardOf(use.card).abilities;
+    if (use.ability >= abilities.size() || use.choice.cluster >= 0 || use.choice.card != CardId::None ||
+        use.choice.ships != Ships{})
+        return {};
+    const auto said = saidBy(use.choice, players);
+    for (const Sentence& sentence : kSentences) {
+        if (sentence.card != nameOf(use.card) || sentence.ability != abilities[use.ability].name ||
+            !fits(sentence.text, said))
+            continue;
+        QString text = translate("abilities", sentence.text);
+        for (const Said& one : said) text.replace(one.place, one.text);
+        return text.replace(QLatin1String("{card}"), name(use.card))
+            .replace(QLatin1String("{who}"), players.of(use.player));
+    }
+    return {};
+}
+
+}  // namespace reach::words
