@@ -1754,7 +1754,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>{who} discards {card} to clear Psionic Outrage</source>
-        <translation>{who} legt {card} ab und beendet Empörung: Psi</translation>
+        <translation>{who} legt {card} ab und beendet Empörung: Psionik</translation>
     </message>
     <message>
         <source>{who} discards {card} to clear Relic Outrage</source>
@@ -2463,7 +2463,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>You may call fresh ships into the battle (%1)</source>
-        <translation>Du darfst frische Schiffe in den Kampf rufen (%1)</translation>
+        <translation>Du darfst intakte Schiffe in den Kampf rufen (%1)</translation>
     </message>
     <message>
         <source>Choose ships to move, one colour at a time (%1)</source>

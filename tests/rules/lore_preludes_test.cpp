@@ -177,9 +177,50 @@ constexpr Row kPreludes[]{
      "red uses L28 clear", legal, "red outrage = relic; red agents = 9; L28 = discard"},
 };
 
+constexpr Row kDepths[]{
+    {"App depth board, Sprinter Drives: ships that moved may move on",
+     "depth board; correct red card L03; red moves 2 4-hex > 4-gate", "red moves 1 4-gate > 4-arrow", legal,
+     "4-arrow red = 1; prompt = red again"},
+    {"App depth board, Sprinter Drives: and the table goes on",
+     "depth board; correct red card L03; red moves 2 4-hex > 4-gate", "red declines", legal, "prompt = free"},
+    {"App depth board, Galactic Rifles",
+     "depth board; correct red card L02; correct 4-gate blue ships 1; red uses L02 "
+     "from 4-hex 4-gate blue 1",
+     "rolls skirmish blank", legal, "prompt = free"},
+    {"App depth board, Predictive Sensors: the battle is asked for as ever",
+     "depth board; correct blue card L15; correct 4-hex blue ships 1; correct 4-gate blue ships 1; red "
+     "battles blue "
+     "4-hex with nothing; blue declines; red collects 1 skirmish",
+     "rolls skirmish blank", legal, "prompt = free"},
+    {"App depth board, Force Beams", "depth board; correct red card L16; red uses L16 from 4-hex 4-gate",
+     "red chooses red moving 2", legal, "4-gate red = 2; prompt = free"},
+    {"App depth board, Warlord's Terror: what it gives is entered by itself",
+     "depth board; correct red card L24; correct marker 3 warlord; correct red trophies blue ships 1; red "
+     "uses L24 blue "
+     "ships",
+     "red influences BC02", legal, "red trophies blue = none; court 1 red = 1"},
+    {"App depth board, Tycoon's Ambition",
+     "depth board; correct red card L27; correct marker 3 tycoon; red uses L27", "red declares keeper", legal,
+     "red slots = none; zero = no; prompt = free"},
+    {"App depth score, Tycoon's Charm needs no map",
+     "depth score; correct red card L28; correct marker 3 tycoon", "red uses L28 barter relic gives material",
+     legal, "red slots = material relic"},
+    {"App depth score, Galactic Rifles have nowhere to fire", "depth score; correct red card L02",
+     "red uses L02 from 4-hex 4-gate blue", refused(Rule::MapNotTracked)},
+    {"Base p.22 depth score, Tool-Priests have no city", "depth score; correct red card L01",
+     "red uses L01 1-hex", refused(Rule::NoSuchPiece)},
+    {"App unknown systems are not beside a battle",
+     "correct blue card L15; correct 4-hex blue ships 1; correct 4-gate unknown; red leads aggression 2",
+     "red battles blue 4-hex with 1 assault", legal, "prompt = red roll"},
+    {"App unknown systems are no goal of Force Beams",
+     "correct red card L16; correct 4-gate unknown; red leads mobilization 4",
+     "red uses L16 from 4-hex 4-gate", breaks(Rule::CardConditions, "L16")},
+};
+
 }  // namespace
 
-/// The lore cards of the Leaders & Lore pack against theft and for the Prelude, L21 to L28.
+/// The lore cards of the Leaders & Lore pack against theft and for the Prelude, L21 to L28; and all lore
+/// where less than everything is mirrored.
 class LorePreludesTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -187,6 +228,8 @@ class LorePreludesTest : public QObject {
     void thefts() { playRow(); }
     void preludes_data() { addRows(kPreludes); }
     void preludes() { playRow(); }
+    void depths_data() { addRows(kDepths); }
+    void depths() { playRow(); }
 };
 
 QObject* lorePreludesTests() {
