@@ -2050,75 +2050,75 @@ Round %2</translation>
     <name>abilities</name>
     <message>
         <source>{who} summons a ship in {system}</source>
-        <translation type="unfinished" />
+        <translation>{who} summons a ship in {system}</translation>
     </message>
     <message>
         <source>{who} fires rifles from {from} at {player} in {system}</source>
-        <translation type="unfinished" />
+        <translation>{who} fires rifles from {from} at {player} in {system}</translation>
     </message>
     <message>
         <source>{who} fires rifles from {from} at {player} in {system}, dice: {count}</source>
-        <translation type="unfinished" />
+        <translation>{who} fires rifles from {from} at {player} in {system}, dice: {count}</translation>
     </message>
     <message>
         <source>{who} nurtures {system}</source>
-        <translation type="unfinished" />
+        <translation>{who} nurtures {system}</translation>
     </message>
     <message>
         <source>{who} nurtures {system} for {resource}</source>
-        <translation type="unfinished" />
+        <translation>{who} nurtures {system} for {resource}</translation>
     </message>
     <message>
         <source>{who} prunes one of the {pieces} in {system}</source>
-        <translation type="unfinished" />
+        <translation>{who} prunes one of the {pieces} in {system}</translation>
     </message>
     <message>
         <source>{who} guides ships from {from} to {system}</source>
-        <translation type="unfinished" />
+        <translation>{who} guides ships from {from} to {system}</translation>
     </message>
     <message>
         <source>{who} martyrs a ship in {system}</source>
-        <translation type="unfinished" />
+        <translation>{who} martyrs a ship in {system}</translation>
     </message>
     <message>
         <source>{who} martyrs a ship in {system} to destroy one of {player}</source>
-        <translation type="unfinished" />
+        <translation>{who} martyrs a ship in {system} to destroy one of {player}</translation>
     </message>
     <message>
         <source>{who} discards {card} to clear Psionic Outrage</source>
-        <translation type="unfinished" />
+        <translation>{who} discards {card} to clear Psionic Outrage</translation>
     </message>
     <message>
         <source>{who} discards {card} to clear Relic Outrage</source>
-        <translation type="unfinished" />
+        <translation>{who} discards {card} to clear Relic Outrage</translation>
     </message>
     <message>
         <source>{who} discards {card} to clear Weapon Outrage</source>
-        <translation type="unfinished" />
+        <translation>{who} discards {card} to clear Weapon Outrage</translation>
     </message>
     <message>
         <source>{who} returns one of the {pieces} of {player} in Trophies to influence</source>
-        <translation type="unfinished" />
+        <translation>{who} returns one of the {pieces} of {player} in Trophies to influence</translation>
     </message>
     <message>
         <source>{who} returns a Captive of {player} to secure</source>
-        <translation type="unfinished" />
+        <translation>{who} returns a Captive of {player} to secure</translation>
     </message>
     <message>
         <source>{who} annexes one of the {pieces} of {player} in {system}</source>
-        <translation type="unfinished" />
+        <translation>{who} annexes one of the {pieces} of {player} in {system}</translation>
     </message>
     <message>
         <source>{who} discards all Material and Fuel to declare an ambition</source>
-        <translation type="unfinished" />
+        <translation>{who} discards all Material and Fuel to declare an ambition</translation>
     </message>
     <message>
         <source>{who} barters {gives} for {resource}</source>
-        <translation type="unfinished" />
+        <translation>{who} barters {gives} for {resource}</translation>
     </message>
     <message>
         <source>{who} discards {card} to clear Material and Fuel Outrage</source>
-        <translation type="unfinished" />
+        <translation>{who} discards {card} to clear Material and Fuel Outrage</translation>
     </message>
 </context>
 <context>
@@ -2234,19 +2234,19 @@ Round %2</translation>
     </message>
     <message>
         <source>%1 is back in the box</source>
-        <translation type="unfinished" />
+        <translation>%1 is back in the box</translation>
     </message>
     <message>
         <source>%1, beside the slots</source>
-        <translation type="unfinished" />
+        <translation>%1, beside the slots</translation>
     </message>
     <message>
         <source>%1 has its printed type</source>
-        <translation type="unfinished" />
+        <translation>%1 has its printed type</translation>
     </message>
     <message>
         <source>%1 is a planet of type %2</source>
-        <translation type="unfinished" />
+        <translation>%1 is a planet of type %2</translation>
     </message>
 <message>
         <source>ships</source>
@@ -2468,39 +2468,39 @@ Round %2</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished" />
+        <translation>from %1</translation>
     </message>
     <message>
         <source>%1 taxes an empty slot in %2</source>
-        <translation type="unfinished" />
+        <translation>%1 taxes an empty slot in %2</translation>
     </message>
     <message>
         <source>%1 taxes %2 for %3</source>
-        <translation type="unfinished" />
+        <translation>%1 taxes %2 for %3</translation>
     </message>
     <message>
         <source>%1 taxes %2, a city of %3, for %4</source>
-        <translation type="unfinished" />
+        <translation>%1 taxes %2, a city of %3, for %4</translation>
     </message>
     <message>
         <source>%1 builds: %2 in %3, beside the slots</source>
-        <translation type="unfinished" />
+        <translation>%1 builds: %2 in %3, beside the slots</translation>
     </message>
     <message>
         <source>%1 builds: %2 in %3, at a starport of %4</source>
-        <translation type="unfinished" />
+        <translation>%1 builds: %2 in %3, at a starport of %4</translation>
     </message>
     <message>
         <source>%1 collects %2</source>
-        <translation type="unfinished" />
+        <translation>%1 collects %2</translation>
     </message>
     <message>
         <source>%1 takes %2</source>
-        <translation type="unfinished" />
+        <translation>%1 takes %2</translation>
     </message>
     <message>
         <source>Dice rolled again: %1</source>
-        <translation type="unfinished" />
+        <translation>Dice rolled again: %1</translation>
     </message>
 <message>
         <source>Rolled again: %1 hits, %2 blanks</source>
@@ -2695,19 +2695,19 @@ Round %2</translation>
     </message>
     <message>
         <source>ships</source>
-        <translation type="unfinished">ships</translation>
+        <translation>ships</translation>
     </message>
     <message>
         <source>agents</source>
-        <translation type="unfinished">agents</translation>
+        <translation>agents</translation>
     </message>
     <message>
         <source>cities</source>
-        <translation type="unfinished">cities</translation>
+        <translation>cities</translation>
     </message>
     <message>
         <source>starports</source>
-        <translation type="unfinished">starports</translation>
+        <translation>starports</translation>
     </message>
 </context>
 <context>
@@ -2815,39 +2815,39 @@ Round %2</translation>
     </message>
     <message>
         <source>You may call fresh ships into the battle (%1)</source>
-        <translation type="unfinished" />
+        <translation>You may call fresh ships into the battle (%1)</translation>
     </message>
     <message>
         <source>Choose ships to move, one colour at a time (%1)</source>
-        <translation type="unfinished" />
+        <translation>Choose ships to move, one colour at a time (%1)</translation>
     </message>
     <message>
         <source>You may roll dice again (%1)</source>
-        <translation type="unfinished" />
+        <translation>You may roll dice again (%1)</translation>
     </message>
     <message>
         <source>Collect the dice</source>
-        <translation type="unfinished" />
+        <translation>Collect the dice</translation>
     </message>
     <message>
         <source>Choose an own ship for the hit before the dice (%1)</source>
-        <translation type="unfinished" />
+        <translation>Choose an own ship for the hit before the dice (%1)</translation>
     </message>
     <message>
         <source>Declare an ambition that is not declared (%1)</source>
-        <translation type="unfinished" />
+        <translation>Declare an ambition that is not declared (%1)</translation>
     </message>
     <message>
         <source>Take a leader or a lore card</source>
-        <translation type="unfinished" />
+        <translation>Take a leader or a lore card</translation>
     </message>
     <message>
         <source>Draw 5 lore cards and keep 2 (%1): %2 to name</source>
-        <translation type="unfinished" />
+        <translation>Draw 5 lore cards and keep 2 (%1): %2 to name</translation>
     </message>
     <message>
         <source>Ships that just moved may move again (%1)</source>
-        <translation type="unfinished" />
+        <translation>Ships that just moved may move again (%1)</translation>
     </message>
 <message>
         <source>Roll up to %1 skirmish dice again</source>
@@ -3404,19 +3404,19 @@ Round %2</translation>
     </message>
     <message>
         <source>A card of the defender comes before the dice are collected</source>
-        <translation type="unfinished" />
+        <translation>A card of the defender comes before the dice are collected</translation>
     </message>
     <message>
         <source>Each player takes one leader</source>
-        <translation type="unfinished" />
+        <translation>Each player takes one leader</translation>
     </message>
     <message>
         <source>This player has all their lore cards</source>
-        <translation type="unfinished" />
+        <translation>This player has all their lore cards</translation>
     </message>
     <message>
         <source>This card was not laid out</source>
-        <translation type="unfinished" />
+        <translation>This card was not laid out</translation>
     </message>
 </context>
 <context>
