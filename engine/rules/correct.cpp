@@ -234,6 +234,18 @@ bool mayLie(const command::Correct& c) {
     return kind != CardKind::Leader;
 }
 
+bool isDrafting(const State& state) {
+    return std::any_of(state.pending.begin(), state.pending.end(),
+                       [](const Pending& asked) { return asked.ask == Ask::Draft; });
+}
+
+/// Pieces, tokens and hands: before setup has placed them there is nothing to correct.
+bool setupPlaces(Field field) {
+    constexpr std::array kOther{Field::Power,      Field::Card,    Field::CourtCard,
+                                Field::Initiative, Field::Chapter, Field::Marker};
+    return std::find(kOther.begin(), kOther.end(), field) == kOther.end();
+}
+
 Rule rangeOf(const Game& game, const command::Correct& c) {
     const State& state = game.state;
     const auto ok = [](bool good) { return good ? Rule::None : Rule::NumberOutOfRange; };
@@ -285,6 +297,7 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
 
 void check(const Game& game, const command::Correct& c, Verdict& v) {
     if (!playerInRange(game, c)) return v.refuse(Rule::NotInThisGame);
+    if (isDrafting(game.state) && setupPlaces(c.field)) return v.refuse(Rule::AnswerFirst);
     if (isCard(c.card) && whereIs(game.state, c.card).place == CardPlace::Resolving)
         return v.refuse(Rule::AnswerFirst, c.card);
     if (const Rule rule = rangeOf(game, c); rule != Rule::None) return v.refuse(rule, c.card);
