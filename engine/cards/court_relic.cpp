@@ -30,9 +30,7 @@ void checkTrade(const Game& game, Player holder, const command::Choice& c, Verdi
 }
 
 void trade(Draft& d, Player holder, const command::Choice& c) {
-    const Resource wanted = planetType(d.state(), c.system);
-    takeToken(d, c.player, holder, c.gives);
-    takeToken(d, holder, c.player, wanted);
+    swapTokens(d, holder, c.gives, c.player, planetType(d.state(), c.system));
 }
 
 void offerTrade(const Game& game, Player holder, Choices& out) {

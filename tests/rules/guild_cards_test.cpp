@@ -154,7 +154,7 @@ constexpr Row kOthers[]{
     {"BC23 Elder Broker: Trade",
      "correct red card BC23; correct 5-hex red ships 4; red leads administration 4",
      "red uses BC23 trade 5-hex blue gives material", legal,
-     "red slots = material psionic; blue slots = none fuel material; pips = 2"},
+     "red slots = material psionic; blue slots = material fuel; pips = 2"},
     {"BC23 FAQ: Trade is not blocked by Sworn Guardians",
      "correct red card BC23; correct blue card BC22; correct 5-hex red ships 4; red leads administration 4",
      "red uses BC23 trade 5-hex blue gives material"},
