@@ -277,6 +277,61 @@
     </message>
 </context>
 <context>
+    <name>CardBrowser</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Words on the card</source>
+        <translation>Wörter auf der Karte</translation>
+    </message>
+    <message>
+        <source>No card is all of this.</source>
+        <translation>Keine Karte ist all das zugleich.</translation>
+    </message>
+</context>
+<context>
+    <name>CardFilters</name>
+    <message>
+        <source>Set</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Raid cost</source>
+        <translation>Raubkosten</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Schicksal</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Akt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>filter and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+</context>
+<context>
     <name>CardGrid</name>
     <message>
         <source>Pass</source>
@@ -288,14 +343,39 @@
     </message>
 </context>
 <context>
+    <name>CardPortrait</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind and suit of a card</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Protected: cannot be raided</source>
+        <translation>Geschützt: kann nicht geraubt werden</translation>
+    </message>
+    <message>
+        <source>Raid cost %1</source>
+        <translation>Raubkosten %1</translation>
+    </message>
+    <message>
+        <source>%1 · Act %2</source>
+        <translation>%1 · Akt %2</translation>
+    </message>
+    <message>
+        <source>%1 · ×%2</source>
+        <comment>number of a card, and how many of it there are</comment>
+        <translation>%1 · ×%2</translation>
+    </message>
+</context>
+<context>
     <name>CardSearch</name>
     <message>
         <source>Name of the card, two letters will do</source>
         <translation>Kartenname, ab 2 Buchstaben</translation>
     </message>
     <message>
-        <source>No card of the Court deck is called that.</source>
-        <translation>Keine Karte des Hofstapels heißt so.</translation>
+        <source>No card of that deck is called that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -304,9 +384,20 @@
         <source>held by %1</source>
         <translation>bei %1</translation>
     </message>
-<message>
+    <message>
         <source>Rulings and rules about it</source>
         <translation>Regeln und Klärungen dazu</translation>
+    </message>
+</context>
+<context>
+    <name>CardSides</name>
+    <message>
+        <source>Turn back</source>
+        <translation>Zurückdrehen</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Umdrehen</translation>
     </message>
 </context>
 <context>
@@ -315,6 +406,19 @@
         <source>%1 (%2)</source>
         <comment>card and its raid cost</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>CardTile</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of a page, and where it stands</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of a card, and whose it is</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -499,32 +603,38 @@
 <context>
     <name>DieFace</name>
     <message>
-        <source>hit</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>building hit</source>
-        <translation>Gebäudetreffer</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>intercept</source>
-        <translation>Abfangen</translation>
-    </message>
-    <message>
-        <source>self hit</source>
-        <translation>Eigentreffer</translation>
-    </message>
-    <message>
         <source>not rolled</source>
         <translation>nicht geworfen</translation>
     </message>
+</context>
+<context>
+    <name>DraftCard</name>
     <message>
-        <source>blank</source>
-        <translation>leer</translation>
+        <source>%1, taken by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DraftPanel</name>
+    <message>
+        <source>Which lore card is kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one card a turn, from the right of the initiative and on against the clock, until everybody has a leader and their lore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the lore card, two letters will do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lore</source>
+        <translation>Lore</translation>
     </message>
 </context>
 <context>
@@ -554,50 +664,6 @@
 <context>
     <name>FaceCounter</name>
     <message>
-        <source>Blank</source>
-        <translation>Leer</translation>
-    </message>
-    <message>
-        <source>Hit</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>Hit, hit on self</source>
-        <translation>Treffer, Eigentreffer</translation>
-    </message>
-    <message>
-        <source>Two hits, hit on self</source>
-        <translation>Zwei Treffer, Eigentreffer</translation>
-    </message>
-    <message>
-        <source>Hit, intercept</source>
-        <translation>Treffer, Abfangen</translation>
-    </message>
-    <message>
-        <source>Two hits</source>
-        <translation>Zwei Treffer</translation>
-    </message>
-    <message>
-        <source>Intercept</source>
-        <translation>Abfangen</translation>
-    </message>
-    <message>
-        <source>Two keys, intercept</source>
-        <translation>Zwei Schlüssel, Abfangen</translation>
-    </message>
-    <message>
-        <source>Key, hit on self</source>
-        <translation>Schlüssel, Eigentreffer</translation>
-    </message>
-    <message>
-        <source>Building hit, hit on self</source>
-        <translation>Gebäudetreffer, Eigentreffer</translation>
-    </message>
-    <message>
-        <source>Key, building hit</source>
-        <translation>Schlüssel, Gebäudetreffer</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3</source>
         <comment>kind of dice: how many are counted</comment>
         <translation>%1: %2 von %3</translation>
@@ -606,6 +672,56 @@
         <source>Again</source>
         <comment>count the faces of these dice from the start</comment>
         <translation>Von vorn</translation>
+    </message>
+</context>
+<context>
+    <name>FateAct</name>
+    <message>
+        <source>Act %1</source>
+        <translation>Akt %1</translation>
+    </message>
+    <message>
+        <source>Tell me, I do not mind spoilers</source>
+        <translation>Zeigen, trotz Spoilern</translation>
+    </message>
+    <message>
+        <source>What it wants</source>
+        <translation>Was es will</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>Wie es beginnt</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Wie es endet</translation>
+    </message>
+    <message>
+        <source>What it adds</source>
+        <translation>Was es mitbringt</translation>
+    </message>
+</context>
+<context>
+    <name>FateList</name>
+    <message>
+        <source>The Fates</source>
+        <translation>Die Schicksale</translation>
+    </message>
+    <message>
+        <source>A Fates, from Act I</source>
+        <translation>A-Schicksale, ab Akt I</translation>
+    </message>
+    <message>
+        <source>B Fates, from Act II</source>
+        <translation>B-Schicksale, ab Akt II</translation>
+    </message>
+    <message>
+        <source>C Fates, in Act III</source>
+        <translation>C-Schicksale, in Akt III</translation>
+    </message>
+    <message>
+        <source>Fate %1</source>
+        <translation>Schicksal %1</translation>
     </message>
 </context>
 <context>
@@ -629,30 +745,6 @@
 </context>
 <context>
     <name>HitsPanel</name>
-    <message>
-        <source>Fresh ship</source>
-        <translation>Schiff</translation>
-    </message>
-    <message>
-        <source>Damaged ship</source>
-        <translation>Besch. Schiff</translation>
-    </message>
-    <message>
-        <source>Fresh city</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>Damaged city</source>
-        <translation>Besch. Stadt</translation>
-    </message>
-    <message>
-        <source>Fresh starport</source>
-        <translation>Raumhafen</translation>
-    </message>
-    <message>
-        <source>Damaged starport</source>
-        <translation>Besch. Hafen</translation>
-    </message>
     <message>
         <source>A suggestion is below. Or hit by hit, in order: %1 of %2</source>
         <translation>Unten steht ein Vorschlag. Oder Treffer für Treffer, der Reihe nach: %1 von %2</translation>
@@ -725,7 +817,7 @@
         <source>All tables</source>
         <translation>Alle Tische</translation>
     </message>
-<message>
+    <message>
         <source>Rules and cards</source>
         <translation>Regeln und Karten</translation>
     </message>
@@ -781,6 +873,97 @@
     </message>
 </context>
 <context>
+    <name>LaidOutRow</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>Für uns ziehen</translation>
+    </message>
+    <message>
+        <source>%1  ✕</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>%1 herausnehmen</translation>
+    </message>
+    <message>
+        <source>Name of a leader, two letters will do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a lore card, two letters will do</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LeaderPieces</name>
+    <message numerus="yes">
+        <source>%1: %n ship(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a starport</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LeadersAndLore</name>
+    <message>
+        <source>Leaders &amp; Lore</source>
+        <translation>Leaders &amp; Lore</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody starts the same: best for a first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 lore each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody drafts a leader and a lore card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 lore each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leader and two lore cards: wilder, and more to keep in mind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lore laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LinkGroup</name>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
+</context>
+<context>
     <name>LogEntry</name>
     <message>
         <source>why?</source>
@@ -790,7 +973,7 @@
         <source>Back to here</source>
         <translation>Hierher zurück</translation>
     </message>
-<message>
+    <message>
         <source>Read the rule</source>
         <translation>Die Regel lesen</translation>
     </message>
@@ -825,27 +1008,6 @@
         <translation>Gelb</translation>
     </message>
     <message>
-        <source>Gate</source>
-        <translation>Tor</translation>
-    </message>
-    <message>
-        <source>Arrow</source>
-        <translation>Pfeil</translation>
-    </message>
-    <message>
-        <source>Moon</source>
-        <translation>Mond</translation>
-    </message>
-    <message>
-        <source>Hex</source>
-        <translation>Hexagon</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>system: cluster and symbol</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1, out of play</source>
         <translation>%1, nicht im Spiel</translation>
     </message>
@@ -868,7 +1030,7 @@
         <source>Map</source>
         <translation>Spielplan</translation>
     </message>
-<message>
+    <message>
         <source>Larger map</source>
         <translation>Karte vergrößern</translation>
     </message>
@@ -975,11 +1137,11 @@
         <source>Game records (*.record)</source>
         <translation>Spielprotokolle (*.record)</translation>
     </message>
-<message>
+    <message>
         <source>Rules and cards</source>
         <translation>Regeln und Karten</translation>
     </message>
-<message>
+    <message>
         <source>Reminders</source>
         <translation>Erinnerungen</translation>
     </message>
@@ -1043,7 +1205,7 @@
         <source>OK</source>
         <translation>OK</translation>
     </message>
-<message>
+    <message>
         <source>Read</source>
         <translation>Lesen</translation>
     </message>
@@ -1071,7 +1233,7 @@
         <comment>a system</comment>
         <translation>nach %1</translation>
     </message>
-<message>
+    <message>
         <source>Some stay on the way</source>
         <translation>Einige bleiben unterwegs</translation>
     </message>
@@ -1286,6 +1448,10 @@
         <source>Cards played face up lie open for all to see.</source>
         <translation>Offen gespielte Karten bleiben für alle sichtbar.</translation>
     </message>
+    <message>
+        <source>Lay out the leaders and lore cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OddsTable</name>
@@ -1483,2019 +1649,6 @@ Runde %2</translation>
             <numerusform>noch %n Aktion</numerusform>
             <numerusform>noch %n Aktionen</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RefillPanel</name>
-    <message>
-        <source>Draw a card from the Court deck into the gap. Which one is it?</source>
-        <translation>Zieht eine Karte vom Hofstapel in die Lücke. Welche ist es?</translation>
-    </message>
-    <message>
-        <source>“Draw for us” draws at random; “Skip” leaves the card unnamed until somebody looks.</source>
-        <translation>„Für uns ziehen“ zieht zufällig; „Überspringen“ lässt die Karte unbenannt, bis jemand nachsieht.</translation>
-    </message>
-</context>
-<context>
-    <name>RollPanel</name>
-    <message>
-        <source>Assault</source>
-        <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>Skirmish</source>
-        <translation>Scharmützel</translation>
-    </message>
-    <message>
-        <source>Raid</source>
-        <translation>Plündern</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n skirmish dice may be rolled again. With your own dice, tap what they show:</source>
-        <translation>
-            <numerusform>%n Scharmützelwürfel darf neu geworfen werden. Bei eigenen Würfeln tippt an, was er zeigt:</numerusform>
-            <numerusform>Bis zu %n Scharmützelwürfel dürfen neu geworfen werden. Bei eigenen Würfeln tippt an, was sie zeigen:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With your own dice, tap what each of them shows:</source>
-        <translation>Bei eigenen Würfeln tippt an, was jeder zeigt:</translation>
-    </message>
-    <message>
-        <source>Roll none again</source>
-        <translation>Keinen neu werfen</translation>
-    </message>
-    <message>
-        <source>Enter these faces</source>
-        <translation>Wurf eingeben</translation>
-    </message>
-</context>
-<context>
-    <name>SavedTable</name>
-    <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Chapter %1</source>
-        <translation>Kapitel %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n Eintrag</numerusform>
-            <numerusform>%n Einträge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rename or remove</source>
-        <translation>Umbenennen oder entfernen</translation>
-    </message>
-    <message>
-        <source>Name of the table</source>
-        <translation>Name des Tisches</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>Entfernen …</translation>
-    </message>
-    <message>
-        <source>Its whole log goes with it. This cannot be undone.</source>
-        <translation>Der ganze Verlauf verschwindet mit. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Remove for good</source>
-        <translation>Endgültig entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>Saves</name>
-    <message>
-        <source>The disk is full. Nothing was changed; make room and try again.</source>
-        <translation>Der Speicher ist voll. Nichts wurde geändert; schafft Platz und versucht es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The folder with the saved tables cannot be written to.</source>
-        <translation>In den Ordner mit den gespeicherten Tischen kann nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Another Reachkeeper has the saved tables open. Close it first.</source>
-        <translation>Ein anderer Reachkeeper hat die gespeicherten Tische offen. Schließt ihn zuerst.</translation>
-    </message>
-    <message>
-        <source>The saved data is damaged and cannot be read.</source>
-        <translation>Die gespeicherten Daten sind beschädigt und nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>The file belongs to another program.</source>
-        <translation>Die Datei gehört einem anderen Programm.</translation>
-    </message>
-    <message>
-        <source>The tables were saved by a newer Reachkeeper. Update this one.</source>
-        <translation>Die Tische hat ein neuerer Reachkeeper gespeichert. Aktualisiert diesen hier.</translation>
-    </message>
-    <message>
-        <source>This table is no longer there.</source>
-        <translation>Diesen Tisch gibt es nicht mehr.</translation>
-    </message>
-    <message>
-        <source>There is no such point in this game.</source>
-        <translation>Diese Stelle gibt es im Spiel nicht.</translation>
-    </message>
-    <message>
-        <source>There is a file of this name already.</source>
-        <translation>Eine Datei mit diesem Namen gibt es schon.</translation>
-    </message>
-    <message>
-        <source>The folder with the saved tables cannot be opened.</source>
-        <translation>Der Ordner mit den gespeicherten Tischen lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>The device failed to read or write.</source>
-        <translation>Das Gerät konnte nicht lesen oder schreiben.</translation>
-    </message>
-    <message>
-        <source>Saving failed.</source>
-        <translation>Speichern misslungen.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreBox</name>
-    <message>
-        <source>first, with %1 from cities</source>
-        <translation>1. Platz, mit %1 durch Städte</translation>
-    </message>
-    <message>
-        <source>first</source>
-        <translation>1. Platz</translation>
-    </message>
-    <message>
-        <source>second</source>
-        <translation>2. Platz</translation>
-    </message>
-    <message>
-        <source>nothing to count</source>
-        <translation>nichts zu zählen</translation>
-    </message>
-    <message>
-        <source>behind</source>
-        <translation>dahinter</translation>
-    </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
-    </message>
-    <message>
-        <source>Out-of-play cluster counts %1</source>
-        <comment>two players</comment>
-        <translation>Cluster nicht im Spiel zählt %1</translation>
-    </message>
-<message>
-        <source>tied for first: second</source>
-        <translation>Gleichstand vorn: Zweite</translation>
-    </message>
-    <message>
-        <source>tied for second: nothing</source>
-        <translation>Gleichstand um zwei: nichts</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePanel</name>
-    <message>
-        <source>No ambition was declared: nobody gains Power.</source>
-        <translation>Keine Ambition wurde ausgerufen: Niemand erhält Macht.</translation>
-    </message>
-    <message>
-        <source>%1 + %2 =</source>
-        <translation>%1 + %2 =</translation>
-    </message>
-    <message>
-        <source>The game ends at %1 Power, or after the last chapter. Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</source>
-        <translation>Das Spiel endet bei %1 Macht oder nach dem letzten Kapitel. Trophäen, Gefangene und Marker gehen nach den Regeln zurück; mit „Zurück“ lässt sich alles widerrufen.</translation>
-    </message>
-</context>
-<context>
-    <name>SeatList</name>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Gelb</translation>
-    </message>
-    <message>
-        <source>Players, clockwise</source>
-        <translation>Im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>Draw for the initiative</source>
-        <translation>Initiative auslosen</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Name of the player with the initiative</source>
-        <translation>Name der Person mit der Initiative</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Name von Person %1</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>Beginnt</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Hoch</translation>
-    </message>
-    <message>
-        <source>Has the initiative</source>
-        <translation>Hat die Initiative</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Nach oben</translation>
-    </message>
-</context>
-<context>
-    <name>SetupPicker</name>
-    <message>
-        <source>Setup card: %1</source>
-        <translation>Aufbaukarte: %1</translation>
-    </message>
-    <message>
-        <source>Setup card</source>
-        <translation>Aufbaukarte</translation>
-    </message>
-    <message>
-        <source>Draw one</source>
-        <translation>Eine ziehen</translation>
-    </message>
-    <message>
-        <source>For experienced players</source>
-        <translation>Für Erfahrene</translation>
-    </message>
-    <message>
-        <source>For any table</source>
-        <translation>Für jeden Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
-        <source>System %1</source>
-        <translation>System %1</translation>
-    </message>
-    <message>
-        <source>Court card</source>
-        <translation>Hofkarte</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Put right</source>
-        <translation>Berichtigen</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Hits</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>The Court</source>
-        <translation>Der Hof</translation>
-    </message>
-    <message>
-        <source>End of chapter %1</source>
-        <translation>Ende von Kapitel %1</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-<message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-</context>
-<context>
-    <name>SlotCorrections</name>
-    <message>
-        <source>Resources</source>
-        <translation>Ressourcen</translation>
-    </message>
-</context>
-<context>
-    <name>Stepper</name>
-    <message>
-        <source>%1: one less</source>
-        <translation>%1: eins weniger</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is counted, and how many</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: one more</source>
-        <translation>%1: eins mehr</translation>
-    </message>
-</context>
-<context>
-    <name>SystemCorrections</name>
-    <message>
-        <source>The system before</source>
-        <translation>Voriges System</translation>
-    </message>
-    <message>
-        <source>%1 (not counted)</source>
-        <translation>%1 (nicht gezählt)</translation>
-    </message>
-    <message>
-        <source>The next system</source>
-        <translation>Nächstes System</translation>
-    </message>
-    <message>
-        <source>Fresh ships</source>
-        <translation>Intakte Schiffe</translation>
-    </message>
-    <message>
-        <source>Damaged ships</source>
-        <translation>Beschädigte Schiffe</translation>
-    </message>
-    <message>
-        <source>Holds nothing</source>
-        <translation>Enthält nichts</translation>
-    </message>
-    <message>
-        <source>Nobody knows</source>
-        <translation>Niemand weiß es</translation>
-    </message>
-</context>
-<context>
-    <name>SystemSheet</name>
-    <message>
-        <source>Nothing can be done here now.</source>
-        <translation>Hier ist jetzt nichts möglich.</translation>
-    </message>
-    <message>
-        <source>Count this system</source>
-        <translation>System zählen</translation>
-    </message>
-</context>
-<context>
-    <name>SystemSummary</name>
-    <message>
-        <source>Controlled by</source>
-        <translation>Kontrolliert von</translation>
-    </message>
-    <message>
-        <source>Nobody controls it</source>
-        <translation>Niemand hat die Kontrolle</translation>
-    </message>
-    <message>
-        <source>%1 fresh, %2 damaged</source>
-        <translation>%1 intakt, %2 beschädigt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ship(s)</source>
-        <translation>
-            <numerusform>%n Schiff</numerusform>
-            <numerusform>%n Schiffe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>damaged city</source>
-        <translation>beschädigte Stadt</translation>
-    </message>
-    <message>
-        <source>city</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>damaged starport</source>
-        <translation>beschädigter Raumhafen</translation>
-    </message>
-    <message>
-        <source>starport</source>
-        <translation>Raumhafen</translation>
-    </message>
-    <message>
-        <source>Out of play</source>
-        <translation>Nicht im Spiel</translation>
-    </message>
-    <message>
-        <source>Nobody has counted this system</source>
-        <translation>Niemand hat dieses System gezählt</translation>
-    </message>
-<message>
-        <source>What control is</source>
-        <translation>Was Kontrolle ist</translation>
-    </message>
-</context>
-<context>
-    <name>TablePhone</name>
-    <message>
-        <source>Map</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Court</source>
-        <translation>Hof</translation>
-    </message>
-    <message>
-        <source>Ambitions</source>
-        <translation>Ambitionen</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
-    </message>
-</context>
-<context>
-    <name>TokenRow</name>
-    <message>
-        <source>empty slot</source>
-        <translation>leeres Feld</translation>
-    </message>
-    <message>
-        <source>closed slot</source>
-        <translation>geschlossenes Feld</translation>
-    </message>
-</context>
-<context>
-    <name>TopStrip</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Chapter %1 · Round %2</source>
-        <translation>Kapitel %1 · Runde %2</translation>
-    </message>
-    <message>
-        <source>Chapter %1</source>
-        <translation>Kapitel %1</translation>
-    </message>
-    <message>
-        <source>Seized by</source>
-        <translation>Ergriffen von</translation>
-    </message>
-    <message>
-        <source>Initiative</source>
-        <translation>Initiative</translation>
-    </message>
-    <message>
-        <source>Markers</source>
-        <translation>Marker</translation>
-    </message>
-<message>
-        <source>Rules and cards</source>
-        <translation>Regeln und Karten</translation>
-    </message>
-</context>
-<context>
-    <name>UndoButtons</name>
-    <message>
-        <source>Redo</source>
-        <translation>Wieder</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurück</translation>
-    </message>
-</context>
-<context>
-    <name>abilities</name>
-    <message>
-        <source>{who} summons a ship in {system}</source>
-        <translation>{who} beschwört ein Schiff in {system}</translation>
-    </message>
-    <message>
-        <source>{who} fires rifles from {from} at {player} in {system}</source>
-        <translation>{who} feuert von {from} auf {player} in {system}</translation>
-    </message>
-    <message>
-        <source>{who} fires rifles from {from} at {player} in {system}, dice: {count}</source>
-        <translation>{who} feuert von {from} auf {player} in {system}, Würfel: {count}</translation>
-    </message>
-    <message>
-        <source>{who} nurtures {system}</source>
-        <translation>{who} hegt {system}</translation>
-    </message>
-    <message>
-        <source>{who} nurtures {system} for {resource}</source>
-        <translation>{who} hegt {system} für {resource}</translation>
-    </message>
-    <message>
-        <source>{who} prunes one of the {pieces} in {system}</source>
-        <translation>{who} stutzt in {system} eines dieser Gebäude: {pieces}</translation>
-    </message>
-    <message>
-        <source>{who} guides ships from {from} to {system}</source>
-        <translation>{who} lenkt Schiffe von {from} nach {system}</translation>
-    </message>
-    <message>
-        <source>{who} martyrs a ship in {system}</source>
-        <translation>{who} opfert ein Schiff in {system}</translation>
-    </message>
-    <message>
-        <source>{who} martyrs a ship in {system} to destroy one of {player}</source>
-        <translation>{who} opfert ein Schiff in {system}, um eines von {player} zu zerstören</translation>
-    </message>
-    <message>
-        <source>{who} discards {card} to clear Psionic Outrage</source>
-        <translation>{who} legt {card} ab und beendet Empörung: Psionik</translation>
-    </message>
-    <message>
-        <source>{who} discards {card} to clear Relic Outrage</source>
-        <translation>{who} legt {card} ab und beendet Empörung: Relikt</translation>
-    </message>
-    <message>
-        <source>{who} discards {card} to clear Weapon Outrage</source>
-        <translation>{who} legt {card} ab und beendet Empörung: Waffe</translation>
-    </message>
-    <message>
-        <source>{who} returns one of the {pieces} of {player} in Trophies to influence</source>
-        <translation>{who} gibt aus den Trophäen von {player} etwas zurück ({pieces}), um zu beeinflussen</translation>
-    </message>
-    <message>
-        <source>{who} returns a Captive of {player} to secure</source>
-        <translation>{who} gibt einen Gefangenen von {player} zurück, um zu sichern</translation>
-    </message>
-    <message>
-        <source>{who} annexes one of the {pieces} of {player} in {system}</source>
-        <translation>{who} annektiert in {system} von {player}: {pieces}</translation>
-    </message>
-    <message>
-        <source>{who} discards all Material and Fuel to declare an ambition</source>
-        <translation>{who} legt alles Material und allen Treibstoff ab, um eine Ambition auszurufen</translation>
-    </message>
-    <message>
-        <source>{who} barters {gives} for {resource}</source>
-        <translation>{who} tauscht {gives} gegen {resource}</translation>
-    </message>
-    <message>
-        <source>{who} discards {card} to clear Material and Fuel Outrage</source>
-        <translation>{who} legt {card} ab und beendet Empörung: Material und Treibstoff</translation>
-    </message>
-</context>
-<context>
-    <name>corrections</name>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Power of %1: %2</source>
-        <translation>Macht von %1: %2</translation>
-    </message>
-    <message>
-        <source>Hand of %1: unknown</source>
-        <translation>Hand von %1: unbekannt</translation>
-    </message>
-    <message>
-        <source>Hand of %1: %2 cards</source>
-        <translation>Hand von %1: %2 Karten</translation>
-    </message>
-    <message>
-        <source>Resources of %1: %2</source>
-        <translation>Ressourcen von %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is Outraged: %2</source>
-        <translation>%1 hat Empörung: %2</translation>
-    </message>
-    <message>
-        <source>%1 is not Outraged: %2</source>
-        <translation>%1 hat keine Empörung: %2</translation>
-    </message>
-    <message>
-        <source>Captives of %1 from %2: %3</source>
-        <translation>Gefangene bei %1 von %2: %3</translation>
-    </message>
-    <message>
-        <source>Trophies of %1 from %2, %3: %4</source>
-        <translation>Trophäen bei %1 von %2, %3: %4</translation>
-    </message>
-    <message>
-        <source>Cities %1 has built: %2</source>
-        <translation>Gebaute Städte von %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 has %2</source>
-        <translation>%1 hat %2</translation>
-    </message>
-    <message>
-        <source>%1 is in the Court deck</source>
-        <translation>%1 ist im Hofstapel</translation>
-    </message>
-    <message>
-        <source>%1 is in the Court discard pile</source>
-        <translation>%1 ist im Ablagestapel des Hofs</translation>
-    </message>
-    <message>
-        <source>available</source>
-        <translation>verfügbar</translation>
-    </message>
-    <message>
-        <source>Ambition marker %1, flipped: %2</source>
-        <translation>Ambitionsmarker %1, umgedreht: %2</translation>
-    </message>
-    <message>
-        <source>Ambition marker %1: %2</source>
-        <translation>Ambitionsmarker %1: %2</translation>
-    </message>
-    <message>
-        <source>damaged %1 of %2</source>
-        <translation>beschädigt: %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>no buildings</source>
-        <translation>keine Gebäude</translation>
-    </message>
-    <message>
-        <source>%1 in %2: %3</source>
-        <translation>%1 in %2: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is empty</source>
-        <translation>%1 ist leer</translation>
-    </message>
-    <message>
-        <source>%1 is unknown</source>
-        <translation>%1 ist unbekannt</translation>
-    </message>
-    <message>
-        <source>Court, place %1: %2</source>
-        <translation>Hof, Platz %1: %2</translation>
-    </message>
-    <message>
-        <source>Agents of %1 on %2: %3</source>
-        <translation>Agenten von %1 auf %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 has the initiative</source>
-        <translation>%1 hat die Initiative</translation>
-    </message>
-    <message>
-        <source>Chapter %1</source>
-        <translation>Kapitel %1</translation>
-    </message>
-    <message>
-        <source>%1 is back in the box</source>
-        <translation>%1 ist wieder in der Schachtel</translation>
-    </message>
-    <message>
-        <source>%1, beside the slots</source>
-        <translation>%1, neben den Bauplätzen</translation>
-    </message>
-    <message>
-        <source>%1 has its printed type</source>
-        <translation>%1 hat den aufgedruckten Typ</translation>
-    </message>
-    <message>
-        <source>%1 is a planet of type %2</source>
-        <translation>%1 ist ein Planet vom Typ %2</translation>
-    </message>
-</context>
-<context>
-    <name>entries</name>
-    <message>
-        <source>cluster %1</source>
-        <translation>Cluster %1</translation>
-    </message>
-    <message>
-        <source>giving %1</source>
-        <translation>für %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 assault</source>
-        <translation>%1 Angriff</translation>
-    </message>
-    <message>
-        <source>%1 skirmish</source>
-        <translation>%1 Scharmützel</translation>
-    </message>
-    <message>
-        <source>%1 raid</source>
-        <translation>%1 Plündern</translation>
-    </message>
-    <message>
-        <source>no dice</source>
-        <translation>keine Würfel</translation>
-    </message>
-    <message>
-        <source>%1 leads %2</source>
-        <translation>%1 spielt %2 aus</translation>
-    </message>
-    <message>
-        <source>%1 surpasses with %2</source>
-        <translation>%1 übertrifft mit %2</translation>
-    </message>
-    <message>
-        <source>%1 copies with %2</source>
-        <translation>%1 kopiert mit %2</translation>
-    </message>
-    <message>
-        <source>%1 pivots with %2</source>
-        <translation>%1 schwenkt um mit %2</translation>
-    </message>
-    <message>
-        <source>%1 passes</source>
-        <translation>%1 passt</translation>
-    </message>
-    <message>
-        <source>%1 declares %2</source>
-        <translation>%1 ruft %2 aus</translation>
-    </message>
-    <message>
-        <source>%1 seizes the initiative</source>
-        <translation>%1 ergreift die Initiative</translation>
-    </message>
-    <message>
-        <source>%1 ends the turn</source>
-        <translation>%1 beendet den Zug</translation>
-    </message>
-    <message>
-        <source>%1 spends %2</source>
-        <translation>%1 gibt %2 aus</translation>
-    </message>
-    <message>
-        <source>%1 spends %2 as %3</source>
-        <translation>%1 gibt %2 als %3 aus</translation>
-    </message>
-    <message>
-        <source>%1 taxes %2</source>
-        <translation>%1 besteuert %2</translation>
-    </message>
-    <message>
-        <source>%1 taxes %2, a city of %3</source>
-        <translation>%1 besteuert %2, eine Stadt von %3</translation>
-    </message>
-    <message>
-        <source>%1 builds: %2 in %3</source>
-        <translation>%1 baut: %2 in %3</translation>
-    </message>
-    <message>
-        <source>%1 repairs: %2 in %3</source>
-        <translation>%1 repariert: %2 in %3</translation>
-    </message>
-    <message>
-        <source>%1 moves %2 from %3</source>
-        <translation>%1 bewegt %2 von %3</translation>
-    </message>
-    <message>
-        <source> to %1</source>
-        <comment>a step of a move</comment>
-        <translation> nach %1</translation>
-    </message>
-    <message>
-        <source>%1 influences %2</source>
-        <translation>%1 beeinflusst %2</translation>
-    </message>
-    <message>
-        <source>%1 secures %2</source>
-        <translation>%1 sichert %2</translation>
-    </message>
-    <message>
-        <source>%1 ransacks %2</source>
-        <translation>%1 brandschatzt %2</translation>
-    </message>
-    <message>
-        <source>%1 battles %2 in %3 with %4</source>
-        <translation>%1 kämpft gegen %2 in %3 mit %4</translation>
-    </message>
-    <message>
-        <source>The roll: %1 hits, %2 on buildings, %3 on the attacker, %4 intercepts, %5 keys</source>
-        <translation>Der Wurf: %1 Treffer, %2 auf Gebäude, %3 auf den Angreifer, %4 Abfangen, %5 Schlüssel</translation>
-    </message>
-    <message>
-        <source>No dice are rolled again</source>
-        <translation>Keine Würfel werden neu geworfen</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 hits</source>
-        <translation>%1 erleidet %2 Treffer</translation>
-    </message>
-    <message>
-        <source>%1 deals %2 hits</source>
-        <translation>%1 verteilt %2 Treffer</translation>
-    </message>
-    <message>
-        <source>%1 raids %2</source>
-        <translation>%1 plündert %2</translation>
-    </message>
-    <message>
-        <source>%1 ends the raid</source>
-        <translation>%1 beendet das Plündern</translation>
-    </message>
-    <message>
-        <source>Into the Court: %1</source>
-        <translation>An den Hof: %1</translation>
-    </message>
-    <message>
-        <source>%1 uses %2</source>
-        <translation>%1 nutzt %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an entry, and what was chosen</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 chooses nothing</source>
-        <translation>%1 wählt nichts</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2</source>
-        <translation>%1 wählt %2</translation>
-    </message>
-    <message>
-        <source>%1 declines</source>
-        <translation>%1 verzichtet</translation>
-    </message>
-    <message>
-        <source>%1 discards %2</source>
-        <translation>%1 wirft %2 ab</translation>
-    </message>
-    <message>
-        <source>%1 rearranges resources</source>
-        <translation>%1 ordnet Ressourcen um</translation>
-    </message>
-    <message>
-        <source>%1 places ships in %2</source>
-        <translation>%1 platziert Schiffe in %2</translation>
-    </message>
-    <message>
-        <source>The chapter is scored</source>
-        <translation>Das Kapitel wird gewertet</translation>
-    </message>
-    <message>
-        <source>%1 draws a new hand</source>
-        <translation>%1 zieht eine neue Hand</translation>
-    </message>
-    <message>
-        <source>%1 keeps the hand</source>
-        <translation>%1 behält die Hand</translation>
-    </message>
-    <message>
-        <source>%1 concedes</source>
-        <translation>%1 gibt auf</translation>
-    </message>
-    <message>
-        <source>Mirrored from now on: %1</source>
-        <translation>Mitgeführt ab jetzt: %1</translation>
-    </message>
-    <message>
-        <source>Rules from now on: %1</source>
-        <translation>Regeln ab jetzt: %1</translation>
-    </message>
-    <message>
-        <source>Corrected: %1</source>
-        <translation>Berichtigt: %1</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>von %1</translation>
-    </message>
-    <message>
-        <source>%1 taxes an empty slot in %2</source>
-        <translation>%1 besteuert einen leeren Bauplatz in %2</translation>
-    </message>
-    <message>
-        <source>%1 taxes %2 for %3</source>
-        <translation>%1 besteuert %2 für %3</translation>
-    </message>
-    <message>
-        <source>%1 taxes %2, a city of %3, for %4</source>
-        <translation>%1 besteuert %2, eine Stadt von %3, für %4</translation>
-    </message>
-    <message>
-        <source>%1 builds: %2 in %3, beside the slots</source>
-        <translation>%1 baut: %2 in %3, neben den Bauplätzen</translation>
-    </message>
-    <message>
-        <source>%1 builds: %2 in %3, at a starport of %4</source>
-        <translation>%1 baut: %2 in %3, an einem Raumhafen von %4</translation>
-    </message>
-    <message>
-        <source>%1 collects %2</source>
-        <translation>%1 nimmt %2</translation>
-    </message>
-    <message>
-        <source>%1 takes %2</source>
-        <translation>%1 nimmt %2</translation>
-    </message>
-    <message>
-        <source>Dice rolled again: %1</source>
-        <translation>Neu gewürfelt: %1</translation>
-    </message>
-</context>
-<context>
-    <name>names</name>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Gelb</translation>
-    </message>
-    <message>
-        <source>Material</source>
-        <translation>Material</translation>
-    </message>
-    <message>
-        <source>Fuel</source>
-        <translation>Treibstoff</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Waffe</translation>
-    </message>
-    <message>
-        <source>Relic</source>
-        <translation>Relikt</translation>
-    </message>
-    <message>
-        <source>Psionic</source>
-        <translation>Psionik</translation>
-    </message>
-    <message>
-        <source>Tycoon</source>
-        <translation>Tycoon</translation>
-    </message>
-    <message>
-        <source>Tyrant</source>
-        <translation>Tyrant</translation>
-    </message>
-    <message>
-        <source>Warlord</source>
-        <translation>Warlord</translation>
-    </message>
-    <message>
-        <source>Keeper</source>
-        <translation>Keeper</translation>
-    </message>
-    <message>
-        <source>Empath</source>
-        <translation>Empath</translation>
-    </message>
-    <message>
-        <source>Construction</source>
-        <translation>Bau</translation>
-    </message>
-    <message>
-        <source>Administration</source>
-        <translation>Verwaltung</translation>
-    </message>
-    <message>
-        <source>Aggression</source>
-        <translation>Aggression</translation>
-    </message>
-    <message>
-        <source>Mobilization</source>
-        <translation>Mobilisierung</translation>
-    </message>
-    <message>
-        <source>Gate</source>
-        <translation>Tor</translation>
-    </message>
-    <message>
-        <source>Arrow</source>
-        <translation>Pfeil</translation>
-    </message>
-    <message>
-        <source>Moon</source>
-        <translation>Mond</translation>
-    </message>
-    <message>
-        <source>Hex</source>
-        <translation>Hexagon</translation>
-    </message>
-    <message>
-        <source>ship</source>
-        <translation>Schiff</translation>
-    </message>
-    <message>
-        <source>city</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>starport</source>
-        <translation>Raumhafen</translation>
-    </message>
-    <message>
-        <source>score only</source>
-        <translation>nur Wertung</translation>
-    </message>
-    <message>
-        <source>score and board</source>
-        <translation>Wertung und Spielplan</translation>
-    </message>
-    <message>
-        <source>every turn</source>
-        <translation>jeder Zug</translation>
-    </message>
-    <message>
-        <source>no advice</source>
-        <translation>ohne Hinweise</translation>
-    </message>
-    <message>
-        <source>advice</source>
-        <translation>Hinweise</translation>
-    </message>
-    <message>
-        <source>strict</source>
-        <translation>streng</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>a card face down</source>
-        <translation>eine verdeckte Karte</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>suit and number of an action card</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>nowhere</source>
-        <translation>nirgends</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>cluster and spot of a system</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>an unknown card</source>
-        <translation>eine unbekannte Karte</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>keine Karte</translation>
-    </message>
-    <message>
-        <source>1 ship</source>
-        <translation>1 Schiff</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ships</source>
-        <translation>
-            <numerusform>%n Schiff</numerusform>
-            <numerusform>%n Schiffe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 damaged ship</source>
-        <translation>1 beschädigtes Schiff</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n damaged ships</source>
-        <translation>
-            <numerusform>%n beschädigtes Schiff</numerusform>
-            <numerusform>%n beschädigte Schiffe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 fresh and %2 damaged ships</source>
-        <translation>%1 intakte und %2 beschädigte Schiffe</translation>
-    </message>
-    <message>
-        <source>ships</source>
-        <translation>Schiffe</translation>
-    </message>
-    <message>
-        <source>agents</source>
-        <translation>Agenten</translation>
-    </message>
-    <message>
-        <source>cities</source>
-        <translation>Städte</translation>
-    </message>
-    <message>
-        <source>starports</source>
-        <translation>Raumhäfen</translation>
-    </message>
-</context>
-<context>
-    <name>prompts</name>
-    <message>
-        <source>Roll the dice</source>
-        <translation>Wirf die Würfel</translation>
-    </message>
-    <message>
-        <source>Choose own ships for %1 hits</source>
-        <translation>Wähle eigene Schiffe für %1 Treffer</translation>
-    </message>
-    <message>
-        <source>Choose what your hits land on</source>
-        <translation>Wähle, was deine Treffer treffen</translation>
-    </message>
-    <message>
-        <source>Ransack a card of the Court</source>
-        <translation>Brandschatze eine Karte am Hof</translation>
-    </message>
-    <message>
-        <source>Spend keys on raiding</source>
-        <translation>Gib Schlüssel fürs Plündern aus</translation>
-    </message>
-    <message>
-        <source>The battle goes on</source>
-        <translation>Der Kampf geht weiter</translation>
-    </message>
-    <message>
-        <source>Draw a card into the Court</source>
-        <translation>Zieh eine Karte an den Hof</translation>
-    </message>
-    <message>
-        <source>Choose for %1</source>
-        <translation>Wähle für %1</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Wähle</translation>
-    </message>
-    <message>
-        <source>You may declare any ambition (%1)</source>
-        <translation>Du darfst eine beliebige Ambition ausrufen (%1)</translation>
-    </message>
-    <message>
-        <source>You may declare any ambition</source>
-        <translation>Du darfst eine beliebige Ambition ausrufen</translation>
-    </message>
-    <message>
-        <source>You may seize the initiative (%1)</source>
-        <translation>Du darfst die Initiative ergreifen (%1)</translation>
-    </message>
-    <message>
-        <source>You may seize the initiative</source>
-        <translation>Du darfst die Initiative ergreifen</translation>
-    </message>
-    <message>
-        <source>%1 is resolved</source>
-        <translation>%1 wird abgehandelt</translation>
-    </message>
-    <message>
-        <source>The card is resolved</source>
-        <translation>Die Karte wird abgehandelt</translation>
-    </message>
-    <message>
-        <source>Place a ship</source>
-        <translation>Platziere ein Schiff</translation>
-    </message>
-    <message>
-        <source>Place three ships in a gate</source>
-        <translation>Platziere drei Schiffe in einem Tor</translation>
-    </message>
-    <message>
-        <source>Keep your hand or draw a new one</source>
-        <translation>Behalte deine Hand oder zieh eine neue</translation>
-    </message>
-    <message>
-        <source>Play a card or pass</source>
-        <translation>Spiel eine Karte oder passe</translation>
-    </message>
-    <message>
-        <source>Take actions or end the turn</source>
-        <translation>Handle oder beende den Zug</translation>
-    </message>
-    <message>
-        <source>Discard a resource: there is no room for all</source>
-        <translation>Wirf eine Ressource ab: Der Platz reicht nicht für alle</translation>
-    </message>
-    <message>
-        <source>The chapter is over: score it</source>
-        <translation>Das Kapitel ist vorbei: wertet es</translation>
-    </message>
-    <message>
-        <source>Enter what happens at the table</source>
-        <translation>Tragt ein, was am Tisch geschieht</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a player, and what is asked of them</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>You may call fresh ships into the battle (%1)</source>
-        <translation>Du darfst intakte Schiffe in den Kampf rufen (%1)</translation>
-    </message>
-    <message>
-        <source>Choose ships to move, one colour at a time (%1)</source>
-        <translation>Wähle, welche Schiffe ziehen, eine Farbe nach der anderen (%1)</translation>
-    </message>
-    <message>
-        <source>You may roll dice again (%1)</source>
-        <translation>Du darfst Würfel neu werfen (%1)</translation>
-    </message>
-    <message>
-        <source>Collect the dice</source>
-        <translation>Nimm die Würfel</translation>
-    </message>
-    <message>
-        <source>Choose an own ship for the hit before the dice (%1)</source>
-        <translation>Wähle ein eigenes Schiff für den Treffer vor den Würfeln (%1)</translation>
-    </message>
-    <message>
-        <source>Declare an ambition that is not declared (%1)</source>
-        <translation>Rufe eine Ambition aus, die nicht ausgerufen ist (%1)</translation>
-    </message>
-    <message>
-        <source>Take a leader or a lore card</source>
-        <translation>Nimm einen Anführer oder eine Lore-Karte</translation>
-    </message>
-    <message>
-        <source>Draw 5 lore cards and keep 2 (%1): %2 to name</source>
-        <translation>Ziehe 5 Lore-Karten und behalte 2 (%1): noch %2 zu nennen</translation>
-    </message>
-    <message>
-        <source>Ships that just moved may move again (%1)</source>
-        <translation>Schiffe, die eben gezogen sind, dürfen noch einmal ziehen (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>reach::Games</name>
-    <message>
-        <source>The saved tables were damaged. The newest backup is in their place; the damaged file is kept as %1.</source>
-        <translation>Die gespeicherten Tische waren beschädigt. Die neueste Sicherung ersetzt sie; die beschädigte Datei bleibt als %1.</translation>
-    </message>
-    <message>
-        <source>The saved tables were damaged and there is no backup. The damaged file is kept as %1.</source>
-        <translation>Die gespeicherten Tische waren beschädigt und es gibt keine Sicherung. Die beschädigte Datei bleibt als %1.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Zeile %1, Spalte %2: %3</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Imported table</source>
-        <translation>Eingelesener Tisch</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <translation>%1 kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 kann nicht geschrieben werden.</translation>
-    </message>
-</context>
-<context>
-    <name>reach::MyBooks</name>
-    <message>
-        <source>%1 is in place of your older copy.</source>
-        <translation>%1 ersetzt jetzt deine ältere Fassung.</translation>
-    </message>
-    <message>
-        <source>%1 can be searched now.</source>
-        <translation>%1 lässt sich jetzt durchsuchen.</translation>
-    </message>
-    <message>
-        <source>The book could not be removed.</source>
-        <translation>Das Buch ließ sich nicht entfernen.</translation>
-    </message>
-</context>
-<context>
-    <name>reach::QuickAids</name>
-    <message>
-        <source>The reference is not there. Install Reachkeeper anew.</source>
-        <translation>Das Nachschlagewerk fehlt. Installiere Reachkeeper neu.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 kann nicht geschrieben werden.</translation>
-    </message>
-</context>
-<context>
-    <name>record</name>
-    <message>
-        <source>The file is too large for a record</source>
-        <translation>Die Datei ist zu groß für ein Protokoll</translation>
-    </message>
-    <message>
-        <source>The record has too many lines</source>
-        <translation>Das Protokoll hat zu viele Zeilen</translation>
-    </message>
-    <message>
-        <source>The line is too long</source>
-        <translation>Die Zeile ist zu lang</translation>
-    </message>
-    <message>
-        <source>This name is not UTF-8 text</source>
-        <translation>Dieser Name ist kein UTF-8-Text</translation>
-    </message>
-    <message>
-        <source>The header needs a line like 'players: red, blue'</source>
-        <translation>Der Kopf braucht eine Zeile wie 'players: red, blue'</translation>
-    </message>
-    <message>
-        <source>The header has no such key</source>
-        <translation>Diesen Schlüssel kennt der Kopf nicht</translation>
-    </message>
-    <message>
-        <source>This key was given before</source>
-        <translation>Dieser Schlüssel stand schon da</translation>
-    </message>
-    <message>
-        <source>The header lacks this key</source>
-        <translation>Dem Kopf fehlt dieser Schlüssel</translation>
-    </message>
-    <message>
-        <source>This game is not known; 'base' is</source>
-        <translation>Dieses Spiel ist unbekannt; 'base' ist bekannt</translation>
-    </message>
-    <message>
-        <source>A setup card is wanted, like 3SETUP02</source>
-        <translation>Eine Aufbaukarte fehlt, etwa 3SETUP02</translation>
-    </message>
-    <message>
-        <source>Only 'split' can stand here</source>
-        <translation>Hier darf nur 'split' stehen</translation>
-    </message>
-    <message>
-        <source>An entry begins with a player's colour or a verb like 'rolls'</source>
-        <translation>Ein Eintrag beginnt mit einer Spielerfarbe oder einem Verb wie 'rolls'</translation>
-    </message>
-    <message>
-        <source>A verb is wanted, like 'leads' or 'builds'</source>
-        <translation>Ein Verb fehlt, etwa 'leads' oder 'builds'</translation>
-    </message>
-    <message>
-        <source>A player's colour is wanted</source>
-        <translation>Eine Spielerfarbe fehlt</translation>
-    </message>
-    <message>
-        <source>A system is wanted, like 4-hex or 1-gate</source>
-        <translation>Ein System fehlt, etwa 4-hex oder 1-gate</translation>
-    </message>
-    <message>
-        <source>A card is wanted, like BC05</source>
-        <translation>Eine Karte fehlt, etwa BC05</translation>
-    </message>
-    <message>
-        <source>An action card is wanted, like 'construction 4'</source>
-        <translation>Eine Aktionskarte fehlt, etwa 'construction 4'</translation>
-    </message>
-    <message>
-        <source>A resource is wanted</source>
-        <translation>Eine Ressource fehlt</translation>
-    </message>
-    <message>
-        <source>An ambition is wanted</source>
-        <translation>Eine Ambition fehlt</translation>
-    </message>
-    <message>
-        <source>A piece is wanted: ship, city or starport</source>
-        <translation>Eine Figur fehlt: ship, city oder starport</translation>
-    </message>
-    <message>
-        <source>Ships are wanted, like 2 or 2+1</source>
-        <translation>Schiffe fehlen, etwa 2 oder 2+1</translation>
-    </message>
-    <message>
-        <source>Dice are wanted: assault, skirmish or raid</source>
-        <translation>Würfel fehlen: assault, skirmish oder raid</translation>
-    </message>
-    <message>
-        <source>A face of these dice is wanted, like hit+hit or blank</source>
-        <translation>Eine Seite dieser Würfel fehlt, etwa hit+hit oder blank</translation>
-    </message>
-    <message>
-        <source>'fresh' or 'damaged' is wanted for each hit</source>
-        <translation>Für jeden Treffer fehlt 'fresh' oder 'damaged'</translation>
-    </message>
-    <message>
-        <source>A target is wanted, like ship or damaged-city</source>
-        <translation>Ein Ziel fehlt, etwa ship oder damaged-city</translation>
-    </message>
-    <message>
-        <source>Trophies are ships, agents, cities or starports</source>
-        <translation>Trophäen sind ships, agents, cities oder starports</translation>
-    </message>
-    <message>
-        <source>This card has several abilities; name one</source>
-        <translation>Diese Karte hat mehrere Fähigkeiten; nennt eine</translation>
-    </message>
-    <message>
-        <source>A system, cluster, player, resource, card or number is wanted</source>
-        <translation>System, Cluster, Person, Ressource, Karte oder Zahl fehlt</translation>
-    </message>
-    <message>
-        <source>This cannot be corrected; 'correct red power 12' can</source>
-        <translation>Das lässt sich nicht berichtigen; 'correct red power 12' ginge</translation>
-    </message>
-    <message>
-        <source>A depth is wanted: score, board or turn</source>
-        <translation>Eine Tiefe fehlt: score, board oder turn</translation>
-    </message>
-    <message>
-        <source>A strictness is wanted: off, advise or strict</source>
-        <translation>Eine Strenge fehlt: off, advise oder strict</translation>
-    </message>
-    <message>
-        <source>A number is wanted</source>
-        <translation>Eine Zahl fehlt</translation>
-    </message>
-    <message>
-        <source>Wanted here: %1</source>
-        <translation>Hier fehlt: %1</translation>
-    </message>
-    <message>
-        <source>This number cannot be</source>
-        <translation>Diese Zahl ist nicht möglich</translation>
-    </message>
-    <message>
-        <source>That is more than there can be</source>
-        <translation>So viel kann es nicht geben</translation>
-    </message>
-    <message>
-        <source>This was said before</source>
-        <translation>Das stand schon da</translation>
-    </message>
-    <message>
-        <source>The entry is complete before this</source>
-        <translation>Der Eintrag ist vorher schon vollständig</translation>
-    </message>
-    <message>
-        <source>%1: '%2'</source>
-        <comment>what is wrong, and the word that is</comment>
-        <translation>%1: „%2“</translation>
-    </message>
-</context>
-<context>
-    <name>rules</name>
-    <message>
-        <source>It is not this player's turn</source>
-        <translation>Diese Person ist nicht am Zug</translation>
-    </message>
-    <message>
-        <source>A turn begins with a card or a pass</source>
-        <translation>Ein Zug beginnt mit einer Karte oder mit Passen</translation>
-    </message>
-    <message>
-        <source>One card a turn is played</source>
-        <translation>Pro Zug wird eine Karte gespielt</translation>
-    </message>
-    <message>
-        <source>Only the player with the initiative leads</source>
-        <translation>Nur wer die Initiative hat, spielt aus</translation>
-    </message>
-    <message>
-        <source>Nobody can follow before a card is led</source>
-        <translation>Vor dem Ausspielen kann niemand folgen</translation>
-    </message>
-    <message>
-        <source>This player has no cards in hand</source>
-        <translation>Diese Person hat keine Handkarten</translation>
-    </message>
-    <message>
-        <source>The 1s and 7s are only for four players</source>
-        <translation>Die 1er und 7er sind nur zu viert dabei</translation>
-    </message>
-    <message>
-        <source>This card has been played in this chapter</source>
-        <translation>Diese Karte wurde in diesem Kapitel schon gespielt</translation>
-    </message>
-    <message>
-        <source>To surpass, play the suit of the lead card</source>
-        <translation>Zum Übertreffen spiel die Farbe der ausgespielten Karte</translation>
-    </message>
-    <message>
-        <source>To surpass, play a higher number than the lead card</source>
-        <translation>Zum Übertreffen spiel eine höhere Zahl als die ausgespielte Karte</translation>
-    </message>
-    <message>
-        <source>To pivot, play another suit than that of the lead card</source>
-        <translation>Zum Umschwenken spiel eine andere Farbe als die ausgespielte Karte</translation>
-    </message>
-    <message>
-        <source>With cards in hand only the player with the initiative may pass</source>
-        <translation>Mit Handkarten darf nur passen, wer die Initiative hat</translation>
-    </message>
-    <message>
-        <source>Only the player who led may declare an ambition</source>
-        <translation>Nur wer ausgespielt hat, darf eine Ambition ausrufen</translation>
-    </message>
-    <message>
-        <source>An ambition is declared before the Prelude and all actions</source>
-        <translation>Eine Ambition wird vor dem Vorspiel und allen Aktionen ausgerufen</translation>
-    </message>
-    <message>
-        <source>A lead card declares one ambition</source>
-        <translation>Eine ausgespielte Karte ruft nur eine Ambition aus</translation>
-    </message>
-    <message>
-        <source>This card does not declare that ambition</source>
-        <translation>Diese Karte ruft diese Ambition nicht aus</translation>
-    </message>
-    <message>
-        <source>No ambition marker is left to declare with</source>
-        <translation>Kein Ambitionsmarker ist mehr zum Ausrufen da</translation>
-    </message>
-    <message>
-        <source>This player already has the initiative</source>
-        <translation>Diese Person hat die Initiative schon</translation>
-    </message>
-    <message>
-        <source>The initiative is seized once a round</source>
-        <translation>Die Initiative wird einmal pro Runde ergriffen</translation>
-    </message>
-    <message>
-        <source>The initiative is seized before the Prelude and all actions</source>
-        <translation>Die Initiative wird vor dem Vorspiel und allen Aktionen ergriffen</translation>
-    </message>
-    <message>
-        <source>To seize the initiative, play another card face down</source>
-        <translation>Um die Initiative zu ergreifen, spiel eine weitere Karte verdeckt</translation>
-    </message>
-    <message>
-        <source>The Prelude of this turn is over</source>
-        <translation>Das Vorspiel dieses Zuges ist vorbei</translation>
-    </message>
-    <message>
-        <source>This player does not have that resource</source>
-        <translation>Diese Person hat diese Ressource nicht</translation>
-    </message>
-    <message>
-        <source>Without a card that says so, a resource counts only as itself</source>
-        <translation>Ohne passende Karte zählt eine Ressource nur als sie selbst</translation>
-    </message>
-    <message>
-        <source>Resources are rearranged only when one is gained</source>
-        <translation>Ressourcen werden nur umgeordnet, wenn man eine erhält</translation>
-    </message>
-    <message>
-        <source>The slots must hold the resources this player has</source>
-        <translation>Die Felder müssen die Ressourcen dieser Person enthalten</translation>
-    </message>
-    <message>
-        <source>The played card does not give this action</source>
-        <translation>Die gespielte Karte gibt diese Aktion nicht her</translation>
-    </message>
-    <message>
-        <source>All actions of this turn are used</source>
-        <translation>Alle Aktionen dieses Zuges sind verbraucht</translation>
-    </message>
-    <message>
-        <source>Tax a city of your own, or a Rival's in a system you control</source>
-        <translation>Besteuere eine eigene Stadt oder die eines Rivalen in einem System, das du kontrollierst</translation>
-    </message>
-    <message>
-        <source>Each city is taxed once a turn</source>
-        <translation>Jede Stadt wird einmal pro Zug besteuert</translation>
-    </message>
-    <message>
-        <source>Build where you have a piece, or control an empty planet</source>
-        <translation>Baue, wo du eine Figur hast, oder auf einem leeren Planeten, den du kontrollierst</translation>
-    </message>
-    <message>
-        <source>No building slot is free there</source>
-        <translation>Dort ist kein Bauplatz frei</translation>
-    </message>
-    <message>
-        <source>Ships are built at your own starport</source>
-        <translation>Schiffe werden am eigenen Raumhafen gebaut</translation>
-    </message>
-    <message>
-        <source>Each starport builds one ship a turn</source>
-        <translation>Jeder Raumhafen baut ein Schiff pro Zug</translation>
-    </message>
-    <message>
-        <source>This system is out of play</source>
-        <translation>Dieses System ist nicht im Spiel</translation>
-    </message>
-    <message>
-        <source>Only your own ships move</source>
-        <translation>Nur eigene Schiffe bewegen sich</translation>
-    </message>
-    <message>
-        <source>Ships move to an adjacent system</source>
-        <translation>Schiffe bewegen sich in ein benachbartes System</translation>
-    </message>
-    <message>
-        <source>A Catapult move begins at your own starport</source>
-        <translation>Eine Katapultbewegung beginnt am eigenen Raumhafen</translation>
-    </message>
-    <message>
-        <source>A Catapult move goes on only through gates that no Rival controls</source>
-        <translation>Eine Katapultbewegung geht nur durch Tore weiter, die kein Rivale kontrolliert</translation>
-    </message>
-    <message>
-        <source>Only a damaged piece is repaired</source>
-        <translation>Nur eine beschädigte Figur wird repariert</translation>
-    </message>
-    <message>
-        <source>Only cards in the Court are influenced</source>
-        <translation>Nur Karten am Hof werden beeinflusst</translation>
-    </message>
-    <message>
-        <source>Securing takes more agents on the card than each Rival has</source>
-        <translation>Zum Sichern brauchst du mehr Agenten auf der Karte als jeder Rivale</translation>
-    </message>
-    <message>
-        <source>A battle needs a ship of your own in the system</source>
-        <translation>Für einen Kampf brauchst du ein eigenes Schiff im System</translation>
-    </message>
-    <message>
-        <source>The defender has no piece in the system</source>
-        <translation>Die Verteidigung hat keine Figur im System</translation>
-    </message>
-    <message>
-        <source>At most one die for each attacking ship</source>
-        <translation>Höchstens ein Würfel pro angreifendem Schiff</translation>
-    </message>
-    <message>
-        <source>The box has six dice of each kind</source>
-        <translation>Die Schachtel hat sechs Würfel jeder Art</translation>
-    </message>
-    <message>
-        <source>Raid dice need a building of the defender in the system, or a defender without buildings on the map</source>
-        <translation>Plünderwürfel brauchen ein Gebäude der Verteidigung im System, oder sie hat kein Gebäude auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>The roll does not show the dice that were collected</source>
-        <translation>Der Wurf passt nicht zu den gesammelten Würfeln</translation>
-    </message>
-    <message>
-        <source>More dice are rolled again than may be</source>
-        <translation>Es werden mehr Würfel neu geworfen als erlaubt</translation>
-    </message>
-    <message>
-        <source>Name one piece for each hit, as long as there are pieces</source>
-        <translation>Nenne für jeden Treffer eine Figur, solange welche da sind</translation>
-    </message>
-    <message>
-        <source>Hits go to ships while there are any</source>
-        <translation>Treffer gehen auf Schiffe, solange welche da sind</translation>
-    </message>
-    <message>
-        <source>Ransack a card of the Court with agents of the defender</source>
-        <translation>Brandschatze eine Hofkarte mit Agenten der Verteidigung</translation>
-    </message>
-    <message>
-        <source>Not enough keys are left</source>
-        <translation>Es sind nicht genug Schlüssel übrig</translation>
-    </message>
-    <message>
-        <source>The defender does not have that, or it cannot be stolen</source>
-        <translation>Die Verteidigung hat das nicht, oder es lässt sich nicht stehlen</translation>
-    </message>
-    <message>
-        <source>This player does not have that card</source>
-        <translation>Diese Person hat diese Karte nicht</translation>
-    </message>
-    <message>
-        <source>A card secured in this Prelude is used later</source>
-        <translation>Eine in diesem Vorspiel gesicherte Karte wird erst später genutzt</translation>
-    </message>
-    <message>
-        <source>This card is used once a turn</source>
-        <translation>Diese Karte wird einmal pro Zug genutzt</translation>
-    </message>
-    <message>
-        <source>This card is used before anything else in the Prelude</source>
-        <translation>Diese Karte wird im Vorspiel vor allem anderen genutzt</translation>
-    </message>
-    <message>
-        <source>The text of the card does not allow it</source>
-        <translation>Der Kartentext erlaubt das nicht</translation>
-    </message>
-    <message>
-        <source>The chapter is not over</source>
-        <translation>Das Kapitel ist noch nicht vorbei</translation>
-    </message>
-    <message>
-        <source>Nothing has to be discarded</source>
-        <translation>Nichts muss abgeworfen werden</translation>
-    </message>
-    <message>
-        <source>These ships are placed in a gate</source>
-        <translation>Diese Schiffe werden in einem Tor platziert</translation>
-    </message>
-    <message>
-        <source>Only the second of two players may draw a new hand</source>
-        <translation>Nur die zweite von zwei Personen darf eine neue Hand ziehen</translation>
-    </message>
-    <message>
-        <source>Another question is open and comes first</source>
-        <translation>Eine andere Frage ist offen und kommt zuerst</translation>
-    </message>
-    <message>
-        <source>Nothing was asked that this answers</source>
-        <translation>Darauf zielt keine offene Frage</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Nobody plays this colour</source>
-        <translation>Niemand spielt diese Farbe</translation>
-    </message>
-    <message>
-        <source>There is no such piece there</source>
-        <translation>So eine Figur gibt es dort nicht</translation>
-    </message>
-    <message>
-        <source>There is no such card there</source>
-        <translation>So eine Karte gibt es dort nicht</translation>
-    </message>
-    <message>
-        <source>This number cannot be</source>
-        <translation>Diese Zahl ist nicht möglich</translation>
-    </message>
-    <message>
-        <source>The box does not have that many</source>
-        <translation>So viele hat die Schachtel nicht</translation>
-    </message>
-    <message>
-        <source>The map is not being mirrored in this game</source>
-        <translation>Der Spielplan wird in diesem Spiel nicht mitgeführt</translation>
-    </message>
-    <message>
-        <source>Turns are not being mirrored in this game</source>
-        <translation>Züge werden in diesem Spiel nicht mitgeführt</translation>
-    </message>
-    <message>
-        <source>Base</source>
-        <translation>Grundspiel</translation>
-    </message>
-    <message>
-        <source>Blighted Reach</source>
-        <translation>Blighted Reach</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a card's id and its name</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a card's name, and the rule</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 p.%2</source>
-        <comment>book and page</comment>
-        <translation>%1 S. %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>book with page, and heading</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>A card of the defender comes before the dice are collected</source>
-        <translation>Eine Karte der Verteidigung kommt, bevor die Würfel genommen werden</translation>
-    </message>
-    <message>
-        <source>Each player takes one leader</source>
-        <translation>Jede Person nimmt einen Anführer</translation>
-    </message>
-    <message>
-        <source>This player has all their lore cards</source>
-        <translation>Diese Person hat alle ihre Lore-Karten</translation>
-    </message>
-    <message>
-        <source>This card was not laid out</source>
-        <translation>Diese Karte lag nicht aus</translation>
-    </message>
-</context>
-<context>
-    <name>CardBrowser</name>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Words on the card</source>
-        <translation>Wörter auf der Karte</translation>
-    </message>
-    <message>
-        <source>No card is all of this.</source>
-        <translation>Keine Karte ist all das zugleich.</translation>
-    </message>
-</context>
-<context>
-    <name>CardFilters</name>
-    <message>
-        <source>Set</source>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Suit</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Raid cost</source>
-        <translation>Raubkosten</translation>
-    </message>
-    <message>
-        <source>Fate</source>
-        <translation>Schicksal</translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation>Akt</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>filter and its value</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>Alle Karten</translation>
-    </message>
-</context>
-<context>
-    <name>CardPortrait</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>kind and suit of a card</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Protected: cannot be raided</source>
-        <translation>Geschützt: kann nicht geraubt werden</translation>
-    </message>
-    <message>
-        <source>Raid cost %1</source>
-        <translation>Raubkosten %1</translation>
-    </message>
-    <message>
-        <source>%1 · Act %2</source>
-        <translation>%1 · Akt %2</translation>
-    </message>
-    <message>
-        <source>%1 · ×%2</source>
-        <comment>number of a card, and how many of it there are</comment>
-        <translation>%1 · ×%2</translation>
-    </message>
-</context>
-<context>
-    <name>CardSides</name>
-    <message>
-        <source>Turn back</source>
-        <translation>Zurückdrehen</translation>
-    </message>
-    <message>
-        <source>Turn over</source>
-        <translation>Umdrehen</translation>
-    </message>
-</context>
-<context>
-    <name>CardTile</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>title of a page, and where it stands</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>kind of a card, and whose it is</comment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>FateAct</name>
-    <message>
-        <source>Act %1</source>
-        <translation>Akt %1</translation>
-    </message>
-    <message>
-        <source>Tell me, I do not mind spoilers</source>
-        <translation>Zeigen, trotz Spoilern</translation>
-    </message>
-    <message>
-        <source>What it wants</source>
-        <translation>Was es will</translation>
-    </message>
-    <message>
-        <source>How it begins</source>
-        <translation>Wie es beginnt</translation>
-    </message>
-    <message>
-        <source>How it ends</source>
-        <translation>Wie es endet</translation>
-    </message>
-    <message>
-        <source>What it adds</source>
-        <translation>Was es mitbringt</translation>
-    </message>
-</context>
-<context>
-    <name>FateList</name>
-    <message>
-        <source>The Fates</source>
-        <translation>Die Schicksale</translation>
-    </message>
-    <message>
-        <source>A Fates, from Act I</source>
-        <translation>A-Schicksale, ab Akt I</translation>
-    </message>
-    <message>
-        <source>B Fates, from Act II</source>
-        <translation>B-Schicksale, ab Akt II</translation>
-    </message>
-    <message>
-        <source>C Fates, in Act III</source>
-        <translation>C-Schicksale, in Akt III</translation>
-    </message>
-    <message>
-        <source>Fate %1</source>
-        <translation>Schicksal %1</translation>
-    </message>
-</context>
-<context>
-    <name>LinkGroup</name>
-    <message>
-        <source>All %1</source>
-        <translation>Alle %1</translation>
     </message>
 </context>
 <context>
@@ -3812,10 +1965,1587 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>RefillPanel</name>
+    <message>
+        <source>Draw a card from the Court deck into the gap. Which one is it?</source>
+        <translation>Zieht eine Karte vom Hofstapel in die Lücke. Welche ist es?</translation>
+    </message>
+    <message>
+        <source>“Draw for us” draws at random; “Skip” leaves the card unnamed until somebody looks.</source>
+        <translation>„Für uns ziehen“ zieht zufällig; „Überspringen“ lässt die Karte unbenannt, bis jemand nachsieht.</translation>
+    </message>
+</context>
+<context>
+    <name>RollPanel</name>
+    <message>
+        <source>Assault</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Scharmützel</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Plündern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n skirmish dice may be rolled again. With your own dice, tap what they show:</source>
+        <translation>
+            <numerusform>%n Scharmützelwürfel darf neu geworfen werden. Bei eigenen Würfeln tippt an, was er zeigt:</numerusform>
+            <numerusform>Bis zu %n Scharmützelwürfel dürfen neu geworfen werden. Bei eigenen Würfeln tippt an, was sie zeigen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With your own dice, tap what each of them shows:</source>
+        <translation>Bei eigenen Würfeln tippt an, was jeder zeigt:</translation>
+    </message>
+    <message>
+        <source>Roll none again</source>
+        <translation>Keinen neu werfen</translation>
+    </message>
+    <message>
+        <source>Enter these faces</source>
+        <translation>Wurf eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>Reminders</source>
+        <translation>Erinnerungen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Everything that is often forgotten at this moment.</source>
+        <translation>Alles, was in diesem Moment oft vergessen wird.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>The most pressing one.</source>
+        <translation>Die dringendste.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>You know the game. The menu brings them back.</source>
+        <translation>Ihr kennt das Spiel. Im Menü kommen sie zurück.</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Die Regel lesen</translation>
+    </message>
+</context>
+<context>
+    <name>SavedTable</name>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Kapitel %1</translation>
+    </message>
+    <message>
+        <source>Rename or remove</source>
+        <translation>Umbenennen oder entfernen</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Name des Tisches</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen …</translation>
+    </message>
+    <message>
+        <source>Its whole log goes with it. This cannot be undone.</source>
+        <translation>Der ganze Verlauf verschwindet mit. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Endgültig entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>The disk is full. Nothing was changed; make room and try again.</source>
+        <translation>Der Speicher ist voll. Nichts wurde geändert; schafft Platz und versucht es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The folder with the saved tables cannot be written to.</source>
+        <translation>In den Ordner mit den gespeicherten Tischen kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Another Reachkeeper has the saved tables open. Close it first.</source>
+        <translation>Ein anderer Reachkeeper hat die gespeicherten Tische offen. Schließt ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>The saved data is damaged and cannot be read.</source>
+        <translation>Die gespeicherten Daten sind beschädigt und nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The file belongs to another program.</source>
+        <translation>Die Datei gehört einem anderen Programm.</translation>
+    </message>
+    <message>
+        <source>The tables were saved by a newer Reachkeeper. Update this one.</source>
+        <translation>Die Tische hat ein neuerer Reachkeeper gespeichert. Aktualisiert diesen hier.</translation>
+    </message>
+    <message>
+        <source>This table is no longer there.</source>
+        <translation>Diesen Tisch gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>There is no such point in this game.</source>
+        <translation>Diese Stelle gibt es im Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already.</source>
+        <translation>Eine Datei mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <source>The folder with the saved tables cannot be opened.</source>
+        <translation>Der Ordner mit den gespeicherten Tischen lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>The device failed to read or write.</source>
+        <translation>Das Gerät konnte nicht lesen oder schreiben.</translation>
+    </message>
+    <message>
+        <source>Saving failed.</source>
+        <translation>Speichern misslungen.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBox</name>
+    <message>
+        <source>first, with %1 from cities</source>
+        <translation>1. Platz, mit %1 durch Städte</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>1. Platz</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>2. Platz</translation>
+    </message>
+    <message>
+        <source>nothing to count</source>
+        <translation>nichts zu zählen</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>dahinter</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Out-of-play cluster counts %1</source>
+        <comment>two players</comment>
+        <translation>Cluster nicht im Spiel zählt %1</translation>
+    </message>
+    <message>
+        <source>tied for first: second</source>
+        <translation>Gleichstand vorn: Zweite</translation>
+    </message>
+    <message>
+        <source>tied for second: nothing</source>
+        <translation>Gleichstand um zwei: nichts</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>No ambition was declared: nobody gains Power.</source>
+        <translation>Keine Ambition wurde ausgerufen: Niemand erhält Macht.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 =</source>
+        <translation>%1 + %2 =</translation>
+    </message>
+    <message>
+        <source>The game ends at %1 Power, or after the last chapter. Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</source>
+        <translation>Das Spiel endet bei %1 Macht oder nach dem letzten Kapitel. Trophäen, Gefangene und Marker gehen nach den Regeln zurück; mit „Zurück“ lässt sich alles widerrufen.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTotals</name>
+    <message>
+        <source>%1: %2 and %3 more</source>
+        <translation>%1: %2 und %3 dazu</translation>
+    </message>
+    <message>
+        <source>%1: %2 Power</source>
+        <translation>%1: %2 Macht</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Draw for the initiative</source>
+        <translation>Initiative auslosen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name of the player with the initiative</source>
+        <translation>Name der Person mit der Initiative</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Person %1</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Has the initiative</source>
+        <translation>Hat die Initiative</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPicker</name>
+    <message>
+        <source>Setup card: %1</source>
+        <translation>Aufbaukarte: %1</translation>
+    </message>
+    <message>
+        <source>Setup card</source>
+        <translation>Aufbaukarte</translation>
+    </message>
+    <message>
+        <source>Draw one</source>
+        <translation>Eine ziehen</translation>
+    </message>
+    <message>
+        <source>For experienced players</source>
+        <translation>Für Erfahrene</translation>
+    </message>
+    <message>
+        <source>For any table</source>
+        <translation>Für jeden Tisch</translation>
+    </message>
+</context>
+<context>
     <name>ShelfRow</name>
     <message>
         <source>p.%1</source>
         <translation>S. %1</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>System %1</source>
+        <translation>System %1</translation>
+    </message>
+    <message>
+        <source>Court card</source>
+        <translation>Hofkarte</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>The Court</source>
+        <translation>Der Hof</translation>
+    </message>
+    <message>
+        <source>End of chapter %1</source>
+        <translation>Ende von Kapitel %1</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Leaders &amp; Lore</source>
+        <translation>Leaders &amp; Lore</translation>
+    </message>
+</context>
+<context>
+    <name>SlotCorrections</name>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: eins weniger</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, and how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: eins mehr</translation>
+    </message>
+</context>
+<context>
+    <name>SystemCorrections</name>
+    <message>
+        <source>The system before</source>
+        <translation>Voriges System</translation>
+    </message>
+    <message>
+        <source>%1 (not counted)</source>
+        <translation>%1 (nicht gezählt)</translation>
+    </message>
+    <message>
+        <source>The next system</source>
+        <translation>Nächstes System</translation>
+    </message>
+    <message>
+        <source>Fresh ships</source>
+        <translation>Intakte Schiffe</translation>
+    </message>
+    <message>
+        <source>Damaged ships</source>
+        <translation>Beschädigte Schiffe</translation>
+    </message>
+    <message>
+        <source>Holds nothing</source>
+        <translation>Enthält nichts</translation>
+    </message>
+    <message>
+        <source>Nobody knows</source>
+        <translation>Niemand weiß es</translation>
+    </message>
+</context>
+<context>
+    <name>SystemSheet</name>
+    <message>
+        <source>Nothing can be done here now.</source>
+        <translation>Hier ist jetzt nichts möglich.</translation>
+    </message>
+    <message>
+        <source>Count this system</source>
+        <translation>System zählen</translation>
+    </message>
+</context>
+<context>
+    <name>SystemSummary</name>
+    <message>
+        <source>Controlled by</source>
+        <translation>Kontrolliert von</translation>
+    </message>
+    <message>
+        <source>Nobody controls it</source>
+        <translation>Niemand hat die Kontrolle</translation>
+    </message>
+    <message>
+        <source>%1 fresh, %2 damaged</source>
+        <translation>%1 intakt, %2 beschädigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>damaged city</source>
+        <translation>beschädigte Stadt</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>damaged starport</source>
+        <translation>beschädigter Raumhafen</translation>
+    </message>
+    <message>
+        <source>starport</source>
+        <translation>Raumhafen</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation>Nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>Nobody has counted this system</source>
+        <translation>Niemand hat dieses System gezählt</translation>
+    </message>
+    <message>
+        <source>What control is</source>
+        <translation>Was Kontrolle ist</translation>
+    </message>
+</context>
+<context>
+    <name>TablePhone</name>
+    <message>
+        <source>Map</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Ambitions</source>
+        <translation>Ambitionen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>TokenRow</name>
+    <message>
+        <source>empty slot</source>
+        <translation>leeres Feld</translation>
+    </message>
+    <message>
+        <source>closed slot</source>
+        <translation>geschlossenes Feld</translation>
+    </message>
+</context>
+<context>
+    <name>TopStrip</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Chapter %1 · Round %2</source>
+        <translation>Kapitel %1 · Runde %2</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Kapitel %1</translation>
+    </message>
+    <message>
+        <source>Seized by</source>
+        <translation>Ergriffen von</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Rules and cards</source>
+        <translation>Regeln und Karten</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButton</name>
+    <message>
+        <source>Turn the screen to the next seat</source>
+        <translation>Bildschirm zum nächsten Platz drehen</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButtons</name>
+    <message>
+        <source>Redo</source>
+        <translation>Wieder</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>abilities</name>
+    <message>
+        <source>{who} summons a ship in {system}</source>
+        <translation>{who} beschwört ein Schiff in {system}</translation>
+    </message>
+    <message>
+        <source>{who} fires rifles from {from} at {player} in {system}</source>
+        <translation>{who} feuert von {from} auf {player} in {system}</translation>
+    </message>
+    <message>
+        <source>{who} fires rifles from {from} at {player} in {system}, dice: {count}</source>
+        <translation>{who} feuert von {from} auf {player} in {system}, Würfel: {count}</translation>
+    </message>
+    <message>
+        <source>{who} nurtures {system}</source>
+        <translation>{who} hegt {system}</translation>
+    </message>
+    <message>
+        <source>{who} nurtures {system} for {resource}</source>
+        <translation>{who} hegt {system} für {resource}</translation>
+    </message>
+    <message>
+        <source>{who} prunes one of the {pieces} in {system}</source>
+        <translation>{who} stutzt in {system} eines dieser Gebäude: {pieces}</translation>
+    </message>
+    <message>
+        <source>{who} guides ships from {from} to {system}</source>
+        <translation>{who} lenkt Schiffe von {from} nach {system}</translation>
+    </message>
+    <message>
+        <source>{who} martyrs a ship in {system}</source>
+        <translation>{who} opfert ein Schiff in {system}</translation>
+    </message>
+    <message>
+        <source>{who} martyrs a ship in {system} to destroy one of {player}</source>
+        <translation>{who} opfert ein Schiff in {system}, um eines von {player} zu zerstören</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to clear Psionic Outrage</source>
+        <translation>{who} legt {card} ab und beendet Empörung: Psionik</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to clear Relic Outrage</source>
+        <translation>{who} legt {card} ab und beendet Empörung: Relikt</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to clear Weapon Outrage</source>
+        <translation>{who} legt {card} ab und beendet Empörung: Waffe</translation>
+    </message>
+    <message>
+        <source>{who} returns one of the {pieces} of {player} in Trophies to influence</source>
+        <translation>{who} gibt aus den Trophäen von {player} etwas zurück ({pieces}), um zu beeinflussen</translation>
+    </message>
+    <message>
+        <source>{who} returns a Captive of {player} to secure</source>
+        <translation>{who} gibt einen Gefangenen von {player} zurück, um zu sichern</translation>
+    </message>
+    <message>
+        <source>{who} annexes one of the {pieces} of {player} in {system}</source>
+        <translation>{who} annektiert in {system} von {player}: {pieces}</translation>
+    </message>
+    <message>
+        <source>{who} discards all Material and Fuel to declare an ambition</source>
+        <translation>{who} legt alles Material und allen Treibstoff ab, um eine Ambition auszurufen</translation>
+    </message>
+    <message>
+        <source>{who} barters {gives} for {resource}</source>
+        <translation>{who} tauscht {gives} gegen {resource}</translation>
+    </message>
+    <message>
+        <source>{who} discards {card} to clear Material and Fuel Outrage</source>
+        <translation>{who} legt {card} ab und beendet Empörung: Material und Treibstoff</translation>
+    </message>
+</context>
+<context>
+    <name>changes</name>
+    <message>
+        <source>%1 surpassed with a 7 and seizes the initiative</source>
+        <translation>%1 übertraf mit einer 7 und ergreift die Initiative</translation>
+    </message>
+    <message>
+        <source>%1 takes the initiative: the highest card that surpassed</source>
+        <translation>%1 bekommt die Initiative: die höchste Karte, die übertraf</translation>
+    </message>
+    <message>
+        <source>The lead card counts as 0 from now on</source>
+        <translation>Die erste Karte zählt von jetzt an 0</translation>
+    </message>
+    <message>
+        <source>The round is over, the played cards are discarded</source>
+        <translation>Die Runde ist vorbei, die gespielten Karten werden abgelegt</translation>
+    </message>
+    <message>
+        <source>The chapter is over: score it</source>
+        <translation>Das Kapitel ist vorbei: wertet es</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power for %3</source>
+        <translation>%1 erhält %2 Macht für %3</translation>
+    </message>
+    <message>
+        <source>All Trophies return: Warlord was scored</source>
+        <translation>Alle Trophäen gehen zurück: Warlord wurde gewertet</translation>
+    </message>
+    <message>
+        <source>All Captives return: Tyrant was scored</source>
+        <translation>Alle Gefangenen gehen zurück: Tyrant wurde gewertet</translation>
+    </message>
+    <message>
+        <source>The marker with the lowest Power flips</source>
+        <translation>Der Marker mit der kleinsten Macht wird umgedreht</translation>
+    </message>
+    <message>
+        <source>Chapter %1 begins, everybody draws six cards</source>
+        <translation>Kapitel %1 beginnt, alle ziehen sechs Karten</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins</source>
+        <translation>Das Spiel ist vorbei: %1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <translation>%1 wirft %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 provoked Outrage: %2</source>
+        <translation>%1 löste Empörung aus: %2</translation>
+    </message>
+    <message>
+        <source>%1 captures an agent of %2</source>
+        <translation>%1 fängt einen Agenten von %2</translation>
+    </message>
+    <message>
+        <source>%1 captures agents of %2 from the card</source>
+        <translation>%1 fängt die Agenten von %2 auf der Karte</translation>
+    </message>
+    <message>
+        <source>Agents of %2 on the card become Trophies of %1</source>
+        <translation>Agenten von %2 auf der Karte werden Trophäen von %1</translation>
+    </message>
+    <message>
+        <source>It comes damaged: somebody else controls the system</source>
+        <translation>Es kommt beschädigt: jemand anders kontrolliert das System</translation>
+    </message>
+</context>
+<context>
+    <name>control</name>
+    <message>
+        <source>Nobody has counted this system</source>
+        <translation>Niemand hat dieses System gezählt</translation>
+    </message>
+    <message>
+        <source>Damaged ships control nothing</source>
+        <translation>Beschädigte Schiffe kontrollieren nichts</translation>
+    </message>
+    <message>
+        <source>No ships, no control</source>
+        <translation>Keine Schiffe, keine Kontrolle</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and their fresh ships</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Fresh ships are tied: %1</source>
+        <translation>Gleichstand unbeschädigter Schiffe: %1</translation>
+    </message>
+    <message>
+        <source>Most fresh ships: %1</source>
+        <translation>Die meisten unbeschädigten Schiffe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>corrections</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Power of %1: %2</source>
+        <translation>Macht von %1: %2</translation>
+    </message>
+    <message>
+        <source>Hand of %1: unknown</source>
+        <translation>Hand von %1: unbekannt</translation>
+    </message>
+    <message>
+        <source>Hand of %1: %2 cards</source>
+        <translation>Hand von %1: %2 Karten</translation>
+    </message>
+    <message>
+        <source>Resources of %1: %2</source>
+        <translation>Ressourcen von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is Outraged: %2</source>
+        <translation>%1 hat Empörung: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not Outraged: %2</source>
+        <translation>%1 hat keine Empörung: %2</translation>
+    </message>
+    <message>
+        <source>Captives of %1 from %2: %3</source>
+        <translation>Gefangene bei %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Trophies of %1 from %2, %3: %4</source>
+        <translation>Trophäen bei %1 von %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Cities %1 has built: %2</source>
+        <translation>Gebaute Städte von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1 hat %2</translation>
+    </message>
+    <message>
+        <source>%1 is in the Court deck</source>
+        <translation>%1 ist im Hofstapel</translation>
+    </message>
+    <message>
+        <source>%1 is in the Court discard pile</source>
+        <translation>%1 ist im Ablagestapel des Hofs</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>verfügbar</translation>
+    </message>
+    <message>
+        <source>Ambition marker %1, flipped: %2</source>
+        <translation>Ambitionsmarker %1, umgedreht: %2</translation>
+    </message>
+    <message>
+        <source>Ambition marker %1: %2</source>
+        <translation>Ambitionsmarker %1: %2</translation>
+    </message>
+    <message>
+        <source>damaged %1 of %2</source>
+        <translation>beschädigt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>no buildings</source>
+        <translation>keine Gebäude</translation>
+    </message>
+    <message>
+        <source>%1 in %2: %3</source>
+        <translation>%1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 ist leer</translation>
+    </message>
+    <message>
+        <source>%1 is unknown</source>
+        <translation>%1 ist unbekannt</translation>
+    </message>
+    <message>
+        <source>Court, place %1: %2</source>
+        <translation>Hof, Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>Agents of %1 on %2: %3</source>
+        <translation>Agenten von %1 auf %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 has the initiative</source>
+        <translation>%1 hat die Initiative</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Kapitel %1</translation>
+    </message>
+    <message>
+        <source>%1 is back in the box</source>
+        <translation>%1 ist wieder in der Schachtel</translation>
+    </message>
+    <message>
+        <source>%1, beside the slots</source>
+        <translation>%1, neben den Bauplätzen</translation>
+    </message>
+    <message>
+        <source>%1 has its printed type</source>
+        <translation>%1 hat den aufgedruckten Typ</translation>
+    </message>
+    <message>
+        <source>%1 is a planet of type %2</source>
+        <translation>%1 ist ein Planet vom Typ %2</translation>
+    </message>
+</context>
+<context>
+    <name>entries</name>
+    <message>
+        <source>cluster %1</source>
+        <translation>Cluster %1</translation>
+    </message>
+    <message>
+        <source>giving %1</source>
+        <translation>für %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 assault</source>
+        <translation>%1 Angriff</translation>
+    </message>
+    <message>
+        <source>%1 skirmish</source>
+        <translation>%1 Scharmützel</translation>
+    </message>
+    <message>
+        <source>%1 raid</source>
+        <translation>%1 Plündern</translation>
+    </message>
+    <message>
+        <source>no dice</source>
+        <translation>keine Würfel</translation>
+    </message>
+    <message>
+        <source>%1 leads %2</source>
+        <translation>%1 spielt %2 aus</translation>
+    </message>
+    <message>
+        <source>%1 surpasses with %2</source>
+        <translation>%1 übertrifft mit %2</translation>
+    </message>
+    <message>
+        <source>%1 copies with %2</source>
+        <translation>%1 kopiert mit %2</translation>
+    </message>
+    <message>
+        <source>%1 pivots with %2</source>
+        <translation>%1 schwenkt um mit %2</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passt</translation>
+    </message>
+    <message>
+        <source>%1 declares %2</source>
+        <translation>%1 ruft %2 aus</translation>
+    </message>
+    <message>
+        <source>%1 seizes the initiative</source>
+        <translation>%1 ergreift die Initiative</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 beendet den Zug</translation>
+    </message>
+    <message>
+        <source>%1 spends %2</source>
+        <translation>%1 gibt %2 aus</translation>
+    </message>
+    <message>
+        <source>%1 spends %2 as %3</source>
+        <translation>%1 gibt %2 als %3 aus</translation>
+    </message>
+    <message>
+        <source>%1 taxes %2</source>
+        <translation>%1 besteuert %2</translation>
+    </message>
+    <message>
+        <source>%1 taxes %2, a city of %3</source>
+        <translation>%1 besteuert %2, eine Stadt von %3</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2 in %3</source>
+        <translation>%1 baut: %2 in %3</translation>
+    </message>
+    <message>
+        <source>%1 repairs: %2 in %3</source>
+        <translation>%1 repariert: %2 in %3</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 from %3</source>
+        <translation>%1 bewegt %2 von %3</translation>
+    </message>
+    <message>
+        <source> to %1</source>
+        <comment>a step of a move</comment>
+        <translation> nach %1</translation>
+    </message>
+    <message>
+        <source>%1 influences %2</source>
+        <translation>%1 beeinflusst %2</translation>
+    </message>
+    <message>
+        <source>%1 secures %2</source>
+        <translation>%1 sichert %2</translation>
+    </message>
+    <message>
+        <source>%1 ransacks %2</source>
+        <translation>%1 brandschatzt %2</translation>
+    </message>
+    <message>
+        <source>%1 battles %2 in %3 with %4</source>
+        <translation>%1 kämpft gegen %2 in %3 mit %4</translation>
+    </message>
+    <message>
+        <source>The roll: %1 hits, %2 on buildings, %3 on the attacker, %4 intercepts, %5 keys</source>
+        <translation>Der Wurf: %1 Treffer, %2 auf Gebäude, %3 auf den Angreifer, %4 Abfangen, %5 Schlüssel</translation>
+    </message>
+    <message>
+        <source>No dice are rolled again</source>
+        <translation>Keine Würfel werden neu geworfen</translation>
+    </message>
+    <message>
+        <source>%1 raids %2</source>
+        <translation>%1 plündert %2</translation>
+    </message>
+    <message>
+        <source>%1 ends the raid</source>
+        <translation>%1 beendet das Plündern</translation>
+    </message>
+    <message>
+        <source>Into the Court: %1</source>
+        <translation>An den Hof: %1</translation>
+    </message>
+    <message>
+        <source>%1 uses %2</source>
+        <translation>%1 nutzt %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an entry, and what was chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses nothing</source>
+        <translation>%1 wählt nichts</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2</source>
+        <translation>%1 wählt %2</translation>
+    </message>
+    <message>
+        <source>%1 declines</source>
+        <translation>%1 verzichtet</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <translation>%1 wirft %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 rearranges resources</source>
+        <translation>%1 ordnet Ressourcen um</translation>
+    </message>
+    <message>
+        <source>%1 places ships in %2</source>
+        <translation>%1 platziert Schiffe in %2</translation>
+    </message>
+    <message>
+        <source>The chapter is scored</source>
+        <translation>Das Kapitel wird gewertet</translation>
+    </message>
+    <message>
+        <source>%1 draws a new hand</source>
+        <translation>%1 zieht eine neue Hand</translation>
+    </message>
+    <message>
+        <source>%1 keeps the hand</source>
+        <translation>%1 behält die Hand</translation>
+    </message>
+    <message>
+        <source>%1 concedes</source>
+        <translation>%1 gibt auf</translation>
+    </message>
+    <message>
+        <source>Mirrored from now on: %1</source>
+        <translation>Mitgeführt ab jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Rules from now on: %1</source>
+        <translation>Regeln ab jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>Berichtigt: %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>%1 taxes an empty slot in %2</source>
+        <translation>%1 besteuert einen leeren Bauplatz in %2</translation>
+    </message>
+    <message>
+        <source>%1 taxes %2 for %3</source>
+        <translation>%1 besteuert %2 für %3</translation>
+    </message>
+    <message>
+        <source>%1 taxes %2, a city of %3, for %4</source>
+        <translation>%1 besteuert %2, eine Stadt von %3, für %4</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2 in %3, beside the slots</source>
+        <translation>%1 baut: %2 in %3, neben den Bauplätzen</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2 in %3, at a starport of %4</source>
+        <translation>%1 baut: %2 in %3, an einem Raumhafen von %4</translation>
+    </message>
+    <message>
+        <source>%1 collects %2</source>
+        <translation>%1 nimmt %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 nimmt %2</translation>
+    </message>
+    <message>
+        <source>Dice rolled again: %1</source>
+        <translation>Neu gewürfelt: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many of what</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 takes hits on: %2</source>
+        <translation>%1 erleidet Treffer auf: %2</translation>
+    </message>
+    <message>
+        <source>%1 hits: %2</source>
+        <comment>a player, and the pieces hit</comment>
+        <translation>%1 trifft: %2</translation>
+    </message>
+</context>
+<context>
+    <name>names</name>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Treibstoff</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relikt</translation>
+    </message>
+    <message>
+        <source>Psionic</source>
+        <translation>Psionik</translation>
+    </message>
+    <message>
+        <source>Tycoon</source>
+        <translation>Tycoon</translation>
+    </message>
+    <message>
+        <source>Tyrant</source>
+        <translation>Tyrant</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>Warlord</translation>
+    </message>
+    <message>
+        <source>Keeper</source>
+        <translation>Keeper</translation>
+    </message>
+    <message>
+        <source>Empath</source>
+        <translation>Empath</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <source>Administration</source>
+        <translation>Verwaltung</translation>
+    </message>
+    <message>
+        <source>Aggression</source>
+        <translation>Aggression</translation>
+    </message>
+    <message>
+        <source>Mobilization</source>
+        <translation>Mobilisierung</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Pfeil</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Mond</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexagon</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>starport</source>
+        <translation>Raumhafen</translation>
+    </message>
+    <message>
+        <source>score only</source>
+        <translation>nur Wertung</translation>
+    </message>
+    <message>
+        <source>score and board</source>
+        <translation>Wertung und Spielplan</translation>
+    </message>
+    <message>
+        <source>every turn</source>
+        <translation>jeder Zug</translation>
+    </message>
+    <message>
+        <source>no advice</source>
+        <translation>ohne Hinweise</translation>
+    </message>
+    <message>
+        <source>advice</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>streng</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>suit and number of an action card</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>cluster and spot of a system</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>an unknown card</source>
+        <translation>eine unbekannte Karte</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>keine Karte</translation>
+    </message>
+    <message>
+        <source>1 ship</source>
+        <translation>1 Schiff</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ships</source>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 damaged ship</source>
+        <translation>1 beschädigtes Schiff</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged ships</source>
+        <translation>
+            <numerusform>%n beschädigtes Schiff</numerusform>
+            <numerusform>%n beschädigte Schiffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 fresh and %2 damaged ships</source>
+        <translation>%1 intakte und %2 beschädigte Schiffe</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>starports</source>
+        <translation>Raumhäfen</translation>
+    </message>
+    <message>
+        <source>fresh ship</source>
+        <translation>intaktes Schiff</translation>
+    </message>
+    <message>
+        <source>damaged ship</source>
+        <translation>beschädigtes Schiff</translation>
+    </message>
+    <message>
+        <source>fresh city</source>
+        <translation>intakte Stadt</translation>
+    </message>
+    <message>
+        <source>damaged city</source>
+        <translation>beschädigte Stadt</translation>
+    </message>
+    <message>
+        <source>fresh starport</source>
+        <translation>intakter Raumhafen</translation>
+    </message>
+    <message>
+        <source>damaged starport</source>
+        <translation>beschädigter Raumhafen</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>two hits</source>
+        <translation>zwei Treffer</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>two keys</source>
+        <translation>zwei Schlüssel</translation>
+    </message>
+    <message>
+        <source>building hit</source>
+        <translation>Gebäudetreffer</translation>
+    </message>
+    <message>
+        <source>intercept</source>
+        <translation>Abfangen</translation>
+    </message>
+    <message>
+        <source>hit on self</source>
+        <translation>Eigentreffer</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>a face of a die</comment>
+        <translation>leer</translation>
+    </message>
+</context>
+<context>
+    <name>prompts</name>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Wirf die Würfel</translation>
+    </message>
+    <message>
+        <source>Choose own ships for %1 hits</source>
+        <translation>Wähle eigene Schiffe für %1 Treffer</translation>
+    </message>
+    <message>
+        <source>Choose what your hits land on</source>
+        <translation>Wähle, was deine Treffer treffen</translation>
+    </message>
+    <message>
+        <source>Ransack a card of the Court</source>
+        <translation>Brandschatze eine Karte am Hof</translation>
+    </message>
+    <message>
+        <source>Spend keys on raiding</source>
+        <translation>Gib Schlüssel fürs Plündern aus</translation>
+    </message>
+    <message>
+        <source>The battle goes on</source>
+        <translation>Der Kampf geht weiter</translation>
+    </message>
+    <message>
+        <source>Draw a card into the Court</source>
+        <translation>Zieh eine Karte an den Hof</translation>
+    </message>
+    <message>
+        <source>Choose for %1</source>
+        <translation>Wähle für %1</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wähle</translation>
+    </message>
+    <message>
+        <source>You may declare any ambition (%1)</source>
+        <translation>Du darfst eine beliebige Ambition ausrufen (%1)</translation>
+    </message>
+    <message>
+        <source>You may declare any ambition</source>
+        <translation>Du darfst eine beliebige Ambition ausrufen</translation>
+    </message>
+    <message>
+        <source>You may seize the initiative (%1)</source>
+        <translation>Du darfst die Initiative ergreifen (%1)</translation>
+    </message>
+    <message>
+        <source>You may seize the initiative</source>
+        <translation>Du darfst die Initiative ergreifen</translation>
+    </message>
+    <message>
+        <source>%1 is resolved</source>
+        <translation>%1 wird abgehandelt</translation>
+    </message>
+    <message>
+        <source>The card is resolved</source>
+        <translation>Die Karte wird abgehandelt</translation>
+    </message>
+    <message>
+        <source>Place a ship</source>
+        <translation>Platziere ein Schiff</translation>
+    </message>
+    <message>
+        <source>Place three ships in a gate</source>
+        <translation>Platziere drei Schiffe in einem Tor</translation>
+    </message>
+    <message>
+        <source>Keep your hand or draw a new one</source>
+        <translation>Behalte deine Hand oder zieh eine neue</translation>
+    </message>
+    <message>
+        <source>Play a card or pass</source>
+        <translation>Spiel eine Karte oder passe</translation>
+    </message>
+    <message>
+        <source>Take actions or end the turn</source>
+        <translation>Handle oder beende den Zug</translation>
+    </message>
+    <message>
+        <source>Discard a resource: there is no room for all</source>
+        <translation>Wirf eine Ressource ab: Der Platz reicht nicht für alle</translation>
+    </message>
+    <message>
+        <source>The chapter is over: score it</source>
+        <translation>Das Kapitel ist vorbei: wertet es</translation>
+    </message>
+    <message>
+        <source>Enter what happens at the table</source>
+        <translation>Tragt ein, was am Tisch geschieht</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is asked of them</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You may call fresh ships into the battle (%1)</source>
+        <translation>Du darfst intakte Schiffe in den Kampf rufen (%1)</translation>
+    </message>
+    <message>
+        <source>Choose ships to move, one colour at a time (%1)</source>
+        <translation>Wähle, welche Schiffe ziehen, eine Farbe nach der anderen (%1)</translation>
+    </message>
+    <message>
+        <source>You may roll dice again (%1)</source>
+        <translation>Du darfst Würfel neu werfen (%1)</translation>
+    </message>
+    <message>
+        <source>Collect the dice</source>
+        <translation>Nimm die Würfel</translation>
+    </message>
+    <message>
+        <source>Choose an own ship for the hit before the dice (%1)</source>
+        <translation>Wähle ein eigenes Schiff für den Treffer vor den Würfeln (%1)</translation>
+    </message>
+    <message>
+        <source>Declare an ambition that is not declared (%1)</source>
+        <translation>Rufe eine Ambition aus, die nicht ausgerufen ist (%1)</translation>
+    </message>
+    <message>
+        <source>Take a leader or a lore card</source>
+        <translation>Nimm einen Anführer oder eine Lore-Karte</translation>
+    </message>
+    <message>
+        <source>Draw 5 lore cards and keep 2 (%1): %2 to name</source>
+        <translation>Ziehe 5 Lore-Karten und behalte 2 (%1): noch %2 zu nennen</translation>
+    </message>
+    <message>
+        <source>Ships that just moved may move again (%1)</source>
+        <translation>Schiffe, die eben gezogen sind, dürfen noch einmal ziehen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>reach::Games</name>
+    <message>
+        <source>The saved tables were damaged. The newest backup is in their place; the damaged file is kept as %1.</source>
+        <translation>Die gespeicherten Tische waren beschädigt. Die neueste Sicherung ersetzt sie; die beschädigte Datei bleibt als %1.</translation>
+    </message>
+    <message>
+        <source>The saved tables were damaged and there is no backup. The damaged file is kept as %1.</source>
+        <translation>Die gespeicherten Tische waren beschädigt und es gibt keine Sicherung. Die beschädigte Datei bleibt als %1.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Imported table</source>
+        <translation>Eingelesener Tisch</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>reach::MyBooks</name>
+    <message>
+        <source>%1 is in place of your older copy.</source>
+        <translation>%1 ersetzt jetzt deine ältere Fassung.</translation>
+    </message>
+    <message>
+        <source>%1 can be searched now.</source>
+        <translation>%1 lässt sich jetzt durchsuchen.</translation>
+    </message>
+    <message>
+        <source>The book could not be removed.</source>
+        <translation>Das Buch ließ sich nicht entfernen.</translation>
+    </message>
+</context>
+<context>
+    <name>reach::QuickAids</name>
+    <message>
+        <source>The reference is not there. Install Reachkeeper anew.</source>
+        <translation>Das Nachschlagewerk fehlt. Installiere Reachkeeper neu.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -3831,6 +3561,162 @@ Runde %2</translation>
     <message>
         <source>On the table now</source>
         <translation>Gerade auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>record</name>
+    <message>
+        <source>The file is too large for a record</source>
+        <translation>Die Datei ist zu groß für ein Protokoll</translation>
+    </message>
+    <message>
+        <source>The record has too many lines</source>
+        <translation>Das Protokoll hat zu viele Zeilen</translation>
+    </message>
+    <message>
+        <source>The line is too long</source>
+        <translation>Die Zeile ist zu lang</translation>
+    </message>
+    <message>
+        <source>This name is not UTF-8 text</source>
+        <translation>Dieser Name ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>The header needs a line like &apos;players: red, blue&apos;</source>
+        <translation>Der Kopf braucht eine Zeile wie &apos;players: red, blue&apos;</translation>
+    </message>
+    <message>
+        <source>The header has no such key</source>
+        <translation>Diesen Schlüssel kennt der Kopf nicht</translation>
+    </message>
+    <message>
+        <source>This key was given before</source>
+        <translation>Dieser Schlüssel stand schon da</translation>
+    </message>
+    <message>
+        <source>The header lacks this key</source>
+        <translation>Dem Kopf fehlt dieser Schlüssel</translation>
+    </message>
+    <message>
+        <source>This game is not known; &apos;base&apos; is</source>
+        <translation>Dieses Spiel ist unbekannt; &apos;base&apos; ist bekannt</translation>
+    </message>
+    <message>
+        <source>A setup card is wanted, like 3SETUP02</source>
+        <translation>Eine Aufbaukarte fehlt, etwa 3SETUP02</translation>
+    </message>
+    <message>
+        <source>Only &apos;split&apos; can stand here</source>
+        <translation>Hier darf nur &apos;split&apos; stehen</translation>
+    </message>
+    <message>
+        <source>An entry begins with a player&apos;s colour or a verb like &apos;rolls&apos;</source>
+        <translation>Ein Eintrag beginnt mit einer Spielerfarbe oder einem Verb wie &apos;rolls&apos;</translation>
+    </message>
+    <message>
+        <source>A verb is wanted, like &apos;leads&apos; or &apos;builds&apos;</source>
+        <translation>Ein Verb fehlt, etwa &apos;leads&apos; oder &apos;builds&apos;</translation>
+    </message>
+    <message>
+        <source>A player&apos;s colour is wanted</source>
+        <translation>Eine Spielerfarbe fehlt</translation>
+    </message>
+    <message>
+        <source>A system is wanted, like 4-hex or 1-gate</source>
+        <translation>Ein System fehlt, etwa 4-hex oder 1-gate</translation>
+    </message>
+    <message>
+        <source>A card is wanted, like BC05</source>
+        <translation>Eine Karte fehlt, etwa BC05</translation>
+    </message>
+    <message>
+        <source>An action card is wanted, like &apos;construction 4&apos;</source>
+        <translation>Eine Aktionskarte fehlt, etwa &apos;construction 4&apos;</translation>
+    </message>
+    <message>
+        <source>A resource is wanted</source>
+        <translation>Eine Ressource fehlt</translation>
+    </message>
+    <message>
+        <source>An ambition is wanted</source>
+        <translation>Eine Ambition fehlt</translation>
+    </message>
+    <message>
+        <source>A piece is wanted: ship, city or starport</source>
+        <translation>Eine Figur fehlt: ship, city oder starport</translation>
+    </message>
+    <message>
+        <source>Ships are wanted, like 2 or 2+1</source>
+        <translation>Schiffe fehlen, etwa 2 oder 2+1</translation>
+    </message>
+    <message>
+        <source>Dice are wanted: assault, skirmish or raid</source>
+        <translation>Würfel fehlen: assault, skirmish oder raid</translation>
+    </message>
+    <message>
+        <source>A face of these dice is wanted, like hit+hit or blank</source>
+        <translation>Eine Seite dieser Würfel fehlt, etwa hit+hit oder blank</translation>
+    </message>
+    <message>
+        <source>&apos;fresh&apos; or &apos;damaged&apos; is wanted for each hit</source>
+        <translation>Für jeden Treffer fehlt &apos;fresh&apos; oder &apos;damaged&apos;</translation>
+    </message>
+    <message>
+        <source>A target is wanted, like ship or damaged-city</source>
+        <translation>Ein Ziel fehlt, etwa ship oder damaged-city</translation>
+    </message>
+    <message>
+        <source>Trophies are ships, agents, cities or starports</source>
+        <translation>Trophäen sind ships, agents, cities oder starports</translation>
+    </message>
+    <message>
+        <source>This card has several abilities; name one</source>
+        <translation>Diese Karte hat mehrere Fähigkeiten; nennt eine</translation>
+    </message>
+    <message>
+        <source>A system, cluster, player, resource, card or number is wanted</source>
+        <translation>System, Cluster, Person, Ressource, Karte oder Zahl fehlt</translation>
+    </message>
+    <message>
+        <source>This cannot be corrected; &apos;correct red power 12&apos; can</source>
+        <translation>Das lässt sich nicht berichtigen; &apos;correct red power 12&apos; ginge</translation>
+    </message>
+    <message>
+        <source>A depth is wanted: score, board or turn</source>
+        <translation>Eine Tiefe fehlt: score, board oder turn</translation>
+    </message>
+    <message>
+        <source>A strictness is wanted: off, advise or strict</source>
+        <translation>Eine Strenge fehlt: off, advise oder strict</translation>
+    </message>
+    <message>
+        <source>A number is wanted</source>
+        <translation>Eine Zahl fehlt</translation>
+    </message>
+    <message>
+        <source>Wanted here: %1</source>
+        <translation>Hier fehlt: %1</translation>
+    </message>
+    <message>
+        <source>This number cannot be</source>
+        <translation>Diese Zahl ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>That is more than there can be</source>
+        <translation>So viel kann es nicht geben</translation>
+    </message>
+    <message>
+        <source>This was said before</source>
+        <translation>Das stand schon da</translation>
+    </message>
+    <message>
+        <source>The entry is complete before this</source>
+        <translation>Der Eintrag ist vorher schon vollständig</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos;</source>
+        <comment>what is wrong, and the word that is</comment>
+        <translation>%1: „%2“</translation>
     </message>
 </context>
 <context>
@@ -4011,162 +3897,6 @@ Runde %2</translation>
     </message>
 </context>
 <context>
-    <name>RuleSheet</name>
-    <message>
-        <source>Reminders</source>
-        <translation>Erinnerungen</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Everything that is often forgotten at this moment.</source>
-        <translation>Alles, was in diesem Moment oft vergessen wird.</translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation>Eine</translation>
-    </message>
-    <message>
-        <source>The most pressing one.</source>
-        <translation>Die dringendste.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>You know the game. The menu brings them back.</source>
-        <translation>Ihr kennt das Spiel. Im Menü kommen sie zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreTotals</name>
-    <message>
-        <source>%1: %2 and %3 more</source>
-        <translation>%1: %2 und %3 dazu</translation>
-    </message>
-    <message>
-        <source>%1: %2 Power</source>
-        <translation>%1: %2 Macht</translation>
-    </message>
-    <message>
-        <source>%1 + %2</source>
-        <translation>%1 + %2</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <translation>bleibt</translation>
-    </message>
-</context>
-<context>
-    <name>TurnButton</name>
-    <message>
-        <source>Turn the screen to the next seat</source>
-        <translation>Bildschirm zum nächsten Platz drehen</translation>
-    </message>
-</context>
-<context>
-    <name>changes</name>
-    <message>
-        <source>%1 surpassed with a 7 and seizes the initiative</source>
-        <translation>%1 übertraf mit einer 7 und ergreift die Initiative</translation>
-    </message>
-    <message>
-        <source>%1 takes the initiative: the highest card that surpassed</source>
-        <translation>%1 bekommt die Initiative: die höchste Karte, die übertraf</translation>
-    </message>
-    <message>
-        <source>The lead card counts as 0 from now on</source>
-        <translation>Die erste Karte zählt von jetzt an 0</translation>
-    </message>
-    <message>
-        <source>The round is over, the played cards are discarded</source>
-        <translation>Die Runde ist vorbei, die gespielten Karten werden abgelegt</translation>
-    </message>
-    <message>
-        <source>The chapter is over: score it</source>
-        <translation>Das Kapitel ist vorbei: wertet es</translation>
-    </message>
-    <message>
-        <source>%1 gains %2 Power for %3</source>
-        <translation>%1 erhält %2 Macht für %3</translation>
-    </message>
-    <message>
-        <source>All Trophies return: Warlord was scored</source>
-        <translation>Alle Trophäen gehen zurück: Warlord wurde gewertet</translation>
-    </message>
-    <message>
-        <source>All Captives return: Tyrant was scored</source>
-        <translation>Alle Gefangenen gehen zurück: Tyrant wurde gewertet</translation>
-    </message>
-    <message>
-        <source>The marker with the lowest Power flips</source>
-        <translation>Der Marker mit der kleinsten Macht wird umgedreht</translation>
-    </message>
-    <message>
-        <source>Chapter %1 begins, everybody draws six cards</source>
-        <translation>Kapitel %1 beginnt, alle ziehen sechs Karten</translation>
-    </message>
-    <message>
-        <source>The game is over: %1 wins</source>
-        <translation>Das Spiel ist vorbei: %1 gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 discards %2</source>
-        <translation>%1 wirft %2 ab</translation>
-    </message>
-    <message>
-        <source>%1 provoked Outrage: %2</source>
-        <translation>%1 löste Empörung aus: %2</translation>
-    </message>
-    <message>
-        <source>%1 captures an agent of %2</source>
-        <translation>%1 fängt einen Agenten von %2</translation>
-    </message>
-    <message>
-        <source>%1 captures agents of %2 from the card</source>
-        <translation>%1 fängt die Agenten von %2 auf der Karte</translation>
-    </message>
-    <message>
-        <source>Agents of %2 on the card become Trophies of %1</source>
-        <translation>Agenten von %2 auf der Karte werden Trophäen von %1</translation>
-    </message>
-    <message>
-        <source>It comes damaged: somebody else controls the system</source>
-        <translation>Es kommt beschädigt: jemand anders kontrolliert das System</translation>
-    </message>
-</context>
-<context>
-    <name>control</name>
-    <message>
-        <source>Nobody has counted this system</source>
-        <translation>Niemand hat dieses System gezählt</translation>
-    </message>
-    <message>
-        <source>Damaged ships control nothing</source>
-        <translation>Beschädigte Schiffe kontrollieren nichts</translation>
-    </message>
-    <message>
-        <source>No ships, no control</source>
-        <translation>Keine Schiffe, keine Kontrolle</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and their fresh ships</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Fresh ships are tied: %1</source>
-        <translation>Gleichstand unbeschädigter Schiffe: %1</translation>
-    </message>
-    <message>
-        <source>Most fresh ships: %1</source>
-        <translation>Die meisten unbeschädigten Schiffe: %1</translation>
-    </message>
-</context>
-<context>
     <name>reminders</name>
     <message>
         <source>Instead of leading you may pass the initiative to the left</source>
@@ -4217,7 +3947,7 @@ Runde %2</translation>
         <translation>Erst Ressourcen ausgeben: die erste Aktion beendet das Vorspiel</translation>
     </message>
     <message>
-        <source>The spent resource's action lapses with the Prelude</source>
+        <source>The spent resource&apos;s action lapses with the Prelude</source>
         <translation>Die Aktion der Ressource verfällt mit dem Vorspiel</translation>
     </message>
     <message>
@@ -4241,7 +3971,7 @@ Runde %2</translation>
         <translation>Jede Stadt wird einmal im Zug besteuert</translation>
     </message>
     <message>
-        <source>You control %1: tax %2's city and capture an agent</source>
+        <source>You control %1: tax %2&apos;s city and capture an agent</source>
         <translation>Du kontrollierst %1: besteuere dort %2 und fange einen Agenten</translation>
     </message>
     <message>
@@ -4339,6 +4069,345 @@ Runde %2</translation>
     <message>
         <source>an ambition</source>
         <translation>eine Ambition</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>It is not this player&apos;s turn</source>
+        <translation>Diese Person ist nicht am Zug</translation>
+    </message>
+    <message>
+        <source>A turn begins with a card or a pass</source>
+        <translation>Ein Zug beginnt mit einer Karte oder mit Passen</translation>
+    </message>
+    <message>
+        <source>One card a turn is played</source>
+        <translation>Pro Zug wird eine Karte gespielt</translation>
+    </message>
+    <message>
+        <source>Only the player with the initiative leads</source>
+        <translation>Nur wer die Initiative hat, spielt aus</translation>
+    </message>
+    <message>
+        <source>Nobody can follow before a card is led</source>
+        <translation>Vor dem Ausspielen kann niemand folgen</translation>
+    </message>
+    <message>
+        <source>This player has no cards in hand</source>
+        <translation>Diese Person hat keine Handkarten</translation>
+    </message>
+    <message>
+        <source>The 1s and 7s are only for four players</source>
+        <translation>Die 1er und 7er sind nur zu viert dabei</translation>
+    </message>
+    <message>
+        <source>This card has been played in this chapter</source>
+        <translation>Diese Karte wurde in diesem Kapitel schon gespielt</translation>
+    </message>
+    <message>
+        <source>To surpass, play the suit of the lead card</source>
+        <translation>Zum Übertreffen spiel die Farbe der ausgespielten Karte</translation>
+    </message>
+    <message>
+        <source>To surpass, play a higher number than the lead card</source>
+        <translation>Zum Übertreffen spiel eine höhere Zahl als die ausgespielte Karte</translation>
+    </message>
+    <message>
+        <source>To pivot, play another suit than that of the lead card</source>
+        <translation>Zum Umschwenken spiel eine andere Farbe als die ausgespielte Karte</translation>
+    </message>
+    <message>
+        <source>With cards in hand only the player with the initiative may pass</source>
+        <translation>Mit Handkarten darf nur passen, wer die Initiative hat</translation>
+    </message>
+    <message>
+        <source>Only the player who led may declare an ambition</source>
+        <translation>Nur wer ausgespielt hat, darf eine Ambition ausrufen</translation>
+    </message>
+    <message>
+        <source>An ambition is declared before the Prelude and all actions</source>
+        <translation>Eine Ambition wird vor dem Vorspiel und allen Aktionen ausgerufen</translation>
+    </message>
+    <message>
+        <source>A lead card declares one ambition</source>
+        <translation>Eine ausgespielte Karte ruft nur eine Ambition aus</translation>
+    </message>
+    <message>
+        <source>This card does not declare that ambition</source>
+        <translation>Diese Karte ruft diese Ambition nicht aus</translation>
+    </message>
+    <message>
+        <source>No ambition marker is left to declare with</source>
+        <translation>Kein Ambitionsmarker ist mehr zum Ausrufen da</translation>
+    </message>
+    <message>
+        <source>This player already has the initiative</source>
+        <translation>Diese Person hat die Initiative schon</translation>
+    </message>
+    <message>
+        <source>The initiative is seized once a round</source>
+        <translation>Die Initiative wird einmal pro Runde ergriffen</translation>
+    </message>
+    <message>
+        <source>The initiative is seized before the Prelude and all actions</source>
+        <translation>Die Initiative wird vor dem Vorspiel und allen Aktionen ergriffen</translation>
+    </message>
+    <message>
+        <source>To seize the initiative, play another card face down</source>
+        <translation>Um die Initiative zu ergreifen, spiel eine weitere Karte verdeckt</translation>
+    </message>
+    <message>
+        <source>The Prelude of this turn is over</source>
+        <translation>Das Vorspiel dieses Zuges ist vorbei</translation>
+    </message>
+    <message>
+        <source>This player does not have that resource</source>
+        <translation>Diese Person hat diese Ressource nicht</translation>
+    </message>
+    <message>
+        <source>Without a card that says so, a resource counts only as itself</source>
+        <translation>Ohne passende Karte zählt eine Ressource nur als sie selbst</translation>
+    </message>
+    <message>
+        <source>Resources are rearranged only when one is gained</source>
+        <translation>Ressourcen werden nur umgeordnet, wenn man eine erhält</translation>
+    </message>
+    <message>
+        <source>The slots must hold the resources this player has</source>
+        <translation>Die Felder müssen die Ressourcen dieser Person enthalten</translation>
+    </message>
+    <message>
+        <source>The played card does not give this action</source>
+        <translation>Die gespielte Karte gibt diese Aktion nicht her</translation>
+    </message>
+    <message>
+        <source>All actions of this turn are used</source>
+        <translation>Alle Aktionen dieses Zuges sind verbraucht</translation>
+    </message>
+    <message>
+        <source>Tax a city of your own, or a Rival&apos;s in a system you control</source>
+        <translation>Besteuere eine eigene Stadt oder die eines Rivalen in einem System, das du kontrollierst</translation>
+    </message>
+    <message>
+        <source>Each city is taxed once a turn</source>
+        <translation>Jede Stadt wird einmal pro Zug besteuert</translation>
+    </message>
+    <message>
+        <source>Build where you have a piece, or control an empty planet</source>
+        <translation>Baue, wo du eine Figur hast, oder auf einem leeren Planeten, den du kontrollierst</translation>
+    </message>
+    <message>
+        <source>No building slot is free there</source>
+        <translation>Dort ist kein Bauplatz frei</translation>
+    </message>
+    <message>
+        <source>Ships are built at your own starport</source>
+        <translation>Schiffe werden am eigenen Raumhafen gebaut</translation>
+    </message>
+    <message>
+        <source>Each starport builds one ship a turn</source>
+        <translation>Jeder Raumhafen baut ein Schiff pro Zug</translation>
+    </message>
+    <message>
+        <source>This system is out of play</source>
+        <translation>Dieses System ist nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>Only your own ships move</source>
+        <translation>Nur eigene Schiffe bewegen sich</translation>
+    </message>
+    <message>
+        <source>Ships move to an adjacent system</source>
+        <translation>Schiffe bewegen sich in ein benachbartes System</translation>
+    </message>
+    <message>
+        <source>A Catapult move begins at your own starport</source>
+        <translation>Eine Katapultbewegung beginnt am eigenen Raumhafen</translation>
+    </message>
+    <message>
+        <source>A Catapult move goes on only through gates that no Rival controls</source>
+        <translation>Eine Katapultbewegung geht nur durch Tore weiter, die kein Rivale kontrolliert</translation>
+    </message>
+    <message>
+        <source>Only a damaged piece is repaired</source>
+        <translation>Nur eine beschädigte Figur wird repariert</translation>
+    </message>
+    <message>
+        <source>Only cards in the Court are influenced</source>
+        <translation>Nur Karten am Hof werden beeinflusst</translation>
+    </message>
+    <message>
+        <source>Securing takes more agents on the card than each Rival has</source>
+        <translation>Zum Sichern brauchst du mehr Agenten auf der Karte als jeder Rivale</translation>
+    </message>
+    <message>
+        <source>A battle needs a ship of your own in the system</source>
+        <translation>Für einen Kampf brauchst du ein eigenes Schiff im System</translation>
+    </message>
+    <message>
+        <source>The defender has no piece in the system</source>
+        <translation>Die Verteidigung hat keine Figur im System</translation>
+    </message>
+    <message>
+        <source>At most one die for each attacking ship</source>
+        <translation>Höchstens ein Würfel pro angreifendem Schiff</translation>
+    </message>
+    <message>
+        <source>The box has six dice of each kind</source>
+        <translation>Die Schachtel hat sechs Würfel jeder Art</translation>
+    </message>
+    <message>
+        <source>Raid dice need a building of the defender in the system, or a defender without buildings on the map</source>
+        <translation>Plünderwürfel brauchen ein Gebäude der Verteidigung im System, oder sie hat kein Gebäude auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>The roll does not show the dice that were collected</source>
+        <translation>Der Wurf passt nicht zu den gesammelten Würfeln</translation>
+    </message>
+    <message>
+        <source>More dice are rolled again than may be</source>
+        <translation>Es werden mehr Würfel neu geworfen als erlaubt</translation>
+    </message>
+    <message>
+        <source>Name one piece for each hit, as long as there are pieces</source>
+        <translation>Nenne für jeden Treffer eine Figur, solange welche da sind</translation>
+    </message>
+    <message>
+        <source>Hits go to ships while there are any</source>
+        <translation>Treffer gehen auf Schiffe, solange welche da sind</translation>
+    </message>
+    <message>
+        <source>Ransack a card of the Court with agents of the defender</source>
+        <translation>Brandschatze eine Hofkarte mit Agenten der Verteidigung</translation>
+    </message>
+    <message>
+        <source>Not enough keys are left</source>
+        <translation>Es sind nicht genug Schlüssel übrig</translation>
+    </message>
+    <message>
+        <source>The defender does not have that, or it cannot be stolen</source>
+        <translation>Die Verteidigung hat das nicht, oder es lässt sich nicht stehlen</translation>
+    </message>
+    <message>
+        <source>This player does not have that card</source>
+        <translation>Diese Person hat diese Karte nicht</translation>
+    </message>
+    <message>
+        <source>A card secured in this Prelude is used later</source>
+        <translation>Eine in diesem Vorspiel gesicherte Karte wird erst später genutzt</translation>
+    </message>
+    <message>
+        <source>This card is used once a turn</source>
+        <translation>Diese Karte wird einmal pro Zug genutzt</translation>
+    </message>
+    <message>
+        <source>This card is used before anything else in the Prelude</source>
+        <translation>Diese Karte wird im Vorspiel vor allem anderen genutzt</translation>
+    </message>
+    <message>
+        <source>The text of the card does not allow it</source>
+        <translation>Der Kartentext erlaubt das nicht</translation>
+    </message>
+    <message>
+        <source>The chapter is not over</source>
+        <translation>Das Kapitel ist noch nicht vorbei</translation>
+    </message>
+    <message>
+        <source>Nothing has to be discarded</source>
+        <translation>Nichts muss abgeworfen werden</translation>
+    </message>
+    <message>
+        <source>These ships are placed in a gate</source>
+        <translation>Diese Schiffe werden in einem Tor platziert</translation>
+    </message>
+    <message>
+        <source>Only the second of two players may draw a new hand</source>
+        <translation>Nur die zweite von zwei Personen darf eine neue Hand ziehen</translation>
+    </message>
+    <message>
+        <source>Another question is open and comes first</source>
+        <translation>Eine andere Frage ist offen und kommt zuerst</translation>
+    </message>
+    <message>
+        <source>Nothing was asked that this answers</source>
+        <translation>Darauf zielt keine offene Frage</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Nobody plays this colour</source>
+        <translation>Niemand spielt diese Farbe</translation>
+    </message>
+    <message>
+        <source>There is no such piece there</source>
+        <translation>So eine Figur gibt es dort nicht</translation>
+    </message>
+    <message>
+        <source>There is no such card there</source>
+        <translation>So eine Karte gibt es dort nicht</translation>
+    </message>
+    <message>
+        <source>This number cannot be</source>
+        <translation>Diese Zahl ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>The box does not have that many</source>
+        <translation>So viele hat die Schachtel nicht</translation>
+    </message>
+    <message>
+        <source>The map is not being mirrored in this game</source>
+        <translation>Der Spielplan wird in diesem Spiel nicht mitgeführt</translation>
+    </message>
+    <message>
+        <source>Turns are not being mirrored in this game</source>
+        <translation>Züge werden in diesem Spiel nicht mitgeführt</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Blighted Reach</source>
+        <translation>Blighted Reach</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a card&apos;s id and its name</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card&apos;s name, and the rule</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 p.%2</source>
+        <comment>book and page</comment>
+        <translation>%1 S. %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>book with page, and heading</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A card of the defender comes before the dice are collected</source>
+        <translation>Eine Karte der Verteidigung kommt, bevor die Würfel genommen werden</translation>
+    </message>
+    <message>
+        <source>Each player takes one leader</source>
+        <translation>Jede Person nimmt einen Anführer</translation>
+    </message>
+    <message>
+        <source>This player has all their lore cards</source>
+        <translation>Diese Person hat alle ihre Lore-Karten</translation>
+    </message>
+    <message>
+        <source>This card was not laid out</source>
+        <translation>Diese Karte lag nicht aus</translation>
     </message>
 </context>
 </TS>

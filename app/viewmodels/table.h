@@ -95,6 +95,9 @@ class Table : public QObject {
 
     Q_INVOKABLE bool choose(int option);
     Q_INVOKABLE bool enter(const QString& line);
+    Q_INVOKABLE QVariantMap judge(const QString& line) const;
+    Q_INVOKABLE QVariantList nextHits(const QString& begun) const;
+    Q_INVOKABLE bool enterFaces(const QVariantList& shown);
     Q_INVOKABLE QStringList complete(const QString& line) const;
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();

@@ -33,10 +33,6 @@ ColumnLayout {
     }
 
     function battle(roll: bool): void {
-        if (form.option === null || !form.option.legal && Table.strictness === "strict") {
-            form.at.why = form.option;
-            return;
-        }
         const dice = [];
         if (form.assault > 0)
             dice.push(form.assault + " assault");
@@ -44,7 +40,7 @@ ColumnLayout {
             dice.push(form.skirmish + " skirmish");
         if (form.raid > 0)
             dice.push(form.raid + " raid");
-        if (Table.enter(form.at.actor + " battles " + form.rival + " " + form.at.system + " with " + dice.join(" ")) && roll)
+        if (form.at.takeLine(form.at.actor + " battles " + form.rival + " " + form.at.system + " with " + dice.join(" ")) && roll)
             Table.rollDice();
     }
 

@@ -55,7 +55,7 @@ ColumnLayout {
         Label {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
-            text: page.place.known ? page.place.id : qsTr("%1 (not counted)").arg(page.place.id)
+            text: page.place.known ? page.place.name : qsTr("%1 (not counted)").arg(page.place.name)
             color: Theme.ink
             font.pixelSize: 22
             font.weight: Font.Bold
