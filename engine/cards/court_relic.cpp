@@ -74,13 +74,18 @@ constexpr Ability kElderBroker[]{
     {.name = "trade",
      .moment = Moment::NewAction,
      .base = Action::Tax,
+     .reads = reads::system | reads::player | reads::gives,
      .check = checkTrade,
      .perform = trade,
      .offer = offerTrade},
     {.name = "gain", .discards = true, .perform = gainThree},
 };
-constexpr Ability kRelicFence[]{
-    {.name = "fence", .oncePerTurn = true, .check = checkFence, .perform = fence, .offer = offerFence}};
+constexpr Ability kRelicFence[]{{.name = "fence",
+                                 .oncePerTurn = true,
+                                 .reads = reads::resource,
+                                 .check = checkFence,
+                                 .perform = fence,
+                                 .offer = offerFence}};
 
 }  // namespace
 

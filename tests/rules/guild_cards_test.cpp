@@ -76,6 +76,8 @@ constexpr Row kSuits[]{
     {"Base p.14 Gatekeepers: not at a planet",
      "correct red card BC08; correct 4-hex blue ships 1; red leads aggression 2",
      "red battles blue 4-hex with 4 assault", breaks(Rule::DiceLimit)},
+    {"BC08 Gatekeepers: asks for no gate", "correct red card BC08; red leads construction 4",
+     "red uses BC08 4-gate", refused(Rule::ChoiceNotAsked, "BC08")},
     {"BC08 Gatekeepers: a ship in each gate in play", "correct red card BC08; red leads construction 4",
      "red uses BC08", legal, "1-gate red = 1; 4-gate red = 1; 5-gate red = 1; 6-gate red = 3; red ships = 3"},
 };
