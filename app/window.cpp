@@ -18,7 +18,6 @@ void prepareApplication() {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
 
     QGuiApplication::setDesktopFileName(QStringLiteral("org.reachkeeper.Reachkeeper"));
-    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/org.reachkeeper.Reachkeeper.svg")));
     QFont font;
     font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans")});
     QGuiApplication::setFont(font);
@@ -41,5 +40,14 @@ QQuickWindow* openMainWindow(QQmlApplicationEngine& engine) {
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Reachkeeper/Main.qml")));
     if (engine.rootObjects().isEmpty()) return nullptr;
-    return qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    // Reading the picture takes a while, and the first frame does not need it.
+    if (window)
+        QObject::connect(
+            window, &QQuickWindow::frameSwapped, QCoreApplication::instance(),
+            [] {
+                QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/org.reachkeeper.Reachkeeper.svg")));
+            },
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    return window;
 }

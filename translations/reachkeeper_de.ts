@@ -309,6 +309,10 @@
         <source>No card of the Court deck is called that.</source>
         <translation>Keine Karte des Hofstapels heißt so.</translation>
     </message>
+<message>
+        <source>No card of that deck is called that.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>CardSheet</name>
@@ -1318,6 +1322,10 @@
         <source>Cards played face up lie open for all to see.</source>
         <translation>Offen gespielte Karten bleiben für alle sichtbar.</translation>
     </message>
+<message>
+        <source>Lay out the leaders and lore cards first.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>OddsTable</name>
@@ -1853,6 +1861,10 @@ Runde %2</translation>
 <message>
         <source>Count the systems</source>
         <translation>Systeme zählen</translation>
+    </message>
+<message>
+        <source>Leaders &amp; Lore</source>
+        <translation>Leaders &amp; Lore</translation>
     </message>
 </context>
 <context>
@@ -2506,7 +2518,21 @@ Runde %2</translation>
         <source>Rolled again: %1 hits, %2 blanks</source>
         <translation>Neu geworfen: %1 Treffer, %2 leer</translation>
     </message>
-    </context>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many of what</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 takes hits on: %2</source>
+        <translation>%1 erleidet Treffer auf: %2</translation>
+    </message>
+    <message>
+        <source>%1 hits: %2</source>
+        <comment>a player, and the pieces hit</comment>
+        <translation>%1 trifft: %2</translation>
+    </message>
+</context>
 <context>
     <name>names</name>
     <message>
@@ -2708,6 +2734,63 @@ Runde %2</translation>
     <message>
         <source>starports</source>
         <translation>Raumhäfen</translation>
+    </message>
+<message>
+        <source>fresh ship</source>
+        <translation>intaktes Schiff</translation>
+    </message>
+    <message>
+        <source>damaged ship</source>
+        <translation>beschädigtes Schiff</translation>
+    </message>
+    <message>
+        <source>fresh city</source>
+        <translation>intakte Stadt</translation>
+    </message>
+    <message>
+        <source>damaged city</source>
+        <translation>beschädigte Stadt</translation>
+    </message>
+    <message>
+        <source>fresh starport</source>
+        <translation>intakter Raumhafen</translation>
+    </message>
+    <message>
+        <source>damaged starport</source>
+        <translation>beschädigter Raumhafen</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>two hits</source>
+        <translation>zwei Treffer</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>two keys</source>
+        <translation>zwei Schlüssel</translation>
+    </message>
+    <message>
+        <source>building hit</source>
+        <translation>Gebäudetreffer</translation>
+    </message>
+    <message>
+        <source>intercept</source>
+        <translation>Abfangen</translation>
+    </message>
+    <message>
+        <source>hit on self</source>
+        <translation>Eigentreffer</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>a face of a die</comment>
+        <translation>leer</translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4205,10 @@ Runde %2</translation>
         <source>You know the game. The menu brings them back.</source>
         <translation>Ihr kennt das Spiel. Im Menü kommen sie zurück.</translation>
     </message>
+<message>
+        <source>Read the rule</source>
+        <translation>Die Regel lesen</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTotals</name>
@@ -5261,6 +5348,120 @@ Runde %2</translation>
     <message>
         <source>The board is laid out</source>
         <translation>Der Spielplan ist aufgebaut</translation>
+    </message>
+</context>
+<context>
+    <name>DraftCard</name>
+    <message>
+        <source>%1, taken by %2</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>DraftPanel</name>
+    <message>
+        <source>Which lore card is kept?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take one card a turn, from the right of the initiative and on against the clock, until everybody has a leader and their lore.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name of the lore card, two letters will do</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lore</source>
+        <translation>Lore</translation>
+    </message>
+</context>
+<context>
+    <name>LaidOutRow</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>Für uns ziehen</translation>
+    </message>
+    <message>
+        <source>%1  ✕</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>%1 herausnehmen</translation>
+    </message>
+    <message>
+        <source>Name of a leader, two letters will do</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name of a lore card, two letters will do</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>LeaderPieces</name>
+    <message numerus="yes">
+        <source>%1: %n ship(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a starport</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>LeadersAndLore</name>
+    <message>
+        <source>Leaders &amp; Lore</source>
+        <translation>Leaders &amp; Lore</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Everybody starts the same: best for a first game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>1 lore each</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Everybody drafts a leader and a lore card.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>2 lore each</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A leader and two lore cards: wilder, and more to keep in mind.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leaders laid out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lore laid out</source>
+        <translation type="unfinished" />
     </message>
 </context>
 </TS>

@@ -309,6 +309,10 @@
         <source>No card of the Court deck is called that.</source>
         <translation>No card of the Court deck is called that.</translation>
     </message>
+<message>
+        <source>No card of that deck is called that.</source>
+        <translation>No card of that deck is called that.</translation>
+    </message>
 </context>
 <context>
     <name>CardSheet</name>
@@ -1318,6 +1322,10 @@
         <source>Cards played face up lie open for all to see.</source>
         <translation>Cards played face up lie open for all to see.</translation>
     </message>
+<message>
+        <source>Lay out the leaders and lore cards first.</source>
+        <translation>Lay out the leaders and lore cards first.</translation>
+    </message>
 </context>
 <context>
     <name>OddsTable</name>
@@ -1853,6 +1861,10 @@ Round %2</translation>
 <message>
         <source>Count the systems</source>
         <translation>Count the systems</translation>
+    </message>
+<message>
+        <source>Leaders &amp; Lore</source>
+        <translation>Leaders &amp; Lore</translation>
     </message>
 </context>
 <context>
@@ -2506,7 +2518,21 @@ Round %2</translation>
         <source>Rolled again: %1 hits, %2 blanks</source>
         <translation>Rolled again: %1 hits, %2 blanks</translation>
     </message>
-    </context>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many of what</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 takes hits on: %2</source>
+        <translation>%1 takes hits on: %2</translation>
+    </message>
+    <message>
+        <source>%1 hits: %2</source>
+        <comment>a player, and the pieces hit</comment>
+        <translation>%1 hits: %2</translation>
+    </message>
+</context>
 <context>
     <name>names</name>
     <message>
@@ -2708,6 +2734,63 @@ Round %2</translation>
     <message>
         <source>starports</source>
         <translation>starports</translation>
+    </message>
+<message>
+        <source>fresh ship</source>
+        <translation>fresh ship</translation>
+    </message>
+    <message>
+        <source>damaged ship</source>
+        <translation>damaged ship</translation>
+    </message>
+    <message>
+        <source>fresh city</source>
+        <translation>fresh city</translation>
+    </message>
+    <message>
+        <source>damaged city</source>
+        <translation>damaged city</translation>
+    </message>
+    <message>
+        <source>fresh starport</source>
+        <translation>fresh starport</translation>
+    </message>
+    <message>
+        <source>damaged starport</source>
+        <translation>damaged starport</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>hit</translation>
+    </message>
+    <message>
+        <source>two hits</source>
+        <translation>two hits</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>key</translation>
+    </message>
+    <message>
+        <source>two keys</source>
+        <translation>two keys</translation>
+    </message>
+    <message>
+        <source>building hit</source>
+        <translation>building hit</translation>
+    </message>
+    <message>
+        <source>intercept</source>
+        <translation>intercept</translation>
+    </message>
+    <message>
+        <source>hit on self</source>
+        <translation>hit on self</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>a face of a die</comment>
+        <translation>blank</translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4205,10 @@ Round %2</translation>
         <source>You know the game. The menu brings them back.</source>
         <translation>You know the game. The menu brings them back.</translation>
     </message>
+<message>
+        <source>Read the rule</source>
+        <translation>Read the rule</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTotals</name>
@@ -5261,6 +5348,120 @@ Round %2</translation>
     <message>
         <source>The board is laid out</source>
         <translation>The board is laid out</translation>
+    </message>
+</context>
+<context>
+    <name>DraftCard</name>
+    <message>
+        <source>%1, taken by %2</source>
+        <translation>%1, taken by %2</translation>
+    </message>
+</context>
+<context>
+    <name>DraftPanel</name>
+    <message>
+        <source>Which lore card is kept?</source>
+        <translation>Which lore card is kept?</translation>
+    </message>
+    <message>
+        <source>Take one card a turn, from the right of the initiative and on against the clock, until everybody has a leader and their lore.</source>
+        <translation>Take one card a turn, from the right of the initiative and on against the clock, until everybody has a leader and their lore.</translation>
+    </message>
+    <message>
+        <source>Name of the lore card, two letters will do</source>
+        <translation>Name of the lore card, two letters will do</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Leaders</translation>
+    </message>
+    <message>
+        <source>Lore</source>
+        <translation>Lore</translation>
+    </message>
+</context>
+<context>
+    <name>LaidOutRow</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 of %3</translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>Draw for us</translation>
+    </message>
+    <message>
+        <source>%1  ✕</source>
+        <translation>%1  ✕</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>Take out %1</translation>
+    </message>
+    <message>
+        <source>Name of a leader, two letters will do</source>
+        <translation>Name of a leader, two letters will do</translation>
+    </message>
+    <message>
+        <source>Name of a lore card, two letters will do</source>
+        <translation>Name of a lore card, two letters will do</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderPieces</name>
+    <message numerus="yes">
+        <source>%1: %n ship(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>a city</translation>
+    </message>
+    <message>
+        <source>a starport</source>
+        <translation>a starport</translation>
+    </message>
+</context>
+<context>
+    <name>LeadersAndLore</name>
+    <message>
+        <source>Leaders &amp; Lore</source>
+        <translation>Leaders &amp; Lore</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Without</translation>
+    </message>
+    <message>
+        <source>Everybody starts the same: best for a first game.</source>
+        <translation>Everybody starts the same: best for a first game.</translation>
+    </message>
+    <message>
+        <source>1 lore each</source>
+        <translation>1 lore each</translation>
+    </message>
+    <message>
+        <source>Everybody drafts a leader and a lore card.</source>
+        <translation>Everybody drafts a leader and a lore card.</translation>
+    </message>
+    <message>
+        <source>2 lore each</source>
+        <translation>2 lore each</translation>
+    </message>
+    <message>
+        <source>A leader and two lore cards: wilder, and more to keep in mind.</source>
+        <translation>A leader and two lore cards: wilder, and more to keep in mind.</translation>
+    </message>
+    <message>
+        <source>Leaders laid out</source>
+        <translation>Leaders laid out</translation>
+    </message>
+    <message>
+        <source>Lore laid out</source>
+        <translation>Lore laid out</translation>
     </message>
 </context>
 </TS>

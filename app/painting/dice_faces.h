@@ -4,7 +4,8 @@
 #include <QQmlEngine>
 #include <QStringList>
 
-// What is on the box's dice, for drawing them.
+// What is on the box's dice, for drawing and naming them. A die is "assault", "skirmish" or "raid"; a face 0
+// to 5.
 class DiceFaces : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -13,6 +14,10 @@ class DiceFaces : public QObject {
   public:
     using QObject::QObject;
 
-    // The icons of a face (0 to 5) of an assault, skirmish or raid die; none on a blank face.
+    // The icons of a face; none on a blank one.
     Q_INVOKABLE static QStringList icons(const QString& die, int face);
+    // What a face shows, in words.
+    Q_INVOKABLE static QString text(const QString& die, int face);
+    // The faces that look different from those before them.
+    Q_INVOKABLE static QList<int> different(const QString& die);
 };

@@ -1,5 +1,9 @@
 #include "app/session/shelf.h"
 
+#include "engine/protocol/wire.h"
+
+#include <sstream>
+
 namespace reach {
 namespace {
 
@@ -78,6 +82,22 @@ std::vector<saves::GameInfo> Shelf::list() const {
     if (!store_) return {};
     auto games = store_->listGames();
     return games.ok() ? games.value() : std::vector<saves::GameInfo>{};
+}
+
+int Shelf::chapterOf(saves::GameId id) const {
+    int chapter = 1;
+    if (!store_) return chapter;
+    // Both "chapter-started" and "chapter-set": the last one tells.
+    const auto told = store_->lastWith(id, "chapter-s");
+    if (!told.ok() || !told.value()) return chapter;
+    std::istringstream lines(told.value()->events);
+    for (std::string line; std::getline(lines, line);) {
+        const auto read = fromWire(line);
+        if (!read) continue;
+        if (const auto* started = std::get_if<event::ChapterStarted>(&*read)) chapter = started->chapter;
+        if (const auto* set = std::get_if<event::ChapterSet>(&*read)) chapter = set->chapter;
+    }
+    return chapter;
 }
 
 Shelved<std::unique_ptr<OpenTable>> Shelf::begin(const std::string& title, const Record& record) {

@@ -56,6 +56,9 @@ class Shelf {
 
     std::vector<saves::GameInfo> list() const;
 
+    /// The chapter a saved table is in.
+    int chapterOf(saves::GameId id) const;
+
     /// A new table with the record's setup and names; its entries are entered one by one.
     Shelved<std::unique_ptr<OpenTable>> begin(const std::string& title, const Record& record);
     Shelved<std::unique_ptr<OpenTable>> open(saves::GameId id);

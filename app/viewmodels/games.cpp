@@ -83,6 +83,7 @@ QVariantList Games::list() const {
                                 {"title", QString::fromStdString(info.title)},
                                 {"players", header.record ? playersOf(*header.record) : QVariantList()},
                                 {"finished", info.finished},
+                                {"chapter", shelf_.chapterOf(info.id)},
                                 {"updated", QDateTime::fromSecsSinceEpoch(info.updated)},
                                 {"entries", static_cast<int>(info.cursor)}});
     }

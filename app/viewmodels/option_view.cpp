@@ -65,21 +65,26 @@ QString cardIn(const Command& command) {
 
 }  // namespace
 
+QVariantMap option(const Option& option, const words::PlayerNames& names) {
+    const Violation reason = option.verdict.reason();
+    return {{"group", QString::fromLatin1(std::visit(GroupOf{}, option.command))},
+            {"text", words::entryText(option.command, names)},
+            {"entry", QString::fromStdString(printCommand(option.command))},
+            {"legal", option.verdict.legal()},
+            {"refused", option.verdict.refused()},
+            {"reason", words::ruleText(reason)},
+            {"citation", words::citation(reason)},
+            {"page", pageOf(reason)},
+            {"system", systemOf(option.command)},
+            {"card", cardIn(option.command)}};
+}
+
 QVariantList options(const std::vector<Option>& options, const words::PlayerNames& names) {
     QVariantList list;
     for (std::size_t i = 0; i < options.size(); ++i) {
-        const Option& option = options[i];
-        const Violation reason = option.verdict.reason();
-        list.append(QVariantMap{{"index", static_cast<int>(i)},
-                                {"group", QString::fromLatin1(std::visit(GroupOf{}, option.command))},
-                                {"text", words::entryText(option.command, names)},
-                                {"entry", QString::fromStdString(printCommand(option.command))},
-                                {"legal", option.verdict.legal()},
-                                {"reason", words::ruleText(reason)},
-                                {"citation", words::citation(reason)},
-                                {"page", pageOf(reason)},
-                                {"system", systemOf(option.command)},
-                                {"card", cardIn(option.command)}});
+        QVariantMap one = option(options[i], names);
+        one.insert("index", static_cast<int>(i));
+        list.append(one);
     }
     return list;
 }

@@ -8,6 +8,8 @@
 /// Options as plain values for QML; the shape is in README.md beside this file.
 namespace reach::view {
 
+/// One option, without its place among the others.
+QVariantMap option(const Option& option, const words::PlayerNames& names);
 QVariantList options(const std::vector<Option>& options, const words::PlayerNames& names);
 
 /// The colour that enters this command, "" when it is the table's.

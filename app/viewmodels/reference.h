@@ -50,8 +50,8 @@ class ReferenceLibrary : public QObject {
 
     /// Asks whoever shows pages for one: its id, or a rule of the engine; the beginning for an empty text.
     Q_INVOKABLE void show(const QString& what);
-    /// The same for a page of the base rulebook and the heading cited there; the page's first rule when no entry
-    /// has that heading.
+    /// The same for a page of the base rulebook and the heading cited there; the page's first rule when no
+    /// entry has that heading.
     Q_INVOKABLE void showRule(int page, const QString& heading);
 
     /// Null when the file is not there or not ours.

@@ -5,6 +5,7 @@
 #include "engine/core/names.h"
 #include "engine/engine.h"
 #include "engine/rules/ambitions.h"
+#include "engine/rules/battle.h"
 #include "engine/rules/court.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
@@ -280,6 +281,7 @@ QVariantList systems(const Game& game) {
                                          {"damaged", building.damaged},
                                          {"outside", building.outside}});
         list.append(QVariantMap{{"id", idOf(id)},
+                                {"name", words::name(id)},
                                 {"cluster", clusterOf(id) + 1},
                                 {"spot", idOf(spotOf(id))},
                                 {"type", idOf(planetType(game.state, id))},
@@ -311,11 +313,12 @@ QVariantList actionCards(const Game& game) {
 QVariantMap prompt(const Game& game, const words::PlayerNames& names) {
     const Prompt now = reach::prompt(game);
     const BattleState& battle = game.state.battle;
+    const HitsToDeal hits = now.pending.ask == Ask::Strike ? hitsToDeal(game.state) : HitsToDeal{};
     return {{"kind", promptKind(now)},
             {"player", idOf(now.player)},
             {"text", words::promptText(now, names)},
             {"dice", QVariantList{battle.dice[0], battle.dice[1], battle.dice[2]}},
-            {"count", now.pending.count},
+            {"count", now.pending.ask == Ask::Strike ? hits.onShips + hits.onBuildings : now.pending.count},
             {"system", idOf(battle.system)},
             {"rival", idOf(now.pending.rival)},
             {"card", card(now.pending.card)},

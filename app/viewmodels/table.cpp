@@ -41,6 +41,12 @@ const Game& noGame() {
 }
 
 constexpr qsizetype kWays = 12;  // more do not fit above the line
+command::Target lastTarget(const command::Suffer& hits) {
+    return hits.fresh.back() ? command::Target::FreshShip : command::Target::DamagedShip;
+}
+command::Target lastTarget(const command::Strike& hits) {
+    return hits.targets.back();
+}
 
 template <typename Id>
 Id parsed(const QString& name) {
@@ -324,6 +330,55 @@ QStringList Table::complete(const QString& line) const {
         if (const QString text = QString::fromStdString(way); !found.contains(text)) found.append(text);
     }
     return found;
+}
+
+QVariantMap Table::judge(const QString& line) const {
+    const ParsedCommand read = parseCommand(line.toStdString());
+    if (!read.command) return {};
+    return view::option({*read.command, check(game(), *read.command)}, names_);
+}
+
+namespace {
+
+/// Each way the answer can go on, as a line, and what the added hit lands on.
+template <typename Hits>
+QVariantList goingOn(const Game& game, const Hits& begun) {
+    QVariantList list;
+    for (const Hits& longer : nextHits(game, begun)) {
+        QString text = words::name(lastTarget(longer));
+        text[0] = text[0].toUpper();
+        list.append(QVariantMap{{"line", QString::fromStdString(printCommand(longer))}, {"text", text}});
+    }
+    return list;
+}
+
+template <typename Hits>
+Hits begunWith(const QString& line, Player player) {
+    const ParsedCommand read = parseCommand(line.toStdString());
+    const Hits* begun = read.command ? std::get_if<Hits>(&*read.command) : nullptr;
+    return begun ? *begun : Hits{player, {}};
+}
+
+}  // namespace
+
+QVariantList Table::nextHits(const QString& begun) const {
+    const Prompt now = prompt(game());
+    if (now.kind != Prompt::Kind::Pending) return {};
+    if (now.pending.ask == Ask::Suffer) return goingOn(game(), begunWith<command::Suffer>(begun, now.player));
+    if (now.pending.ask == Ask::Strike) return goingOn(game(), begunWith<command::Strike>(begun, now.player));
+    return {};
+}
+
+bool Table::enterFaces(const QVariantList& shown) {
+    command::Roll roll;
+    for (int die = 0; die < kDice && die < shown.size(); ++die) {
+        const QVariantList faces = shown[die].toList();
+        for (int face = 0; face < kFaces && face < faces.size(); ++face)
+            roll.faces[static_cast<std::size_t>(die)][static_cast<std::size_t>(face)] =
+                static_cast<std::int8_t>(faces[face].toInt());
+    }
+    roll.faces = canonicalFaces(roll.faces);
+    return enterCommand(roll);
 }
 
 bool Table::moved(const saves::SaveStatus& status) {

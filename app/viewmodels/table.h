@@ -105,6 +105,9 @@ class Table : public QObject {
     Q_INVOKABLE bool enter(const QString& line);
     /// Enters all lines, to be undone as one; or none of them.
     Q_INVOKABLE bool enterTogether(const QStringList& lines);
+    Q_INVOKABLE QVariantMap judge(const QString& line) const;
+    Q_INVOKABLE QVariantList nextHits(const QString& begun) const;
+    Q_INVOKABLE bool enterFaces(const QVariantList& shown);
     Q_INVOKABLE QStringList complete(const QString& line) const;
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();

@@ -16,6 +16,20 @@ namespace {
 
 using namespace command;
 
+/// "fresh ship, city": several of the same in a row are counted.
+QString listed(const QStringList& things) {
+    QStringList parts;
+    for (qsizetype i = 0; i < things.size();) {
+        qsizetype same = i + 1;
+        while (same < things.size() && things[same] == things[i]) ++same;
+        parts += same - i == 1
+                     ? things[i]
+                     : translate("entries", "%1 × %2", "how many of what").arg(same - i).arg(things[i]);
+        i = same;
+    }
+    return parts.join(translate("entries", ", ", "between the parts of a list"));
+}
+
 /// What a choice says, as a list: "4 Hex, Blue, Fuel".
 QString choiceText(const Choice& choice, const PlayerNames& players) {
     QStringList parts;
@@ -153,10 +167,14 @@ struct Teller {
         return translate("entries", "No dice are rolled again");
     }
     QString operator()(const Suffer& c) const {
-        return by(c, translate("entries", "%1 takes %2 hits")).arg(c.fresh.size());
+        QStringList ships;
+        for (const bool fresh : c.fresh) ships += name(fresh ? Target::FreshShip : Target::DamagedShip);
+        return by(c, translate("entries", "%1 takes hits on: %2")).arg(listed(ships));
     }
     QString operator()(const Strike& c) const {
-        return by(c, translate("entries", "%1 deals %2 hits")).arg(c.targets.size());
+        QStringList pieces;
+        for (const Target target : c.targets) pieces += name(target);
+        return by(c, translate("entries", "%1 hits: %2", "a player, and the pieces hit")).arg(listed(pieces));
     }
     QString operator()(const Raid& c) const {
         const bool token = c.resource != Resource::None;

@@ -3,6 +3,8 @@
 #include "app/words/translate.h"
 #include "engine/cards/catalogue.h"
 
+#include <QStringList>
+
 namespace reach::words {
 namespace {
 
@@ -23,6 +25,15 @@ constexpr std::array kSpots{QT_TRANSLATE_NOOP("names", "Gate"), QT_TRANSLATE_NOO
                             QT_TRANSLATE_NOOP("names", "Moon"), QT_TRANSLATE_NOOP("names", "Hex")};
 constexpr std::array kPieces{QT_TRANSLATE_NOOP("names", "ship"), QT_TRANSLATE_NOOP("names", "city"),
                              QT_TRANSLATE_NOOP("names", "starport")};
+constexpr std::array kTargets{QT_TRANSLATE_NOOP("names", "ship"),
+                              QT_TRANSLATE_NOOP("names", "fresh ship"),
+                              QT_TRANSLATE_NOOP("names", "damaged ship"),
+                              QT_TRANSLATE_NOOP("names", "city"),
+                              QT_TRANSLATE_NOOP("names", "fresh city"),
+                              QT_TRANSLATE_NOOP("names", "damaged city"),
+                              QT_TRANSLATE_NOOP("names", "starport"),
+                              QT_TRANSLATE_NOOP("names", "fresh starport"),
+                              QT_TRANSLATE_NOOP("names", "damaged starport")};
 constexpr std::array kDepths{QT_TRANSLATE_NOOP("names", "score only"),
                              QT_TRANSLATE_NOOP("names", "score and board"),
                              QT_TRANSLATE_NOOP("names", "every turn")};
@@ -73,6 +84,22 @@ QString name(command::TrophyKind pieces) {
                                 QT_TRANSLATE_NOOP("names", "cities"),
                                 QT_TRANSLATE_NOOP("names", "starports")};
     return pickThing(kKinds, index(pieces));
+}
+QString name(command::Target target) {
+    return pickThing(kTargets, index(target));
+}
+QString name(const Face& face) {
+    QStringList parts;
+    const auto add = [&parts](int count, const char* one, const char* two) {
+        if (count > 0) parts += translate("names", count == 1 ? one : two);
+    };
+    add(face.hits, QT_TRANSLATE_NOOP("names", "hit"), QT_TRANSLATE_NOOP("names", "two hits"));
+    add(face.keys, QT_TRANSLATE_NOOP("names", "key"), QT_TRANSLATE_NOOP("names", "two keys"));
+    add(face.buildingHits, QT_TRANSLATE_NOOP("names", "building hit"), nullptr);
+    add(face.intercepts, QT_TRANSLATE_NOOP("names", "intercept"), nullptr);
+    add(face.selfHits, QT_TRANSLATE_NOOP("names", "hit on self"), nullptr);
+    if (parts.isEmpty()) return translate("names", "blank", "a face of a die");
+    return parts.join(translate("entries", ", ", "between the parts of a list"));
 }
 QString name(Depth depth) {
     return pickThing(kDepths, index(depth));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/dice.h"
 #include "engine/protocol/command.h"
 
 #include <QString>
@@ -27,6 +28,8 @@ QString name(CardId card);      ///< the printed name; "an unknown card"
 QString name(BuildingType type);
 QString name(command::PieceKind piece);
 QString name(command::TrophyKind pieces);  ///< "ships"
+QString name(command::Target target);      ///< "fresh ship"
+QString name(const Face& face);            ///< "two hits, hit on self", "blank"
 QString name(Depth depth);
 QString name(Strictness strictness);
 /// "2 ships", "2 ships and 1 damaged".

@@ -124,6 +124,7 @@ constexpr std::array kSentences{
     // Sense
     Sentence{Rule::AnswerFirst, QT_TRANSLATE_NOOP("rules", "Another question is open and comes first")},
     Sentence{Rule::NothingAsked, QT_TRANSLATE_NOOP("rules", "Nothing was asked that this answers")},
+    Sentence{Rule::ChoiceNotAsked, QT_TRANSLATE_NOOP("rules", "The card asks for less than was said")},
     Sentence{Rule::GameOver, QT_TRANSLATE_NOOP("rules", "The game is over")},
     Sentence{Rule::NotInThisGame, QT_TRANSLATE_NOOP("rules", "Nobody plays this colour")},
     Sentence{Rule::NoSuchPiece, QT_TRANSLATE_NOOP("rules", "There is no such piece there")},

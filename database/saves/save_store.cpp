@@ -191,6 +191,13 @@ SaveResult<std::vector<JournalEntry>> SaveStore::entries(GameId game, std::int64
     });
 }
 
+SaveResult<std::optional<JournalEntry>> SaveStore::lastWith(GameId game, const std::string& text) const {
+    return guarded(impl_->path, [&] {
+        const GameRow row = readGame(impl_->database, game);
+        return readLastWith(impl_->database, game, infoOf(impl_->database, row).cursor, text);
+    });
+}
+
 SaveStatus SaveStore::backup(const std::filesystem::path& target) const {
     return guarded(target, [&] { copyTo(impl_->database, target); });
 }

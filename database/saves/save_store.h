@@ -111,6 +111,9 @@ class SaveStore {
     /// Entries first to last, both included; what lies outside the journal is left out. Errors: NotFound,
     /// Damaged.
     SaveResult<std::vector<JournalEntry>> entries(GameId game, std::int64_t first, std::int64_t last) const;
+    /// The last applied entry with this text among its events; nullopt when none has it. Errors: NotFound,
+    /// Damaged.
+    SaveResult<std::optional<JournalEntry>> lastWith(GameId game, const std::string& text) const;
 
     /// Copies all games to a file of its own, through SQLite's backup, and checks the copy before it gets its
     /// name. Errors: AlreadyExists, Damaged (the copy failed its check and is gone), ReadOnly, CannotOpen,

@@ -22,6 +22,21 @@ enum class Moment : std::uint8_t {
     NewAction,      ///< in place of the standard action `base`
 };
 
+/// Fields of a choice, a bit each.
+using ChoiceFields = std::uint16_t;
+namespace reads {
+inline constexpr ChoiceFields from = 1U << 0U;
+inline constexpr ChoiceFields system = 1U << 1U;
+inline constexpr ChoiceFields cluster = 1U << 2U;
+inline constexpr ChoiceFields player = 1U << 3U;
+inline constexpr ChoiceFields resource = 1U << 4U;
+inline constexpr ChoiceFields gives = 1U << 5U;
+inline constexpr ChoiceFields card = 1U << 6U;
+inline constexpr ChoiceFields piece = 1U << 7U;
+inline constexpr ChoiceFields count = 1U << 8U;
+inline constexpr ChoiceFields ships = 1U << 9U;
+}  // namespace reads
+
 /// Something the holder can do with a card: a Prelude action or a new action.
 struct Ability {
     std::string_view name;  ///< in records, when the card has more than one
@@ -31,6 +46,7 @@ struct Ability {
     bool oncePerTurn = false;
     bool following = false;                   ///< only by the pip of a card that was Copied or Pivoted
     Ambition whileDeclared = Ambition::None;  ///< only while this ambition is declared
+    ChoiceFields reads = 0;                   ///< what a choice may say; anything else is refused
     /// Adds what the card's own text asks for; timing and holder are checked by the rules. May be null.
     void (*check)(const Game&, Player holder, const command::Choice&, Verdict&) = nullptr;
     void (*perform)(Draft&, Player holder, const command::Choice&) = nullptr;
@@ -41,6 +57,7 @@ struct Ability {
 /// A question a card puts to a player after its ability, its When Secured or one of its moments
 /// (Ask::Resolve). The pending entry's `stage` is the card's own step counter.
 struct Question {
+    ChoiceFields reads = 0;  ///< what a choice may say; anything else is refused
     void (*offer)(const Game&, const Pending&, std::vector<command::Choice>&) = nullptr;
     void (*check)(const Game&, const Pending&, const command::Choice&, Verdict&) = nullptr;
     void (*answer)(Draft&, const Pending&, const command::Choice&) = nullptr;

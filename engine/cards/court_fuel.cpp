@@ -20,6 +20,7 @@ void shipInEachGate(Draft& d, Player holder, const command::Choice&) {
 
 constexpr Ability kFuelCartel[]{{.name = "steal",
                                  .discards = true,
+                                 .reads = reads::player,
                                  .check = StealOne<Resource::Fuel>::check,
                                  .perform = StealOne<Resource::Fuel>::perform,
                                  .offer = StealOne<Resource::Fuel>::offer}};
@@ -29,7 +30,11 @@ constexpr Ability kShippingInterest[]{
      .moment = Moment::NewAction,
      .base = Action::Build,
      .perform = gainOne<Resource::Fuel>},
-    {.name = "fill", .discards = true, .check = checkFill, .perform = fillUp<Resource::Fuel, 8>},
+    {.name = "fill",
+     .discards = true,
+     .reads = reads::count,
+     .check = checkFill,
+     .perform = fillUp<Resource::Fuel, 8>},
 };
 constexpr Ability kSpacingUnion[]{Union<Suit::Mobilization, 9>::ability};
 
@@ -68,7 +73,11 @@ const Card kShippingInterestCard{
     .suit = Resource::Fuel,
     .raidCost = 2,
     .abilities = kShippingInterest,
-    .question = {.offer = offerRest, .check = checkRest, .answer = stealRest, .mayDecline = always},
+    .question = {.reads = reads::player,
+                 .offer = offerRest,
+                 .check = checkRest,
+                 .answer = stealRest,
+                 .mayDecline = always},
 };
 
 const Card kSpacingUnionCard{

@@ -12,10 +12,15 @@ constexpr Ability kMiningInterest[]{
      .moment = Moment::NewAction,
      .base = Action::Build,
      .perform = gainOne<Resource::Material>},
-    {.name = "fill", .discards = true, .check = checkFill, .perform = fillUp<Resource::Material, 1>},
+    {.name = "fill",
+     .discards = true,
+     .reads = reads::count,
+     .check = checkFill,
+     .perform = fillUp<Resource::Material, 1>},
 };
 constexpr Ability kMaterialCartel[]{{.name = "steal",
                                      .discards = true,
+                                     .reads = reads::player,
                                      .check = StealOne<Resource::Material>::check,
                                      .perform = StealOne<Resource::Material>::perform,
                                      .offer = StealOne<Resource::Material>::offer}};
@@ -38,7 +43,11 @@ const Card kMiningInterestCard{
     .suit = Resource::Material,
     .raidCost = 2,
     .abilities = kMiningInterest,
-    .question = {.offer = offerRest, .check = checkRest, .answer = stealRest, .mayDecline = always},
+    .question = {.reads = reads::player,
+                 .offer = offerRest,
+                 .check = checkRest,
+                 .answer = stealRest,
+                 .mayDecline = always},
 };
 
 const Card kMaterialCartelCard{

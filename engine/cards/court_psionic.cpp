@@ -102,10 +102,18 @@ void offerSilver(const Game& game, Player holder, Choices& out) {
 
 constexpr Ability kLatticeSpies[]{
     {.name = "seize", .moment = Moment::BeforeActions, .discards = true, .perform = spiesSeize}};
-constexpr Ability kFarseers[]{
-    {.name = "redraw", .discards = true, .check = checkRedraw, .perform = redraw, .offer = offerRedraw}};
-constexpr Ability kSilverTongues[]{
-    {.name = "steal", .discards = true, .check = checkSilver, .perform = silverSteal, .offer = offerSilver}};
+constexpr Ability kFarseers[]{{.name = "redraw",
+                               .discards = true,
+                               .reads = reads::count,
+                               .check = checkRedraw,
+                               .perform = redraw,
+                               .offer = offerRedraw}};
+constexpr Ability kSilverTongues[]{{.name = "steal",
+                                    .discards = true,
+                                    .reads = reads::player | reads::resource | reads::card,
+                                    .check = checkSilver,
+                                    .perform = silverSteal,
+                                    .offer = offerSilver}};
 
 constexpr std::uint8_t ambitions(Ambition a, Ambition b) {
     return static_cast<std::uint8_t>(1U << index(a) | 1U << index(b));
@@ -128,7 +136,11 @@ const Card kFarseersCard{
     .raidCost = 2,
     .moments = {.whenDeclared = askForLook},
     .abilities = kFarseers,
-    .question = {.offer = offerLook, .check = checkLook, .answer = look, .mayDecline = always},
+    .question = {.reads = reads::player | reads::count,
+                 .offer = offerLook,
+                 .check = checkLook,
+                 .answer = look,
+                 .mayDecline = always},
 };
 
 const Card kSecretOrder{

@@ -30,9 +30,7 @@ void checkTrade(const Game& game, Player holder, const command::Choice& c, Verdi
 }
 
 void trade(Draft& d, Player holder, const command::Choice& c) {
-    const Resource wanted = planetType(d.state(), c.system);
-    takeToken(d, c.player, holder, c.gives);
-    takeToken(d, holder, c.player, wanted);
+    swapTokens(d, holder, c.gives, c.player, planetType(d.state(), c.system));
 }
 
 void offerTrade(const Game& game, Player holder, Choices& out) {
@@ -76,13 +74,18 @@ constexpr Ability kElderBroker[]{
     {.name = "trade",
      .moment = Moment::NewAction,
      .base = Action::Tax,
+     .reads = reads::system | reads::player | reads::gives,
      .check = checkTrade,
      .perform = trade,
      .offer = offerTrade},
     {.name = "gain", .discards = true, .perform = gainThree},
 };
-constexpr Ability kRelicFence[]{
-    {.name = "fence", .oncePerTurn = true, .check = checkFence, .perform = fence, .offer = offerFence}};
+constexpr Ability kRelicFence[]{{.name = "fence",
+                                 .oncePerTurn = true,
+                                 .reads = reads::resource,
+                                 .check = checkFence,
+                                 .perform = fence,
+                                 .offer = offerFence}};
 
 }  // namespace
 

@@ -117,7 +117,7 @@ const Card kMassUprising{
     .id = "BC26",
     .name = "Mass Uprising",
     .kind = CardKind::Vox,
-    .question = {.offer = offerCluster, .check = checkCluster, .answer = riseUp},
+    .question = {.reads = reads::cluster, .offer = offerCluster, .check = checkCluster, .answer = riseUp},
     .whenSecured = askItself<25>,
 };
 
@@ -132,7 +132,11 @@ const Card kOutrageSpreads{
     .id = "BC28",
     .name = "Outrage Spreads",
     .kind = CardKind::Vox,
-    .question = {.offer = offerType, .check = checkType, .answer = spread, .mayDecline = always},
+    .question = {.reads = reads::resource,
+                 .offer = offerType,
+                 .check = checkType,
+                 .answer = spread,
+                 .mayDecline = always},
     .whenSecured = askItself<27>,
 };
 
@@ -140,7 +144,11 @@ const Card kSongOfFreedom{
     .id = "BC29",
     .name = "Song of Freedom",
     .kind = CardKind::Vox,
-    .question = {.offer = offerFree, .check = checkFree, .answer = setFree, .mayDecline = always},
+    .question = {.reads = reads::system | reads::player,
+                 .offer = offerFree,
+                 .check = checkFree,
+                 .answer = setFree,
+                 .mayDecline = always},
     .whenSecured = askItself<28>,
     .afterwards = Afterwards::ShuffledIntoDeck,
 };
@@ -149,7 +157,8 @@ const Card kGuildStruggle{
     .id = "BC30",
     .name = "Guild Struggle",
     .kind = CardKind::Vox,
-    .question = {.offer = offerGuild,
+    .question = {.reads = reads::card,
+                 .offer = offerGuild,
                  .check = checkGuild,
                  .answer = struggle,
                  .mayDecline = always,

@@ -108,6 +108,7 @@ constexpr Ability kCourtEnforcers[]{
     {.name = "abduct",
      .moment = Moment::NewAction,
      .base = Action::Battle,
+     .reads = reads::card,
      .check = checkAbduct,
      .perform = abduct,
      .offer = offerAbduct},
@@ -131,7 +132,11 @@ const Card kPrisonWardensCard{
     .suit = Resource::Weapon,
     .raidCost = 2,
     .abilities = kPrisonWardens,
-    .question = {.offer = offerCaptive, .check = checkCaptive, .answer = useCaptive, .mayDecline = always},
+    .question = {.reads = reads::player | reads::resource,
+                 .offer = offerCaptive,
+                 .check = checkCaptive,
+                 .answer = useCaptive,
+                 .mayDecline = always},
 };
 
 const Card kSkirmishersCard{

@@ -92,7 +92,11 @@ const Card kElder{
     .kind = CardKind::Leader,
     .modifiers = {.notRansacked = true, .secondAtMost = bit(Ambition::Tyrant)},
     .moments = {.afterBattle = mayInfluence},
-    .question = {.offer = offerCourt, .check = checkCourt, .answer = influenceChosen, .mayDecline = always},
+    .question = {.reads = reads::card,
+                 .offer = offerCourt,
+                 .check = checkCourt,
+                 .answer = influenceChosen,
+                 .mayDecline = always},
     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Relic, Resource::Material}},
 };
 
@@ -124,7 +128,11 @@ const Card kUpstart{
     .kind = CardKind::Leader,
     .modifiers = {.taxesControlledOnly = true},
     .moments = {.whenDeclared = mayGain},
-    .question = {.offer = offerGain, .check = checkGain, .answer = gainChosen, .mayDecline = always},
+    .question = {.reads = reads::resource,
+                 .offer = offerGain,
+                 .check = checkGain,
+                 .answer = gainChosen,
+                 .mayDecline = always},
     .start = {{.ships = 4, .city = true}, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Material}},
 };
 
@@ -155,7 +163,7 @@ const Card kFeastbringer{
     .modifiers = {.extra = {Action::Secure, bitOf(Action::Influence)}},
     .moments = {.checkDeclare = checkGuildToGive, .whenDeclared = mustGive},
     .abilities = kCharismatic,
-    .question = {.offer = offerGuildToGive, .check = checkGive, .answer = giveGuild},
+    .question = {.reads = reads::card, .offer = offerGuildToGive, .check = checkGive, .answer = giveGuild},
     .start = {kCityAnd3, kCityAnd3, {.ships = 3}, {Resource::Relic, Resource::Material}},
 };
 
@@ -164,7 +172,11 @@ const Card kDemagogue{
     .name = "Demagogue",
     .kind = CardKind::Leader,
     .moments = {.whenDeclared = mayInfluenceAll, .checkSecure = checkLoneAgent},
-    .question = {.offer = offerBold, .check = checkBold, .answer = influenceBoldly, .mayDecline = always},
+    .question = {.reads = reads::card,
+                 .offer = offerBold,
+                 .check = checkBold,
+                 .answer = influenceBoldly,
+                 .mayDecline = always},
     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Weapon}},
 };
 

@@ -163,7 +163,11 @@ const Card kOverseer{
     .name = "Overseer",
     .kind = CardKind::Leader,
     .moments = {.setUp = scrapPieces, .afterTax = mayHit<kTaxed>, .afterBuildingShip = mayHit<kBuilt>},
-    .question = {.offer = offerHit, .check = checkHit, .answer = hitAndRepeat, .mayDecline = always},
+    .question = {.reads = reads::resource,
+                 .offer = offerHit,
+                 .check = checkHit,
+                 .answer = hitAndRepeat,
+                 .mayDecline = always},
     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Fuel, Resource::Material}},
 };
 
@@ -182,7 +186,7 @@ const Card kNoble{
     .kind = CardKind::Leader,
     .modifiers = {.extra = {Action::Influence, bitOf(Action::Influence)}, .firstOnly = true},
     .moments = {.whenDeclared = drawTop},
-    .question = {.offer = offerTop, .check = checkTop, .answer = secureTop},
+    .question = {.reads = reads::card, .offer = offerTop, .check = checkTop, .answer = secureTop},
     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Psionic}},
 };
 
@@ -201,7 +205,11 @@ const Card kShaper{
     .kind = CardKind::Leader,
     .modifiers = {.catapultsFromGates = true},
     .moments = {.afterTax = mayReshape},
-    .question = {.offer = offerShape, .check = checkShape, .answer = reshape, .mayDecline = always},
+    .question = {.reads = reads::resource,
+                 .offer = offerShape,
+                 .check = checkShape,
+                 .answer = reshape,
+                 .mayDecline = always},
     .start = {kCityAnd3, kThreeShips, kThreeShips, {Resource::Relic, Resource::Material}},
 };
 

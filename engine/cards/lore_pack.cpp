@@ -281,12 +281,14 @@ void offerBarter(const Game& game, Player holder, Choices& out) {
 constexpr Ability kGuide[]{{.name = "guide",
                             .moment = Moment::NewAction,
                             .base = Action::Move,
+                            .reads = reads::from | reads::system,
                             .check = checkGuide,
                             .perform = guide,
                             .offer = offerGuide}};
 constexpr Ability kMartyr[]{{.name = "martyr",
                              .moment = Moment::NewAction,
                              .base = Action::Move,
+                             .reads = reads::system | reads::player,
                              .check = checkMartyr,
                              .perform = martyr,
                              .offer = offerMartyr}};
@@ -295,11 +297,13 @@ constexpr Ability kTrust[]{kClearOutrage<Resource::Relic>};
 constexpr Ability kCruelty[]{kClearOutrage<Resource::Weapon>};
 constexpr Ability kTerror[]{{.name = "spend",
                              .whileDeclared = Ambition::Warlord,
+                             .reads = reads::player | reads::piece,
                              .check = checkTrophy,
                              .perform = spendTrophy,
                              .offer = offerTrophies}};
 constexpr Ability kEgo[]{{.name = "spend",
                           .whileDeclared = Ambition::Tyrant,
+                          .reads = reads::player,
                           .check = checkCaptive,
                           .perform = spendCaptive,
                           .offer = offerCaptives},
@@ -308,6 +312,7 @@ constexpr Ability kAnnex[]{{.name = "annex",
                             .moment = Moment::NewAction,
                             .base = Action::Build,
                             .whileDeclared = Ambition::Tyrant,
+                            .reads = reads::system | reads::player | reads::piece,
                             .check = checkAnnex,
                             .perform = annex,
                             .offer = offerAnnex}};
@@ -318,6 +323,7 @@ constexpr Ability kTycoonDeclares[]{{.name = "declare",
                                      .perform = declareForAll}};
 constexpr Ability kCharm[]{{.name = "barter",
                             .whileDeclared = Ambition::Tycoon,
+                            .reads = reads::resource | reads::gives,
                             .check = checkBarter,
                             .perform = barter,
                             .offer = offerBarter},
@@ -330,7 +336,11 @@ const Card kPredictiveSensors{
     .name = "Predictive Sensors",
     .kind = CardKind::Lore,
     .moments = {.actsBeforeCollecting = sensorsSee, .beforeCollecting = callShips},
-    .question = {.offer = offerCall, .check = checkCall, .answer = callFrom, .mayDecline = always},
+    .question = {.reads = reads::from | reads::ships,
+                 .offer = offerCall,
+                 .check = checkCall,
+                 .answer = callFrom,
+                 .mayDecline = always},
 };
 
 const Card kForceBeams{
@@ -338,7 +348,11 @@ const Card kForceBeams{
     .name = "Force Beams",
     .kind = CardKind::Lore,
     .abilities = kGuide,
-    .question = {.offer = offerGuided, .check = checkGuided, .answer = moveGuided, .mayDecline = always},
+    .question = {.reads = reads::player | reads::ships,
+                 .offer = offerGuided,
+                 .check = checkGuided,
+                 .answer = moveGuided,
+                 .mayDecline = always},
 };
 
 const Card kRaiderExosuits{

@@ -48,6 +48,7 @@ void placeThreeShips(Draft& d, Player holder, const command::Choice& c);
 void offerControlled(const Game& game, Player holder, Choices& out);
 inline constexpr Ability kMuster{.name = "muster",
                                  .discards = true,
+                                 .reads = reads::system,
                                  .check = checkControlled,
                                  .perform = placeThreeShips,
                                  .offer = offerControlled};
@@ -77,7 +78,8 @@ struct Union {
         for (const PlayedCard& card : game.state.played)
             if (place(game.state, card.player) >= 0) out.push_back({.player = card.player});
     }
-    static constexpr Ability ability{.name = "fetch", .check = check, .perform = perform, .offer = offer};
+    static constexpr Ability ability{
+        .name = "fetch", .reads = reads::player, .check = check, .perform = perform, .offer = offer};
 };
 
 /// "Gain one R": the new action of the interest cards.

@@ -343,7 +343,7 @@ enum class Field : std::uint8_t {
     CourtCard,  ///< place (0-5), card
     CourtAgents,  ///< card, player, value
     Initiative,   ///< player
-    Chapter,      ///< value
+    Chapter,      ///< value: its number; the round, the cards seen and who is asked stay
     Marker,       ///< place (0-2), ambition, value 1: flipped
     Ships,        ///< system, player, ships
     Buildings,    ///< system, buildings: all of them

@@ -107,6 +107,11 @@ struct ChapterStarted {
     static constexpr std::string_view wire = "chapter-started";
     std::int8_t chapter;
 };
+/// The chapter's number is set right; nothing else changes.
+struct ChapterSet {
+    static constexpr std::string_view wire = "chapter-set";
+    std::int8_t chapter;
+};
 struct GameEnded {
     static constexpr std::string_view wire = "game-ended";
     Player winner;
@@ -352,15 +357,15 @@ using Event = std::variant<
     event::TurnStarted, event::CardPlayed, event::ExtraCardPlayed, event::InitiativeMoved, event::Passed,
     event::HandChanged, event::HandSet, event::Declared, event::Acted, event::PipSpent, event::PreludeEnded,
     event::GrantGiven, event::GrantUsed, event::WeaponReady, event::OnceUsed, event::TurnEnded,
-    event::RoundEnded, event::ChapterEnded, event::ChapterStarted, event::GameEnded, event::TokenMoved,
-    event::SlotsSet, event::AgentsMoved, event::OutrageSet, event::CardMoved, event::DeckShuffled,
-    event::ShipsPlaced, event::ShipsMoved, event::ShipHit, event::ShipRepaired, event::ShipsCounted,
-    event::BuildingPlaced, event::PiecesScrapped, event::SlotTaxed, event::MayMoveAgain, event::DiceCollected,
-    event::BuildingUsed, event::BuildingRepaired, event::BuildingHit, event::BuildingRemoved,
-    event::CitiesElsewhere, event::SystemForgotten, event::SystemKnown, event::TrophiesSet,
-    event::TrophiesReturned, event::CaptivesReturned, event::BattleStarted, event::DiceRolled,
-    event::KeysGained, event::CityOutstanding, event::BattleEnded, event::PowerGained, event::MarkersReturned,
-    event::MarkerSet, event::Asked, event::Answered, event::AskChanged, event::Conceded, event::DepthSet,
-    event::StrictnessSet>;
+    event::RoundEnded, event::ChapterEnded, event::ChapterStarted, event::ChapterSet, event::GameEnded,
+    event::TokenMoved, event::SlotsSet, event::AgentsMoved, event::OutrageSet, event::CardMoved,
+    event::DeckShuffled, event::ShipsPlaced, event::ShipsMoved, event::ShipHit, event::ShipRepaired,
+    event::ShipsCounted, event::BuildingPlaced, event::PiecesScrapped, event::SlotTaxed, event::MayMoveAgain,
+    event::DiceCollected, event::BuildingUsed, event::BuildingRepaired, event::BuildingHit,
+    event::BuildingRemoved, event::CitiesElsewhere, event::SystemForgotten, event::SystemKnown,
+    event::TrophiesSet, event::TrophiesReturned, event::CaptivesReturned, event::BattleStarted,
+    event::DiceRolled, event::KeysGained, event::CityOutstanding, event::BattleEnded, event::PowerGained,
+    event::MarkersReturned, event::MarkerSet, event::Asked, event::Answered, event::AskChanged,
+    event::Conceded, event::DepthSet, event::StrictnessSet>;
 
 }  // namespace reach

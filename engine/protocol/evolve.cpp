@@ -124,6 +124,7 @@ struct Evolve {
         s.seen = 0;
         s.recycled = false;
     }
+    void operator()(const ChapterSet& e) const { s.chapter = e.chapter; }
     void operator()(const GameEnded& e) const {
         s.phase = Phase::Finished;
         s.winner = e.winner;

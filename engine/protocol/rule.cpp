@@ -82,6 +82,7 @@ constexpr std::array<Row, kRules> kRows{{
     {"mulligan-only-second", {Book::Base, 19, "Two-Player Mulligans"}},
     {"answer-first", {Book::App, 0, ""}},
     {"nothing-asked", {Book::App, 0, ""}},
+    {"choice-not-asked", {Book::App, 0, ""}},
     {"game-over", {Book::App, 0, ""}},
     {"not-in-this-game", {Book::App, 0, ""}},
     {"no-such-piece", {Book::Base, 22, "Pieces & Piece Limits"}},

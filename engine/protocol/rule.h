@@ -87,6 +87,7 @@ enum class Rule : std::uint8_t {
     // Sense: refused at every level, whatever the strictness
     AnswerFirst,  ///< another question is open
     NothingAsked,
+    ChoiceNotAsked,  ///< a choice says more than the card asks for
     GameOver,
     NotInThisGame,  ///< a colour nobody plays
     NoSuchPiece,

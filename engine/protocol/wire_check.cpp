@@ -69,6 +69,7 @@ struct Check {
     bool operator()(const GrantGiven& e) const { return within(e.actions, 0, (1 << kActions) - 1); }
     bool operator()(const GrantUsed& e) const { return within(e.at, 0, 11); }
     bool operator()(const ChapterStarted& e) const { return within(e.chapter, 1, 9); }
+    bool operator()(const ChapterSet& e) const { return within(e.chapter, 1, 9); }
     bool operator()(const TokenMoved& e) const {
         return e.token != Resource::None && isTokenPlace(e.from, e.fromPlayer, e.fromSlot) &&
                isTokenPlace(e.to, e.toPlayer, e.toSlot);

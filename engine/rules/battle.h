@@ -3,6 +3,8 @@
 #include "engine/core/dice.h"
 #include "engine/rules/draft.h"
 
+#include <vector>
+
 /// Battle and raid (Base p.14-16).
 namespace reach {
 
@@ -61,6 +63,10 @@ struct HitsToDeal {
     int onBuildings = 0;  ///< spilled hits and building hits
 };
 HitsToDeal hitsToDeal(const State& state);
+
+/// The answer so far with one more hit, in each way it can land; none once all have.
+std::vector<command::Suffer> nextHits(const Game& game, const command::Suffer& begun);
+std::vector<command::Strike> nextHits(const Game& game, const command::Strike& begun);
 
 /// The keys it costs to steal this; -1 when the defender has no such thing (Base p.16).
 int raidCost(const State& state, Player defender, Resource token);

@@ -38,6 +38,18 @@ void citeCard(CardId card, Verdict& v) {
     for (Violation& broken : v.violations) cite(broken);
 }
 
+/// The fields in which a choice says something.
+ChoiceFields fieldsOf(const command::Choice& c) {
+    const command::Choice nothing;
+    const auto bit = [](bool said, ChoiceFields field) { return said ? field : ChoiceFields{0}; };
+    return static_cast<ChoiceFields>(
+        bit(c.from != nothing.from, reads::from) | bit(c.system != nothing.system, reads::system) |
+        bit(c.cluster != nothing.cluster, reads::cluster) | bit(c.player != nothing.player, reads::player) |
+        bit(c.resource != nothing.resource, reads::resource) | bit(c.gives != nothing.gives, reads::gives) |
+        bit(c.card != nothing.card, reads::card) | bit(c.piece != nothing.piece, reads::piece) |
+        bit(c.count != nothing.count, reads::count) | bit(c.ships != nothing.ships, reads::ships));
+}
+
 bool isAsked(const State& state, Player player, Ask ask) {
     return !state.pending.empty() && state.pending.back().ask == ask && state.pending.back().player == player;
 }
@@ -51,6 +63,7 @@ void check(const Game& game, const command::Use& c, Verdict& v) {
     if (c.ability >= card.abilities.size()) return v.refuse(Rule::NoSuchCard);
     const Ability& ability = card.abilities[c.ability];
     if (ability.following && !tracksTurns(game.state)) return v.refuse(Rule::TurnsNotTracked);
+    if ((fieldsOf(c.choice) & ~ability.reads) != 0) return v.refuse(Rule::ChoiceNotAsked, c.card);
     checkTiming(game, c, ability, v);
     if (ability.check) ability.check(game, c.player, c.choice, v);
     citeCard(c.card, v);
@@ -72,6 +85,7 @@ void check(const Game& game, const command::Choose& c, Verdict& v) {
     const Pending& asked = game.state.pending.back();
     const Question& question = cardOf(asked.card).question;
     if (!question.answer) return v.refuse(Rule::NothingAsked);
+    if ((fieldsOf(c.choice) & ~question.reads) != 0) return v.refuse(Rule::ChoiceNotAsked, asked.card);
     if (question.check) question.check(game, asked, c.choice, v);
 }
 

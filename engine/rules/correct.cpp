@@ -200,7 +200,7 @@ void apply(Draft& d, const command::Correct& c) {
         case Field::CourtCard: return setCourtCard(d, c);
         case Field::CourtAgents: return setCourtAgents(d, c);
         case Field::Initiative: return setInitiative(d, c.player);
-        case Field::Chapter: return d.emit(event::ChapterStarted{static_cast<std::int8_t>(c.value)});
+        case Field::Chapter: return d.emit(event::ChapterSet{static_cast<std::int8_t>(c.value)});
         case Field::Marker: return d.emit(event::MarkerSet{c.place, c.value != 0, c.ambition});
         case Field::Ships:
             d.emit(event::SystemKnown{c.system});

@@ -82,6 +82,22 @@ bool isShip(Target target) {
     return meaningOf(target).piece == command::PieceKind::Ship;
 }
 
+/// True when the attacking ships can take these hits, one after the other.
+bool canTake(Ships left, const command::Suffer& c) {
+    for (const bool fresh : c.fresh) {
+        if (fresh ? left.fresh-- == 0 : left.damaged-- == 0) return false;
+        if (fresh) ++left.damaged;
+    }
+    return true;
+}
+
+/// Hits on ships come first.
+bool inOrder(const HitsToDeal& hits, const command::Strike& c) {
+    for (int at = 0; at < static_cast<int>(c.targets.size()); ++at)
+        if (isShip(c.targets[static_cast<std::size_t>(at)]) != (at < hits.onShips)) return false;
+    return true;
+}
+
 /// Deals one hit after another; false as soon as one finds nothing in that condition.
 bool deal(Draft& d, const command::Strike& c) {
     for (const Target target : c.targets) {
@@ -139,6 +155,33 @@ HitsToDeal hitsToDeal(const State& state) {
     return deal;
 }
 
+std::vector<command::Suffer> nextHits(const Game& game, const command::Suffer& begun) {
+    std::vector<command::Suffer> next;
+    const auto& pending = game.state.pending;
+    if (pending.empty() || static_cast<int>(begun.fresh.size()) >= pending.back().count) return next;
+    for (const bool fresh : {true, false}) {
+        command::Suffer longer = begun;
+        longer.fresh.push(fresh);
+        if (canTake(game.state.battle.attackers, longer)) next.push_back(longer);
+    }
+    return next;
+}
+
+std::vector<command::Strike> nextHits(const Game& game, const command::Strike& begun) {
+    using enum Target;
+    std::vector<command::Strike> next;
+    const HitsToDeal hits = hitsToDeal(game.state);
+    if (static_cast<int>(begun.targets.size()) >= hits.onShips + hits.onBuildings) return next;
+    for (const Target target :
+         {FreshShip, DamagedShip, FreshCity, DamagedCity, FreshStarport, DamagedStarport}) {
+        command::Strike longer = begun;
+        longer.targets.push(target);
+        Draft trial(game);
+        if (inOrder(hits, longer) && deal(trial, longer)) next.push_back(longer);
+    }
+    return next;
+}
+
 namespace rules {
 
 void check(const Game& game, const command::Suffer& c, Verdict& v) {
@@ -146,11 +189,7 @@ void check(const Game& game, const command::Suffer& c, Verdict& v) {
     if (state.pending.empty() || state.pending.back().ask != Ask::Suffer) return v.refuse(Rule::NothingAsked);
     if (state.pending.back().player != c.player) return v.refuse(Rule::NothingAsked);
     if (static_cast<int>(c.fresh.size()) != state.pending.back().count) return v.refuse(Rule::HitsMustMatch);
-    Ships left = state.battle.attackers;
-    for (const bool fresh : c.fresh) {
-        if (fresh ? left.fresh-- == 0 : left.damaged-- == 0) return v.refuse(Rule::HitsMustMatch);
-        if (fresh) ++left.damaged;
-    }
+    if (!canTake(state.battle.attackers, c)) v.refuse(Rule::HitsMustMatch);
 }
 
 void perform(Draft& d, const command::Suffer& c) {
@@ -168,9 +207,7 @@ void check(const Game& game, const command::Strike& c, Verdict& v) {
     const HitsToDeal hits = hitsToDeal(state);
     if (static_cast<int>(c.targets.size()) != hits.onShips + hits.onBuildings)
         return v.refuse(Rule::HitsMustMatch);
-    for (int at = 0; at < static_cast<int>(c.targets.size()); ++at)
-        if (isShip(c.targets[static_cast<std::size_t>(at)]) != (at < hits.onShips))
-            return v.refuse(Rule::TargetsInOrder);
+    if (!inOrder(hits, c)) return v.refuse(Rule::TargetsInOrder);
     Draft trial(game);
     if (!deal(trial, c)) v.refuse(Rule::HitsMustMatch);
 }

@@ -4,6 +4,7 @@
 #include "engine/rules/court.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
+#include "engine/rules/resources.h"
 
 #include <algorithm>
 
@@ -85,9 +86,7 @@ void setUp(Draft& d, Player player, const SetupSeat& seat) {
     placeGroup(d, player, seat.city, start.a);
     placeGroup(d, player, seat.starport, start.b);
     for (const SystemId system : seat.ships) placeGroup(d, player, system, start.c);
-    for (std::int8_t slot = 0; slot < 2; ++slot)
-        d.emit(event::TokenMoved{start.resources[static_cast<std::size_t>(slot)], event::TokenPlace::Supply,
-                                 Player::None, -1, event::TokenPlace::Slot, player, slot});
+    for (const Resource token : start.resources) gainToken(d, player, token);
     d.emit(
         event::HandSet{player, tracksTurns(d.state()) ? static_cast<std::int8_t>(kHandSize) : kUnknownHand});
 }

@@ -43,6 +43,16 @@ bool spendToken(Draft& d, Player player, Resource token) {
     return true;
 }
 
+void swapTokens(Draft& d, Player one, Resource gives, Player other, Resource gets) {
+    const auto here = static_cast<std::int8_t>(slotWith(d.of(one), gives));
+    const auto there = static_cast<std::int8_t>(slotWith(d.of(other), gets));
+    if (here < 0 || there < 0) return;
+    // By way of the overflow: an event puts no token where another one lies.
+    d.emit(event::TokenMoved{gets, TokenPlace::Slot, other, there, TokenPlace::Overflow, one, -1});
+    d.emit(event::TokenMoved{gives, TokenPlace::Slot, one, here, TokenPlace::Slot, other, there});
+    d.emit(event::TokenMoved{gets, TokenPlace::Overflow, one, -1, TokenPlace::Slot, one, here});
+}
+
 bool discardToken(Draft& d, Player player, Resource token) {
     const int at = slotWith(d.of(player), token);
     if (at < 0) return false;

@@ -18,6 +18,9 @@ bool takeToken(Draft& d, Player player, Player from, Resource token);
 /// Spends one held token: into the tray while a Prelude is open, else to the supply (Base p.20).
 bool spendToken(Draft& d, Player player, Resource token);
 
+/// Each token takes the place of the other (Base p.23, "Swap"). Nothing happens unless both are in slots.
+void swapTokens(Draft& d, Player one, Resource gives, Player other, Resource gets);
+
 /// Returns one held token to the supply, from the cheapest slot.
 bool discardToken(Draft& d, Player player, Resource token);
 void discardAllTokens(Draft& d, Player player, Resource token);

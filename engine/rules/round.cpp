@@ -143,19 +143,15 @@ void check(const Game& game, const command::Seize& c, Verdict& v) {
     const State& state = game.state;
     const Rule ban = seizeBan(state, c.player);
     const bool byCard = !state.pending.empty() && state.pending.back().ask == Ask::MaySeize;
-    if (byCard) {
-        if (ban != Rule::None) v.refuse(ban);
-        return;
-    }
+    // Whoever has the initiative has nothing to seize: it would only cost another card.
+    if (ban == Rule::SeizeNotByHolder || (byCard && ban != Rule::None)) return v.refuse(ban);
+    if (byCard) return;
     if (!tracksTurns(state)) {
         if (ban != Rule::None) v.breaks(ban);
         return;
     }
     if (state.turn.player != c.player || !state.turn.played) return v.refuse(Rule::PlayACardFirst);
-    if (state.initiative == c.player)
-        v.breaks(Rule::SeizeNotByHolder);
-    else if (ban != Rule::None)
-        v.breaks(ban);
+    if (ban != Rule::None) v.breaks(ban);
     if (state.turn.acted) v.breaks(Rule::SeizeBeforeActions);
     if (state.of(c.player).hand == 0) v.refuse(Rule::SeizeNeedsCard);
 }

@@ -8,7 +8,7 @@ TableButton {
     leftPadding: 12
     rightPadding: 12
     font.pixelSize: Theme.text
-    font.weight: checked ? Font.Bold : Font.Medium
+    font.weight: checked ? Font.DemiBold : Font.Normal
     fillColor: checked ? Qt.tint(Theme.panel, Qt.alpha(tint, 0.30)) : Theme.raised
     edgeColor: checked ? tint : Theme.faintLine
     glyphColor: tint

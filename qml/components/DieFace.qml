@@ -10,13 +10,6 @@ Rectangle {
     property int face: -1
     property real size: 56
     readonly property var icons: DiceFaces.icons(kind, face)
-    readonly property var words: ({
-            "hit": qsTr("hit"),
-            "buildingHit": qsTr("building hit"),
-            "key": qsTr("key"),
-            "intercept": qsTr("intercept"),
-            "selfHit": qsTr("self hit")
-        })
 
     implicitWidth: size
     implicitHeight: size
@@ -25,7 +18,7 @@ Rectangle {
     border.width: Math.max(1, size * 0.035)
     border.color: Qt.darker(color, 1.5)
     Accessible.role: Accessible.Graphic
-    Accessible.name: face < 0 ? qsTr("not rolled") : icons.length === 0 ? qsTr("blank") : icons.map(icon => die.words[icon]).join(", ")
+    Accessible.name: face < 0 ? qsTr("not rolled") : DiceFaces.text(kind, face)
 
     Repeater {
         model: die.icons

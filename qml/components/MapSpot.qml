@@ -17,17 +17,11 @@ Item {
             "white": qsTr("White"),
             "yellow": qsTr("Yellow")
         })
-    readonly property var symbols: ({
-            "gate": qsTr("Gate"),
-            "arrow": qsTr("Arrow"),
-            "moon": qsTr("Moon"),
-            "hex": qsTr("Hex")
-        })
 
     signal chosen
 
     function describe(): string {
-        const parts = [qsTr("%1 %2", "system: cluster and symbol").arg(spot.system.cluster).arg(spot.symbols[spot.system.spot] ?? "")];
+        const parts = [spot.system.name];
         if (!spot.system.inPlay)
             return qsTr("%1, out of play").arg(parts[0]);
         if (!spot.system.known)

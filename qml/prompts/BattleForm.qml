@@ -29,11 +29,8 @@ ColumnLayout {
     }
 
     function battle(roll: bool): void {
-        if (form.option === null || !form.option.legal && Table.strictness === "strict") {
-            form.at.why = form.option;
-            return;
-        }
-        if (Table.enter(form.at.actor + " battles " + form.rival + " " + form.at.system + " with " + (form.later ? "nothing" : picker.words)) && roll)
+        const dice = form.later ? "nothing" : picker.words;
+        if (form.at.takeLine(form.at.actor + " battles " + form.rival + " " + form.at.system + " with " + dice) && roll)
             Table.rollDice();
     }
 

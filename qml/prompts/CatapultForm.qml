@@ -8,6 +8,7 @@ import Reachkeeper
 ColumnLayout {
     id: form
 
+    required property TableFocus at
     required property var route
     required property int fresh
     required property int damaged
@@ -49,7 +50,7 @@ ColumnLayout {
     Label {
         Layout.fillWidth: true
         wrapMode: Text.WordWrap
-        text: qsTr("By Catapult: %1. Who stays on the way?").arg(form.route.join(" › "))
+        text: qsTr("By Catapult: %1. Who stays on the way?").arg(form.route.map(form.at.systemName).join(" › "))
         color: Theme.ink
         font.pixelSize: 17
     }
@@ -72,7 +73,7 @@ ColumnLayout {
             Stepper {
                 Layout.fillWidth: true
                 visible: form.fresh > 0
-                label: qsTr("%1, fresh").arg(form.stops[stop.index])
+                label: qsTr("%1, fresh").arg(form.at.systemName(form.stops[stop.index] || ""))
                 value: stop.drop.fresh
                 to: value + form.freshLeft
                 onStepped: value => {
@@ -83,7 +84,7 @@ ColumnLayout {
             Stepper {
                 Layout.fillWidth: true
                 visible: form.damaged > 0
-                label: qsTr("%1, damaged").arg(form.stops[stop.index])
+                label: qsTr("%1, damaged").arg(form.at.systemName(form.stops[stop.index] || ""))
                 value: stop.drop.damaged
                 to: value + form.damagedLeft
                 onStepped: value => {

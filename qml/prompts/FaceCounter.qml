@@ -8,30 +8,15 @@ import Reachkeeper
 ColumnLayout {
     id: counter
 
-    required property var kind
+    required property string die
+    required property string name
     required property int wanted
     required property int counted
+    // How often each of the six faces shows.
     required property var shown
 
     signal stepped(int face, int value)
     signal emptied
-
-    function name(face: string): string {
-        const names = {
-            "blank": qsTr("Blank"),
-            "hit": qsTr("Hit"),
-            "self+hit": qsTr("Hit, hit on self"),
-            "self+hit+hit": qsTr("Two hits, hit on self"),
-            "hit+intercept": qsTr("Hit, intercept"),
-            "hit+hit": qsTr("Two hits"),
-            "intercept": qsTr("Intercept"),
-            "intercept+key+key": qsTr("Two keys, intercept"),
-            "self+key": qsTr("Key, hit on self"),
-            "self+building": qsTr("Building hit, hit on self"),
-            "key+building": qsTr("Key, building hit")
-        };
-        return names[face] || face;
-    }
 
     spacing: 4
 
@@ -40,7 +25,7 @@ ColumnLayout {
 
         Label {
             Layout.fillWidth: true
-            text: qsTr("%1: %2 of %3", "kind of dice: how many are counted").arg(counter.kind.name).arg(counter.counted).arg(counter.wanted)
+            text: qsTr("%1: %2 of %3", "kind of dice: how many are counted").arg(counter.name).arg(counter.counted).arg(counter.wanted)
             color: counter.counted === counter.wanted ? Theme.line : Theme.ink
             font.pixelSize: 18
             font.weight: Font.DemiBold
@@ -58,19 +43,18 @@ ColumnLayout {
         spacing: 8
 
         Repeater {
-            model: counter.kind.faces
+            model: DiceFaces.different(counter.die)
 
             delegate: FaceButton {
-                required property string modelData
-                required property int index
+                required property int modelData
 
-                objectName: "face-" + counter.kind.die + "-" + index
-                kind: counter.kind.die
-                face: counter.kind.drawn[index]
-                name: counter.name(modelData)
-                count: counter.shown[index]
+                objectName: "face-" + counter.die + "-" + modelData
+                kind: counter.die
+                face: modelData
+                name: DiceFaces.text(counter.die, modelData)
+                count: counter.shown[modelData]
                 enabled: counter.counted < counter.wanted
-                onClicked: counter.stepped(index, count + 1)
+                onClicked: counter.stepped(modelData, count + 1)
             }
         }
     }

@@ -9,40 +9,24 @@ Flickable {
     id: panel
 
     required property TableFocus at
-    readonly property bool own: at.kind === "suffer"
-    readonly property string verb: own ? " suffers " : " strikes "
-    // As many words as the suggestions have.
-    readonly property int wanted: at.options.length > 0 ? at.options[0].entry.split(" ").length - 2 : at.prompt.count
-    readonly property var targets: own ? [{
-            "word": "fresh",
-            "text": qsTr("Fresh ship")
-        }, {
-            "word": "damaged",
-            "text": qsTr("Damaged ship")
-        }] : [{
-            "word": "fresh-ship",
-            "text": qsTr("Fresh ship")
-        }, {
-            "word": "damaged-ship",
-            "text": qsTr("Damaged ship")
-        }, {
-            "word": "fresh-city",
-            "text": qsTr("Fresh city")
-        }, {
-            "word": "damaged-city",
-            "text": qsTr("Damaged city")
-        }, {
-            "word": "fresh-starport",
-            "text": qsTr("Fresh starport")
-        }, {
-            "word": "damaged-starport",
-            "text": qsTr("Damaged starport")
-        }]
+    // The hits so far: {line, text}, each line longer by one than the one before.
     property var chosen: []
+    readonly property string begun: chosen.length > 0 ? chosen[chosen.length - 1].line : ""
+    // What the next hit can land on.
+    readonly property var targets: at.prompt.count > 0 ? Table.nextHits(begun) : []
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true
+
+    // The next question may come to the same panel.
+    Connections {
+        function onCursorChanged(): void {
+            panel.chosen = [];
+        }
+
+        target: panel.at
+    }
 
     ColumnLayout {
         id: column
@@ -54,7 +38,7 @@ Flickable {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap / 2
             wrapMode: Text.WordWrap
-            text: qsTr("A suggestion is below. Or hit by hit, in order: %1 of %2").arg(panel.chosen.length).arg(panel.wanted)
+            text: qsTr("A suggestion is below. Or hit by hit, in order: %1 of %2").arg(panel.chosen.length).arg(panel.at.prompt.count)
             color: Theme.quietInk
             font.pixelSize: 16
         }
@@ -70,11 +54,11 @@ Flickable {
 
                 delegate: QuietButton {
                     required property var modelData
+                    required property int index
 
-                    objectName: "target-" + modelData.word
+                    objectName: "target-" + index
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
-                    enabled: panel.chosen.length < panel.wanted
                     text: modelData.text
                     onClicked: panel.chosen = panel.chosen.concat([modelData])
                 }
@@ -106,11 +90,9 @@ Flickable {
             PrimaryButton {
                 objectName: "enterHits"
                 Layout.fillWidth: true
-                enabled: panel.chosen.length === panel.wanted
+                enabled: panel.chosen.length === panel.at.prompt.count
                 text: qsTr("Enter these")
-                onClicked: Table.enter(panel.at.prompt.player + panel.verb + panel.chosen.map(target => {
-                            return target.word;
-                        }).join(" "))
+                onClicked: Table.enter(panel.begun)
             }
         }
     }

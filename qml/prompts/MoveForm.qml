@@ -30,10 +30,6 @@ ColumnLayout {
     }
 
     function go(option: var): void {
-        if (!option.legal) {
-            form.at.why = option;
-            return;
-        }
         const stops = option.entry.split(" > ");
         if (form.stopping && stops.length > 2 && (form.route === null || form.route.entry !== option.entry))
             form.route = option;
@@ -42,7 +38,7 @@ ColumnLayout {
     }
 
     function send(steps: string): void {
-        Table.enter(form.at.actor + " moves " + form.ships(form.fresh, form.damaged) + " " + form.at.system + " > " + steps);
+        form.at.takeLine(form.at.actor + " moves " + form.ships(form.fresh, form.damaged) + " " + form.at.system + " > " + steps);
     }
 
     spacing: Theme.gap / 2
@@ -112,7 +108,7 @@ ColumnLayout {
                 required property var modelData
 
                 objectName: "moveTo-" + form.at.destination(modelData)
-                text: qsTr("to %1", "a system").arg(form.at.destination(modelData))
+                text: qsTr("to %1", "a system").arg(form.at.systemName(form.at.destination(modelData)))
                 opacity: modelData.legal ? 1 : 0.5
                 enabled: form.fresh + form.damaged > 0
                 onClicked: form.go(modelData)
@@ -125,6 +121,7 @@ ColumnLayout {
 
         delegate: CatapultForm {
             Layout.fillWidth: true
+            at: form.at
             route: form.route.entry.split(" > ").slice(1)
             fresh: form.fresh
             damaged: form.damaged

@@ -11,23 +11,17 @@ Flickable {
     required property TableFocus at
     readonly property var kinds: [{
             "die": "assault",
-            "name": qsTr("Assault"),
-            "faces": ["blank", "self+hit", "self+hit+hit", "hit+intercept", "hit+hit"],
-            "drawn": [0, 1, 3, 4, 5]
+            "name": qsTr("Assault")
         }, {
             "die": "skirmish",
-            "name": qsTr("Skirmish"),
-            "faces": ["blank", "hit"],
-            "drawn": [0, 3]
+            "name": qsTr("Skirmish")
         }, {
             "die": "raid",
-            "name": qsTr("Raid"),
-            "faces": ["intercept", "intercept+key+key", "self+key", "self+building", "key+building"],
-            "drawn": [0, 1, 2, 3, 5]
+            "name": qsTr("Raid")
         }]
     readonly property var wanted: at.prompt.dice
-    // How often each face shows, by kind.
-    property var shown: [[0, 0, 0, 0, 0], [0, 0], [0, 0, 0, 0, 0]]
+    // How often each of the six faces shows, by kind.
+    property var shown: [[0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]]
     readonly property var counted: shown.map(faces => {
             return faces.reduce((sum, count) => {
                     return sum + count;
@@ -52,27 +46,18 @@ Flickable {
         panel.shown = next;
     }
 
-    function facesOf(kind: int): string {
-        const words = [];
-        panel.kinds[kind].faces.forEach((face, at) => {
-                for (let i = 0; i < panel.shown[kind][at]; ++i)
-                    words.push(face);
-            });
-        return words.join(" ");
-    }
-
-    function enter(): void {
-        const parts = [];
-        panel.kinds.forEach((kind, at) => {
-                if (panel.counted[at] > 0)
-                    parts.push(kind.die + " " + panel.facesOf(at));
-            });
-        Table.enter("rolls " + (parts.length > 0 ? parts.join(", ") : "nothing"));
-    }
-
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true
+
+    // The next question may come to the same panel.
+    Connections {
+        function onCursorChanged(): void {
+            panel.shown = panel.kinds.map(() => [0, 0, 0, 0, 0, 0]);
+        }
+
+        target: panel.at
+    }
 
     ColumnLayout {
         id: column
@@ -97,7 +82,8 @@ Flickable {
 
                 Layout.fillWidth: true
                 visible: panel.wanted[index] > 0
-                kind: modelData
+                die: modelData.die
+                name: modelData.name
                 wanted: panel.wanted[index]
                 counted: panel.counted[index]
                 shown: panel.shown[index]
@@ -114,7 +100,7 @@ Flickable {
             Layout.preferredHeight: 56
             enabled: panel.complete
             text: qsTr("Enter these faces")
-            onClicked: panel.enter()
+            onClicked: Table.enterFaces(panel.shown)
         }
     }
 }

@@ -143,19 +143,29 @@ QtObject {
         focus.sheet = focus.system === "" ? "" : "system";
     }
 
-    // Enters a legal option; tells what is against another.
-    function take(option: var): void {
-        if (option.legal)
-            Table.choose(option.index);
-        else
-            focus.why = option;
+    // Enters a legal option; tells what is against another, so that the table can say: we know, keep it. What makes
+    // no sense is refused by the table itself.
+    function take(option: var): bool {
+        focus.why = option.legal || option.refused ? null : option;
+        return focus.why === null && Table.enter(option.entry);
     }
 
     function takeAnyway(): void {
         const option = focus.why;
         focus.why = null;
         if (option)
-            Table.choose(option.index);
+            Table.enter(option.entry);
+    }
+
+    function takeLine(line: string): bool {
+        return focus.take(Table.judge(line));
+    }
+
+    function systemName(id: string): string {
+        const system = focus.systems.find(system => {
+                return system.id === id;
+            });
+        return system ? system.name : "";
     }
 
     function optionFor(entry: string): var {

@@ -103,7 +103,10 @@ Page {
                     Layout.preferredWidth: 1
                     Layout.preferredHeight: 64
                     text: qsTr("Import a record")
-                    onClicked: importer.open()
+                    onClicked: {
+                        importer.part = "ImportSheet";
+                        (importer.item as Popup).open();
+                    }
                 }
             }
 
@@ -178,7 +181,11 @@ Page {
         }
     }
 
-    ImportSheet {
+    // Made when it is wanted: the file dialog takes longer to load than the whole screen.
+    PartLoader {
         id: importer
+
+        part: ""
+        given: ({})
     }
 }

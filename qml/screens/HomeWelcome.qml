@@ -34,7 +34,7 @@ ColumnLayout {
         text: welcome.heading
         color: Theme.ink
         font.pixelSize: welcome.wide ? 52 : 30
-        font.weight: Font.Light
+        font.weight: Font.Normal
         font.letterSpacing: 2
     }
 

@@ -13,13 +13,21 @@ Panel {
     readonly property string message: why ? why.reason : Table.message
     readonly property string citation: why ? why.citation : Table.messageCitation
     readonly property string page: why ? why.page : Table.messagePage
-    property string hidden: ""
-    readonly property string key: message + Table.cursor
+    // Put away, until the next entry; one that is refused again says so again.
+    property bool seen: false
 
     objectName: "message"
-    visible: message !== "" && (why !== null || hidden !== key)
+    visible: message !== "" && (why !== null || !seen)
     implicitHeight: row.implicitHeight + 12
     border.color: Theme.line
+
+    Connections {
+        function onChanged(): void {
+            banner.seen = false;
+        }
+
+        target: Table
+    }
 
     RowLayout {
         id: row
@@ -61,7 +69,7 @@ Panel {
                 if (banner.why !== null)
                     banner.at.why = null;
                 else
-                    banner.hidden = banner.key;
+                    banner.seen = true;
             }
         }
     }

@@ -79,7 +79,7 @@ Panel {
 
             Label {
                 horizontalAlignment: Text.AlignRight
-                text: (saved.table.finished ? qsTr("Finished") : saved.table.chapter ? qsTr("Chapter %1").arg(saved.table.chapter) : qsTr("%n entries", "", saved.table.entries)) + "\n" + saved.table.updated.toLocaleDateString(Qt.locale(), Locale.ShortFormat)
+                text: (saved.table.finished ? qsTr("Finished") : qsTr("Chapter %1").arg(saved.table.chapter)) + "\n" + saved.table.updated.toLocaleDateString(Qt.locale(), Locale.ShortFormat)
                 color: Theme.quietInk
                 font.pixelSize: 16
             }

@@ -201,10 +201,10 @@ bool Tapper::tap() {
     double at = chance_.generateDouble() * sum;
     auto chosen = found.begin();
     while (std::next(chosen) != found.end() && (at -= chosen->weight) > 0) ++chosen;
-    if (!bringIntoView(*chosen)) {
-        QTest::qWait(30);
-        if (!bringIntoView(*chosen)) return fail(chosen->name + QStringLiteral(" is out of reach"));
-    }
+    // A list that has just been filled is laid out a little later, and on a busy machine later still.
+    if (!QTest::qWaitFor([&] { return !chosen->item || bringIntoView(*chosen); }, 2000))
+        return fail(chosen->name + QStringLiteral(" is out of reach"));
+    if (!chosen->item) return true;  // made anew meanwhile: look again
     last_ = chosen->name;
     ++chapters_[table_.chapter()];
     ++kinds_[kind()];

@@ -3,6 +3,7 @@
 #include "app/viewmodels/table.h"
 
 #include <QHash>
+#include <QPointer>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRandomGenerator>
@@ -31,7 +32,7 @@ class Tapper {
 
   private:
     struct Target {
-        QQuickItem* item;
+        QPointer<QQuickItem> item;
         QPointF at;  ///< in the item
         QString name;
         double weight;

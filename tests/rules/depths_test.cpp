@@ -47,6 +47,8 @@ constexpr Row kBoard[]{
     {"App depth board: the map stays known", "", "depth board", legal, "1-hex = red city; 1-hex red = 3"},
     {"App depth board: a seizing does not bar the next", "depth board; blue seizes", "white seizes", legal,
      "initiative = white"},
+    {"Base p.10 Depth board: its holder seizes nothing", "depth board; blue seizes", "blue seizes",
+     refused(Rule::SeizeNotByHolder)},
     {"App depth board: a system nobody has counted yet", "depth score; depth board", "red builds ship 4-hex",
      refused(Rule::MapNotTracked)},
     {"App depth board: nothing is taxed where nothing is known", "depth score; depth board",

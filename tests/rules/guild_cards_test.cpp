@@ -76,6 +76,8 @@ constexpr Row kSuits[]{
     {"Base p.14 Gatekeepers: not at a planet",
      "correct red card BC08; correct 4-hex blue ships 1; red leads aggression 2",
      "red battles blue 4-hex with 4 assault", breaks(Rule::DiceLimit)},
+    {"BC08 Gatekeepers: asks for no gate", "correct red card BC08; red leads construction 4",
+     "red uses BC08 4-gate", refused(Rule::ChoiceNotAsked, "BC08")},
     {"BC08 Gatekeepers: a ship in each gate in play", "correct red card BC08; red leads construction 4",
      "red uses BC08", legal, "1-gate red = 1; 4-gate red = 1; 5-gate red = 1; 6-gate red = 3; red ships = 3"},
 };
@@ -154,7 +156,7 @@ constexpr Row kOthers[]{
     {"BC23 Elder Broker: Trade",
      "correct red card BC23; correct 5-hex red ships 4; red leads administration 4",
      "red uses BC23 trade 5-hex blue gives material", legal,
-     "red slots = material psionic; blue slots = none fuel material; pips = 2"},
+     "red slots = material psionic; blue slots = material fuel; pips = 2"},
     {"BC23 FAQ: Trade is not blocked by Sworn Guardians",
      "correct red card BC23; correct blue card BC22; correct 5-hex red ships 4; red leads administration 4",
      "red uses BC23 trade 5-hex blue gives material"},

@@ -34,6 +34,7 @@ class ShelfTest : public QObject {
 
   private Q_SLOTS:
     void aTableOpensAsItWasLeft();
+    void theListKnowsTheChapter();
     void anExportedRecordImportsToTheSameGame();
     void aBadRecordIsRefusedWithItsLine_data();
     void aBadRecordIsRefusedWithItsLine();
@@ -114,6 +115,21 @@ void ShelfTest::aTableOpensAsItWasLeft() {
     QVERIFY(opened.ok());
     QVERIFY(opened.value->session->game() == left);
     QCOMPARE(opened.value->header.names[1], std::string("Ben"));
+}
+
+void ShelfTest::theListKnowsTheChapter() {
+    QTemporaryDir folder;
+    Shelf shelf(folder.path().toStdString(), noon);
+    const auto begun = shelf.begin("Friday", threePlayers());
+    GameSession& session = *begun.value->session;
+    const auto enter = [&](const char* line) { return session.enter(*parseCommand(line).command).done(); };
+    QCOMPARE(shelf.chapterOf(begun.value->id), 1);
+    while (session.game().state.chapter == 1) play(*begun.value, 20);
+    QCOMPARE(shelf.chapterOf(begun.value->id), 2);
+    QVERIFY(enter("correct chapter 4"));
+    QCOMPARE(shelf.chapterOf(begun.value->id), 4);
+    QVERIFY(session.undo().ok());
+    QCOMPARE(shelf.chapterOf(begun.value->id), 2);
 }
 
 void ShelfTest::anExportedRecordImportsToTheSameGame() {

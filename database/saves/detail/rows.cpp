@@ -162,6 +162,17 @@ std::vector<JournalEntry> readEntries(SQLite::Database& database, GameId game, s
     return entries;
 }
 
+std::optional<JournalEntry> readLastWith(SQLite::Database& database, GameId game, std::int64_t last,
+                                         const std::string& text) {
+    SQLite::Statement query(
+        database,
+        "SELECT game, seq, time, command, events, checksum FROM journal"
+        " WHERE game = ? AND seq <= ? AND instr(events, ?) > 0 ORDER BY seq DESC LIMIT 1");
+    SQLite::bind(query, toNumber(game), last, text);
+    if (!query.executeStep()) return std::nullopt;
+    return entryFrom(query);
+}
+
 void truncate(SQLite::Database& database, GameId game, std::int64_t seq) {
     for (const char* sql : {"DELETE FROM journal WHERE game = ? AND seq > ?",
                             "DELETE FROM snapshot WHERE game = ? AND seq > ?"}) {

@@ -42,6 +42,9 @@ std::int64_t lastSeq(SQLite::Database& database, GameId game);
 /// Throws Failure{Damaged} also where a row is missing between two others.
 std::vector<JournalEntry> readEntries(SQLite::Database& database, GameId game, std::int64_t first,
                                       std::int64_t last);
+/// The last entry up to `last` with this text among its events.
+std::optional<JournalEntry> readLastWith(SQLite::Database& database, GameId game, std::int64_t last,
+                                         const std::string& text);
 /// Deletes the entries after `seq`, and the snapshots of them.
 void truncate(SQLite::Database& database, GameId game, std::int64_t seq);
 

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QColor>
+#include <QQmlEngine>
+#include <QQuickPaintedItem>
+#include <QVariant>
+
+// The emblem: a ring of six gates round an oval void; when it is large, the planets' orbits outside.
+class PaintedChart : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QColor line MEMBER line_ NOTIFY changed)
+    Q_PROPERTY(QColor ground MEMBER ground_ NOTIFY changed)
+    Q_PROPERTY(QVariantList planets MEMBER planets_ NOTIFY changed)  // the colours of the five types
+
+  public:
+    explicit PaintedChart(QQuickItem* parent = nullptr);
+
+    void paint(QPainter* painter) override;
+
+  Q_SIGNALS:
+    void changed();
+
+  private:
+    void paintOrbits(QPainter& painter, double radius) const;
+
+    QColor line_;
+    QColor ground_;
+    QVariantList planets_;
+};

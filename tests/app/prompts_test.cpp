@@ -1,0 +1,185 @@
+#include "app/viewmodels/games.h"
+#include "app/viewmodels/table.h"
+#include "app/window.h"
+#include "tests/app/items.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+/// Questions that a game seldom asks: each is reached and answered by taps on the real window.
+class PromptsTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir data_;
+    std::unique_ptr<QQmlApplicationEngine> engine_;
+    QQuickWindow* window_ = nullptr;
+
+    static QQuickItem* shown(QQuickItem* root, const QString& name) {
+        if (!root->isVisible()) return nullptr;
+        if (root->objectName() == name) return root;
+        for (QQuickItem* child : root->childItems())
+            if (QQuickItem* found = shown(child, name)) return found;
+        return nullptr;
+    }
+
+    QQuickItem* shown(const char* name) const {
+        return shown(window_->contentItem(), QString::fromLatin1(name));
+    }
+
+    bool press(const char* name) const {
+        const auto ready = [&] {
+            const QQuickItem* item = shown(name);
+            return item && item->isEnabled() && item->width() > 0 &&
+                   QRect({}, window_->size()).contains(centreOf(*item));
+        };
+        if (!QTest::qWaitFor(ready, 5000)) {
+            qInfo("%s cannot be pressed; asked: %s", name, qPrintable(asked()));
+            return false;
+        }
+        QTest::mouseClick(window_, Qt::LeftButton, {}, centreOf(*shown(name)));
+        QCoreApplication::processEvents();
+        return true;
+    }
+
+    bool tapSystem(const char* id) const {
+        QQuickItem* map = shown("map");
+        QPointF centre;
+        if (!map || !QMetaObject::invokeMethod(map, "centreOf", Q_RETURN_ARG(QPointF, centre),
+                                               Q_ARG(QString, QString::fromLatin1(id))))
+            return false;
+        QTest::mouseClick(window_, Qt::LeftButton, {}, map->mapToScene(centre).toPoint());
+        QCoreApplication::processEvents();
+        return true;
+    }
+
+    template <typename Singleton>
+    Singleton& only(const char* name) const {
+        return *engine_->singletonInstance<Singleton*>(qmlTypeId("Reachkeeper", 1, 0, name));
+    }
+    reach::Table& table() const { return only<reach::Table>("Table"); }
+    QString asked() const { return table().promptView()[QStringLiteral("kind")].toString(); }
+    QString record() const { return table().record().trimmed().section(QLatin1Char('\n'), -1); }
+    QString text(const char* name) const { return shown(name)->property("text").toString(); }
+
+    /// Three players, red first, and what the lines tell.
+    void lay(const char* lines) {
+        const QString head = QStringLiteral(
+            "game: base\nplayers: red, blue, white\nsetup: 3SETUP02\ncourt: BC01 BC02 BC22 BC28\n\n");
+        QVERIFY(only<reach::Games>("Games").importRecord(head + QString::fromLatin1(lines)));
+        QTRY_VERIFY(shown("prompt"));
+        window_->grabWindow();  // lays everything out
+    }
+
+    void battle(const char* place) {
+        QVERIFY(press("group-battle"));
+        QVERIFY(tapSystem(place));
+    }
+
+  private Q_SLOTS:
+    void initTestCase() {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*")));
+        qputenv("REACHKEEPER_DATA", data_.path().toLocal8Bit());
+        prepareApplication();
+        engine_ = std::make_unique<QQmlApplicationEngine>();
+        window_ = openMainWindow(*engine_);
+        QVERIFY(window_);
+        window_->setProperty("reducedMotion", true);
+        QVERIFY(QTest::qWaitForWindowExposed(window_));
+    }
+
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*"))); }
+
+    void diceAreRolledAgain() {
+        lay("red leads aggression 2\ncorrect red card BC13\n"
+            "correct 6-gate red ships 3\ncorrect 6-gate blue ships 1+1\n");
+        battle("6-gate");
+        QVERIFY(press("assault-down"));
+        QVERIFY(press("skirmish-up"));
+        QVERIFY(press("assault-down"));
+        QVERIFY(press("skirmish-up"));
+        QVERIFY(press("assault-down"));
+        QVERIFY(press("battleOwnDice"));
+        QCOMPARE(asked(), QStringLiteral("roll"));
+        QVERIFY(press("face-skirmish-0"));
+        QVERIFY(press("face-skirmish-0"));
+        QVERIFY(press("enterFaces"));
+        QTRY_COMPARE(asked(), QStringLiteral("reroll"));
+        QVERIFY(press("face-skirmish-3"));
+        QVERIFY(press("enterFaces"));
+        QCOMPARE(record(), QStringLiteral("rerolls hit"));
+        QCOMPARE(asked(), QStringLiteral("strike"));
+    }
+
+    void hitsLandOnWhatIsThere() {
+        lay("red leads aggression 2\ncorrect 6-gate red ships 3\ncorrect 6-gate blue ships 2+1\n"
+            "red battles blue 6-gate with 3 skirmish\nrolls skirmish hit hit blank\n");
+        QCOMPARE(asked(), QStringLiteral("strike"));
+        QTRY_VERIFY(shown("target-1"));
+        QVERIFY(!shown("target-2"));  // no buildings in a gate
+        QCOMPARE(text("target-0"), QStringLiteral("Fresh ship"));
+        QCOMPARE(text("target-1"), QStringLiteral("Damaged ship"));
+        QVERIFY(press("target-1"));
+        QTRY_VERIFY(!shown("target-1"));  // it was the only damaged one
+        QVERIFY(press("target-0"));
+        QTRY_VERIFY(!shown("target-0"));
+        QVERIFY(press("enterHits"));
+        QCOMPARE(record(), QStringLiteral("red strikes damaged-ship fresh-ship"));
+    }
+
+    void aBattleAgainstTheRulesIsAskedAbout() {
+        lay("red leads construction 4\ncorrect 6-gate red ships 3\ncorrect 6-gate blue ships 2\n");
+        const int before = table().cursor();
+        battle("6-gate");
+        QVERIFY(press("battleOwnDice"));
+        QCOMPARE(table().cursor(), before);
+        QVERIFY(press("enterAnyway"));
+        QCOMPARE(record(), QStringLiteral("red battles blue 6-gate with 3 assault"));
+        QCOMPARE(asked(), QStringLiteral("roll"));
+    }
+
+    void shipsTooFewForAllGatesArePlaced() {
+        lay("red leads aggression 2\ncorrect red card BC08\ncorrect 6-gate red ships 7\n");
+        QVERIFY(press("group-card"));
+        QVERIFY(press("option-0"));
+        QTRY_COMPARE(asked(), QStringLiteral("place"));
+        while (asked() == QStringLiteral("place")) {
+            const int before = table().cursor();
+            const QVariantMap first = table().optionList()[0].toMap();
+            QVERIFY(tapSystem(qPrintable(first[QStringLiteral("system")].toString())));
+            QTRY_COMPARE(table().cursor(), before + 1);
+        }
+        QCOMPARE(asked(), QStringLiteral("act"));
+        QCOMPARE(table().players()[0].toMap()[QStringLiteral("shipSupply")].toInt(), 0);
+    }
+
+    void whoeverHasNoShipsLeftStartsAnew() {
+        lay("red leads construction 4\n");
+        for (const QVariant& system : table().systems()) {
+            const QVariantMap fleet = system.toMap()[QStringLiteral("ships")].toList()[0].toMap();
+            if (fleet[QStringLiteral("fresh")].toInt() > 0)
+                QVERIFY(table().enter(
+                    QStringLiteral("correct %1 empty").arg(system.toMap()[QStringLiteral("id")].toString())));
+        }
+        QVERIFY(press("endTurn"));
+        QTRY_COMPARE(asked(), QStringLiteral("homeless"));
+        const QString gate = table().optionList()[0].toMap()[QStringLiteral("system")].toString();
+        QVERIFY(tapSystem(qPrintable(gate)));
+        QTRY_COMPARE(record(), QStringLiteral("red places %1").arg(gate));
+        QCOMPARE(asked(), QStringLiteral("play"));
+    }
+
+    void cleanup() {
+        if (table().isOpen()) table().close();
+        QCoreApplication::processEvents();
+    }
+
+    void cleanupTestCase() { engine_.reset(); }
+};
+
+QTEST_MAIN(PromptsTest)
+#include "prompts_test.moc"
