@@ -4,7 +4,6 @@
 #include "engine/rules/court.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
-#include "engine/rules/resources.h"
 
 #include <algorithm>
 
@@ -86,7 +85,9 @@ void setUp(Draft& d, Player player, const SetupSeat& seat) {
     placeGroup(d, player, seat.city, start.a);
     placeGroup(d, player, seat.starport, start.b);
     for (const SystemId system : seat.ships) placeGroup(d, player, system, start.c);
-    for (const Resource token : start.resources) gainToken(d, player, token);
+    for (std::int8_t slot = 0; slot < 2; ++slot)
+        d.emit(event::TokenMoved{start.resources[static_cast<std::size_t>(slot)], event::TokenPlace::Supply,
+                                 Player::None, -1, event::TokenPlace::Slot, player, slot});
     d.emit(
         event::HandSet{player, tracksTurns(d.state()) ? static_cast<std::int8_t>(kHandSize) : kUnknownHand});
 }
