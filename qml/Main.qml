@@ -60,8 +60,22 @@ ApplicationWindow {
 
     Shortcut {
         enabled: window.screen !== "Reference"
-        sequences: ["/", "Ctrl+F"]
+        sequences: ["Ctrl+F"]
         onActivated: Reference.show("")
+    }
+
+    // At the table it goes to the line for entries.
+    Shortcut {
+        enabled: window.screen !== "Reference" && window.screen !== "Table"
+        sequences: ["/"]
+        onActivated: Reference.show("")
+    }
+
+    // The page beside the table is closed before anything of the table is.
+    Binding {
+        target: (loader.item as TableScreen)?.chosen ?? null
+        property: "reading"
+        value: beside.item?.shown ?? false
     }
 
     Connections {

@@ -108,6 +108,29 @@
     </message>
 </context>
 <context>
+    <name>AimChips</name>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophäen</translation>
+    </message>
+    <message>
+        <source>Their ships</source>
+        <translation>Ihre Schiffe</translation>
+    </message>
+    <message>
+        <source>A city</source>
+        <translation>Eine Stadt</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <translation>Keine Verluste</translation>
+    </message>
+</context>
+<context>
     <name>AmbitionBox</name>
     <message>
         <source>%1, worth %2 and %3</source>
@@ -157,29 +180,17 @@
     </message>
 </context>
 <context>
+    <name>BackHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>BattleForm</name>
     <message>
         <source>Battle</source>
         <translation>Kämpfen</translation>
-    </message>
-    <message>
-        <source>Assault dice</source>
-        <translation>Angriffswürfel</translation>
-    </message>
-    <message>
-        <source>Skirmish dice</source>
-        <translation>Scharmützelwürfel</translation>
-    </message>
-    <message>
-        <source>Raid dice</source>
-        <translation>Plünderwürfel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more dice could be rolled.</source>
-        <translation>
-            <numerusform>%n Würfel mehr wäre möglich.</numerusform>
-            <numerusform>%n Würfel mehr wären möglich.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Our own dice</source>
@@ -189,7 +200,7 @@
         <source>Roll for us</source>
         <translation>Für uns würfeln</translation>
     </message>
-<message>
+    <message>
         <source>A card of the defender comes first; then you collect dice.</source>
         <translation>Zuerst kommt eine Karte des Verteidigers; dann nimmst du Würfel.</translation>
     </message>
@@ -200,6 +211,13 @@
     <message>
         <source>Best dice for</source>
         <translation>Beste Würfel für</translation>
+    </message>
+</context>
+<context>
+    <name>BattleReasons</name>
+    <message>
+        <source>Best rolled again (pale: depends on the other dice)</source>
+        <translation>Am besten neu gewürfelt (blass: je nach den anderen Würfeln)</translation>
     </message>
 </context>
 <context>
@@ -250,42 +268,58 @@
     </message>
 </context>
 <context>
-    <name>BuildingCorrections</name>
+    <name>CardBrowser</name>
     <message>
-        <source>Damaged city</source>
-        <translation>Beschädigte Stadt</translation>
+        <source>Cards</source>
+        <translation>Karten</translation>
     </message>
     <message>
-        <source>City</source>
-        <translation>Stadt</translation>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Damaged starport</source>
-        <translation>Beschädigter Raumhafen</translation>
+        <source>Words on the card</source>
+        <translation>Wörter auf der Karte</translation>
     </message>
     <message>
-        <source>Starport</source>
-        <translation>Raumhafen</translation>
+        <source>No card is all of this.</source>
+        <translation>Keine Karte ist all das zugleich.</translation>
+    </message>
+</context>
+<context>
+    <name>CardFilters</name>
+    <message>
+        <source>Set</source>
+        <translation>Ausgabe</translation>
     </message>
     <message>
-        <source>Buildings</source>
-        <translation>Gebäude</translation>
+        <source>Kind</source>
+        <translation>Art</translation>
     </message>
     <message>
-        <source>%1: damage or repair</source>
-        <translation>%1: beschädigen oder reparieren</translation>
+        <source>Suit</source>
+        <translation>Farbe</translation>
     </message>
     <message>
-        <source>Take it away</source>
-        <translation>Wegnehmen</translation>
+        <source>Raid cost</source>
+        <translation>Raubkosten</translation>
     </message>
     <message>
-        <source>Add a city</source>
-        <translation>Stadt hinzufügen</translation>
+        <source>Fate</source>
+        <translation>Schicksal</translation>
     </message>
     <message>
-        <source>Add a starport</source>
-        <translation>Raumhafen hinzufügen</translation>
+        <source>Act</source>
+        <translation>Akt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>filter and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
     </message>
 </context>
 <context>
@@ -300,18 +334,39 @@
     </message>
 </context>
 <context>
+    <name>CardPortrait</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind and suit of a card</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Protected: cannot be raided</source>
+        <translation>Geschützt: kann nicht geraubt werden</translation>
+    </message>
+    <message>
+        <source>Raid cost %1</source>
+        <translation>Raubkosten %1</translation>
+    </message>
+    <message>
+        <source>%1 · Act %2</source>
+        <translation>%1 · Akt %2</translation>
+    </message>
+    <message>
+        <source>%1 · ×%2</source>
+        <comment>number of a card, and how many of it there are</comment>
+        <translation>%1 · ×%2</translation>
+    </message>
+</context>
+<context>
     <name>CardSearch</name>
     <message>
         <source>Name of the card, two letters will do</source>
         <translation>Kartenname, ab 2 Buchstaben</translation>
     </message>
     <message>
-        <source>No card of the Court deck is called that.</source>
-        <translation>Keine Karte des Hofstapels heißt so.</translation>
-    </message>
-<message>
         <source>No card of that deck is called that.</source>
-        <translation type="unfinished" />
+        <translation>So heißt keine Karte dieses Stapels.</translation>
     </message>
 </context>
 <context>
@@ -320,9 +375,20 @@
         <source>held by %1</source>
         <translation>bei %1</translation>
     </message>
-<message>
+    <message>
         <source>Rulings and rules about it</source>
         <translation>Regeln und Klärungen dazu</translation>
+    </message>
+</context>
+<context>
+    <name>CardSides</name>
+    <message>
+        <source>Turn back</source>
+        <translation>Zurückdrehen</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Umdrehen</translation>
     </message>
 </context>
 <context>
@@ -331,6 +397,19 @@
         <source>%1 (%2)</source>
         <comment>card and its raid cost</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>CardTile</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of a page, and where it stands</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of a card, and whose it is</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -380,6 +459,30 @@
     </message>
 </context>
 <context>
+    <name>CollectPanel</name>
+    <message>
+        <source>Against %1, at %2</source>
+        <comment>a player and a system</comment>
+        <translation>Gegen %1, bei %2</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Für uns würfeln</translation>
+    </message>
+    <message>
+        <source>Collect no dice</source>
+        <translation>Keine Würfel nehmen</translation>
+    </message>
+    <message>
+        <source>Our own dice</source>
+        <translation>Eigene Würfel</translation>
+    </message>
+    <message>
+        <source>Best dice for</source>
+        <translation>Beste Würfel für</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Type an entry: red taxes 4-hex</source>
@@ -426,6 +529,99 @@
     <message>
         <source>Nothing changed</source>
         <translation>Nichts geändert</translation>
+    </message>
+</context>
+<context>
+    <name>CountPage</name>
+    <message>
+        <source>Fresh ships</source>
+        <translation>Intakte Schiffe</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>%1, fresh ships</source>
+        <translation>%1, frische Schiffe</translation>
+    </message>
+    <message>
+        <source>%1, damaged ships</source>
+        <translation>%1, beschädigte Schiffe</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+</context>
+<context>
+    <name>CountSheet</name>
+    <message>
+        <source>The system before</source>
+        <translation>Das System davor</translation>
+    </message>
+    <message>
+        <source>%1: ?</source>
+        <comment>a system nobody has counted</comment>
+        <translation>%1: ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n systems are known</source>
+        <translation>
+            <numerusform>%n System ist bekannt</numerusform>
+            <numerusform>Alle %n Systeme sind bekannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 systems are known</source>
+        <translation>%1 von %2 Systemen sind bekannt</translation>
+    </message>
+    <message>
+        <source>The next system</source>
+        <translation>Das nächste System</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Nothing stands here</source>
+        <translation>Hier steht nichts</translation>
+    </message>
+    <message>
+        <source>Nobody knows what stands here</source>
+        <translation>Niemand weiß, was hier steht</translation>
+    </message>
+    <message>
+        <source>Enter, and on</source>
+        <translation>Eintragen und weiter</translation>
+    </message>
+    <message>
+        <source>Next system</source>
+        <translation>Nächstes System</translation>
+    </message>
+</context>
+<context>
+    <name>CountSlot</name>
+    <message>
+        <source>Slot %1: empty</source>
+        <translation>Bauplatz %1: leer</translation>
+    </message>
+    <message>
+        <source>Slot %1: %2</source>
+        <translation>Bauplatz %1: %2</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Starport</source>
+        <translation>Raumhafen</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
     </message>
 </context>
 <context>
@@ -513,34 +709,96 @@
     </message>
 </context>
 <context>
+    <name>DeviceSettings</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Keep the screen awake</source>
+        <translation>Bildschirm wach halten</translation>
+    </message>
+    <message>
+        <source>This desktop offers no way to ask for it; set it in the system's own settings.</source>
+        <translation>Dieser Desktop lässt sich darum nicht bitten; es geht in den Einstellungen des Systems.</translation>
+    </message>
+    <message>
+        <source>While a table is open the screen does not go dark.</source>
+        <translation>Solange ein Tisch offen ist, wird der Bildschirm nicht dunkel.</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Key F11 does the same.</source>
+        <translation>Die Taste F11 tut dasselbe.</translation>
+    </message>
+</context>
+<context>
+    <name>DicePicker</name>
+    <message>
+        <source>Assault dice</source>
+        <translation>Angriffswürfel</translation>
+    </message>
+    <message>
+        <source>Skirmish dice</source>
+        <translation>Scharmützelwürfel</translation>
+    </message>
+    <message>
+        <source>Raid dice</source>
+        <translation>Plünderwürfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n dice must be rolled.</source>
+        <translation>
+            <numerusform>Mindestens %n Würfel muss geworfen werden.</numerusform>
+            <numerusform>Mindestens %n Würfel müssen geworfen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dice could be rolled.</source>
+        <translation>
+            <numerusform>%n Würfel mehr wäre möglich.</numerusform>
+            <numerusform>%n Würfel mehr wären möglich.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DieFace</name>
-    <message>
-        <source>hit</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>building hit</source>
-        <translation>Gebäudetreffer</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>intercept</source>
-        <translation>Abfangen</translation>
-    </message>
-    <message>
-        <source>self hit</source>
-        <translation>Eigentreffer</translation>
-    </message>
     <message>
         <source>not rolled</source>
         <translation>nicht geworfen</translation>
     </message>
+</context>
+<context>
+    <name>DraftCard</name>
     <message>
-        <source>blank</source>
-        <translation>leer</translation>
+        <source>%1, taken by %2</source>
+        <translation>%1, genommen von %2</translation>
+    </message>
+</context>
+<context>
+    <name>DraftPanel</name>
+    <message>
+        <source>Which lore card is kept?</source>
+        <translation>Welche Lore-Karte wird behalten?</translation>
+    </message>
+    <message>
+        <source>Take one card a turn, from the right of the initiative and on against the clock, until everybody has a leader and their lore.</source>
+        <translation>Nehmt reihum je eine Karte, rechts von der Initiative beginnend und gegen den Uhrzeigersinn, bis alle einen Anführer und ihre Lore haben.</translation>
+    </message>
+    <message>
+        <source>Name of the lore card, two letters will do</source>
+        <translation>Name der Lore-Karte, zwei Buchstaben genügen</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Lore</source>
+        <translation>Lore</translation>
     </message>
 </context>
 <context>
@@ -570,50 +828,6 @@
 <context>
     <name>FaceCounter</name>
     <message>
-        <source>Blank</source>
-        <translation>Leer</translation>
-    </message>
-    <message>
-        <source>Hit</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>Hit, hit on self</source>
-        <translation>Treffer, Eigentreffer</translation>
-    </message>
-    <message>
-        <source>Two hits, hit on self</source>
-        <translation>Zwei Treffer, Eigentreffer</translation>
-    </message>
-    <message>
-        <source>Hit, intercept</source>
-        <translation>Treffer, Abfangen</translation>
-    </message>
-    <message>
-        <source>Two hits</source>
-        <translation>Zwei Treffer</translation>
-    </message>
-    <message>
-        <source>Intercept</source>
-        <translation>Abfangen</translation>
-    </message>
-    <message>
-        <source>Two keys, intercept</source>
-        <translation>Zwei Schlüssel, Abfangen</translation>
-    </message>
-    <message>
-        <source>Key, hit on self</source>
-        <translation>Schlüssel, Eigentreffer</translation>
-    </message>
-    <message>
-        <source>Building hit, hit on self</source>
-        <translation>Gebäudetreffer, Eigentreffer</translation>
-    </message>
-    <message>
-        <source>Key, building hit</source>
-        <translation>Schlüssel, Gebäudetreffer</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3</source>
         <comment>kind of dice: how many are counted</comment>
         <translation>%1: %2 von %3</translation>
@@ -622,6 +836,56 @@
         <source>Again</source>
         <comment>count the faces of these dice from the start</comment>
         <translation>Von vorn</translation>
+    </message>
+</context>
+<context>
+    <name>FateAct</name>
+    <message>
+        <source>Act %1</source>
+        <translation>Akt %1</translation>
+    </message>
+    <message>
+        <source>Tell me, I do not mind spoilers</source>
+        <translation>Zeigen, trotz Spoilern</translation>
+    </message>
+    <message>
+        <source>What it wants</source>
+        <translation>Was es will</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>Wie es beginnt</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Wie es endet</translation>
+    </message>
+    <message>
+        <source>What it adds</source>
+        <translation>Was es mitbringt</translation>
+    </message>
+</context>
+<context>
+    <name>FateList</name>
+    <message>
+        <source>The Fates</source>
+        <translation>Die Schicksale</translation>
+    </message>
+    <message>
+        <source>A Fates, from Act I</source>
+        <translation>A-Schicksale, ab Akt I</translation>
+    </message>
+    <message>
+        <source>B Fates, from Act II</source>
+        <translation>B-Schicksale, ab Akt II</translation>
+    </message>
+    <message>
+        <source>C Fates, in Act III</source>
+        <translation>C-Schicksale, in Akt III</translation>
+    </message>
+    <message>
+        <source>Fate %1</source>
+        <translation>Schicksal %1</translation>
     </message>
 </context>
 <context>
@@ -644,31 +908,18 @@
     </message>
 </context>
 <context>
+    <name>HistoryScreen</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>History of %1</source>
+        <translation>Verlauf von %1</translation>
+    </message>
+</context>
+<context>
     <name>HitsPanel</name>
-    <message>
-        <source>Fresh ship</source>
-        <translation>Schiff</translation>
-    </message>
-    <message>
-        <source>Damaged ship</source>
-        <translation>Besch. Schiff</translation>
-    </message>
-    <message>
-        <source>Fresh city</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>Damaged city</source>
-        <translation>Besch. Stadt</translation>
-    </message>
-    <message>
-        <source>Fresh starport</source>
-        <translation>Raumhafen</translation>
-    </message>
-    <message>
-        <source>Damaged starport</source>
-        <translation>Besch. Hafen</translation>
-    </message>
     <message>
         <source>A suggestion is below. Or hit by hit, in order: %1 of %2</source>
         <translation>Unten steht ein Vorschlag. Oder Treffer für Treffer, der Reihe nach: %1 von %2</translation>
@@ -741,11 +992,11 @@
         <source>All tables</source>
         <translation>Alle Tische</translation>
     </message>
-<message>
+    <message>
         <source>Rules and cards</source>
         <translation>Regeln und Karten</translation>
     </message>
-<message>
+    <message>
         <source>New here? Take the two-minute tour</source>
         <translation>Neu hier? Die Tour dauert zwei Minuten</translation>
     </message>
@@ -768,7 +1019,7 @@
         <source>Version %1</source>
         <translation>Version %1</translation>
     </message>
-<message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -805,6 +1056,331 @@
     </message>
 </context>
 <context>
+    <name>KeepAwake</name>
+    <message>
+        <source>A table is being played</source>
+        <translation>Ein Tisch wird gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>KeysScreen</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>The next control, the one before</source>
+        <translation>Zum nächsten Bedienelement, zum vorigen</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Leertaste oder Eingabe</translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>Es drücken</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Move a slider, turn over a page</source>
+        <translation>Einen Regler bewegen, umblättern</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close the sheet, or go back</source>
+        <translation>Das Blatt schließen oder zurück</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Diese Liste</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wieder</translation>
+    </message>
+    <message>
+        <source>Type an entry; Tab completes it, Enter enters it</source>
+        <translation>Einen Eintrag tippen; Tab ergänzt ihn, die Eingabetaste trägt ihn ein</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Count the systems</source>
+        <translation>Systeme zählen</translation>
+    </message>
+    <message>
+        <source>Put something right</source>
+        <translation>Etwas berichtigen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Declare, Seize, Prelude, Tax, Build, Move, Repair, Influence, Secure, Battle</source>
+        <translation>Ausrufen, Ergreifen, Vorspiel, Besteuern, Bauen, Bewegen, Reparieren, Beeinflussen, Sichern, Kämpfen</translation>
+    </message>
+    <message>
+        <source>In the history</source>
+        <translation>Im Verlauf</translation>
+    </message>
+    <message>
+        <source>Left, Right, Up, Down</source>
+        <translation>Links, rechts, hoch, runter</translation>
+    </message>
+    <message>
+        <source>One entry back, one on</source>
+        <translation>Einen Eintrag zurück, einen weiter</translation>
+    </message>
+    <message>
+        <source>Undo and redo, without limit</source>
+        <translation>Zurücknehmen und wiederholen, ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Keys and shortcuts</source>
+        <translation>Tasten und Kürzel</translation>
+    </message>
+</context>
+<context>
+    <name>LaidOutRow</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>Für uns ziehen</translation>
+    </message>
+    <message>
+        <source>%1  ✕</source>
+        <translation>%1  ✕</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>%1 herausnehmen</translation>
+    </message>
+    <message>
+        <source>Name of a leader, two letters will do</source>
+        <translation>Name eines Anführers, zwei Buchstaben genügen</translation>
+    </message>
+    <message>
+        <source>Name of a lore card, two letters will do</source>
+        <translation>Name einer Lore-Karte, zwei Buchstaben genügen</translation>
+    </message>
+</context>
+<context>
+    <name>LayOutCommon</name>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Treibstoff</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relikt</translation>
+    </message>
+    <message>
+        <source>Psionic</source>
+        <translation>Psionik</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Der Spielplan</translation>
+    </message>
+    <message>
+        <source>Out of play: clusters %1</source>
+        <translation>Nicht im Spiel: Cluster %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the Court</source>
+        <translation>
+            <numerusform>%n Karte am Hof</numerusform>
+            <numerusform>%n Karten am Hof</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The three ambition markers, best side up</source>
+        <translation>Die drei Ambitionsmarker, bessere Seite oben</translation>
+    </message>
+    <message>
+        <source>On the ambition boxes: %1</source>
+        <translation>Auf den Ambitionsfeldern: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LayOutScreen</name>
+    <message>
+        <source>Lay out the board</source>
+        <translation>Spielplan aufbauen</translation>
+    </message>
+    <message>
+        <source>All is laid out.</source>
+        <translation>Alles liegt bereit.</translation>
+    </message>
+    <message>
+        <source>Tick what lies on the table; the map shows where it goes.</source>
+        <translation>Hakt ab, was auf dem Tisch liegt; die Karte zeigt, wohin es kommt.</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>LayOutSeat</name>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Treibstoff</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relikt</translation>
+    </message>
+    <message>
+        <source>Psionic</source>
+        <translation>Psionik</translation>
+    </message>
+    <message>
+        <source>%1, with the initiative</source>
+        <translation>%1, mit der Initiative</translation>
+    </message>
+    <message>
+        <source>%1: a city and 3 ships</source>
+        <translation>%1: eine Stadt und 3 Schiffe</translation>
+    </message>
+    <message>
+        <source>%1: a starport and 3 ships</source>
+        <translation>%1: ein Raumhafen und 3 Schiffe</translation>
+    </message>
+    <message>
+        <source>%1: 2 ships</source>
+        <translation>%1: 2 Schiffe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s) in hand</source>
+        <translation>
+            <numerusform>%n Aktionskarte auf der Hand</numerusform>
+            <numerusform>%n Aktionskarten auf der Hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayOutStep</name>
+    <message>
+        <source>%1 is laid out</source>
+        <translation>%1 liegt bereit</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderPieces</name>
+    <message numerus="yes">
+        <source>%1: %n ship(s)</source>
+        <translation>
+            <numerusform>%1: %n Schiff</numerusform><numerusform>%1: %n Schiffe</numerusform></translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>eine Stadt</translation>
+    </message>
+    <message>
+        <source>a starport</source>
+        <translation>ein Raumhafen</translation>
+    </message>
+</context>
+<context>
+    <name>LeadersAndLore</name>
+    <message>
+        <source>Leaders &amp; Lore</source>
+        <translation>Leaders &amp; Lore</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>Everybody starts the same: best for a first game.</source>
+        <translation>Alle beginnen gleich: am besten für die erste Partie.</translation>
+    </message>
+    <message>
+        <source>1 lore each</source>
+        <translation>Je 1 Lore</translation>
+    </message>
+    <message>
+        <source>Everybody drafts a leader and a lore card.</source>
+        <translation>Alle wählen einen Anführer und eine Lore-Karte.</translation>
+    </message>
+    <message>
+        <source>2 lore each</source>
+        <translation>Je 2 Lore</translation>
+    </message>
+    <message>
+        <source>A leader and two lore cards: wilder, and more to keep in mind.</source>
+        <translation>Ein Anführer und zwei Lore-Karten: wilder, und mehr zu bedenken.</translation>
+    </message>
+    <message>
+        <source>Leaders laid out</source>
+        <translation>Ausgelegte Anführer</translation>
+    </message>
+    <message>
+        <source>Lore laid out</source>
+        <translation>Ausgelegte Lore</translation>
+    </message>
+</context>
+<context>
+    <name>LinkGroup</name>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
+</context>
+<context>
     <name>LogEntry</name>
     <message>
         <source>why?</source>
@@ -814,9 +1390,101 @@
         <source>Back to here</source>
         <translation>Hierher zurück</translation>
     </message>
-<message>
+    <message>
         <source>Read the rule</source>
         <translation>Die Regel lesen</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Easy on the eyes in a dim room.</source>
+        <translation>Schont die Augen in einem dämmrigen Raum.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Easier to read in daylight.</source>
+        <translation>Besser zu lesen bei Tageslicht.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>As the rest of this device.</source>
+        <translation>Wie der Rest dieses Geräts.</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Größe von allem</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>As large as this window has room for.</source>
+        <translation>So groß, wie dieses Fenster Platz hat.</translation>
+    </message>
+    <message>
+        <source>Type, buttons and pieces grow together.</source>
+        <translation>Schrift, Knöpfe und Figuren wachsen zusammen.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>The colours of the box. Every player has a shape as well.</source>
+        <translation>Die Farben der Schachtel. Alle Spieler haben auch eine Form.</translation>
+    </message>
+    <message>
+        <source>Red–green</source>
+        <translation>Rot–Grün</translation>
+    </message>
+    <message>
+        <source>For eyes that tell red and green apart badly.</source>
+        <translation>Für Augen, die Rot und Grün schlecht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Blue–yellow</source>
+        <translation>Blau–Gelb</translation>
+    </message>
+    <message>
+        <source>For eyes that tell blue and yellow apart badly.</source>
+        <translation>Für Augen, die Blau und Gelb schlecht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Told apart by brightness and shape alone.</source>
+        <translation>Nur an Helligkeit und Form zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Pieces jump to their place, dice do not tumble.</source>
+        <translation>Figuren springen an ihren Platz, Würfel rollen nicht.</translation>
     </message>
 </context>
 <context>
@@ -849,27 +1517,6 @@
         <translation>Gelb</translation>
     </message>
     <message>
-        <source>Gate</source>
-        <translation>Tor</translation>
-    </message>
-    <message>
-        <source>Arrow</source>
-        <translation>Pfeil</translation>
-    </message>
-    <message>
-        <source>Moon</source>
-        <translation>Mond</translation>
-    </message>
-    <message>
-        <source>Hex</source>
-        <translation>Hexagon</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>system: cluster and symbol</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1, out of play</source>
         <translation>%1, nicht im Spiel</translation>
     </message>
@@ -892,7 +1539,7 @@
         <source>Map</source>
         <translation>Spielplan</translation>
     </message>
-<message>
+    <message>
         <source>Larger map</source>
         <translation>Karte vergrößern</translation>
     </message>
@@ -918,14 +1565,6 @@
     <message>
         <source>Put something right</source>
         <translation>Etwas berichtigen</translation>
-    </message>
-    <message>
-        <source>Light theme</source>
-        <translation>Helles Design</translation>
-    </message>
-    <message>
-        <source>Dark theme</source>
-        <translation>Dunkles Design</translation>
     </message>
     <message>
         <source>Save the record as a file…</source>
@@ -999,11 +1638,11 @@
         <source>Game records (*.record)</source>
         <translation>Spielprotokolle (*.record)</translation>
     </message>
-<message>
+    <message>
         <source>Rules and cards</source>
         <translation>Regeln und Karten</translation>
     </message>
-<message>
+    <message>
         <source>Reminders</source>
         <translation>Erinnerungen</translation>
     </message>
@@ -1051,7 +1690,7 @@
         <source>The first player sits below, the others clockwise.</source>
         <translation>Die erste Person sitzt unten, die anderen im Uhrzeigersinn.</translation>
     </message>
-<message>
+    <message>
         <source>Count the systems</source>
         <translation>Systeme zählen</translation>
     </message>
@@ -1079,7 +1718,7 @@
         <source>OK</source>
         <translation>OK</translation>
     </message>
-<message>
+    <message>
         <source>Read</source>
         <translation>Lesen</translation>
     </message>
@@ -1107,7 +1746,7 @@
         <comment>a system</comment>
         <translation>nach %1</translation>
     </message>
-<message>
+    <message>
         <source>Some stay on the way</source>
         <translation>Einige bleiben unterwegs</translation>
     </message>
@@ -1322,9 +1961,9 @@
         <source>Cards played face up lie open for all to see.</source>
         <translation>Offen gespielte Karten bleiben für alle sichtbar.</translation>
     </message>
-<message>
+    <message>
         <source>Lay out the leaders and lore cards first.</source>
-        <translation type="unfinished" />
+        <translation>Legt zuerst die Anführer und Lore-Karten aus.</translation>
     </message>
 </context>
 <context>
@@ -1361,7 +2000,7 @@
         <source>%1%</source>
         <translation>%1 %</translation>
     </message>
-<message>
+    <message>
         <source>%1 → %2</source>
         <comment>a chance before and after</comment>
         <translation>%1 → %2</translation>
@@ -1379,6 +2018,75 @@
     <message>
         <source>Outrage</source>
         <translation>Empörung</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteSample</name>
+    <message>
+        <source>The colours in use</source>
+        <translation>Die Farben, die gelten</translation>
+    </message>
+</context>
+<context>
+    <name>PastBar</name>
+    <message>
+        <source>One entry back</source>
+        <translation>Einen Eintrag zurück</translation>
+    </message>
+    <message>
+        <source>One entry on</source>
+        <translation>Einen Eintrag weiter</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>number of an entry, how many there are, the entry</comment>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wieder</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zum Jetzt</translation>
+    </message>
+    <message>
+        <source>New table from here</source>
+        <translation>Neuer Tisch ab hier</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>PastEntries</name>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+</context>
+<context>
+    <name>PastEntry</name>
+    <message>
+        <source>%1, undone</source>
+        <translation>%1, zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rule's place, and the turn</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastPlayers</name>
+    <message>
+        <source>Power: %1</source>
+        <translation>Macht: %1</translation>
     </message>
 </context>
 <context>
@@ -1531,6 +2239,319 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>ReferenceHit</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of a page, and where it stands</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 cards of this name</source>
+        <translation>%1 · %2 Karten dieses Namens</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceHome</name>
+    <message>
+        <source>can I raid without ships?</source>
+        <translation>can I raid without ships?</translation>
+    </message>
+    <message>
+        <source>sworn guardians</source>
+        <translation>sworn guardians</translation>
+    </message>
+    <message>
+        <source>what happens on a tie</source>
+        <translation>what happens on a tie</translation>
+    </message>
+    <message>
+        <source>On the table now</source>
+        <translation>Gerade auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Looked for lately</source>
+        <translation>Zuletzt gesucht</translation>
+    </message>
+    <message>
+        <source>Ask as you like</source>
+        <translation>Frag, wie du magst</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>What the words mean</source>
+        <translation>Was die Wörter bedeuten</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Asked by players, answered</source>
+        <translation>Von Spielern gefragt, beantwortet</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>Where the print is wrong</source>
+        <translation>Wo der Druck irrt</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>By kind, suit, cost, Fate, Act</source>
+        <translation>Nach Art, Farbe, Kosten, Schicksal, Akt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 24 Fates</source>
+        <translation>Die 24 Schicksale</translation>
+    </message>
+    <message>
+        <source>Their stories, without spoilers</source>
+        <translation>Ihre Geschichten, ohne Spoiler</translation>
+    </message>
+    <message>
+        <source>Quick aids</source>
+        <translation>Kurzhilfen</translation>
+    </message>
+    <message>
+        <source>Quick aids for the campaign and ARCADEs</source>
+        <translation>Kurzhilfen für Kampagne und ARCADEs</translation>
+    </message>
+    <message>
+        <source>Tick it off</source>
+        <translation>Zum Abhaken</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceLinks</name>
+    <message>
+        <source>See also</source>
+        <translation>Siehe auch</translation>
+    </message>
+    <message>
+        <source>Cards that speak of this</source>
+        <translation>Karten, die davon sprechen</translation>
+    </message>
+    <message>
+        <source>Cards that change this</source>
+        <translation>Karten, die das ändern</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceNeighbours</name>
+    <message>
+        <source>Before: %1</source>
+        <translation>Davor: %1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Danach: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReferencePage</name>
+    <message>
+        <source>This page is in English so far.</source>
+        <translation>Diese Seite gibt es bisher nur auf Englisch.</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Berichtigt</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>There is no such page.</source>
+        <translation>Diese Seite gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ReferencePart</name>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Where it comes from and goes to</source>
+        <translation>Woher sie kommt und wohin sie geht</translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation>Die andere Seite</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Klärung</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceResults</name>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Nothing speaks of this. Try fewer words, or another one.</source>
+        <translation>Davon spricht nichts. Versuch es mit weniger Wörtern oder einem anderen.</translation>
+    </message>
+    <message>
+        <source>Nothing has these words. These come nearest:</source>
+        <translation>Diese Wörter hat nichts. Am nächsten kommt:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceScreen</name>
+    <message>
+        <source>Rules and cards</source>
+        <translation>Regeln und Karten</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceSearchBox</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Rule, card, word</source>
+        <translation>Regel, Karte, Wort</translation>
+    </message>
+    <message>
+        <source>Ask for a rule, a card, a word</source>
+        <translation>Frag nach einer Regel, einer Karte, einem Wort</translation>
+    </message>
+    <message>
+        <source>Search the rules and cards</source>
+        <translation>Regeln und Karten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceShelf</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>Quick aids</source>
+        <translation>Kurzhilfen</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceTicks</name>
+    <message>
+        <source>Tap a line when it is done.</source>
+        <translation>Tippe eine Zeile an, wenn sie erledigt ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) done</source>
+        <translation>
+            <numerusform>%n Zeile erledigt</numerusform>
+            <numerusform>%n Zeilen erledigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Von vorn</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceTile</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of a page, and where it stands</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceTitle</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of page, and where it stands</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Take out of the favourites</source>
+        <translation>Aus den Lesezeichen nehmen</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite</source>
+        <translation>Als Lesezeichen merken</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceView</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The rules and cards are missing. Installing Reachkeeper again brings them back.</source>
+        <translation>Die Regeln und Karten fehlen. Wird Reachkeeper neu installiert, sind sie wieder da.</translation>
+    </message>
+</context>
+<context>
     <name>RefillPanel</name>
     <message>
         <source>Draw a card from the Court deck into the gap. Which one is it?</source>
@@ -1539,6 +2560,66 @@ Runde %2</translation>
     <message>
         <source>“Draw for us” draws at random; “Skip” leaves the card unnamed until somebody looks.</source>
         <translation>„Für uns ziehen“ zieht zufällig; „Überspringen“ lässt die Karte unbenannt, bis jemand nachsieht.</translation>
+    </message>
+</context>
+<context>
+    <name>RerollDie</name>
+    <message>
+        <source>%1, rolled again</source>
+        <comment>what a die shows</comment>
+        <translation>%1, wird neu gewürfelt</translation>
+    </message>
+</context>
+<context>
+    <name>RerollPanel</name>
+    <message>
+        <source>Assault</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Scharmützel</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Plündern</translation>
+    </message>
+    <message>
+        <source>Tap the dice to roll again. The best are marked already.</source>
+        <translation>Tippe die Würfel an, die neu gewürfelt werden. Die besten sind schon markiert.</translation>
+    </message>
+    <message>
+        <source>%1: %2 rolled again, up to %3</source>
+        <comment>kind of dice, and how many</comment>
+        <translation>%1: %2 neu gewürfelt, bis zu %3</translation>
+    </message>
+    <message>
+        <source>%1: these stay</source>
+        <comment>kind of dice</comment>
+        <translation>%1: diese bleiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice again for us</source>
+        <translation>
+            <numerusform>%n Würfel für uns neu werfen</numerusform>
+            <numerusform>%n Würfel für uns neu werfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll none again</source>
+        <translation>Keine neu würfeln</translation>
+    </message>
+    <message>
+        <source>With your own dice, tap what they show now:</source>
+        <translation>Mit eigenen Würfeln: Tippe an, was sie jetzt zeigen:</translation>
+    </message>
+    <message>
+        <source>Enter these faces</source>
+        <translation>Wurf eingeben</translation>
+    </message>
+    <message>
+        <source>Best for</source>
+        <translation>Am besten für</translation>
     </message>
 </context>
 <context>
@@ -1555,24 +2636,48 @@ Runde %2</translation>
         <source>Raid</source>
         <translation>Plündern</translation>
     </message>
-    <message numerus="yes">
-        <source>Up to %n skirmish dice may be rolled again. With your own dice, tap what they show:</source>
-        <translation>
-            <numerusform>%n Scharmützelwürfel darf neu geworfen werden. Bei eigenen Würfeln tippt an, was er zeigt:</numerusform>
-            <numerusform>Bis zu %n Scharmützelwürfel dürfen neu geworfen werden. Bei eigenen Würfeln tippt an, was sie zeigen:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With your own dice, tap what each of them shows:</source>
         <translation>Bei eigenen Würfeln tippt an, was jeder zeigt:</translation>
     </message>
     <message>
-        <source>Roll none again</source>
-        <translation>Keinen neu werfen</translation>
-    </message>
-    <message>
         <source>Enter these faces</source>
         <translation>Wurf eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>Reminders</source>
+        <translation>Erinnerungen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Everything that is often forgotten at this moment.</source>
+        <translation>Alles, was in diesem Moment oft vergessen wird.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>The most pressing one.</source>
+        <translation>Die dringendste.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>You know the game. The menu brings them back.</source>
+        <translation>Ihr kennt das Spiel. Im Menü kommen sie zurück.</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Die Regel lesen</translation>
     </message>
 </context>
 <context>
@@ -1584,13 +2689,6 @@ Runde %2</translation>
     <message>
         <source>Chapter %1</source>
         <translation>Kapitel %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n Eintrag</numerusform>
-            <numerusform>%n Einträge</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rename or remove</source>
@@ -1703,7 +2801,7 @@ Runde %2</translation>
         <comment>two players</comment>
         <translation>Cluster nicht im Spiel zählt %1</translation>
     </message>
-<message>
+    <message>
         <source>tied for first: second</source>
         <translation>Gleichstand vorn: Zweite</translation>
     </message>
@@ -1725,6 +2823,25 @@ Runde %2</translation>
     <message>
         <source>The game ends at %1 Power, or after the last chapter. Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</source>
         <translation>Das Spiel endet bei %1 Macht oder nach dem letzten Kapitel. Trophäen, Gefangene und Marker gehen nach den Regeln zurück; mit „Zurück“ lässt sich alles widerrufen.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTotals</name>
+    <message>
+        <source>%1: %2 and %3 more</source>
+        <translation>%1: %2 und %3 dazu</translation>
+    </message>
+    <message>
+        <source>%1: %2 Power</source>
+        <translation>%1: %2 Macht</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
     </message>
 </context>
 <context>
@@ -1782,6 +2899,33 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>What it looks like</source>
+        <translation>Wie es aussieht</translation>
+    </message>
+    <message>
+        <source>This device</source>
+        <translation>Dieses Gerät</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Take the tour: two minutes on a sample game</source>
+        <translation>Die Tour: zwei Minuten an einem Beispielspiel</translation>
+    </message>
+    <message>
+        <source>Keys and shortcuts</source>
+        <translation>Tasten und Kürzel</translation>
+    </message>
+</context>
+<context>
     <name>SetupPicker</name>
     <message>
         <source>Setup card: %1</source>
@@ -1802,6 +2946,13 @@ Runde %2</translation>
     <message>
         <source>For any table</source>
         <translation>Für jeden Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfRow</name>
+    <message>
+        <source>p.%1</source>
+        <translation>S. %1</translation>
     </message>
 </context>
 <context>
@@ -1846,11 +2997,11 @@ Runde %2</translation>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-<message>
+    <message>
         <source>The rule</source>
         <translation>Die Regel</translation>
     </message>
-<message>
+    <message>
         <source>Roll again</source>
         <translation>Neu würfeln</translation>
     </message>
@@ -1858,11 +3009,11 @@ Runde %2</translation>
         <source>Collect dice</source>
         <translation>Würfel nehmen</translation>
     </message>
-<message>
+    <message>
         <source>Count the systems</source>
         <translation>Systeme zählen</translation>
     </message>
-<message>
+    <message>
         <source>Leaders &amp; Lore</source>
         <translation>Leaders &amp; Lore</translation>
     </message>
@@ -1888,37 +3039,6 @@ Runde %2</translation>
     <message>
         <source>%1: one more</source>
         <translation>%1: eins mehr</translation>
-    </message>
-</context>
-<context>
-    <name>SystemCorrections</name>
-    <message>
-        <source>The system before</source>
-        <translation>Voriges System</translation>
-    </message>
-    <message>
-        <source>%1 (not counted)</source>
-        <translation>%1 (nicht gezählt)</translation>
-    </message>
-    <message>
-        <source>The next system</source>
-        <translation>Nächstes System</translation>
-    </message>
-    <message>
-        <source>Fresh ships</source>
-        <translation>Intakte Schiffe</translation>
-    </message>
-    <message>
-        <source>Damaged ships</source>
-        <translation>Beschädigte Schiffe</translation>
-    </message>
-    <message>
-        <source>Holds nothing</source>
-        <translation>Enthält nichts</translation>
-    </message>
-    <message>
-        <source>Nobody knows</source>
-        <translation>Niemand weiß es</translation>
     </message>
 </context>
 <context>
@@ -1977,7 +3097,7 @@ Runde %2</translation>
         <source>Nobody has counted this system</source>
         <translation>Niemand hat dieses System gezählt</translation>
     </message>
-<message>
+    <message>
         <source>What control is</source>
         <translation>Was Kontrolle ist</translation>
     </message>
@@ -2003,6 +3123,13 @@ Runde %2</translation>
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>TimeSlider</name>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Zeitpunkt im Spiel</translation>
     </message>
 </context>
 <context>
@@ -2042,9 +3169,76 @@ Runde %2</translation>
         <source>Markers</source>
         <translation>Marker</translation>
     </message>
-<message>
+    <message>
         <source>Rules and cards</source>
         <translation>Regeln und Karten</translation>
+    </message>
+</context>
+<context>
+    <name>TourOverlay</name>
+    <message>
+        <source>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
+        <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie legt Mobilisierung 3 auf den Tisch. Tippt diese Karte an.</translation>
+    </message>
+    <message>
+        <source>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</source>
+        <translation>Was jetzt geht, tritt hervor; der Rest ist grau und sagt angetippt, warum. Ana will eine Ambition ausrufen.</translation>
+    </message>
+    <message>
+        <source>Her card is good for Tyrant: captives will count at the chapter's end.</source>
+        <translation>Ihre Karte taugt für Tyrant: Am Ende des Kapitels zählen Gefangene.</translation>
+    </message>
+    <message>
+        <source>Now she moves.</source>
+        <translation>Jetzt zieht sie.</translation>
+    </message>
+    <message>
+        <source>Tap the system her four ships are in. The ring round a system shows who controls it.</source>
+        <translation>Tippt das System mit ihren vier Schiffen an. Der Ring um ein System zeigt, wer es kontrolliert.</translation>
+    </message>
+    <message>
+        <source>All places she can reach are lit. One tap and all ships go; fewer can be picked first.</source>
+        <translation>Alle erreichbaren Orte leuchten. Ein Tipp, und alle Schiffe ziehen; vorher lassen sich weniger wählen.</translation>
+    </message>
+    <message>
+        <source>A slip? Undo is always in this corner. It goes back without limit, even after a restart.</source>
+        <translation>Vertippt? Zurücknehmen ist immer in dieser Ecke. Es reicht beliebig weit zurück, auch nach einem Neustart.</translation>
+    </message>
+    <message>
+        <source>Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no.</source>
+        <translation>Ana hat genug getan: Beendet ihren Zug. Die App gibt ihn weiter, zählt mit und warnt, wenn eine Regel dagegen spricht.</translation>
+    </message>
+    <message>
+        <source>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</source>
+        <translation>Alles andere steckt hier: der Verlauf, die Karte neu zählen, jede Zahl richtigstellen, die Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>That is how a turn goes. Lay out your box, start a new table, and tap what happens. This sample is not kept.</source>
+        <translation>So geht ein Zug. Baut eure Schachtel auf, beginnt einen neuen Tisch und tippt an, was geschieht. Dieses Beispiel wird nicht behalten.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of the tour</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Tour überspringen</translation>
+    </message>
+    <message>
+        <source>To the tables</source>
+        <translation>Zu den Tischen</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButton</name>
+    <message>
+        <source>Turn the screen to the next seat</source>
+        <translation>Bildschirm zum nächsten Platz drehen</translation>
     </message>
 </context>
 <context>
@@ -2131,6 +3325,153 @@ Runde %2</translation>
     <message>
         <source>{who} discards {card} to clear Material and Fuel Outrage</source>
         <translation>{who} legt {card} ab und beendet Empörung: Material und Treibstoff</translation>
+    </message>
+</context>
+<context>
+    <name>battle</name>
+    <message>
+        <source>%1 more dice</source>
+        <translation>%1 Würfel mehr</translation>
+    </message>
+    <message>
+        <source>no more assault than skirmish dice</source>
+        <translation>nicht mehr Angriffs- als Scharmützelwürfel</translation>
+    </message>
+    <message>
+        <source>no raid dice</source>
+        <translation>keine Plünderwürfel</translation>
+    </message>
+    <message>
+        <source>one raid die without a building</source>
+        <translation>ein Plünderwürfel ohne Gebäude</translation>
+    </message>
+    <message>
+        <source>a hit before the dice are collected</source>
+        <translation>ein Treffer, bevor Würfel genommen werden</translation>
+    </message>
+    <message>
+        <source>comes before the dice are collected</source>
+        <translation>kommt, bevor Würfel genommen werden</translation>
+    </message>
+    <message>
+        <source>one intercept rolled is ignored</source>
+        <translation>ein gewürfeltes Abfangen zählt nicht</translation>
+    </message>
+    <message>
+        <source>assault dice are intercepted</source>
+        <translation>Angriffswürfel werden abgefangen</translation>
+    </message>
+    <message>
+        <source>hits of an intercept: %1</source>
+        <translation>Treffer durch Abfangen: %1</translation>
+    </message>
+    <message>
+        <source>up to %1 rolled again</source>
+        <translation>bis zu %1 neu gewürfelt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and what it changes in a battle</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>changes</name>
+    <message>
+        <source>%1 surpassed with a 7 and seizes the initiative</source>
+        <translation>%1 übertraf mit einer 7 und ergreift die Initiative</translation>
+    </message>
+    <message>
+        <source>%1 takes the initiative: the highest card that surpassed</source>
+        <translation>%1 bekommt die Initiative: die höchste Karte, die übertraf</translation>
+    </message>
+    <message>
+        <source>The lead card counts as 0 from now on</source>
+        <translation>Die erste Karte zählt von jetzt an 0</translation>
+    </message>
+    <message>
+        <source>The round is over, the played cards are discarded</source>
+        <translation>Die Runde ist vorbei, die gespielten Karten werden abgelegt</translation>
+    </message>
+    <message>
+        <source>The chapter is over: score it</source>
+        <translation>Das Kapitel ist vorbei: wertet es</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power for %3</source>
+        <translation>%1 erhält %2 Macht für %3</translation>
+    </message>
+    <message>
+        <source>All Trophies return: Warlord was scored</source>
+        <translation>Alle Trophäen gehen zurück: Warlord wurde gewertet</translation>
+    </message>
+    <message>
+        <source>All Captives return: Tyrant was scored</source>
+        <translation>Alle Gefangenen gehen zurück: Tyrant wurde gewertet</translation>
+    </message>
+    <message>
+        <source>The marker with the lowest Power flips</source>
+        <translation>Der Marker mit der kleinsten Macht wird umgedreht</translation>
+    </message>
+    <message>
+        <source>Chapter %1 begins, everybody draws six cards</source>
+        <translation>Kapitel %1 beginnt, alle ziehen sechs Karten</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins</source>
+        <translation>Das Spiel ist vorbei: %1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <translation>%1 wirft %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 provoked Outrage: %2</source>
+        <translation>%1 löste Empörung aus: %2</translation>
+    </message>
+    <message>
+        <source>%1 captures an agent of %2</source>
+        <translation>%1 fängt einen Agenten von %2</translation>
+    </message>
+    <message>
+        <source>%1 captures agents of %2 from the card</source>
+        <translation>%1 fängt die Agenten von %2 auf der Karte</translation>
+    </message>
+    <message>
+        <source>Agents of %2 on the card become Trophies of %1</source>
+        <translation>Agenten von %2 auf der Karte werden Trophäen von %1</translation>
+    </message>
+    <message>
+        <source>It comes damaged: somebody else controls the system</source>
+        <translation>Es kommt beschädigt: jemand anders kontrolliert das System</translation>
+    </message>
+</context>
+<context>
+    <name>control</name>
+    <message>
+        <source>Nobody has counted this system</source>
+        <translation>Niemand hat dieses System gezählt</translation>
+    </message>
+    <message>
+        <source>Damaged ships control nothing</source>
+        <translation>Beschädigte Schiffe kontrollieren nichts</translation>
+    </message>
+    <message>
+        <source>No ships, no control</source>
+        <translation>Keine Schiffe, keine Kontrolle</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and their fresh ships</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Fresh ships are tied: %1</source>
+        <translation>Gleichstand unbeschädigter Schiffe: %1</translation>
+    </message>
+    <message>
+        <source>Most fresh ships: %1</source>
+        <translation>Die meisten unbeschädigten Schiffe: %1</translation>
     </message>
 </context>
 <context>
@@ -2260,23 +3601,7 @@ Runde %2</translation>
         <source>%1 is a planet of type %2</source>
         <translation>%1 ist ein Planet vom Typ %2</translation>
     </message>
-<message>
-        <source>ships</source>
-        <translation>Schiffe</translation>
-    </message>
-    <message>
-        <source>agents</source>
-        <translation>Agenten</translation>
-    </message>
-    <message>
-        <source>cities</source>
-        <translation>Städte</translation>
-    </message>
-    <message>
-        <source>starports</source>
-        <translation>Raumhäfen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>entries</name>
     <message>
@@ -2398,14 +3723,6 @@ Runde %2</translation>
         <translation>Keine Würfel werden neu geworfen</translation>
     </message>
     <message>
-        <source>%1 takes %2 hits</source>
-        <translation>%1 erleidet %2 Treffer</translation>
-    </message>
-    <message>
-        <source>%1 deals %2 hits</source>
-        <translation>%1 verteilt %2 Treffer</translation>
-    </message>
-    <message>
         <source>%1 raids %2</source>
         <translation>%1 plündert %2</translation>
     </message>
@@ -2513,10 +3830,6 @@ Runde %2</translation>
     <message>
         <source>Dice rolled again: %1</source>
         <translation>Neu gewürfelt: %1</translation>
-    </message>
-<message>
-        <source>Rolled again: %1 hits, %2 blanks</source>
-        <translation>Neu geworfen: %1 Treffer, %2 leer</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -2735,7 +4048,7 @@ Runde %2</translation>
         <source>starports</source>
         <translation>Raumhäfen</translation>
     </message>
-<message>
+    <message>
         <source>fresh ship</source>
         <translation>intaktes Schiff</translation>
     </message>
@@ -2932,11 +4245,7 @@ Runde %2</translation>
         <source>Ships that just moved may move again (%1)</source>
         <translation>Schiffe, die eben gezogen sind, dürfen noch einmal ziehen (%1)</translation>
     </message>
-<message>
-        <source>Roll up to %1 skirmish dice again</source>
-        <translation>Wirf bis zu %1 Scharmützelwürfel neu</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>reach::Games</name>
     <message>
@@ -2971,7 +4280,7 @@ Runde %2</translation>
         <source>%1 cannot be written.</source>
         <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
-<message>
+    <message>
         <source>%1, from entry %2</source>
         <comment>a new table's title</comment>
         <translation>%1, ab Eintrag %2</translation>
@@ -2979,6 +4288,26 @@ Runde %2</translation>
     <message>
         <source>Sample game</source>
         <translation>Beispielspiel</translation>
+    </message>
+</context>
+<context>
+    <name>reach::History</name>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Kapitel %1</translation>
+    </message>
+    <message>
+        <source>Chapter %1 · Round %2</source>
+        <translation>Kapitel %1 · Runde %2</translation>
+    </message>
+    <message>
+        <source>Chapter %1 · Round %2 · %3</source>
+        <comment>the last is who takes a turn</comment>
+        <translation>Kapitel %1 · Runde %2 · %3</translation>
+    </message>
+    <message>
+        <source>The board is laid out</source>
+        <translation>Der Spielplan ist aufgebaut</translation>
     </message>
 </context>
 <context>
@@ -3005,6 +4334,21 @@ Runde %2</translation>
     <message>
         <source>%1 cannot be written.</source>
         <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>reach::ReferenceCards</name>
+    <message>
+        <source>Protected</source>
+        <comment>a card that cannot be raided</comment>
+        <translation>Geschützt</translation>
+    </message>
+</context>
+<context>
+    <name>reach::ReferenceLibrary</name>
+    <message>
+        <source>On the table now</source>
+        <translation>Gerade auf dem Tisch</translation>
     </message>
 </context>
 <context>
@@ -3161,6 +4505,358 @@ Runde %2</translation>
         <source>%1: '%2'</source>
         <comment>what is wrong, and the word that is</comment>
         <translation>%1: „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>reference</name>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Leaders &amp; Lore</source>
+        <translation>Leaders &amp; Lore</translation>
+    </message>
+    <message>
+        <source>The Blighted Reach</source>
+        <translation>The Blighted Reach</translation>
+    </message>
+    <message>
+        <source>ARCADEs</source>
+        <translation>ARCADEs</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Blighted Reach</source>
+        <translation>Blighted Reach</translation>
+    </message>
+    <message>
+        <source>Guild</source>
+        <translation>Gilde</translation>
+    </message>
+    <message>
+        <source>Vox</source>
+        <translation>Vox</translation>
+    </message>
+    <message>
+        <source>Lore</source>
+        <translation>Lore</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Action card</source>
+        <translation>Aktionskarte</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Setup card</source>
+        <translation>Aufbaukarte</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Schicksal</translation>
+    </message>
+    <message>
+        <source>Fate setup</source>
+        <translation>Schicksalsaufbau</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>Gesetz</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>Edikt</translation>
+    </message>
+    <message>
+        <source>Summit action</source>
+        <translation>Gipfelaktion</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Reminder</source>
+        <translation>Merkkarte</translation>
+    </message>
+    <message>
+        <source>Monopoly</source>
+        <translation>Monopol</translation>
+    </message>
+    <message>
+        <source>Economy</source>
+        <translation>Wirtschaft</translation>
+    </message>
+    <message>
+        <source>Doctrine</source>
+        <translation>Doktrin</translation>
+    </message>
+    <message>
+        <source>Imperial Council</source>
+        <translation>Imperialer Rat</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Checkliste</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>Quick aids</source>
+        <translation>Kurzhilfen</translation>
+    </message>
+    <message>
+        <source>%1 p.%2</source>
+        <comment>book and page</comment>
+        <translation>%1 S. %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>book with page, and heading</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no filter</source>
+        <translation>„%1“ ist kein Filter</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of this filter</source>
+        <translation>„%1“ ist kein Wert dieses Filters</translation>
+    </message>
+    <message>
+        <source>“%1” is no number</source>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>“%1” holds words, so use a colon</source>
+        <translation>„%1“ enthält Wörter: nimm einen Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>This parenthesis closes nothing</source>
+        <translation>Diese Klammer schließt nichts</translation>
+    </message>
+    <message>
+        <source>These are too many parentheses</source>
+        <translation>Das sind zu viele Klammern</translation>
+    </message>
+</context>
+<context>
+    <name>reminders</name>
+    <message>
+        <source>Instead of leading you may pass the initiative to the left</source>
+        <translation>Statt auszuspielen darfst du die Initiative nach links weitergeben</translation>
+    </message>
+    <message>
+        <source>When everybody with cards passes in a row, the chapter ends</source>
+        <translation>Geben alle mit Karten reihum weiter, endet das Kapitel</translation>
+    </message>
+    <message>
+        <source>The number you lead is the ambition you may declare, now for %1 Power</source>
+        <translation>Die Zahl der Karte ist die Ambition, die du ausrufen darfst, jetzt für %1 Macht</translation>
+    </message>
+    <message>
+        <source>No ambition marker is left: this lead declares nothing</source>
+        <translation>Kein Ambitionsmarker ist übrig: diese Karte ruft nichts aus</translation>
+    </message>
+    <message>
+        <source>The lead counts as 0: every %1 card surpasses it</source>
+        <translation>Die erste Karte zählt 0: jede Karte %1 übertrifft sie</translation>
+    </message>
+    <message>
+        <source>The highest card that surpasses takes the initiative</source>
+        <translation>Die höchste übertreffende Karte bekommt die Initiative</translation>
+    </message>
+    <message>
+        <source>Surpassing with a 7 seizes the initiative</source>
+        <translation>Mit einer 7 zu übertreffen ergreift die Initiative</translation>
+    </message>
+    <message>
+        <source>Copy and Pivot give one action, whatever the pips</source>
+        <translation>Kopieren und Umschwenken geben eine Aktion, gleich wie viele Punkte</translation>
+    </message>
+    <message>
+        <source>An extra card, face down, seizes the initiative</source>
+        <translation>Eine weitere Karte, verdeckt, ergreift die Initiative</translation>
+    </message>
+    <message>
+        <source>Declare %1 now or not at all, for %2 Power</source>
+        <translation>%1 jetzt oder gar nicht ausrufen, für %2 Macht</translation>
+    </message>
+    <message>
+        <source>Seize the initiative now, before anything else, or not at all</source>
+        <translation>Die Initiative jetzt ergreifen, vor allem anderen, oder gar nicht</translation>
+    </message>
+    <message>
+        <source>Spend resources first: the first action ends the Prelude</source>
+        <translation>Erst Ressourcen ausgeben: die erste Aktion beendet das Vorspiel</translation>
+    </message>
+    <message>
+        <source>The spent resource's action lapses with the Prelude</source>
+        <translation>Die Aktion der Ressource verfällt mit dem Vorspiel</translation>
+    </message>
+    <message>
+        <source>What you spend is back in the supply only after the Prelude</source>
+        <translation>Ausgegebenes liegt erst nach dem Vorspiel wieder im Vorrat</translation>
+    </message>
+    <message>
+        <source>A spent Weapon lets these pips battle</source>
+        <translation>Mit einer ausgegebenen Waffe dürfen diese Punkte kämpfen</translation>
+    </message>
+    <message>
+        <source>%1 is Outraged: it cannot be spent, but still counts</source>
+        <translation>%1 ist empört: nicht auszugeben, aber es zählt noch</translation>
+    </message>
+    <message>
+        <source>After a gain you may rearrange your resources</source>
+        <translation>Nach einem Gewinn darfst du deine Ressourcen umordnen</translation>
+    </message>
+    <message>
+        <source>Each city is taxed once a turn</source>
+        <translation>Jede Stadt wird einmal im Zug besteuert</translation>
+    </message>
+    <message>
+        <source>You control %1: tax %2's city and capture an agent</source>
+        <translation>Du kontrollierst %1: besteuere dort %2 und fange einen Agenten</translation>
+    </message>
+    <message>
+        <source>No slot is free: what you gain makes you discard</source>
+        <translation>Kein Feld ist frei: für jeden Gewinn musst du abwerfen</translation>
+    </message>
+    <message>
+        <source>Each starport builds one ship a turn</source>
+        <translation>Jeder Raumhafen baut ein Schiff im Zug</translation>
+    </message>
+    <message>
+        <source>%2 controls %1: what you build there comes damaged</source>
+        <translation>%2 kontrolliert %1: dort Gebautes kommt beschädigt</translation>
+    </message>
+    <message>
+        <source>The next city opens resource slots</source>
+        <translation>Die nächste Stadt öffnet Ressourcenfelder</translation>
+    </message>
+    <message>
+        <source>With the next city each ambition won alone gives %1 Power more</source>
+        <translation>Mit der nächsten Stadt bringt jede allein gewonnene Ambition %1 Macht mehr</translation>
+    </message>
+    <message>
+        <source>You have damaged pieces to repair</source>
+        <translation>Du hast beschädigte Teile zu reparieren</translation>
+    </message>
+    <message>
+        <source>Ships leaving your starport fly on through gates no Rival controls</source>
+        <translation>Schiffe vom eigenen Raumhafen fliegen weiter durch Tore, die kein Rivale kontrolliert</translation>
+    </message>
+    <message>
+        <source>Tied on %1: securing takes more agents than each Rival</source>
+        <translation>Gleichstand auf %1: zum Sichern braucht es mehr Agenten als jeder Rivale</translation>
+    </message>
+    <message>
+        <source>No hand has cards left: this is the last round of the chapter</source>
+        <translation>Niemand hat noch Karten: die letzte Runde des Kapitels</translation>
+    </message>
+    <message>
+        <source>An intercept hits once for each fresh defending ship, now %1</source>
+        <translation>Abfangen trifft einmal je unbeschädigtem Verteidiger, jetzt %1</translation>
+    </message>
+    <message>
+        <source>Destroying the city provokes Outrage: your %1 and its cards go</source>
+        <translation>Die Stadt zu zerstören bringt Empörung: dein Bestand %1 und seine Karten sind weg</translation>
+    </message>
+    <message>
+        <source>Keys count only while an attacking ship is left</source>
+        <translation>Schlüssel zählen nur, solange ein Angreifer übrig ist</translation>
+    </message>
+    <message>
+        <source>What is destroyed becomes a Trophy of %1</source>
+        <translation>Was zerstört wird, wird Trophäe von %1</translation>
+    </message>
+    <message>
+        <source>Agents on the ransacked card become Trophies, not Captives</source>
+        <translation>Agenten auf der gebrandschatzten Karte werden Trophäen, nicht Gefangene</translation>
+    </message>
+    <message>
+        <source>A raid costs what stands above the slot, or on the card</source>
+        <translation>Plündern kostet, was über dem Feld oder auf der Karte steht</translation>
+    </message>
+    <message>
+        <source>%1: tied for first, so all tied are second</source>
+        <translation>%1: Gleichstand vorn, also alle Zweite</translation>
+    </message>
+    <message>
+        <source>%1: tied for second, so nobody is</source>
+        <translation>%1: Gleichstand um Platz zwei, also niemand</translation>
+    </message>
+    <message>
+        <source>%1: no city bonus for a tie</source>
+        <translation>%1: kein Städtebonus bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Trophies stay: Warlord was not declared</source>
+        <translation>Trophäen bleiben: Warlord war nicht ausgerufen</translation>
+    </message>
+    <message>
+        <source>Warlord is scored: all Trophies return</source>
+        <translation>Warlord wird gewertet: alle Trophäen gehen zurück</translation>
+    </message>
+    <message>
+        <source>Captives stay: Tyrant was not declared</source>
+        <translation>Gefangene bleiben: Tyrant war nicht ausgerufen</translation>
+    </message>
+    <message>
+        <source>Tyrant is scored: all Captives return</source>
+        <translation>Tyrant wird gewertet: alle Gefangenen gehen zurück</translation>
+    </message>
+    <message>
+        <source>%1 has enough Power: the game ends here</source>
+        <translation>%1 hat genug Macht: hier endet das Spiel</translation>
+    </message>
+    <message>
+        <source>an ambition</source>
+        <translation>eine Ambition</translation>
     </message>
 </context>
 <context>
@@ -3501,1967 +5197,9 @@ Runde %2</translation>
         <source>This card was not laid out</source>
         <translation>Diese Karte lag nicht aus</translation>
     </message>
-</context>
-<context>
-    <name>CardBrowser</name>
     <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Words on the card</source>
-        <translation>Wörter auf der Karte</translation>
-    </message>
-    <message>
-        <source>No card is all of this.</source>
-        <translation>Keine Karte ist all das zugleich.</translation>
-    </message>
-</context>
-<context>
-    <name>CardFilters</name>
-    <message>
-        <source>Set</source>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Suit</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Raid cost</source>
-        <translation>Raubkosten</translation>
-    </message>
-    <message>
-        <source>Fate</source>
-        <translation>Schicksal</translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation>Akt</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>filter and its value</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>Alle Karten</translation>
-    </message>
-</context>
-<context>
-    <name>CardPortrait</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>kind and suit of a card</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Protected: cannot be raided</source>
-        <translation>Geschützt: kann nicht geraubt werden</translation>
-    </message>
-    <message>
-        <source>Raid cost %1</source>
-        <translation>Raubkosten %1</translation>
-    </message>
-    <message>
-        <source>%1 · Act %2</source>
-        <translation>%1 · Akt %2</translation>
-    </message>
-    <message>
-        <source>%1 · ×%2</source>
-        <comment>number of a card, and how many of it there are</comment>
-        <translation>%1 · ×%2</translation>
-    </message>
-</context>
-<context>
-    <name>CardSides</name>
-    <message>
-        <source>Turn back</source>
-        <translation>Zurückdrehen</translation>
-    </message>
-    <message>
-        <source>Turn over</source>
-        <translation>Umdrehen</translation>
-    </message>
-</context>
-<context>
-    <name>CardTile</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>title of a page, and where it stands</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>kind of a card, and whose it is</comment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>FateAct</name>
-    <message>
-        <source>Act %1</source>
-        <translation>Akt %1</translation>
-    </message>
-    <message>
-        <source>Tell me, I do not mind spoilers</source>
-        <translation>Zeigen, trotz Spoilern</translation>
-    </message>
-    <message>
-        <source>What it wants</source>
-        <translation>Was es will</translation>
-    </message>
-    <message>
-        <source>How it begins</source>
-        <translation>Wie es beginnt</translation>
-    </message>
-    <message>
-        <source>How it ends</source>
-        <translation>Wie es endet</translation>
-    </message>
-    <message>
-        <source>What it adds</source>
-        <translation>Was es mitbringt</translation>
-    </message>
-</context>
-<context>
-    <name>FateList</name>
-    <message>
-        <source>The Fates</source>
-        <translation>Die Schicksale</translation>
-    </message>
-    <message>
-        <source>A Fates, from Act I</source>
-        <translation>A-Schicksale, ab Akt I</translation>
-    </message>
-    <message>
-        <source>B Fates, from Act II</source>
-        <translation>B-Schicksale, ab Akt II</translation>
-    </message>
-    <message>
-        <source>C Fates, in Act III</source>
-        <translation>C-Schicksale, in Akt III</translation>
-    </message>
-    <message>
-        <source>Fate %1</source>
-        <translation>Schicksal %1</translation>
-    </message>
-</context>
-<context>
-    <name>LinkGroup</name>
-    <message>
-        <source>All %1</source>
-        <translation>Alle %1</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceHit</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>title of a page, and where it stands</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 cards of this name</source>
-        <translation>%1 · %2 Karten dieses Namens</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceHome</name>
-    <message>
-        <source>can I raid without ships?</source>
-        <translation>can I raid without ships?</translation>
-    </message>
-    <message>
-        <source>sworn guardians</source>
-        <translation>sworn guardians</translation>
-    </message>
-    <message>
-        <source>what happens on a tie</source>
-        <translation>what happens on a tie</translation>
-    </message>
-    <message>
-        <source>On the table now</source>
-        <translation>Gerade auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>Favourites</source>
-        <translation>Lesezeichen</translation>
-    </message>
-    <message>
-        <source>Looked for lately</source>
-        <translation>Zuletzt gesucht</translation>
-    </message>
-    <message>
-        <source>Ask as you like</source>
-        <translation>Frag, wie du magst</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s)</source>
-        <translation>
-            <numerusform>%n Regel</numerusform>
-            <numerusform>%n Regeln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Glossar</translation>
-    </message>
-    <message>
-        <source>What the words mean</source>
-        <translation>Was die Wörter bedeuten</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>Asked by players, answered</source>
-        <translation>Von Spielern gefragt, beantwortet</translation>
-    </message>
-    <message>
-        <source>Errata</source>
-        <translation>Errata</translation>
-    </message>
-    <message>
-        <source>Where the print is wrong</source>
-        <translation>Wo der Druck irrt</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>Alle Karten</translation>
-    </message>
-    <message>
-        <source>By kind, suit, cost, Fate, Act</source>
-        <translation>Nach Art, Farbe, Kosten, Schicksal, Akt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The 24 Fates</source>
-        <translation>Die 24 Schicksale</translation>
-    </message>
-    <message>
-        <source>Their stories, without spoilers</source>
-        <translation>Ihre Geschichten, ohne Spoiler</translation>
-    </message>
-    <message>
-        <source>Quick aids</source>
-        <translation>Kurzhilfen</translation>
-    </message>
-    <message>
-        <source>Quick aids for the campaign and ARCADEs</source>
-        <translation>Kurzhilfen für Kampagne und ARCADEs</translation>
-    </message>
-    <message>
-        <source>Tick it off</source>
-        <translation>Zum Abhaken</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceLinks</name>
-    <message>
-        <source>See also</source>
-        <translation>Siehe auch</translation>
-    </message>
-    <message>
-        <source>Cards that speak of this</source>
-        <translation>Karten, die davon sprechen</translation>
-    </message>
-    <message>
-        <source>Cards that change this</source>
-        <translation>Karten, die das ändern</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceNeighbours</name>
-    <message>
-        <source>Before: %1</source>
-        <translation>Davor: %1</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <translation>Danach: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ReferencePage</name>
-    <message>
-        <source>This page is in English so far.</source>
-        <translation>Diese Seite gibt es bisher nur auf Englisch.</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <translation>Berichtigt</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>There is no such page.</source>
-        <translation>Diese Seite gibt es nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>ReferencePart</name>
-    <message>
-        <source>Example</source>
-        <translation>Beispiel</translation>
-    </message>
-    <message>
-        <source>Where it comes from and goes to</source>
-        <translation>Woher sie kommt und wohin sie geht</translation>
-    </message>
-    <message>
-        <source>The other side</source>
-        <translation>Die andere Seite</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Klärung</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceResults</name>
-    <message>
-        <source>All</source>
-        <translation>Alles</translation>
-    </message>
-    <message>
-        <source>Nothing speaks of this. Try fewer words, or another one.</source>
-        <translation>Davon spricht nichts. Versuch es mit weniger Wörtern oder einem anderen.</translation>
-    </message>
-    <message>
-        <source>Nothing has these words. These come nearest:</source>
-        <translation>Diese Wörter hat nichts. Am nächsten kommt:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s)</source>
-        <translation>
-            <numerusform>%n Seite</numerusform>
-            <numerusform>%n Seiten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>Was gefunden wurde</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceScreen</name>
-    <message>
-        <source>Rules and cards</source>
-        <translation>Regeln und Karten</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceSearchBox</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Rule, card, word</source>
-        <translation>Regel, Karte, Wort</translation>
-    </message>
-    <message>
-        <source>Ask for a rule, a card, a word</source>
-        <translation>Frag nach einer Regel, einer Karte, einem Wort</translation>
-    </message>
-    <message>
-        <source>Search the rules and cards</source>
-        <translation>Regeln und Karten durchsuchen</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>Suche leeren</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceShelf</name>
-    <message>
-        <source>Glossary</source>
-        <translation>Glossar</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>Errata</source>
-        <translation>Errata</translation>
-    </message>
-    <message>
-        <source>Quick aids</source>
-        <translation>Kurzhilfen</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceTicks</name>
-    <message>
-        <source>Tap a line when it is done.</source>
-        <translation>Tippe eine Zeile an, wenn sie erledigt ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) done</source>
-        <translation>
-            <numerusform>%n Zeile erledigt</numerusform>
-            <numerusform>%n Zeilen erledigt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Begin again</source>
-        <translation>Von vorn</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceTile</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>title of a page, and where it stands</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceTitle</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>kind of page, and where it stands</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Take out of the favourites</source>
-        <translation>Aus den Lesezeichen nehmen</translation>
-    </message>
-    <message>
-        <source>Keep as a favourite</source>
-        <translation>Als Lesezeichen merken</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceView</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>The rules and cards are missing. Installing Reachkeeper again brings them back.</source>
-        <translation>Die Regeln und Karten fehlen. Wird Reachkeeper neu installiert, sind sie wieder da.</translation>
-    </message>
-</context>
-<context>
-    <name>ShelfRow</name>
-    <message>
-        <source>p.%1</source>
-        <translation>S. %1</translation>
-    </message>
-</context>
-<context>
-    <name>reach::ReferenceCards</name>
-    <message>
-        <source>Protected</source>
-        <comment>a card that cannot be raided</comment>
-        <translation>Geschützt</translation>
-    </message>
-</context>
-<context>
-    <name>reach::ReferenceLibrary</name>
-    <message>
-        <source>On the table now</source>
-        <translation>Gerade auf dem Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>reference</name>
-    <message>
-        <source>Base game</source>
-        <translation>Grundspiel</translation>
-    </message>
-    <message>
-        <source>Leaders &amp; Lore</source>
-        <translation>Leaders &amp; Lore</translation>
-    </message>
-    <message>
-        <source>The Blighted Reach</source>
-        <translation>The Blighted Reach</translation>
-    </message>
-    <message>
-        <source>ARCADEs</source>
-        <translation>ARCADEs</translation>
-    </message>
-    <message>
-        <source>Base</source>
-        <translation>Grundspiel</translation>
-    </message>
-    <message>
-        <source>Blighted Reach</source>
-        <translation>Blighted Reach</translation>
-    </message>
-    <message>
-        <source>Guild</source>
-        <translation>Gilde</translation>
-    </message>
-    <message>
-        <source>Vox</source>
-        <translation>Vox</translation>
-    </message>
-    <message>
-        <source>Lore</source>
-        <translation>Lore</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>Anführer</translation>
-    </message>
-    <message>
-        <source>Action card</source>
-        <translation>Aktionskarte</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Ereignis</translation>
-    </message>
-    <message>
-        <source>Setup card</source>
-        <translation>Aufbaukarte</translation>
-    </message>
-    <message>
-        <source>Fate</source>
-        <translation>Schicksal</translation>
-    </message>
-    <message>
-        <source>Fate setup</source>
-        <translation>Schicksalsaufbau</translation>
-    </message>
-    <message>
-        <source>Objective</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Resolution</source>
-        <translation>Auflösung</translation>
-    </message>
-    <message>
-        <source>Law</source>
-        <translation>Gesetz</translation>
-    </message>
-    <message>
-        <source>Edict</source>
-        <translation>Edikt</translation>
-    </message>
-    <message>
-        <source>Summit action</source>
-        <translation>Gipfelaktion</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Ability</source>
-        <translation>Fähigkeit</translation>
-    </message>
-    <message>
-        <source>Reminder</source>
-        <translation>Merkkarte</translation>
-    </message>
-    <message>
-        <source>Monopoly</source>
-        <translation>Monopol</translation>
-    </message>
-    <message>
-        <source>Economy</source>
-        <translation>Wirtschaft</translation>
-    </message>
-    <message>
-        <source>Doctrine</source>
-        <translation>Doktrin</translation>
-    </message>
-    <message>
-        <source>Imperial Council</source>
-        <translation>Imperialer Rat</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>Übersicht</translation>
-    </message>
-    <message>
-        <source>Checklist</source>
-        <translation>Checkliste</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Glossar</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>Errata</source>
-        <translation>Errata</translation>
-    </message>
-    <message>
-        <source>Quick aids</source>
-        <translation>Kurzhilfen</translation>
-    </message>
-    <message>
-        <source>%1 p.%2</source>
-        <comment>book and page</comment>
-        <translation>%1 S. %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>book with page, and heading</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>“%1” is no filter</source>
-        <translation>„%1“ ist kein Filter</translation>
-    </message>
-    <message>
-        <source>“%1” is no value of this filter</source>
-        <translation>„%1“ ist kein Wert dieses Filters</translation>
-    </message>
-    <message>
-        <source>“%1” is no number</source>
-        <translation>„%1“ ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>“%1” holds words, so use a colon</source>
-        <translation>„%1“ enthält Wörter: nimm einen Doppelpunkt</translation>
-    </message>
-    <message>
-        <source>This parenthesis closes nothing</source>
-        <translation>Diese Klammer schließt nichts</translation>
-    </message>
-    <message>
-        <source>These are too many parentheses</source>
-        <translation>Das sind zu viele Klammern</translation>
-    </message>
-</context>
-<context>
-    <name>RuleSheet</name>
-    <message>
-        <source>Reminders</source>
-        <translation>Erinnerungen</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Everything that is often forgotten at this moment.</source>
-        <translation>Alles, was in diesem Moment oft vergessen wird.</translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation>Eine</translation>
-    </message>
-    <message>
-        <source>The most pressing one.</source>
-        <translation>Die dringendste.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>You know the game. The menu brings them back.</source>
-        <translation>Ihr kennt das Spiel. Im Menü kommen sie zurück.</translation>
-    </message>
-<message>
-        <source>Read the rule</source>
-        <translation>Die Regel lesen</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreTotals</name>
-    <message>
-        <source>%1: %2 and %3 more</source>
-        <translation>%1: %2 und %3 dazu</translation>
-    </message>
-    <message>
-        <source>%1: %2 Power</source>
-        <translation>%1: %2 Macht</translation>
-    </message>
-    <message>
-        <source>%1 + %2</source>
-        <translation>%1 + %2</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <translation>bleibt</translation>
-    </message>
-</context>
-<context>
-    <name>TurnButton</name>
-    <message>
-        <source>Turn the screen to the next seat</source>
-        <translation>Bildschirm zum nächsten Platz drehen</translation>
-    </message>
-</context>
-<context>
-    <name>changes</name>
-    <message>
-        <source>%1 surpassed with a 7 and seizes the initiative</source>
-        <translation>%1 übertraf mit einer 7 und ergreift die Initiative</translation>
-    </message>
-    <message>
-        <source>%1 takes the initiative: the highest card that surpassed</source>
-        <translation>%1 bekommt die Initiative: die höchste Karte, die übertraf</translation>
-    </message>
-    <message>
-        <source>The lead card counts as 0 from now on</source>
-        <translation>Die erste Karte zählt von jetzt an 0</translation>
-    </message>
-    <message>
-        <source>The round is over, the played cards are discarded</source>
-        <translation>Die Runde ist vorbei, die gespielten Karten werden abgelegt</translation>
-    </message>
-    <message>
-        <source>The chapter is over: score it</source>
-        <translation>Das Kapitel ist vorbei: wertet es</translation>
-    </message>
-    <message>
-        <source>%1 gains %2 Power for %3</source>
-        <translation>%1 erhält %2 Macht für %3</translation>
-    </message>
-    <message>
-        <source>All Trophies return: Warlord was scored</source>
-        <translation>Alle Trophäen gehen zurück: Warlord wurde gewertet</translation>
-    </message>
-    <message>
-        <source>All Captives return: Tyrant was scored</source>
-        <translation>Alle Gefangenen gehen zurück: Tyrant wurde gewertet</translation>
-    </message>
-    <message>
-        <source>The marker with the lowest Power flips</source>
-        <translation>Der Marker mit der kleinsten Macht wird umgedreht</translation>
-    </message>
-    <message>
-        <source>Chapter %1 begins, everybody draws six cards</source>
-        <translation>Kapitel %1 beginnt, alle ziehen sechs Karten</translation>
-    </message>
-    <message>
-        <source>The game is over: %1 wins</source>
-        <translation>Das Spiel ist vorbei: %1 gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 discards %2</source>
-        <translation>%1 wirft %2 ab</translation>
-    </message>
-    <message>
-        <source>%1 provoked Outrage: %2</source>
-        <translation>%1 löste Empörung aus: %2</translation>
-    </message>
-    <message>
-        <source>%1 captures an agent of %2</source>
-        <translation>%1 fängt einen Agenten von %2</translation>
-    </message>
-    <message>
-        <source>%1 captures agents of %2 from the card</source>
-        <translation>%1 fängt die Agenten von %2 auf der Karte</translation>
-    </message>
-    <message>
-        <source>Agents of %2 on the card become Trophies of %1</source>
-        <translation>Agenten von %2 auf der Karte werden Trophäen von %1</translation>
-    </message>
-    <message>
-        <source>It comes damaged: somebody else controls the system</source>
-        <translation>Es kommt beschädigt: jemand anders kontrolliert das System</translation>
-    </message>
-</context>
-<context>
-    <name>control</name>
-    <message>
-        <source>Nobody has counted this system</source>
-        <translation>Niemand hat dieses System gezählt</translation>
-    </message>
-    <message>
-        <source>Damaged ships control nothing</source>
-        <translation>Beschädigte Schiffe kontrollieren nichts</translation>
-    </message>
-    <message>
-        <source>No ships, no control</source>
-        <translation>Keine Schiffe, keine Kontrolle</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and their fresh ships</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Fresh ships are tied: %1</source>
-        <translation>Gleichstand unbeschädigter Schiffe: %1</translation>
-    </message>
-    <message>
-        <source>Most fresh ships: %1</source>
-        <translation>Die meisten unbeschädigten Schiffe: %1</translation>
-    </message>
-</context>
-<context>
-    <name>reminders</name>
-    <message>
-        <source>Instead of leading you may pass the initiative to the left</source>
-        <translation>Statt auszuspielen darfst du die Initiative nach links weitergeben</translation>
-    </message>
-    <message>
-        <source>When everybody with cards passes in a row, the chapter ends</source>
-        <translation>Geben alle mit Karten reihum weiter, endet das Kapitel</translation>
-    </message>
-    <message>
-        <source>The number you lead is the ambition you may declare, now for %1 Power</source>
-        <translation>Die Zahl der Karte ist die Ambition, die du ausrufen darfst, jetzt für %1 Macht</translation>
-    </message>
-    <message>
-        <source>No ambition marker is left: this lead declares nothing</source>
-        <translation>Kein Ambitionsmarker ist übrig: diese Karte ruft nichts aus</translation>
-    </message>
-    <message>
-        <source>The lead counts as 0: every %1 card surpasses it</source>
-        <translation>Die erste Karte zählt 0: jede Karte %1 übertrifft sie</translation>
-    </message>
-    <message>
-        <source>The highest card that surpasses takes the initiative</source>
-        <translation>Die höchste übertreffende Karte bekommt die Initiative</translation>
-    </message>
-    <message>
-        <source>Surpassing with a 7 seizes the initiative</source>
-        <translation>Mit einer 7 zu übertreffen ergreift die Initiative</translation>
-    </message>
-    <message>
-        <source>Copy and Pivot give one action, whatever the pips</source>
-        <translation>Kopieren und Umschwenken geben eine Aktion, gleich wie viele Punkte</translation>
-    </message>
-    <message>
-        <source>An extra card, face down, seizes the initiative</source>
-        <translation>Eine weitere Karte, verdeckt, ergreift die Initiative</translation>
-    </message>
-    <message>
-        <source>Declare %1 now or not at all, for %2 Power</source>
-        <translation>%1 jetzt oder gar nicht ausrufen, für %2 Macht</translation>
-    </message>
-    <message>
-        <source>Seize the initiative now, before anything else, or not at all</source>
-        <translation>Die Initiative jetzt ergreifen, vor allem anderen, oder gar nicht</translation>
-    </message>
-    <message>
-        <source>Spend resources first: the first action ends the Prelude</source>
-        <translation>Erst Ressourcen ausgeben: die erste Aktion beendet das Vorspiel</translation>
-    </message>
-    <message>
-        <source>The spent resource's action lapses with the Prelude</source>
-        <translation>Die Aktion der Ressource verfällt mit dem Vorspiel</translation>
-    </message>
-    <message>
-        <source>What you spend is back in the supply only after the Prelude</source>
-        <translation>Ausgegebenes liegt erst nach dem Vorspiel wieder im Vorrat</translation>
-    </message>
-    <message>
-        <source>A spent Weapon lets these pips battle</source>
-        <translation>Mit einer ausgegebenen Waffe dürfen diese Punkte kämpfen</translation>
-    </message>
-    <message>
-        <source>%1 is Outraged: it cannot be spent, but still counts</source>
-        <translation>%1 ist empört: nicht auszugeben, aber es zählt noch</translation>
-    </message>
-    <message>
-        <source>After a gain you may rearrange your resources</source>
-        <translation>Nach einem Gewinn darfst du deine Ressourcen umordnen</translation>
-    </message>
-    <message>
-        <source>Each city is taxed once a turn</source>
-        <translation>Jede Stadt wird einmal im Zug besteuert</translation>
-    </message>
-    <message>
-        <source>You control %1: tax %2's city and capture an agent</source>
-        <translation>Du kontrollierst %1: besteuere dort %2 und fange einen Agenten</translation>
-    </message>
-    <message>
-        <source>No slot is free: what you gain makes you discard</source>
-        <translation>Kein Feld ist frei: für jeden Gewinn musst du abwerfen</translation>
-    </message>
-    <message>
-        <source>Each starport builds one ship a turn</source>
-        <translation>Jeder Raumhafen baut ein Schiff im Zug</translation>
-    </message>
-    <message>
-        <source>%2 controls %1: what you build there comes damaged</source>
-        <translation>%2 kontrolliert %1: dort Gebautes kommt beschädigt</translation>
-    </message>
-    <message>
-        <source>The next city opens resource slots</source>
-        <translation>Die nächste Stadt öffnet Ressourcenfelder</translation>
-    </message>
-    <message>
-        <source>With the next city each ambition won alone gives %1 Power more</source>
-        <translation>Mit der nächsten Stadt bringt jede allein gewonnene Ambition %1 Macht mehr</translation>
-    </message>
-    <message>
-        <source>You have damaged pieces to repair</source>
-        <translation>Du hast beschädigte Teile zu reparieren</translation>
-    </message>
-    <message>
-        <source>Ships leaving your starport fly on through gates no Rival controls</source>
-        <translation>Schiffe vom eigenen Raumhafen fliegen weiter durch Tore, die kein Rivale kontrolliert</translation>
-    </message>
-    <message>
-        <source>Tied on %1: securing takes more agents than each Rival</source>
-        <translation>Gleichstand auf %1: zum Sichern braucht es mehr Agenten als jeder Rivale</translation>
-    </message>
-    <message>
-        <source>No hand has cards left: this is the last round of the chapter</source>
-        <translation>Niemand hat noch Karten: die letzte Runde des Kapitels</translation>
-    </message>
-    <message>
-        <source>An intercept hits once for each fresh defending ship, now %1</source>
-        <translation>Abfangen trifft einmal je unbeschädigtem Verteidiger, jetzt %1</translation>
-    </message>
-    <message>
-        <source>Destroying the city provokes Outrage: your %1 and its cards go</source>
-        <translation>Die Stadt zu zerstören bringt Empörung: dein Bestand %1 und seine Karten sind weg</translation>
-    </message>
-    <message>
-        <source>Keys count only while an attacking ship is left</source>
-        <translation>Schlüssel zählen nur, solange ein Angreifer übrig ist</translation>
-    </message>
-    <message>
-        <source>What is destroyed becomes a Trophy of %1</source>
-        <translation>Was zerstört wird, wird Trophäe von %1</translation>
-    </message>
-    <message>
-        <source>Agents on the ransacked card become Trophies, not Captives</source>
-        <translation>Agenten auf der gebrandschatzten Karte werden Trophäen, nicht Gefangene</translation>
-    </message>
-    <message>
-        <source>A raid costs what stands above the slot, or on the card</source>
-        <translation>Plündern kostet, was über dem Feld oder auf der Karte steht</translation>
-    </message>
-    <message>
-        <source>%1: tied for first, so all tied are second</source>
-        <translation>%1: Gleichstand vorn, also alle Zweite</translation>
-    </message>
-    <message>
-        <source>%1: tied for second, so nobody is</source>
-        <translation>%1: Gleichstand um Platz zwei, also niemand</translation>
-    </message>
-    <message>
-        <source>%1: no city bonus for a tie</source>
-        <translation>%1: kein Städtebonus bei Gleichstand</translation>
-    </message>
-    <message>
-        <source>Trophies stay: Warlord was not declared</source>
-        <translation>Trophäen bleiben: Warlord war nicht ausgerufen</translation>
-    </message>
-    <message>
-        <source>Warlord is scored: all Trophies return</source>
-        <translation>Warlord wird gewertet: alle Trophäen gehen zurück</translation>
-    </message>
-    <message>
-        <source>Captives stay: Tyrant was not declared</source>
-        <translation>Gefangene bleiben: Tyrant war nicht ausgerufen</translation>
-    </message>
-    <message>
-        <source>Tyrant is scored: all Captives return</source>
-        <translation>Tyrant wird gewertet: alle Gefangenen gehen zurück</translation>
-    </message>
-    <message>
-        <source>%1 has enough Power: the game ends here</source>
-        <translation>%1 hat genug Macht: hier endet das Spiel</translation>
-    </message>
-    <message>
-        <source>an ambition</source>
-        <translation>eine Ambition</translation>
-    </message>
-</context>
-<context>
-    <name>AimChips</name>
-    <message>
-        <source>Trophies</source>
-        <translation>Trophäen</translation>
-    </message>
-    <message>
-        <source>Their ships</source>
-        <translation>Ihre Schiffe</translation>
-    </message>
-    <message>
-        <source>A city</source>
-        <translation>Eine Stadt</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>No losses</source>
-        <translation>Keine Verluste</translation>
-    </message>
-</context>
-<context>
-    <name>BattleReasons</name>
-    <message>
-        <source>Best rolled again (pale: depends on the other dice)</source>
-        <translation>Am besten neu gewürfelt (blass: je nach den anderen Würfeln)</translation>
-    </message>
-</context>
-<context>
-    <name>CollectPanel</name>
-    <message>
-        <source>Against %1, at %2</source>
-        <comment>a player and a system</comment>
-        <translation>Gegen %1, bei %2</translation>
-    </message>
-    <message>
-        <source>Roll for us</source>
-        <translation>Für uns würfeln</translation>
-    </message>
-    <message>
-        <source>Collect no dice</source>
-        <translation>Keine Würfel nehmen</translation>
-    </message>
-    <message>
-        <source>Our own dice</source>
-        <translation>Eigene Würfel</translation>
-    </message>
-    <message>
-        <source>Best dice for</source>
-        <translation>Beste Würfel für</translation>
-    </message>
-</context>
-<context>
-    <name>DicePicker</name>
-    <message>
-        <source>Assault dice</source>
-        <translation>Angriffswürfel</translation>
-    </message>
-    <message>
-        <source>Skirmish dice</source>
-        <translation>Scharmützelwürfel</translation>
-    </message>
-    <message>
-        <source>Raid dice</source>
-        <translation>Plünderwürfel</translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %n dice must be rolled.</source>
-        <translation>
-            <numerusform>Mindestens %n Würfel muss geworfen werden.</numerusform>
-            <numerusform>Mindestens %n Würfel müssen geworfen werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more dice could be rolled.</source>
-        <translation>
-            <numerusform>%n Würfel mehr wäre möglich.</numerusform>
-            <numerusform>%n Würfel mehr wären möglich.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RerollDie</name>
-    <message>
-        <source>%1, rolled again</source>
-        <comment>what a die shows</comment>
-        <translation>%1, wird neu gewürfelt</translation>
-    </message>
-</context>
-<context>
-    <name>RerollPanel</name>
-    <message>
-        <source>Assault</source>
-        <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>Skirmish</source>
-        <translation>Scharmützel</translation>
-    </message>
-    <message>
-        <source>Raid</source>
-        <translation>Plündern</translation>
-    </message>
-    <message>
-        <source>Tap the dice to roll again. The best are marked already.</source>
-        <translation>Tippe die Würfel an, die neu gewürfelt werden. Die besten sind schon markiert.</translation>
-    </message>
-    <message>
-        <source>%1: %2 rolled again, up to %3</source>
-        <comment>kind of dice, and how many</comment>
-        <translation>%1: %2 neu gewürfelt, bis zu %3</translation>
-    </message>
-    <message>
-        <source>%1: these stay</source>
-        <comment>kind of dice</comment>
-        <translation>%1: diese bleiben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll %n dice again for us</source>
-        <translation>
-            <numerusform>%n Würfel für uns neu werfen</numerusform>
-            <numerusform>%n Würfel für uns neu werfen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Roll none again</source>
-        <translation>Keine neu würfeln</translation>
-    </message>
-    <message>
-        <source>With your own dice, tap what they show now:</source>
-        <translation>Mit eigenen Würfeln: Tippe an, was sie jetzt zeigen:</translation>
-    </message>
-    <message>
-        <source>Enter these faces</source>
-        <translation>Wurf eingeben</translation>
-    </message>
-    <message>
-        <source>Best for</source>
-        <translation>Am besten für</translation>
-    </message>
-</context>
-<context>
-    <name>battle</name>
-    <message>
-        <source>%1 more dice</source>
-        <translation>%1 Würfel mehr</translation>
-    </message>
-    <message>
-        <source>no more assault than skirmish dice</source>
-        <translation>nicht mehr Angriffs- als Scharmützelwürfel</translation>
-    </message>
-    <message>
-        <source>no raid dice</source>
-        <translation>keine Plünderwürfel</translation>
-    </message>
-    <message>
-        <source>one raid die without a building</source>
-        <translation>ein Plünderwürfel ohne Gebäude</translation>
-    </message>
-    <message>
-        <source>a hit before the dice are collected</source>
-        <translation>ein Treffer, bevor Würfel genommen werden</translation>
-    </message>
-    <message>
-        <source>comes before the dice are collected</source>
-        <translation>kommt, bevor Würfel genommen werden</translation>
-    </message>
-    <message>
-        <source>one intercept rolled is ignored</source>
-        <translation>ein gewürfeltes Abfangen zählt nicht</translation>
-    </message>
-    <message>
-        <source>assault dice are intercepted</source>
-        <translation>Angriffswürfel werden abgefangen</translation>
-    </message>
-    <message>
-        <source>hits of an intercept: %1</source>
-        <translation>Treffer durch Abfangen: %1</translation>
-    </message>
-    <message>
-        <source>up to %1 rolled again</source>
-        <translation>bis zu %1 neu gewürfelt</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a card, and what it changes in a battle</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>BackHeader</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-</context>
-<context>
-    <name>CountPage</name>
-    <message>
-        <source>Fresh ships</source>
-        <translation>Intakte Schiffe</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <translation>Beschädigt</translation>
-    </message>
-    <message>
-        <source>%1, fresh ships</source>
-        <translation>%1, frische Schiffe</translation>
-    </message>
-    <message>
-        <source>%1, damaged ships</source>
-        <translation>%1, beschädigte Schiffe</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Gebäude</translation>
-    </message>
-</context>
-<context>
-    <name>CountSheet</name>
-    <message>
-        <source>The system before</source>
-        <translation>Das System davor</translation>
-    </message>
-    <message>
-        <source>%1: ?</source>
-        <comment>a system nobody has counted</comment>
-        <translation>%1: ?</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n systems are known</source>
-        <translation>
-            <numerusform>%n System ist bekannt</numerusform>
-            <numerusform>Alle %n Systeme sind bekannt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 systems are known</source>
-        <translation>%1 von %2 Systemen sind bekannt</translation>
-    </message>
-    <message>
-        <source>The next system</source>
-        <translation>Das nächste System</translation>
-    </message>
-    <message>
-        <source>Empty</source>
-        <translation>Leer</translation>
-    </message>
-    <message>
-        <source>Nothing stands here</source>
-        <translation>Hier steht nichts</translation>
-    </message>
-    <message>
-        <source>Nobody knows what stands here</source>
-        <translation>Niemand weiß, was hier steht</translation>
-    </message>
-    <message>
-        <source>Enter, and on</source>
-        <translation>Eintragen und weiter</translation>
-    </message>
-    <message>
-        <source>Next system</source>
-        <translation>Nächstes System</translation>
-    </message>
-</context>
-<context>
-    <name>CountSlot</name>
-    <message>
-        <source>Slot %1: empty</source>
-        <translation>Bauplatz %1: leer</translation>
-    </message>
-    <message>
-        <source>Slot %1: %2</source>
-        <translation>Bauplatz %1: %2</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>Starport</source>
-        <translation>Raumhafen</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <translation>Beschädigt</translation>
-    </message>
-</context>
-<context>
-    <name>DeviceSettings</name>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Keep the screen awake</source>
-        <translation>Bildschirm wach halten</translation>
-    </message>
-    <message>
-        <source>This desktop offers no way to ask for it; set it in the system's own settings.</source>
-        <translation>Dieser Desktop lässt sich darum nicht bitten; es geht in den Einstellungen des Systems.</translation>
-    </message>
-    <message>
-        <source>While a table is open the screen does not go dark.</source>
-        <translation>Solange ein Tisch offen ist, wird der Bildschirm nicht dunkel.</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Key F11 does the same.</source>
-        <translation>Die Taste F11 tut dasselbe.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryScreen</name>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>History of %1</source>
-        <translation>Verlauf von %1</translation>
-    </message>
-</context>
-<context>
-    <name>KeepAwake</name>
-    <message>
-        <source>A table is being played</source>
-        <translation>Ein Tisch wird gespielt</translation>
-    </message>
-</context>
-<context>
-    <name>KeysScreen</name>
-    <message>
-        <source>Everywhere</source>
-        <translation>Überall</translation>
-    </message>
-    <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Umschalt+Tab</translation>
-    </message>
-    <message>
-        <source>The next control, the one before</source>
-        <translation>Zum nächsten Bedienelement, zum vorigen</translation>
-    </message>
-    <message>
-        <source>Space or Enter</source>
-        <translation>Leertaste oder Eingabe</translation>
-    </message>
-    <message>
-        <source>Press it</source>
-        <translation>Es drücken</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>Move a slider, turn over a page</source>
-        <translation>Einen Regler bewegen, umblättern</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Close the sheet, or go back</source>
-        <translation>Das Blatt schließen oder zurück</translation>
-    </message>
-    <message>
-        <source>This list</source>
-        <translation>Diese Liste</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wieder</translation>
-    </message>
-    <message>
-        <source>Type an entry; Tab completes it, Enter enters it</source>
-        <translation>Einen Eintrag tippen; Tab ergänzt ihn, die Eingabetaste trägt ihn ein</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Count the systems</source>
-        <translation>Systeme zählen</translation>
-    </message>
-    <message>
-        <source>Put something right</source>
-        <translation>Etwas berichtigen</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Declare, Seize, Prelude, Tax, Build, Move, Repair, Influence, Secure, Battle</source>
-        <translation>Ausrufen, Ergreifen, Vorspiel, Besteuern, Bauen, Bewegen, Reparieren, Beeinflussen, Sichern, Kämpfen</translation>
-    </message>
-    <message>
-        <source>In the history</source>
-        <translation>Im Verlauf</translation>
-    </message>
-    <message>
-        <source>Left, Right, Up, Down</source>
-        <translation>Links, rechts, hoch, runter</translation>
-    </message>
-    <message>
-        <source>One entry back, one on</source>
-        <translation>Einen Eintrag zurück, einen weiter</translation>
-    </message>
-    <message>
-        <source>Undo and redo, without limit</source>
-        <translation>Zurücknehmen und wiederholen, ohne Grenze</translation>
-    </message>
-    <message>
-        <source>Keys and shortcuts</source>
-        <translation>Tasten und Kürzel</translation>
-    </message>
-</context>
-<context>
-    <name>LayOutCommon</name>
-    <message>
-        <source>Material</source>
-        <translation>Material</translation>
-    </message>
-    <message>
-        <source>Fuel</source>
-        <translation>Treibstoff</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Waffe</translation>
-    </message>
-    <message>
-        <source>Relic</source>
-        <translation>Relikt</translation>
-    </message>
-    <message>
-        <source>Psionic</source>
-        <translation>Psionik</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <translation>Der Spielplan</translation>
-    </message>
-    <message>
-        <source>Out of play: clusters %1</source>
-        <translation>Nicht im Spiel: Cluster %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in the Court</source>
-        <translation>
-            <numerusform>%n Karte am Hof</numerusform>
-            <numerusform>%n Karten am Hof</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The three ambition markers, best side up</source>
-        <translation>Die drei Ambitionsmarker, bessere Seite oben</translation>
-    </message>
-    <message>
-        <source>On the ambition boxes: %1</source>
-        <translation>Auf den Ambitionsfeldern: %1</translation>
-    </message>
-</context>
-<context>
-    <name>LayOutScreen</name>
-    <message>
-        <source>Lay out the board</source>
-        <translation>Spielplan aufbauen</translation>
-    </message>
-    <message>
-        <source>All is laid out.</source>
-        <translation>Alles liegt bereit.</translation>
-    </message>
-    <message>
-        <source>Tick what lies on the table; the map shows where it goes.</source>
-        <translation>Hakt ab, was auf dem Tisch liegt; die Karte zeigt, wohin es kommt.</translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation>Spiel beginnen</translation>
-    </message>
-</context>
-<context>
-    <name>LayOutSeat</name>
-    <message>
-        <source>Material</source>
-        <translation>Material</translation>
-    </message>
-    <message>
-        <source>Fuel</source>
-        <translation>Treibstoff</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Waffe</translation>
-    </message>
-    <message>
-        <source>Relic</source>
-        <translation>Relikt</translation>
-    </message>
-    <message>
-        <source>Psionic</source>
-        <translation>Psionik</translation>
-    </message>
-    <message>
-        <source>%1, with the initiative</source>
-        <translation>%1, mit der Initiative</translation>
-    </message>
-    <message>
-        <source>%1: a city and 3 ships</source>
-        <translation>%1: eine Stadt und 3 Schiffe</translation>
-    </message>
-    <message>
-        <source>%1: a starport and 3 ships</source>
-        <translation>%1: ein Raumhafen und 3 Schiffe</translation>
-    </message>
-    <message>
-        <source>%1: 2 ships</source>
-        <translation>%1: 2 Schiffe</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action card(s) in hand</source>
-        <translation>
-            <numerusform>%n Aktionskarte auf der Hand</numerusform>
-            <numerusform>%n Aktionskarten auf der Hand</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LayOutStep</name>
-    <message>
-        <source>%1 is laid out</source>
-        <translation>%1 liegt bereit</translation>
-    </message>
-</context>
-<context>
-    <name>LookSettings</name>
-    <message>
-        <source>Theme</source>
-        <translation>Farbschema</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Easy on the eyes in a dim room.</source>
-        <translation>Schont die Augen in einem dämmrigen Raum.</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Easier to read in daylight.</source>
-        <translation>Besser zu lesen bei Tageslicht.</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <source>As the rest of this device.</source>
-        <translation>Wie der Rest dieses Geräts.</translation>
-    </message>
-    <message>
-        <source>Size of everything</source>
-        <translation>Größe von allem</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a percentage</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>As large as this window has room for.</source>
-        <translation>So groß, wie dieses Fenster Platz hat.</translation>
-    </message>
-    <message>
-        <source>Type, buttons and pieces grow together.</source>
-        <translation>Schrift, Knöpfe und Figuren wachsen zusammen.</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <source>The colours of the box. Every player has a shape as well.</source>
-        <translation>Die Farben der Schachtel. Alle Spieler haben auch eine Form.</translation>
-    </message>
-    <message>
-        <source>Red–green</source>
-        <translation>Rot–Grün</translation>
-    </message>
-    <message>
-        <source>For eyes that tell red and green apart badly.</source>
-        <translation>Für Augen, die Rot und Grün schlecht unterscheiden.</translation>
-    </message>
-    <message>
-        <source>Blue–yellow</source>
-        <translation>Blau–Gelb</translation>
-    </message>
-    <message>
-        <source>For eyes that tell blue and yellow apart badly.</source>
-        <translation>Für Augen, die Blau und Gelb schlecht unterscheiden.</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation>Grau</translation>
-    </message>
-    <message>
-        <source>Told apart by brightness and shape alone.</source>
-        <translation>Nur an Helligkeit und Form zu unterscheiden.</translation>
-    </message>
-    <message>
-        <source>Reduced motion</source>
-        <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-        <source>Pieces jump to their place, dice do not tumble.</source>
-        <translation>Figuren springen an ihren Platz, Würfel rollen nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>PaletteSample</name>
-    <message>
-        <source>The colours in use</source>
-        <translation>Die Farben, die gelten</translation>
-    </message>
-</context>
-<context>
-    <name>PastBar</name>
-    <message>
-        <source>One entry back</source>
-        <translation>Einen Eintrag zurück</translation>
-    </message>
-    <message>
-        <source>One entry on</source>
-        <translation>Einen Eintrag weiter</translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3</source>
-        <comment>number of an entry, how many there are, the entry</comment>
-        <translation>%1 von %2: %3</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wieder</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Zum Jetzt</translation>
-    </message>
-    <message>
-        <source>New table from here</source>
-        <translation>Neuer Tisch ab hier</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Ab hier weiterspielen</translation>
-    </message>
-</context>
-<context>
-    <name>PastEntries</name>
-    <message>
-        <source>Entries</source>
-        <translation>Einträge</translation>
-    </message>
-</context>
-<context>
-    <name>PastEntry</name>
-    <message>
-        <source>%1, undone</source>
-        <translation>%1, zurückgenommen</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a rule's place, and the turn</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>PastPlayers</name>
-    <message>
-        <source>Power: %1</source>
-        <translation>Macht: %1</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>What it looks like</source>
-        <translation>Wie es aussieht</translation>
-    </message>
-    <message>
-        <source>This device</source>
-        <translation>Dieses Gerät</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
-        <source>Take the tour: two minutes on a sample game</source>
-        <translation>Die Tour: zwei Minuten an einem Beispielspiel</translation>
-    </message>
-    <message>
-        <source>Keys and shortcuts</source>
-        <translation>Tasten und Kürzel</translation>
-    </message>
-</context>
-<context>
-    <name>TimeSlider</name>
-    <message>
-        <source>Moment of the game</source>
-        <translation>Zeitpunkt im Spiel</translation>
-    </message>
-</context>
-<context>
-    <name>TourOverlay</name>
-    <message>
-        <source>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
-        <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie legt Mobilisierung 3 auf den Tisch. Tippt diese Karte an.</translation>
-    </message>
-    <message>
-        <source>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</source>
-        <translation>Was jetzt geht, tritt hervor; der Rest ist grau und sagt angetippt, warum. Ana will eine Ambition ausrufen.</translation>
-    </message>
-    <message>
-        <source>Her card is good for Tyrant: captives will count at the chapter's end.</source>
-        <translation>Ihre Karte taugt für Tyrant: Am Ende des Kapitels zählen Gefangene.</translation>
-    </message>
-    <message>
-        <source>Now she moves.</source>
-        <translation>Jetzt zieht sie.</translation>
-    </message>
-    <message>
-        <source>Tap the system her four ships are in. The ring round a system shows who controls it.</source>
-        <translation>Tippt das System mit ihren vier Schiffen an. Der Ring um ein System zeigt, wer es kontrolliert.</translation>
-    </message>
-    <message>
-        <source>All places she can reach are lit. One tap and all ships go; fewer can be picked first.</source>
-        <translation>Alle erreichbaren Orte leuchten. Ein Tipp, und alle Schiffe ziehen; vorher lassen sich weniger wählen.</translation>
-    </message>
-    <message>
-        <source>A slip? Undo is always in this corner. It goes back without limit, even after a restart.</source>
-        <translation>Vertippt? Zurücknehmen ist immer in dieser Ecke. Es reicht beliebig weit zurück, auch nach einem Neustart.</translation>
-    </message>
-    <message>
-        <source>Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no.</source>
-        <translation>Ana hat genug getan: Beendet ihren Zug. Die App gibt ihn weiter, zählt mit und warnt, wenn eine Regel dagegen spricht.</translation>
-    </message>
-    <message>
-        <source>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</source>
-        <translation>Alles andere steckt hier: der Verlauf, die Karte neu zählen, jede Zahl richtigstellen, die Einstellungen.</translation>
-    </message>
-    <message>
-        <source>Tour</source>
-        <translation>Tour</translation>
-    </message>
-    <message>
-        <source>That is how a turn goes. Lay out your box, start a new table, and tap what happens. This sample is not kept.</source>
-        <translation>So geht ein Zug. Baut eure Schachtel auf, beginnt einen neuen Tisch und tippt an, was geschieht. Dieses Beispiel wird nicht behalten.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a step of the tour</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Skip the tour</source>
-        <translation>Tour überspringen</translation>
-    </message>
-    <message>
-        <source>To the tables</source>
-        <translation>Zu den Tischen</translation>
-    </message>
-</context>
-<context>
-    <name>reach::History</name>
-    <message>
-        <source>Chapter %1</source>
-        <translation>Kapitel %1</translation>
-    </message>
-    <message>
-        <source>Chapter %1 · Round %2</source>
-        <translation>Kapitel %1 · Runde %2</translation>
-    </message>
-    <message>
-        <source>Chapter %1 · Round %2 · %3</source>
-        <comment>the last is who takes a turn</comment>
-        <translation>Kapitel %1 · Runde %2 · %3</translation>
-    </message>
-    <message>
-        <source>The board is laid out</source>
-        <translation>Der Spielplan ist aufgebaut</translation>
-    </message>
-</context>
-<context>
-    <name>DraftCard</name>
-    <message>
-        <source>%1, taken by %2</source>
-        <translation type="unfinished" />
-    </message>
-</context>
-<context>
-    <name>DraftPanel</name>
-    <message>
-        <source>Which lore card is kept?</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Take one card a turn, from the right of the initiative and on against the clock, until everybody has a leader and their lore.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Name of the lore card, two letters will do</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Leaders</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Lore</source>
-        <translation>Lore</translation>
-    </message>
-</context>
-<context>
-    <name>LaidOutRow</name>
-    <message>
-        <source>%1: %2 of %3</source>
-        <translation>%1: %2 von %3</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Für uns ziehen</translation>
-    </message>
-    <message>
-        <source>%1  ✕</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Take out %1</source>
-        <translation>%1 herausnehmen</translation>
-    </message>
-    <message>
-        <source>Name of a leader, two letters will do</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Name of a lore card, two letters will do</source>
-        <translation type="unfinished" />
-    </message>
-</context>
-<context>
-    <name>LeaderPieces</name>
-    <message numerus="yes">
-        <source>%1: %n ship(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message>
-        <source>a city</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>a starport</source>
-        <translation type="unfinished" />
-    </message>
-</context>
-<context>
-    <name>LeadersAndLore</name>
-    <message>
-        <source>Leaders &amp; Lore</source>
-        <translation>Leaders &amp; Lore</translation>
-    </message>
-    <message>
-        <source>Without</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Everybody starts the same: best for a first game.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>1 lore each</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Everybody drafts a leader and a lore card.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>2 lore each</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A leader and two lore cards: wilder, and more to keep in mind.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Leaders laid out</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Lore laid out</source>
-        <translation type="unfinished" />
+        <source>The card asks for less than was said</source>
+        <translation>Die Karte verlangt weniger, als gesagt wurde</translation>
     </message>
 </context>
 </TS>

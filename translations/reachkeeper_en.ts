@@ -108,6 +108,29 @@
     </message>
 </context>
 <context>
+    <name>AimChips</name>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophies</translation>
+    </message>
+    <message>
+        <source>Their ships</source>
+        <translation>Their ships</translation>
+    </message>
+    <message>
+        <source>A city</source>
+        <translation>A city</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <translation>No losses</translation>
+    </message>
+</context>
+<context>
     <name>AmbitionBox</name>
     <message>
         <source>%1, worth %2 and %3</source>
@@ -157,29 +180,17 @@
     </message>
 </context>
 <context>
+    <name>BackHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
     <name>BattleForm</name>
     <message>
         <source>Battle</source>
         <translation>Battle</translation>
-    </message>
-    <message>
-        <source>Assault dice</source>
-        <translation>Assault dice</translation>
-    </message>
-    <message>
-        <source>Skirmish dice</source>
-        <translation>Skirmish dice</translation>
-    </message>
-    <message>
-        <source>Raid dice</source>
-        <translation>Raid dice</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more dice could be rolled.</source>
-        <translation>
-            <numerusform>%n more die could be rolled.</numerusform>
-            <numerusform>%n more dice could be rolled.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Our own dice</source>
@@ -189,7 +200,7 @@
         <source>Roll for us</source>
         <translation>Roll for us</translation>
     </message>
-<message>
+    <message>
         <source>A card of the defender comes first; then you collect dice.</source>
         <translation>A card of the defender comes first; then you collect dice.</translation>
     </message>
@@ -200,6 +211,13 @@
     <message>
         <source>Best dice for</source>
         <translation>Best dice for</translation>
+    </message>
+</context>
+<context>
+    <name>BattleReasons</name>
+    <message>
+        <source>Best rolled again (pale: depends on the other dice)</source>
+        <translation>Best rolled again (pale: depends on the other dice)</translation>
     </message>
 </context>
 <context>
@@ -250,42 +268,58 @@
     </message>
 </context>
 <context>
-    <name>BuildingCorrections</name>
+    <name>CardBrowser</name>
     <message>
-        <source>Damaged city</source>
-        <translation>Damaged city</translation>
+        <source>Cards</source>
+        <translation>Cards</translation>
     </message>
     <message>
-        <source>City</source>
-        <translation>City</translation>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
     </message>
     <message>
-        <source>Damaged starport</source>
-        <translation>Damaged starport</translation>
+        <source>Words on the card</source>
+        <translation>Words on the card</translation>
     </message>
     <message>
-        <source>Starport</source>
-        <translation>Starport</translation>
+        <source>No card is all of this.</source>
+        <translation>No card is all of this.</translation>
+    </message>
+</context>
+<context>
+    <name>CardFilters</name>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
     </message>
     <message>
-        <source>Buildings</source>
-        <translation>Buildings</translation>
+        <source>Kind</source>
+        <translation>Kind</translation>
     </message>
     <message>
-        <source>%1: damage or repair</source>
-        <translation>%1: damage or repair</translation>
+        <source>Suit</source>
+        <translation>Suit</translation>
     </message>
     <message>
-        <source>Take it away</source>
-        <translation>Take it away</translation>
+        <source>Raid cost</source>
+        <translation>Raid cost</translation>
     </message>
     <message>
-        <source>Add a city</source>
-        <translation>Add a city</translation>
+        <source>Fate</source>
+        <translation>Fate</translation>
     </message>
     <message>
-        <source>Add a starport</source>
-        <translation>Add a starport</translation>
+        <source>Act</source>
+        <translation>Act</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>filter and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>All cards</translation>
     </message>
 </context>
 <context>
@@ -300,16 +334,37 @@
     </message>
 </context>
 <context>
+    <name>CardPortrait</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind and suit of a card</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Protected: cannot be raided</source>
+        <translation>Protected: cannot be raided</translation>
+    </message>
+    <message>
+        <source>Raid cost %1</source>
+        <translation>Raid cost %1</translation>
+    </message>
+    <message>
+        <source>%1 · Act %2</source>
+        <translation>%1 · Act %2</translation>
+    </message>
+    <message>
+        <source>%1 · ×%2</source>
+        <comment>number of a card, and how many of it there are</comment>
+        <translation>%1 · ×%2</translation>
+    </message>
+</context>
+<context>
     <name>CardSearch</name>
     <message>
         <source>Name of the card, two letters will do</source>
         <translation>Name of the card, two letters will do</translation>
     </message>
     <message>
-        <source>No card of the Court deck is called that.</source>
-        <translation>No card of the Court deck is called that.</translation>
-    </message>
-<message>
         <source>No card of that deck is called that.</source>
         <translation>No card of that deck is called that.</translation>
     </message>
@@ -320,9 +375,20 @@
         <source>held by %1</source>
         <translation>held by %1</translation>
     </message>
-<message>
+    <message>
         <source>Rulings and rules about it</source>
         <translation>Rulings and rules about it</translation>
+    </message>
+</context>
+<context>
+    <name>CardSides</name>
+    <message>
+        <source>Turn back</source>
+        <translation>Turn back</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Turn over</translation>
     </message>
 </context>
 <context>
@@ -331,6 +397,19 @@
         <source>%1 (%2)</source>
         <comment>card and its raid cost</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>CardTile</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of a page, and where it stands</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of a card, and whose it is</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -380,6 +459,30 @@
     </message>
 </context>
 <context>
+    <name>CollectPanel</name>
+    <message>
+        <source>Against %1, at %2</source>
+        <comment>a player and a system</comment>
+        <translation>Against %1, at %2</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Roll for us</translation>
+    </message>
+    <message>
+        <source>Collect no dice</source>
+        <translation>Collect no dice</translation>
+    </message>
+    <message>
+        <source>Our own dice</source>
+        <translation>Our own dice</translation>
+    </message>
+    <message>
+        <source>Best dice for</source>
+        <translation>Best dice for</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Type an entry: red taxes 4-hex</source>
@@ -426,6 +529,99 @@
     <message>
         <source>Nothing changed</source>
         <translation>Nothing changed</translation>
+    </message>
+</context>
+<context>
+    <name>CountPage</name>
+    <message>
+        <source>Fresh ships</source>
+        <translation>Fresh ships</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Damaged</translation>
+    </message>
+    <message>
+        <source>%1, fresh ships</source>
+        <translation>%1, fresh ships</translation>
+    </message>
+    <message>
+        <source>%1, damaged ships</source>
+        <translation>%1, damaged ships</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Buildings</translation>
+    </message>
+</context>
+<context>
+    <name>CountSheet</name>
+    <message>
+        <source>The system before</source>
+        <translation>The system before</translation>
+    </message>
+    <message>
+        <source>%1: ?</source>
+        <comment>a system nobody has counted</comment>
+        <translation>%1: ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n systems are known</source>
+        <translation>
+            <numerusform>%n system is known</numerusform>
+            <numerusform>All %n systems are known</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 systems are known</source>
+        <translation>%1 of %2 systems are known</translation>
+    </message>
+    <message>
+        <source>The next system</source>
+        <translation>The next system</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Empty</translation>
+    </message>
+    <message>
+        <source>Nothing stands here</source>
+        <translation>Nothing stands here</translation>
+    </message>
+    <message>
+        <source>Nobody knows what stands here</source>
+        <translation>Nobody knows what stands here</translation>
+    </message>
+    <message>
+        <source>Enter, and on</source>
+        <translation>Enter, and on</translation>
+    </message>
+    <message>
+        <source>Next system</source>
+        <translation>Next system</translation>
+    </message>
+</context>
+<context>
+    <name>CountSlot</name>
+    <message>
+        <source>Slot %1: empty</source>
+        <translation>Slot %1: empty</translation>
+    </message>
+    <message>
+        <source>Slot %1: %2</source>
+        <translation>Slot %1: %2</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>City</translation>
+    </message>
+    <message>
+        <source>Starport</source>
+        <translation>Starport</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Damaged</translation>
     </message>
 </context>
 <context>
@@ -513,34 +709,96 @@
     </message>
 </context>
 <context>
+    <name>DeviceSettings</name>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Keep the screen awake</source>
+        <translation>Keep the screen awake</translation>
+    </message>
+    <message>
+        <source>This desktop offers no way to ask for it; set it in the system's own settings.</source>
+        <translation>This desktop offers no way to ask for it; set it in the system's own settings.</translation>
+    </message>
+    <message>
+        <source>While a table is open the screen does not go dark.</source>
+        <translation>While a table is open the screen does not go dark.</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>Key F11 does the same.</source>
+        <translation>Key F11 does the same.</translation>
+    </message>
+</context>
+<context>
+    <name>DicePicker</name>
+    <message>
+        <source>Assault dice</source>
+        <translation>Assault dice</translation>
+    </message>
+    <message>
+        <source>Skirmish dice</source>
+        <translation>Skirmish dice</translation>
+    </message>
+    <message>
+        <source>Raid dice</source>
+        <translation>Raid dice</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n dice must be rolled.</source>
+        <translation>
+            <numerusform>At least %n die must be rolled.</numerusform>
+            <numerusform>At least %n dice must be rolled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dice could be rolled.</source>
+        <translation>
+            <numerusform>%n more die could be rolled.</numerusform>
+            <numerusform>%n more dice could be rolled.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DieFace</name>
-    <message>
-        <source>hit</source>
-        <translation>hit</translation>
-    </message>
-    <message>
-        <source>building hit</source>
-        <translation>building hit</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>key</translation>
-    </message>
-    <message>
-        <source>intercept</source>
-        <translation>intercept</translation>
-    </message>
-    <message>
-        <source>self hit</source>
-        <translation>self hit</translation>
-    </message>
     <message>
         <source>not rolled</source>
         <translation>not rolled</translation>
     </message>
+</context>
+<context>
+    <name>DraftCard</name>
     <message>
-        <source>blank</source>
-        <translation>blank</translation>
+        <source>%1, taken by %2</source>
+        <translation>%1, taken by %2</translation>
+    </message>
+</context>
+<context>
+    <name>DraftPanel</name>
+    <message>
+        <source>Which lore card is kept?</source>
+        <translation>Which lore card is kept?</translation>
+    </message>
+    <message>
+        <source>Take one card a turn, from the right of the initiative and on against the clock, until everybody has a leader and their lore.</source>
+        <translation>Take one card a turn, from the right of the initiative and on against the clock, until everybody has a leader and their lore.</translation>
+    </message>
+    <message>
+        <source>Name of the lore card, two letters will do</source>
+        <translation>Name of the lore card, two letters will do</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Leaders</translation>
+    </message>
+    <message>
+        <source>Lore</source>
+        <translation>Lore</translation>
     </message>
 </context>
 <context>
@@ -570,50 +828,6 @@
 <context>
     <name>FaceCounter</name>
     <message>
-        <source>Blank</source>
-        <translation>Blank</translation>
-    </message>
-    <message>
-        <source>Hit</source>
-        <translation>Hit</translation>
-    </message>
-    <message>
-        <source>Hit, hit on self</source>
-        <translation>Hit, hit on self</translation>
-    </message>
-    <message>
-        <source>Two hits, hit on self</source>
-        <translation>Two hits, hit on self</translation>
-    </message>
-    <message>
-        <source>Hit, intercept</source>
-        <translation>Hit, intercept</translation>
-    </message>
-    <message>
-        <source>Two hits</source>
-        <translation>Two hits</translation>
-    </message>
-    <message>
-        <source>Intercept</source>
-        <translation>Intercept</translation>
-    </message>
-    <message>
-        <source>Two keys, intercept</source>
-        <translation>Two keys, intercept</translation>
-    </message>
-    <message>
-        <source>Key, hit on self</source>
-        <translation>Key, hit on self</translation>
-    </message>
-    <message>
-        <source>Building hit, hit on self</source>
-        <translation>Building hit, hit on self</translation>
-    </message>
-    <message>
-        <source>Key, building hit</source>
-        <translation>Key, building hit</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3</source>
         <comment>kind of dice: how many are counted</comment>
         <translation>%1: %2 of %3</translation>
@@ -622,6 +836,56 @@
         <source>Again</source>
         <comment>count the faces of these dice from the start</comment>
         <translation>Again</translation>
+    </message>
+</context>
+<context>
+    <name>FateAct</name>
+    <message>
+        <source>Act %1</source>
+        <translation>Act %1</translation>
+    </message>
+    <message>
+        <source>Tell me, I do not mind spoilers</source>
+        <translation>Tell me, I do not mind spoilers</translation>
+    </message>
+    <message>
+        <source>What it wants</source>
+        <translation>What it wants</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>How it begins</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>How it ends</translation>
+    </message>
+    <message>
+        <source>What it adds</source>
+        <translation>What it adds</translation>
+    </message>
+</context>
+<context>
+    <name>FateList</name>
+    <message>
+        <source>The Fates</source>
+        <translation>The Fates</translation>
+    </message>
+    <message>
+        <source>A Fates, from Act I</source>
+        <translation>A Fates, from Act I</translation>
+    </message>
+    <message>
+        <source>B Fates, from Act II</source>
+        <translation>B Fates, from Act II</translation>
+    </message>
+    <message>
+        <source>C Fates, in Act III</source>
+        <translation>C Fates, in Act III</translation>
+    </message>
+    <message>
+        <source>Fate %1</source>
+        <translation>Fate %1</translation>
     </message>
 </context>
 <context>
@@ -644,31 +908,18 @@
     </message>
 </context>
 <context>
+    <name>HistoryScreen</name>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>History of %1</source>
+        <translation>History of %1</translation>
+    </message>
+</context>
+<context>
     <name>HitsPanel</name>
-    <message>
-        <source>Fresh ship</source>
-        <translation>Fresh ship</translation>
-    </message>
-    <message>
-        <source>Damaged ship</source>
-        <translation>Damaged ship</translation>
-    </message>
-    <message>
-        <source>Fresh city</source>
-        <translation>Fresh city</translation>
-    </message>
-    <message>
-        <source>Damaged city</source>
-        <translation>Damaged city</translation>
-    </message>
-    <message>
-        <source>Fresh starport</source>
-        <translation>Fresh starport</translation>
-    </message>
-    <message>
-        <source>Damaged starport</source>
-        <translation>Damaged starport</translation>
-    </message>
     <message>
         <source>A suggestion is below. Or hit by hit, in order: %1 of %2</source>
         <translation>A suggestion is below. Or hit by hit, in order: %1 of %2</translation>
@@ -741,11 +992,11 @@
         <source>All tables</source>
         <translation>All tables</translation>
     </message>
-<message>
+    <message>
         <source>Rules and cards</source>
         <translation>Rules and cards</translation>
     </message>
-<message>
+    <message>
         <source>New here? Take the two-minute tour</source>
         <translation>New here? Take the two-minute tour</translation>
     </message>
@@ -768,7 +1019,7 @@
         <source>Version %1</source>
         <translation>Version %1</translation>
     </message>
-<message>
+    <message>
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
@@ -805,6 +1056,331 @@
     </message>
 </context>
 <context>
+    <name>KeepAwake</name>
+    <message>
+        <source>A table is being played</source>
+        <translation>A table is being played</translation>
+    </message>
+</context>
+<context>
+    <name>KeysScreen</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>The next control, the one before</source>
+        <translation>The next control, the one before</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Space or Enter</translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>Press it</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Arrow keys</translation>
+    </message>
+    <message>
+        <source>Move a slider, turn over a page</source>
+        <translation>Move a slider, turn over a page</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close the sheet, or go back</source>
+        <translation>Close the sheet, or go back</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>This list</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Type an entry; Tab completes it, Enter enters it</source>
+        <translation>Type an entry; Tab completes it, Enter enters it</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Count the systems</source>
+        <translation>Count the systems</translation>
+    </message>
+    <message>
+        <source>Put something right</source>
+        <translation>Put something right</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Declare, Seize, Prelude, Tax, Build, Move, Repair, Influence, Secure, Battle</source>
+        <translation>Declare, Seize, Prelude, Tax, Build, Move, Repair, Influence, Secure, Battle</translation>
+    </message>
+    <message>
+        <source>In the history</source>
+        <translation>In the history</translation>
+    </message>
+    <message>
+        <source>Left, Right, Up, Down</source>
+        <translation>Left, Right, Up, Down</translation>
+    </message>
+    <message>
+        <source>One entry back, one on</source>
+        <translation>One entry back, one on</translation>
+    </message>
+    <message>
+        <source>Undo and redo, without limit</source>
+        <translation>Undo and redo, without limit</translation>
+    </message>
+    <message>
+        <source>Keys and shortcuts</source>
+        <translation>Keys and shortcuts</translation>
+    </message>
+</context>
+<context>
+    <name>LaidOutRow</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 of %3</translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>Draw for us</translation>
+    </message>
+    <message>
+        <source>%1  ✕</source>
+        <translation>%1  ✕</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>Take out %1</translation>
+    </message>
+    <message>
+        <source>Name of a leader, two letters will do</source>
+        <translation>Name of a leader, two letters will do</translation>
+    </message>
+    <message>
+        <source>Name of a lore card, two letters will do</source>
+        <translation>Name of a lore card, two letters will do</translation>
+    </message>
+</context>
+<context>
+    <name>LayOutCommon</name>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Fuel</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Weapon</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relic</translation>
+    </message>
+    <message>
+        <source>Psionic</source>
+        <translation>Psionic</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>The board</translation>
+    </message>
+    <message>
+        <source>Out of play: clusters %1</source>
+        <translation>Out of play: clusters %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the Court</source>
+        <translation>
+            <numerusform>%n card in the Court</numerusform>
+            <numerusform>%n cards in the Court</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The three ambition markers, best side up</source>
+        <translation>The three ambition markers, best side up</translation>
+    </message>
+    <message>
+        <source>On the ambition boxes: %1</source>
+        <translation>On the ambition boxes: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LayOutScreen</name>
+    <message>
+        <source>Lay out the board</source>
+        <translation>Lay out the board</translation>
+    </message>
+    <message>
+        <source>All is laid out.</source>
+        <translation>All is laid out.</translation>
+    </message>
+    <message>
+        <source>Tick what lies on the table; the map shows where it goes.</source>
+        <translation>Tick what lies on the table; the map shows where it goes.</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Start the game</translation>
+    </message>
+</context>
+<context>
+    <name>LayOutSeat</name>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Fuel</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Weapon</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relic</translation>
+    </message>
+    <message>
+        <source>Psionic</source>
+        <translation>Psionic</translation>
+    </message>
+    <message>
+        <source>%1, with the initiative</source>
+        <translation>%1, with the initiative</translation>
+    </message>
+    <message>
+        <source>%1: a city and 3 ships</source>
+        <translation>%1: a city and 3 ships</translation>
+    </message>
+    <message>
+        <source>%1: a starport and 3 ships</source>
+        <translation>%1: a starport and 3 ships</translation>
+    </message>
+    <message>
+        <source>%1: 2 ships</source>
+        <translation>%1: 2 ships</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s) in hand</source>
+        <translation>
+            <numerusform>%n action card in hand</numerusform>
+            <numerusform>%n action cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayOutStep</name>
+    <message>
+        <source>%1 is laid out</source>
+        <translation>%1 is laid out</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderPieces</name>
+    <message numerus="yes">
+        <source>%1: %n ship(s)</source>
+        <translation>
+            <numerusform>%1: %n ship</numerusform><numerusform>%1: %n ships</numerusform></translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>a city</translation>
+    </message>
+    <message>
+        <source>a starport</source>
+        <translation>a starport</translation>
+    </message>
+</context>
+<context>
+    <name>LeadersAndLore</name>
+    <message>
+        <source>Leaders &amp; Lore</source>
+        <translation>Leaders &amp; Lore</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Without</translation>
+    </message>
+    <message>
+        <source>Everybody starts the same: best for a first game.</source>
+        <translation>Everybody starts the same: best for a first game.</translation>
+    </message>
+    <message>
+        <source>1 lore each</source>
+        <translation>1 lore each</translation>
+    </message>
+    <message>
+        <source>Everybody drafts a leader and a lore card.</source>
+        <translation>Everybody drafts a leader and a lore card.</translation>
+    </message>
+    <message>
+        <source>2 lore each</source>
+        <translation>2 lore each</translation>
+    </message>
+    <message>
+        <source>A leader and two lore cards: wilder, and more to keep in mind.</source>
+        <translation>A leader and two lore cards: wilder, and more to keep in mind.</translation>
+    </message>
+    <message>
+        <source>Leaders laid out</source>
+        <translation>Leaders laid out</translation>
+    </message>
+    <message>
+        <source>Lore laid out</source>
+        <translation>Lore laid out</translation>
+    </message>
+</context>
+<context>
+    <name>LinkGroup</name>
+    <message>
+        <source>All %1</source>
+        <translation>All %1</translation>
+    </message>
+</context>
+<context>
     <name>LogEntry</name>
     <message>
         <source>why?</source>
@@ -814,9 +1390,101 @@
         <source>Back to here</source>
         <translation>Back to here</translation>
     </message>
-<message>
+    <message>
         <source>Read the rule</source>
         <translation>Read the rule</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>Theme</source>
+        <translation>Theme</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Easy on the eyes in a dim room.</source>
+        <translation>Easy on the eyes in a dim room.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Easier to read in daylight.</source>
+        <translation>Easier to read in daylight.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>As the rest of this device.</source>
+        <translation>As the rest of this device.</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Size of everything</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>As large as this window has room for.</source>
+        <translation>As large as this window has room for.</translation>
+    </message>
+    <message>
+        <source>Type, buttons and pieces grow together.</source>
+        <translation>Type, buttons and pieces grow together.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>The colours of the box. Every player has a shape as well.</source>
+        <translation>The colours of the box. Every player has a shape as well.</translation>
+    </message>
+    <message>
+        <source>Red–green</source>
+        <translation>Red–green</translation>
+    </message>
+    <message>
+        <source>For eyes that tell red and green apart badly.</source>
+        <translation>For eyes that tell red and green apart badly.</translation>
+    </message>
+    <message>
+        <source>Blue–yellow</source>
+        <translation>Blue–yellow</translation>
+    </message>
+    <message>
+        <source>For eyes that tell blue and yellow apart badly.</source>
+        <translation>For eyes that tell blue and yellow apart badly.</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grey</translation>
+    </message>
+    <message>
+        <source>Told apart by brightness and shape alone.</source>
+        <translation>Told apart by brightness and shape alone.</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Reduced motion</translation>
+    </message>
+    <message>
+        <source>Pieces jump to their place, dice do not tumble.</source>
+        <translation>Pieces jump to their place, dice do not tumble.</translation>
     </message>
 </context>
 <context>
@@ -849,27 +1517,6 @@
         <translation>Yellow</translation>
     </message>
     <message>
-        <source>Gate</source>
-        <translation>Gate</translation>
-    </message>
-    <message>
-        <source>Arrow</source>
-        <translation>Arrow</translation>
-    </message>
-    <message>
-        <source>Moon</source>
-        <translation>Moon</translation>
-    </message>
-    <message>
-        <source>Hex</source>
-        <translation>Hex</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>system: cluster and symbol</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1, out of play</source>
         <translation>%1, out of play</translation>
     </message>
@@ -892,7 +1539,7 @@
         <source>Map</source>
         <translation>Map</translation>
     </message>
-<message>
+    <message>
         <source>Larger map</source>
         <translation>Larger map</translation>
     </message>
@@ -918,14 +1565,6 @@
     <message>
         <source>Put something right</source>
         <translation>Put something right</translation>
-    </message>
-    <message>
-        <source>Light theme</source>
-        <translation>Light theme</translation>
-    </message>
-    <message>
-        <source>Dark theme</source>
-        <translation>Dark theme</translation>
     </message>
     <message>
         <source>Save the record as a file…</source>
@@ -999,11 +1638,11 @@
         <source>Game records (*.record)</source>
         <translation>Game records (*.record)</translation>
     </message>
-<message>
+    <message>
         <source>Rules and cards</source>
         <translation>Rules and cards</translation>
     </message>
-<message>
+    <message>
         <source>Reminders</source>
         <translation>Reminders</translation>
     </message>
@@ -1051,7 +1690,7 @@
         <source>The first player sits below, the others clockwise.</source>
         <translation>The first player sits below, the others clockwise.</translation>
     </message>
-<message>
+    <message>
         <source>Count the systems</source>
         <translation>Count the systems</translation>
     </message>
@@ -1079,7 +1718,7 @@
         <source>OK</source>
         <translation>OK</translation>
     </message>
-<message>
+    <message>
         <source>Read</source>
         <translation>Read</translation>
     </message>
@@ -1107,7 +1746,7 @@
         <comment>a system</comment>
         <translation>to %1</translation>
     </message>
-<message>
+    <message>
         <source>Some stay on the way</source>
         <translation>Some stay on the way</translation>
     </message>
@@ -1322,7 +1961,7 @@
         <source>Cards played face up lie open for all to see.</source>
         <translation>Cards played face up lie open for all to see.</translation>
     </message>
-<message>
+    <message>
         <source>Lay out the leaders and lore cards first.</source>
         <translation>Lay out the leaders and lore cards first.</translation>
     </message>
@@ -1361,7 +2000,7 @@
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
-<message>
+    <message>
         <source>%1 → %2</source>
         <comment>a chance before and after</comment>
         <translation>%1 → %2</translation>
@@ -1379,6 +2018,75 @@
     <message>
         <source>Outrage</source>
         <translation>Outrage</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteSample</name>
+    <message>
+        <source>The colours in use</source>
+        <translation>The colours in use</translation>
+    </message>
+</context>
+<context>
+    <name>PastBar</name>
+    <message>
+        <source>One entry back</source>
+        <translation>One entry back</translation>
+    </message>
+    <message>
+        <source>One entry on</source>
+        <translation>One entry on</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>number of an entry, how many there are, the entry</comment>
+        <translation>%1 of %2: %3</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Back to now</translation>
+    </message>
+    <message>
+        <source>New table from here</source>
+        <translation>New table from here</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+</context>
+<context>
+    <name>PastEntries</name>
+    <message>
+        <source>Entries</source>
+        <translation>Entries</translation>
+    </message>
+</context>
+<context>
+    <name>PastEntry</name>
+    <message>
+        <source>%1, undone</source>
+        <translation>%1, undone</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rule's place, and the turn</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastPlayers</name>
+    <message>
+        <source>Power: %1</source>
+        <translation>Power: %1</translation>
     </message>
 </context>
 <context>
@@ -1531,6 +2239,319 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>ReferenceHit</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of a page, and where it stands</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 cards of this name</source>
+        <translation>%1 · %2 cards of this name</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceHome</name>
+    <message>
+        <source>can I raid without ships?</source>
+        <translation>can I raid without ships?</translation>
+    </message>
+    <message>
+        <source>sworn guardians</source>
+        <translation>sworn guardians</translation>
+    </message>
+    <message>
+        <source>what happens on a tie</source>
+        <translation>what happens on a tie</translation>
+    </message>
+    <message>
+        <source>On the table now</source>
+        <translation>On the table now</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favourites</translation>
+    </message>
+    <message>
+        <source>Looked for lately</source>
+        <translation>Looked for lately</translation>
+    </message>
+    <message>
+        <source>Ask as you like</source>
+        <translation>Ask as you like</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossary</translation>
+    </message>
+    <message>
+        <source>What the words mean</source>
+        <translation>What the words mean</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Asked by players, answered</source>
+        <translation>Asked by players, answered</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>Where the print is wrong</source>
+        <translation>Where the print is wrong</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>All cards</translation>
+    </message>
+    <message>
+        <source>By kind, suit, cost, Fate, Act</source>
+        <translation>By kind, suit, cost, Fate, Act</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 24 Fates</source>
+        <translation>The 24 Fates</translation>
+    </message>
+    <message>
+        <source>Their stories, without spoilers</source>
+        <translation>Their stories, without spoilers</translation>
+    </message>
+    <message>
+        <source>Quick aids</source>
+        <translation>Quick aids</translation>
+    </message>
+    <message>
+        <source>Quick aids for the campaign and ARCADEs</source>
+        <translation>Quick aids for the campaign and ARCADEs</translation>
+    </message>
+    <message>
+        <source>Tick it off</source>
+        <translation>Tick it off</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceLinks</name>
+    <message>
+        <source>See also</source>
+        <translation>See also</translation>
+    </message>
+    <message>
+        <source>Cards that speak of this</source>
+        <translation>Cards that speak of this</translation>
+    </message>
+    <message>
+        <source>Cards that change this</source>
+        <translation>Cards that change this</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceNeighbours</name>
+    <message>
+        <source>Before: %1</source>
+        <translation>Before: %1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Next: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReferencePage</name>
+    <message>
+        <source>This page is in English so far.</source>
+        <translation>This page is in English so far.</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrected</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>There is no such page.</source>
+        <translation>There is no such page.</translation>
+    </message>
+</context>
+<context>
+    <name>ReferencePart</name>
+    <message>
+        <source>Example</source>
+        <translation>Example</translation>
+    </message>
+    <message>
+        <source>Where it comes from and goes to</source>
+        <translation>Where it comes from and goes to</translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation>The other side</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Ruling</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceResults</name>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Nothing speaks of this. Try fewer words, or another one.</source>
+        <translation>Nothing speaks of this. Try fewer words, or another one.</translation>
+    </message>
+    <message>
+        <source>Nothing has these words. These come nearest:</source>
+        <translation>Nothing has these words. These come nearest:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>What was found</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceScreen</name>
+    <message>
+        <source>Rules and cards</source>
+        <translation>Rules and cards</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceSearchBox</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Rule, card, word</source>
+        <translation>Rule, card, word</translation>
+    </message>
+    <message>
+        <source>Ask for a rule, a card, a word</source>
+        <translation>Ask for a rule, a card, a word</translation>
+    </message>
+    <message>
+        <source>Search the rules and cards</source>
+        <translation>Search the rules and cards</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Clear the search</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceShelf</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossary</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>Quick aids</source>
+        <translation>Quick aids</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceTicks</name>
+    <message>
+        <source>Tap a line when it is done.</source>
+        <translation>Tap a line when it is done.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) done</source>
+        <translation>
+            <numerusform>%n line done</numerusform>
+            <numerusform>%n lines done</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Begin again</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceTile</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of a page, and where it stands</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceTitle</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of page, and where it stands</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Take out of the favourites</source>
+        <translation>Take out of the favourites</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite</source>
+        <translation>Keep as a favourite</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceView</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>The rules and cards are missing. Installing Reachkeeper again brings them back.</source>
+        <translation>The rules and cards are missing. Installing Reachkeeper again brings them back.</translation>
+    </message>
+</context>
+<context>
     <name>RefillPanel</name>
     <message>
         <source>Draw a card from the Court deck into the gap. Which one is it?</source>
@@ -1539,6 +2560,66 @@ Round %2</translation>
     <message>
         <source>“Draw for us” draws at random; “Skip” leaves the card unnamed until somebody looks.</source>
         <translation>“Draw for us” draws at random; “Skip” leaves the card unnamed until somebody looks.</translation>
+    </message>
+</context>
+<context>
+    <name>RerollDie</name>
+    <message>
+        <source>%1, rolled again</source>
+        <comment>what a die shows</comment>
+        <translation>%1, rolled again</translation>
+    </message>
+</context>
+<context>
+    <name>RerollPanel</name>
+    <message>
+        <source>Assault</source>
+        <translation>Assault</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Skirmish</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Raid</translation>
+    </message>
+    <message>
+        <source>Tap the dice to roll again. The best are marked already.</source>
+        <translation>Tap the dice to roll again. The best are marked already.</translation>
+    </message>
+    <message>
+        <source>%1: %2 rolled again, up to %3</source>
+        <comment>kind of dice, and how many</comment>
+        <translation>%1: %2 rolled again, up to %3</translation>
+    </message>
+    <message>
+        <source>%1: these stay</source>
+        <comment>kind of dice</comment>
+        <translation>%1: these stay</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice again for us</source>
+        <translation>
+            <numerusform>Roll %n die again for us</numerusform>
+            <numerusform>Roll %n dice again for us</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll none again</source>
+        <translation>Roll none again</translation>
+    </message>
+    <message>
+        <source>With your own dice, tap what they show now:</source>
+        <translation>With your own dice, tap what they show now:</translation>
+    </message>
+    <message>
+        <source>Enter these faces</source>
+        <translation>Enter these faces</translation>
+    </message>
+    <message>
+        <source>Best for</source>
+        <translation>Best for</translation>
     </message>
 </context>
 <context>
@@ -1555,24 +2636,48 @@ Round %2</translation>
         <source>Raid</source>
         <translation>Raid</translation>
     </message>
-    <message numerus="yes">
-        <source>Up to %n skirmish dice may be rolled again. With your own dice, tap what they show:</source>
-        <translation>
-            <numerusform>%n skirmish die may be rolled again. With your own dice, tap what it shows:</numerusform>
-            <numerusform>Up to %n skirmish dice may be rolled again. With your own dice, tap what they show:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With your own dice, tap what each of them shows:</source>
         <translation>With your own dice, tap what each of them shows:</translation>
     </message>
     <message>
-        <source>Roll none again</source>
-        <translation>Roll none again</translation>
-    </message>
-    <message>
         <source>Enter these faces</source>
         <translation>Enter these faces</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>Reminders</source>
+        <translation>Reminders</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Everything that is often forgotten at this moment.</source>
+        <translation>Everything that is often forgotten at this moment.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>One</translation>
+    </message>
+    <message>
+        <source>The most pressing one.</source>
+        <translation>The most pressing one.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>You know the game. The menu brings them back.</source>
+        <translation>You know the game. The menu brings them back.</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Read the rule</translation>
     </message>
 </context>
 <context>
@@ -1584,13 +2689,6 @@ Round %2</translation>
     <message>
         <source>Chapter %1</source>
         <translation>Chapter %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entry</numerusform>
-            <numerusform>%n entries</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rename or remove</source>
@@ -1703,7 +2801,7 @@ Round %2</translation>
         <comment>two players</comment>
         <translation>Out-of-play cluster counts %1</translation>
     </message>
-<message>
+    <message>
         <source>tied for first: second</source>
         <translation>tied for first: second</translation>
     </message>
@@ -1725,6 +2823,25 @@ Round %2</translation>
     <message>
         <source>The game ends at %1 Power, or after the last chapter. Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</source>
         <translation>The game ends at %1 Power, or after the last chapter. Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTotals</name>
+    <message>
+        <source>%1: %2 and %3 more</source>
+        <translation>%1: %2 and %3 more</translation>
+    </message>
+    <message>
+        <source>%1: %2 Power</source>
+        <translation>%1: %2 Power</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>stays</translation>
     </message>
 </context>
 <context>
@@ -1782,6 +2899,33 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>What it looks like</source>
+        <translation>What it looks like</translation>
+    </message>
+    <message>
+        <source>This device</source>
+        <translation>This device</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Take the tour: two minutes on a sample game</source>
+        <translation>Take the tour: two minutes on a sample game</translation>
+    </message>
+    <message>
+        <source>Keys and shortcuts</source>
+        <translation>Keys and shortcuts</translation>
+    </message>
+</context>
+<context>
     <name>SetupPicker</name>
     <message>
         <source>Setup card: %1</source>
@@ -1802,6 +2946,13 @@ Round %2</translation>
     <message>
         <source>For any table</source>
         <translation>For any table</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfRow</name>
+    <message>
+        <source>p.%1</source>
+        <translation>p.%1</translation>
     </message>
 </context>
 <context>
@@ -1846,11 +2997,11 @@ Round %2</translation>
         <source>Close</source>
         <translation>Close</translation>
     </message>
-<message>
+    <message>
         <source>The rule</source>
         <translation>The rule</translation>
     </message>
-<message>
+    <message>
         <source>Roll again</source>
         <translation>Roll again</translation>
     </message>
@@ -1858,11 +3009,11 @@ Round %2</translation>
         <source>Collect dice</source>
         <translation>Collect dice</translation>
     </message>
-<message>
+    <message>
         <source>Count the systems</source>
         <translation>Count the systems</translation>
     </message>
-<message>
+    <message>
         <source>Leaders &amp; Lore</source>
         <translation>Leaders &amp; Lore</translation>
     </message>
@@ -1888,37 +3039,6 @@ Round %2</translation>
     <message>
         <source>%1: one more</source>
         <translation>%1: one more</translation>
-    </message>
-</context>
-<context>
-    <name>SystemCorrections</name>
-    <message>
-        <source>The system before</source>
-        <translation>The system before</translation>
-    </message>
-    <message>
-        <source>%1 (not counted)</source>
-        <translation>%1 (not counted)</translation>
-    </message>
-    <message>
-        <source>The next system</source>
-        <translation>The next system</translation>
-    </message>
-    <message>
-        <source>Fresh ships</source>
-        <translation>Fresh ships</translation>
-    </message>
-    <message>
-        <source>Damaged ships</source>
-        <translation>Damaged ships</translation>
-    </message>
-    <message>
-        <source>Holds nothing</source>
-        <translation>Holds nothing</translation>
-    </message>
-    <message>
-        <source>Nobody knows</source>
-        <translation>Nobody knows</translation>
     </message>
 </context>
 <context>
@@ -1977,7 +3097,7 @@ Round %2</translation>
         <source>Nobody has counted this system</source>
         <translation>Nobody has counted this system</translation>
     </message>
-<message>
+    <message>
         <source>What control is</source>
         <translation>What control is</translation>
     </message>
@@ -2003,6 +3123,13 @@ Round %2</translation>
     <message>
         <source>Log</source>
         <translation>Log</translation>
+    </message>
+</context>
+<context>
+    <name>TimeSlider</name>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment of the game</translation>
     </message>
 </context>
 <context>
@@ -2042,9 +3169,76 @@ Round %2</translation>
         <source>Markers</source>
         <translation>Markers</translation>
     </message>
-<message>
+    <message>
         <source>Rules and cards</source>
         <translation>Rules and cards</translation>
+    </message>
+</context>
+<context>
+    <name>TourOverlay</name>
+    <message>
+        <source>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
+        <translation>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</translation>
+    </message>
+    <message>
+        <source>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</source>
+        <translation>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</translation>
+    </message>
+    <message>
+        <source>Her card is good for Tyrant: captives will count at the chapter's end.</source>
+        <translation>Her card is good for Tyrant: captives will count at the chapter's end.</translation>
+    </message>
+    <message>
+        <source>Now she moves.</source>
+        <translation>Now she moves.</translation>
+    </message>
+    <message>
+        <source>Tap the system her four ships are in. The ring round a system shows who controls it.</source>
+        <translation>Tap the system her four ships are in. The ring round a system shows who controls it.</translation>
+    </message>
+    <message>
+        <source>All places she can reach are lit. One tap and all ships go; fewer can be picked first.</source>
+        <translation>All places she can reach are lit. One tap and all ships go; fewer can be picked first.</translation>
+    </message>
+    <message>
+        <source>A slip? Undo is always in this corner. It goes back without limit, even after a restart.</source>
+        <translation>A slip? Undo is always in this corner. It goes back without limit, even after a restart.</translation>
+    </message>
+    <message>
+        <source>Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no.</source>
+        <translation>Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no.</translation>
+    </message>
+    <message>
+        <source>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</source>
+        <translation>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>That is how a turn goes. Lay out your box, start a new table, and tap what happens. This sample is not kept.</source>
+        <translation>That is how a turn goes. Lay out your box, start a new table, and tap what happens. This sample is not kept.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of the tour</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Skip the tour</translation>
+    </message>
+    <message>
+        <source>To the tables</source>
+        <translation>To the tables</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButton</name>
+    <message>
+        <source>Turn the screen to the next seat</source>
+        <translation>Turn the screen to the next seat</translation>
     </message>
 </context>
 <context>
@@ -2131,6 +3325,153 @@ Round %2</translation>
     <message>
         <source>{who} discards {card} to clear Material and Fuel Outrage</source>
         <translation>{who} discards {card} to clear Material and Fuel Outrage</translation>
+    </message>
+</context>
+<context>
+    <name>battle</name>
+    <message>
+        <source>%1 more dice</source>
+        <translation>%1 more dice</translation>
+    </message>
+    <message>
+        <source>no more assault than skirmish dice</source>
+        <translation>no more assault than skirmish dice</translation>
+    </message>
+    <message>
+        <source>no raid dice</source>
+        <translation>no raid dice</translation>
+    </message>
+    <message>
+        <source>one raid die without a building</source>
+        <translation>one raid die without a building</translation>
+    </message>
+    <message>
+        <source>a hit before the dice are collected</source>
+        <translation>a hit before the dice are collected</translation>
+    </message>
+    <message>
+        <source>comes before the dice are collected</source>
+        <translation>comes before the dice are collected</translation>
+    </message>
+    <message>
+        <source>one intercept rolled is ignored</source>
+        <translation>one intercept rolled is ignored</translation>
+    </message>
+    <message>
+        <source>assault dice are intercepted</source>
+        <translation>assault dice are intercepted</translation>
+    </message>
+    <message>
+        <source>hits of an intercept: %1</source>
+        <translation>hits of an intercept: %1</translation>
+    </message>
+    <message>
+        <source>up to %1 rolled again</source>
+        <translation>up to %1 rolled again</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and what it changes in a battle</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>changes</name>
+    <message>
+        <source>%1 surpassed with a 7 and seizes the initiative</source>
+        <translation>%1 surpassed with a 7 and seizes the initiative</translation>
+    </message>
+    <message>
+        <source>%1 takes the initiative: the highest card that surpassed</source>
+        <translation>%1 takes the initiative: the highest card that surpassed</translation>
+    </message>
+    <message>
+        <source>The lead card counts as 0 from now on</source>
+        <translation>The lead card counts as 0 from now on</translation>
+    </message>
+    <message>
+        <source>The round is over, the played cards are discarded</source>
+        <translation>The round is over, the played cards are discarded</translation>
+    </message>
+    <message>
+        <source>The chapter is over: score it</source>
+        <translation>The chapter is over: score it</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power for %3</source>
+        <translation>%1 gains %2 Power for %3</translation>
+    </message>
+    <message>
+        <source>All Trophies return: Warlord was scored</source>
+        <translation>All Trophies return: Warlord was scored</translation>
+    </message>
+    <message>
+        <source>All Captives return: Tyrant was scored</source>
+        <translation>All Captives return: Tyrant was scored</translation>
+    </message>
+    <message>
+        <source>The marker with the lowest Power flips</source>
+        <translation>The marker with the lowest Power flips</translation>
+    </message>
+    <message>
+        <source>Chapter %1 begins, everybody draws six cards</source>
+        <translation>Chapter %1 begins, everybody draws six cards</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins</source>
+        <translation>The game is over: %1 wins</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <translation>%1 discards %2</translation>
+    </message>
+    <message>
+        <source>%1 provoked Outrage: %2</source>
+        <translation>%1 provoked Outrage: %2</translation>
+    </message>
+    <message>
+        <source>%1 captures an agent of %2</source>
+        <translation>%1 captures an agent of %2</translation>
+    </message>
+    <message>
+        <source>%1 captures agents of %2 from the card</source>
+        <translation>%1 captures agents of %2 from the card</translation>
+    </message>
+    <message>
+        <source>Agents of %2 on the card become Trophies of %1</source>
+        <translation>Agents of %2 on the card become Trophies of %1</translation>
+    </message>
+    <message>
+        <source>It comes damaged: somebody else controls the system</source>
+        <translation>It comes damaged: somebody else controls the system</translation>
+    </message>
+</context>
+<context>
+    <name>control</name>
+    <message>
+        <source>Nobody has counted this system</source>
+        <translation>Nobody has counted this system</translation>
+    </message>
+    <message>
+        <source>Damaged ships control nothing</source>
+        <translation>Damaged ships control nothing</translation>
+    </message>
+    <message>
+        <source>No ships, no control</source>
+        <translation>No ships, no control</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and their fresh ships</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Fresh ships are tied: %1</source>
+        <translation>Fresh ships are tied: %1</translation>
+    </message>
+    <message>
+        <source>Most fresh ships: %1</source>
+        <translation>Most fresh ships: %1</translation>
     </message>
 </context>
 <context>
@@ -2260,23 +3601,7 @@ Round %2</translation>
         <source>%1 is a planet of type %2</source>
         <translation>%1 is a planet of type %2</translation>
     </message>
-<message>
-        <source>ships</source>
-        <translation>ships</translation>
-    </message>
-    <message>
-        <source>agents</source>
-        <translation>agents</translation>
-    </message>
-    <message>
-        <source>cities</source>
-        <translation>cities</translation>
-    </message>
-    <message>
-        <source>starports</source>
-        <translation>starports</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>entries</name>
     <message>
@@ -2398,14 +3723,6 @@ Round %2</translation>
         <translation>No dice are rolled again</translation>
     </message>
     <message>
-        <source>%1 takes %2 hits</source>
-        <translation>%1 takes %2 hits</translation>
-    </message>
-    <message>
-        <source>%1 deals %2 hits</source>
-        <translation>%1 deals %2 hits</translation>
-    </message>
-    <message>
         <source>%1 raids %2</source>
         <translation>%1 raids %2</translation>
     </message>
@@ -2513,10 +3830,6 @@ Round %2</translation>
     <message>
         <source>Dice rolled again: %1</source>
         <translation>Dice rolled again: %1</translation>
-    </message>
-<message>
-        <source>Rolled again: %1 hits, %2 blanks</source>
-        <translation>Rolled again: %1 hits, %2 blanks</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -2735,7 +4048,7 @@ Round %2</translation>
         <source>starports</source>
         <translation>starports</translation>
     </message>
-<message>
+    <message>
         <source>fresh ship</source>
         <translation>fresh ship</translation>
     </message>
@@ -2932,11 +4245,7 @@ Round %2</translation>
         <source>Ships that just moved may move again (%1)</source>
         <translation>Ships that just moved may move again (%1)</translation>
     </message>
-<message>
-        <source>Roll up to %1 skirmish dice again</source>
-        <translation>Roll up to %1 skirmish dice again</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>reach::Games</name>
     <message>
@@ -2971,7 +4280,7 @@ Round %2</translation>
         <source>%1 cannot be written.</source>
         <translation>%1 cannot be written.</translation>
     </message>
-<message>
+    <message>
         <source>%1, from entry %2</source>
         <comment>a new table's title</comment>
         <translation>%1, from entry %2</translation>
@@ -2979,6 +4288,26 @@ Round %2</translation>
     <message>
         <source>Sample game</source>
         <translation>Sample game</translation>
+    </message>
+</context>
+<context>
+    <name>reach::History</name>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Chapter %1</translation>
+    </message>
+    <message>
+        <source>Chapter %1 · Round %2</source>
+        <translation>Chapter %1 · Round %2</translation>
+    </message>
+    <message>
+        <source>Chapter %1 · Round %2 · %3</source>
+        <comment>the last is who takes a turn</comment>
+        <translation>Chapter %1 · Round %2 · %3</translation>
+    </message>
+    <message>
+        <source>The board is laid out</source>
+        <translation>The board is laid out</translation>
     </message>
 </context>
 <context>
@@ -3005,6 +4334,21 @@ Round %2</translation>
     <message>
         <source>%1 cannot be written.</source>
         <translation>%1 cannot be written.</translation>
+    </message>
+</context>
+<context>
+    <name>reach::ReferenceCards</name>
+    <message>
+        <source>Protected</source>
+        <comment>a card that cannot be raided</comment>
+        <translation>Protected</translation>
+    </message>
+</context>
+<context>
+    <name>reach::ReferenceLibrary</name>
+    <message>
+        <source>On the table now</source>
+        <translation>On the table now</translation>
     </message>
 </context>
 <context>
@@ -3161,6 +4505,358 @@ Round %2</translation>
         <source>%1: '%2'</source>
         <comment>what is wrong, and the word that is</comment>
         <translation>%1: '%2'</translation>
+    </message>
+</context>
+<context>
+    <name>reference</name>
+    <message>
+        <source>Base game</source>
+        <translation>Base game</translation>
+    </message>
+    <message>
+        <source>Leaders &amp; Lore</source>
+        <translation>Leaders &amp; Lore</translation>
+    </message>
+    <message>
+        <source>The Blighted Reach</source>
+        <translation>The Blighted Reach</translation>
+    </message>
+    <message>
+        <source>ARCADEs</source>
+        <translation>ARCADEs</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Blighted Reach</source>
+        <translation>Blighted Reach</translation>
+    </message>
+    <message>
+        <source>Guild</source>
+        <translation>Guild</translation>
+    </message>
+    <message>
+        <source>Vox</source>
+        <translation>Vox</translation>
+    </message>
+    <message>
+        <source>Lore</source>
+        <translation>Lore</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Leader</translation>
+    </message>
+    <message>
+        <source>Action card</source>
+        <translation>Action card</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Setup card</source>
+        <translation>Setup card</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Fate</translation>
+    </message>
+    <message>
+        <source>Fate setup</source>
+        <translation>Fate setup</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Objective</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolution</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>Law</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>Edict</translation>
+    </message>
+    <message>
+        <source>Summit action</source>
+        <translation>Summit action</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Ability</translation>
+    </message>
+    <message>
+        <source>Reminder</source>
+        <translation>Reminder</translation>
+    </message>
+    <message>
+        <source>Monopoly</source>
+        <translation>Monopoly</translation>
+    </message>
+    <message>
+        <source>Economy</source>
+        <translation>Economy</translation>
+    </message>
+    <message>
+        <source>Doctrine</source>
+        <translation>Doctrine</translation>
+    </message>
+    <message>
+        <source>Imperial Council</source>
+        <translation>Imperial Council</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Summary</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Checklist</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossary</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>Quick aids</source>
+        <translation>Quick aids</translation>
+    </message>
+    <message>
+        <source>%1 p.%2</source>
+        <comment>book and page</comment>
+        <translation>%1 p.%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>book with page, and heading</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no filter</source>
+        <translation>“%1” is no filter</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of this filter</source>
+        <translation>“%1” is no value of this filter</translation>
+    </message>
+    <message>
+        <source>“%1” is no number</source>
+        <translation>“%1” is no number</translation>
+    </message>
+    <message>
+        <source>“%1” holds words, so use a colon</source>
+        <translation>“%1” holds words, so use a colon</translation>
+    </message>
+    <message>
+        <source>This parenthesis closes nothing</source>
+        <translation>This parenthesis closes nothing</translation>
+    </message>
+    <message>
+        <source>These are too many parentheses</source>
+        <translation>These are too many parentheses</translation>
+    </message>
+</context>
+<context>
+    <name>reminders</name>
+    <message>
+        <source>Instead of leading you may pass the initiative to the left</source>
+        <translation>Instead of leading you may pass the initiative to the left</translation>
+    </message>
+    <message>
+        <source>When everybody with cards passes in a row, the chapter ends</source>
+        <translation>When everybody with cards passes in a row, the chapter ends</translation>
+    </message>
+    <message>
+        <source>The number you lead is the ambition you may declare, now for %1 Power</source>
+        <translation>The number you lead is the ambition you may declare, now for %1 Power</translation>
+    </message>
+    <message>
+        <source>No ambition marker is left: this lead declares nothing</source>
+        <translation>No ambition marker is left: this lead declares nothing</translation>
+    </message>
+    <message>
+        <source>The lead counts as 0: every %1 card surpasses it</source>
+        <translation>The lead counts as 0: every %1 card surpasses it</translation>
+    </message>
+    <message>
+        <source>The highest card that surpasses takes the initiative</source>
+        <translation>The highest card that surpasses takes the initiative</translation>
+    </message>
+    <message>
+        <source>Surpassing with a 7 seizes the initiative</source>
+        <translation>Surpassing with a 7 seizes the initiative</translation>
+    </message>
+    <message>
+        <source>Copy and Pivot give one action, whatever the pips</source>
+        <translation>Copy and Pivot give one action, whatever the pips</translation>
+    </message>
+    <message>
+        <source>An extra card, face down, seizes the initiative</source>
+        <translation>An extra card, face down, seizes the initiative</translation>
+    </message>
+    <message>
+        <source>Declare %1 now or not at all, for %2 Power</source>
+        <translation>Declare %1 now or not at all, for %2 Power</translation>
+    </message>
+    <message>
+        <source>Seize the initiative now, before anything else, or not at all</source>
+        <translation>Seize the initiative now, before anything else, or not at all</translation>
+    </message>
+    <message>
+        <source>Spend resources first: the first action ends the Prelude</source>
+        <translation>Spend resources first: the first action ends the Prelude</translation>
+    </message>
+    <message>
+        <source>The spent resource's action lapses with the Prelude</source>
+        <translation>The spent resource's action lapses with the Prelude</translation>
+    </message>
+    <message>
+        <source>What you spend is back in the supply only after the Prelude</source>
+        <translation>What you spend is back in the supply only after the Prelude</translation>
+    </message>
+    <message>
+        <source>A spent Weapon lets these pips battle</source>
+        <translation>A spent Weapon lets these pips battle</translation>
+    </message>
+    <message>
+        <source>%1 is Outraged: it cannot be spent, but still counts</source>
+        <translation>%1 is Outraged: it cannot be spent, but still counts</translation>
+    </message>
+    <message>
+        <source>After a gain you may rearrange your resources</source>
+        <translation>After a gain you may rearrange your resources</translation>
+    </message>
+    <message>
+        <source>Each city is taxed once a turn</source>
+        <translation>Each city is taxed once a turn</translation>
+    </message>
+    <message>
+        <source>You control %1: tax %2's city and capture an agent</source>
+        <translation>You control %1: tax %2's city and capture an agent</translation>
+    </message>
+    <message>
+        <source>No slot is free: what you gain makes you discard</source>
+        <translation>No slot is free: what you gain makes you discard</translation>
+    </message>
+    <message>
+        <source>Each starport builds one ship a turn</source>
+        <translation>Each starport builds one ship a turn</translation>
+    </message>
+    <message>
+        <source>%2 controls %1: what you build there comes damaged</source>
+        <translation>%2 controls %1: what you build there comes damaged</translation>
+    </message>
+    <message>
+        <source>The next city opens resource slots</source>
+        <translation>The next city opens resource slots</translation>
+    </message>
+    <message>
+        <source>With the next city each ambition won alone gives %1 Power more</source>
+        <translation>With the next city each ambition won alone gives %1 Power more</translation>
+    </message>
+    <message>
+        <source>You have damaged pieces to repair</source>
+        <translation>You have damaged pieces to repair</translation>
+    </message>
+    <message>
+        <source>Ships leaving your starport fly on through gates no Rival controls</source>
+        <translation>Ships leaving your starport fly on through gates no Rival controls</translation>
+    </message>
+    <message>
+        <source>Tied on %1: securing takes more agents than each Rival</source>
+        <translation>Tied on %1: securing takes more agents than each Rival</translation>
+    </message>
+    <message>
+        <source>No hand has cards left: this is the last round of the chapter</source>
+        <translation>No hand has cards left: this is the last round of the chapter</translation>
+    </message>
+    <message>
+        <source>An intercept hits once for each fresh defending ship, now %1</source>
+        <translation>An intercept hits once for each fresh defending ship, now %1</translation>
+    </message>
+    <message>
+        <source>Destroying the city provokes Outrage: your %1 and its cards go</source>
+        <translation>Destroying the city provokes Outrage: your %1 and its cards go</translation>
+    </message>
+    <message>
+        <source>Keys count only while an attacking ship is left</source>
+        <translation>Keys count only while an attacking ship is left</translation>
+    </message>
+    <message>
+        <source>What is destroyed becomes a Trophy of %1</source>
+        <translation>What is destroyed becomes a Trophy of %1</translation>
+    </message>
+    <message>
+        <source>Agents on the ransacked card become Trophies, not Captives</source>
+        <translation>Agents on the ransacked card become Trophies, not Captives</translation>
+    </message>
+    <message>
+        <source>A raid costs what stands above the slot, or on the card</source>
+        <translation>A raid costs what stands above the slot, or on the card</translation>
+    </message>
+    <message>
+        <source>%1: tied for first, so all tied are second</source>
+        <translation>%1: tied for first, so all tied are second</translation>
+    </message>
+    <message>
+        <source>%1: tied for second, so nobody is</source>
+        <translation>%1: tied for second, so nobody is</translation>
+    </message>
+    <message>
+        <source>%1: no city bonus for a tie</source>
+        <translation>%1: no city bonus for a tie</translation>
+    </message>
+    <message>
+        <source>Trophies stay: Warlord was not declared</source>
+        <translation>Trophies stay: Warlord was not declared</translation>
+    </message>
+    <message>
+        <source>Warlord is scored: all Trophies return</source>
+        <translation>Warlord is scored: all Trophies return</translation>
+    </message>
+    <message>
+        <source>Captives stay: Tyrant was not declared</source>
+        <translation>Captives stay: Tyrant was not declared</translation>
+    </message>
+    <message>
+        <source>Tyrant is scored: all Captives return</source>
+        <translation>Tyrant is scored: all Captives return</translation>
+    </message>
+    <message>
+        <source>%1 has enough Power: the game ends here</source>
+        <translation>%1 has enough Power: the game ends here</translation>
+    </message>
+    <message>
+        <source>an ambition</source>
+        <translation>an ambition</translation>
     </message>
 </context>
 <context>
@@ -3501,1967 +5197,9 @@ Round %2</translation>
         <source>This card was not laid out</source>
         <translation>This card was not laid out</translation>
     </message>
-</context>
-<context>
-    <name>CardBrowser</name>
     <message>
-        <source>Cards</source>
-        <translation>Cards</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
-        <source>Words on the card</source>
-        <translation>Words on the card</translation>
-    </message>
-    <message>
-        <source>No card is all of this.</source>
-        <translation>No card is all of this.</translation>
-    </message>
-</context>
-<context>
-    <name>CardFilters</name>
-    <message>
-        <source>Set</source>
-        <translation>Set</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Kind</translation>
-    </message>
-    <message>
-        <source>Suit</source>
-        <translation>Suit</translation>
-    </message>
-    <message>
-        <source>Raid cost</source>
-        <translation>Raid cost</translation>
-    </message>
-    <message>
-        <source>Fate</source>
-        <translation>Fate</translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation>Act</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>filter and its value</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>All cards</translation>
-    </message>
-</context>
-<context>
-    <name>CardPortrait</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>kind and suit of a card</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Protected: cannot be raided</source>
-        <translation>Protected: cannot be raided</translation>
-    </message>
-    <message>
-        <source>Raid cost %1</source>
-        <translation>Raid cost %1</translation>
-    </message>
-    <message>
-        <source>%1 · Act %2</source>
-        <translation>%1 · Act %2</translation>
-    </message>
-    <message>
-        <source>%1 · ×%2</source>
-        <comment>number of a card, and how many of it there are</comment>
-        <translation>%1 · ×%2</translation>
-    </message>
-</context>
-<context>
-    <name>CardSides</name>
-    <message>
-        <source>Turn back</source>
-        <translation>Turn back</translation>
-    </message>
-    <message>
-        <source>Turn over</source>
-        <translation>Turn over</translation>
-    </message>
-</context>
-<context>
-    <name>CardTile</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>title of a page, and where it stands</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>kind of a card, and whose it is</comment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>FateAct</name>
-    <message>
-        <source>Act %1</source>
-        <translation>Act %1</translation>
-    </message>
-    <message>
-        <source>Tell me, I do not mind spoilers</source>
-        <translation>Tell me, I do not mind spoilers</translation>
-    </message>
-    <message>
-        <source>What it wants</source>
-        <translation>What it wants</translation>
-    </message>
-    <message>
-        <source>How it begins</source>
-        <translation>How it begins</translation>
-    </message>
-    <message>
-        <source>How it ends</source>
-        <translation>How it ends</translation>
-    </message>
-    <message>
-        <source>What it adds</source>
-        <translation>What it adds</translation>
-    </message>
-</context>
-<context>
-    <name>FateList</name>
-    <message>
-        <source>The Fates</source>
-        <translation>The Fates</translation>
-    </message>
-    <message>
-        <source>A Fates, from Act I</source>
-        <translation>A Fates, from Act I</translation>
-    </message>
-    <message>
-        <source>B Fates, from Act II</source>
-        <translation>B Fates, from Act II</translation>
-    </message>
-    <message>
-        <source>C Fates, in Act III</source>
-        <translation>C Fates, in Act III</translation>
-    </message>
-    <message>
-        <source>Fate %1</source>
-        <translation>Fate %1</translation>
-    </message>
-</context>
-<context>
-    <name>LinkGroup</name>
-    <message>
-        <source>All %1</source>
-        <translation>All %1</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceHit</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>title of a page, and where it stands</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 cards of this name</source>
-        <translation>%1 · %2 cards of this name</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceHome</name>
-    <message>
-        <source>can I raid without ships?</source>
-        <translation>can I raid without ships?</translation>
-    </message>
-    <message>
-        <source>sworn guardians</source>
-        <translation>sworn guardians</translation>
-    </message>
-    <message>
-        <source>what happens on a tie</source>
-        <translation>what happens on a tie</translation>
-    </message>
-    <message>
-        <source>On the table now</source>
-        <translation>On the table now</translation>
-    </message>
-    <message>
-        <source>Favourites</source>
-        <translation>Favourites</translation>
-    </message>
-    <message>
-        <source>Looked for lately</source>
-        <translation>Looked for lately</translation>
-    </message>
-    <message>
-        <source>Ask as you like</source>
-        <translation>Ask as you like</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Rules</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s)</source>
-        <translation>
-            <numerusform>%n rule</numerusform>
-            <numerusform>%n rules</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Glossary</translation>
-    </message>
-    <message>
-        <source>What the words mean</source>
-        <translation>What the words mean</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Questions</translation>
-    </message>
-    <message>
-        <source>Asked by players, answered</source>
-        <translation>Asked by players, answered</translation>
-    </message>
-    <message>
-        <source>Errata</source>
-        <translation>Errata</translation>
-    </message>
-    <message>
-        <source>Where the print is wrong</source>
-        <translation>Where the print is wrong</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cards</translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>All cards</translation>
-    </message>
-    <message>
-        <source>By kind, suit, cost, Fate, Act</source>
-        <translation>By kind, suit, cost, Fate, Act</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The 24 Fates</source>
-        <translation>The 24 Fates</translation>
-    </message>
-    <message>
-        <source>Their stories, without spoilers</source>
-        <translation>Their stories, without spoilers</translation>
-    </message>
-    <message>
-        <source>Quick aids</source>
-        <translation>Quick aids</translation>
-    </message>
-    <message>
-        <source>Quick aids for the campaign and ARCADEs</source>
-        <translation>Quick aids for the campaign and ARCADEs</translation>
-    </message>
-    <message>
-        <source>Tick it off</source>
-        <translation>Tick it off</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceLinks</name>
-    <message>
-        <source>See also</source>
-        <translation>See also</translation>
-    </message>
-    <message>
-        <source>Cards that speak of this</source>
-        <translation>Cards that speak of this</translation>
-    </message>
-    <message>
-        <source>Cards that change this</source>
-        <translation>Cards that change this</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceNeighbours</name>
-    <message>
-        <source>Before: %1</source>
-        <translation>Before: %1</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <translation>Next: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ReferencePage</name>
-    <message>
-        <source>This page is in English so far.</source>
-        <translation>This page is in English so far.</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <translation>Corrected</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Questions</translation>
-    </message>
-    <message>
-        <source>There is no such page.</source>
-        <translation>There is no such page.</translation>
-    </message>
-</context>
-<context>
-    <name>ReferencePart</name>
-    <message>
-        <source>Example</source>
-        <translation>Example</translation>
-    </message>
-    <message>
-        <source>Where it comes from and goes to</source>
-        <translation>Where it comes from and goes to</translation>
-    </message>
-    <message>
-        <source>The other side</source>
-        <translation>The other side</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Ruling</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceResults</name>
-    <message>
-        <source>All</source>
-        <translation>All</translation>
-    </message>
-    <message>
-        <source>Nothing speaks of this. Try fewer words, or another one.</source>
-        <translation>Nothing speaks of this. Try fewer words, or another one.</translation>
-    </message>
-    <message>
-        <source>Nothing has these words. These come nearest:</source>
-        <translation>Nothing has these words. These come nearest:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s)</source>
-        <translation>
-            <numerusform>%n page</numerusform>
-            <numerusform>%n pages</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>What was found</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceScreen</name>
-    <message>
-        <source>Rules and cards</source>
-        <translation>Rules and cards</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceSearchBox</name>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Rule, card, word</source>
-        <translation>Rule, card, word</translation>
-    </message>
-    <message>
-        <source>Ask for a rule, a card, a word</source>
-        <translation>Ask for a rule, a card, a word</translation>
-    </message>
-    <message>
-        <source>Search the rules and cards</source>
-        <translation>Search the rules and cards</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>Clear the search</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceShelf</name>
-    <message>
-        <source>Glossary</source>
-        <translation>Glossary</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Questions</translation>
-    </message>
-    <message>
-        <source>Errata</source>
-        <translation>Errata</translation>
-    </message>
-    <message>
-        <source>Quick aids</source>
-        <translation>Quick aids</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceTicks</name>
-    <message>
-        <source>Tap a line when it is done.</source>
-        <translation>Tap a line when it is done.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) done</source>
-        <translation>
-            <numerusform>%n line done</numerusform>
-            <numerusform>%n lines done</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Begin again</source>
-        <translation>Begin again</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceTile</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>title of a page, and where it stands</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceTitle</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>kind of page, and where it stands</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Take out of the favourites</source>
-        <translation>Take out of the favourites</translation>
-    </message>
-    <message>
-        <source>Keep as a favourite</source>
-        <translation>Keep as a favourite</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceView</name>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-    <message>
-        <source>The rules and cards are missing. Installing Reachkeeper again brings them back.</source>
-        <translation>The rules and cards are missing. Installing Reachkeeper again brings them back.</translation>
-    </message>
-</context>
-<context>
-    <name>ShelfRow</name>
-    <message>
-        <source>p.%1</source>
-        <translation>p.%1</translation>
-    </message>
-</context>
-<context>
-    <name>reach::ReferenceCards</name>
-    <message>
-        <source>Protected</source>
-        <comment>a card that cannot be raided</comment>
-        <translation>Protected</translation>
-    </message>
-</context>
-<context>
-    <name>reach::ReferenceLibrary</name>
-    <message>
-        <source>On the table now</source>
-        <translation>On the table now</translation>
-    </message>
-</context>
-<context>
-    <name>reference</name>
-    <message>
-        <source>Base game</source>
-        <translation>Base game</translation>
-    </message>
-    <message>
-        <source>Leaders &amp; Lore</source>
-        <translation>Leaders &amp; Lore</translation>
-    </message>
-    <message>
-        <source>The Blighted Reach</source>
-        <translation>The Blighted Reach</translation>
-    </message>
-    <message>
-        <source>ARCADEs</source>
-        <translation>ARCADEs</translation>
-    </message>
-    <message>
-        <source>Base</source>
-        <translation>Base</translation>
-    </message>
-    <message>
-        <source>Blighted Reach</source>
-        <translation>Blighted Reach</translation>
-    </message>
-    <message>
-        <source>Guild</source>
-        <translation>Guild</translation>
-    </message>
-    <message>
-        <source>Vox</source>
-        <translation>Vox</translation>
-    </message>
-    <message>
-        <source>Lore</source>
-        <translation>Lore</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>Leader</translation>
-    </message>
-    <message>
-        <source>Action card</source>
-        <translation>Action card</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Event</translation>
-    </message>
-    <message>
-        <source>Setup card</source>
-        <translation>Setup card</translation>
-    </message>
-    <message>
-        <source>Fate</source>
-        <translation>Fate</translation>
-    </message>
-    <message>
-        <source>Fate setup</source>
-        <translation>Fate setup</translation>
-    </message>
-    <message>
-        <source>Objective</source>
-        <translation>Objective</translation>
-    </message>
-    <message>
-        <source>Resolution</source>
-        <translation>Resolution</translation>
-    </message>
-    <message>
-        <source>Law</source>
-        <translation>Law</translation>
-    </message>
-    <message>
-        <source>Edict</source>
-        <translation>Edict</translation>
-    </message>
-    <message>
-        <source>Summit action</source>
-        <translation>Summit action</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Title</translation>
-    </message>
-    <message>
-        <source>Ability</source>
-        <translation>Ability</translation>
-    </message>
-    <message>
-        <source>Reminder</source>
-        <translation>Reminder</translation>
-    </message>
-    <message>
-        <source>Monopoly</source>
-        <translation>Monopoly</translation>
-    </message>
-    <message>
-        <source>Economy</source>
-        <translation>Economy</translation>
-    </message>
-    <message>
-        <source>Doctrine</source>
-        <translation>Doctrine</translation>
-    </message>
-    <message>
-        <source>Imperial Council</source>
-        <translation>Imperial Council</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>Summary</translation>
-    </message>
-    <message>
-        <source>Checklist</source>
-        <translation>Checklist</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Rules</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cards</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Glossary</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Questions</translation>
-    </message>
-    <message>
-        <source>Errata</source>
-        <translation>Errata</translation>
-    </message>
-    <message>
-        <source>Quick aids</source>
-        <translation>Quick aids</translation>
-    </message>
-    <message>
-        <source>%1 p.%2</source>
-        <comment>book and page</comment>
-        <translation>%1 p.%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>book with page, and heading</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>“%1” is no filter</source>
-        <translation>“%1” is no filter</translation>
-    </message>
-    <message>
-        <source>“%1” is no value of this filter</source>
-        <translation>“%1” is no value of this filter</translation>
-    </message>
-    <message>
-        <source>“%1” is no number</source>
-        <translation>“%1” is no number</translation>
-    </message>
-    <message>
-        <source>“%1” holds words, so use a colon</source>
-        <translation>“%1” holds words, so use a colon</translation>
-    </message>
-    <message>
-        <source>This parenthesis closes nothing</source>
-        <translation>This parenthesis closes nothing</translation>
-    </message>
-    <message>
-        <source>These are too many parentheses</source>
-        <translation>These are too many parentheses</translation>
-    </message>
-</context>
-<context>
-    <name>RuleSheet</name>
-    <message>
-        <source>Reminders</source>
-        <translation>Reminders</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>All</translation>
-    </message>
-    <message>
-        <source>Everything that is often forgotten at this moment.</source>
-        <translation>Everything that is often forgotten at this moment.</translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation>One</translation>
-    </message>
-    <message>
-        <source>The most pressing one.</source>
-        <translation>The most pressing one.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>None</translation>
-    </message>
-    <message>
-        <source>You know the game. The menu brings them back.</source>
-        <translation>You know the game. The menu brings them back.</translation>
-    </message>
-<message>
-        <source>Read the rule</source>
-        <translation>Read the rule</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreTotals</name>
-    <message>
-        <source>%1: %2 and %3 more</source>
-        <translation>%1: %2 and %3 more</translation>
-    </message>
-    <message>
-        <source>%1: %2 Power</source>
-        <translation>%1: %2 Power</translation>
-    </message>
-    <message>
-        <source>%1 + %2</source>
-        <translation>%1 + %2</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <translation>stays</translation>
-    </message>
-</context>
-<context>
-    <name>TurnButton</name>
-    <message>
-        <source>Turn the screen to the next seat</source>
-        <translation>Turn the screen to the next seat</translation>
-    </message>
-</context>
-<context>
-    <name>changes</name>
-    <message>
-        <source>%1 surpassed with a 7 and seizes the initiative</source>
-        <translation>%1 surpassed with a 7 and seizes the initiative</translation>
-    </message>
-    <message>
-        <source>%1 takes the initiative: the highest card that surpassed</source>
-        <translation>%1 takes the initiative: the highest card that surpassed</translation>
-    </message>
-    <message>
-        <source>The lead card counts as 0 from now on</source>
-        <translation>The lead card counts as 0 from now on</translation>
-    </message>
-    <message>
-        <source>The round is over, the played cards are discarded</source>
-        <translation>The round is over, the played cards are discarded</translation>
-    </message>
-    <message>
-        <source>The chapter is over: score it</source>
-        <translation>The chapter is over: score it</translation>
-    </message>
-    <message>
-        <source>%1 gains %2 Power for %3</source>
-        <translation>%1 gains %2 Power for %3</translation>
-    </message>
-    <message>
-        <source>All Trophies return: Warlord was scored</source>
-        <translation>All Trophies return: Warlord was scored</translation>
-    </message>
-    <message>
-        <source>All Captives return: Tyrant was scored</source>
-        <translation>All Captives return: Tyrant was scored</translation>
-    </message>
-    <message>
-        <source>The marker with the lowest Power flips</source>
-        <translation>The marker with the lowest Power flips</translation>
-    </message>
-    <message>
-        <source>Chapter %1 begins, everybody draws six cards</source>
-        <translation>Chapter %1 begins, everybody draws six cards</translation>
-    </message>
-    <message>
-        <source>The game is over: %1 wins</source>
-        <translation>The game is over: %1 wins</translation>
-    </message>
-    <message>
-        <source>%1 discards %2</source>
-        <translation>%1 discards %2</translation>
-    </message>
-    <message>
-        <source>%1 provoked Outrage: %2</source>
-        <translation>%1 provoked Outrage: %2</translation>
-    </message>
-    <message>
-        <source>%1 captures an agent of %2</source>
-        <translation>%1 captures an agent of %2</translation>
-    </message>
-    <message>
-        <source>%1 captures agents of %2 from the card</source>
-        <translation>%1 captures agents of %2 from the card</translation>
-    </message>
-    <message>
-        <source>Agents of %2 on the card become Trophies of %1</source>
-        <translation>Agents of %2 on the card become Trophies of %1</translation>
-    </message>
-    <message>
-        <source>It comes damaged: somebody else controls the system</source>
-        <translation>It comes damaged: somebody else controls the system</translation>
-    </message>
-</context>
-<context>
-    <name>control</name>
-    <message>
-        <source>Nobody has counted this system</source>
-        <translation>Nobody has counted this system</translation>
-    </message>
-    <message>
-        <source>Damaged ships control nothing</source>
-        <translation>Damaged ships control nothing</translation>
-    </message>
-    <message>
-        <source>No ships, no control</source>
-        <translation>No ships, no control</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and their fresh ships</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Fresh ships are tied: %1</source>
-        <translation>Fresh ships are tied: %1</translation>
-    </message>
-    <message>
-        <source>Most fresh ships: %1</source>
-        <translation>Most fresh ships: %1</translation>
-    </message>
-</context>
-<context>
-    <name>reminders</name>
-    <message>
-        <source>Instead of leading you may pass the initiative to the left</source>
-        <translation>Instead of leading you may pass the initiative to the left</translation>
-    </message>
-    <message>
-        <source>When everybody with cards passes in a row, the chapter ends</source>
-        <translation>When everybody with cards passes in a row, the chapter ends</translation>
-    </message>
-    <message>
-        <source>The number you lead is the ambition you may declare, now for %1 Power</source>
-        <translation>The number you lead is the ambition you may declare, now for %1 Power</translation>
-    </message>
-    <message>
-        <source>No ambition marker is left: this lead declares nothing</source>
-        <translation>No ambition marker is left: this lead declares nothing</translation>
-    </message>
-    <message>
-        <source>The lead counts as 0: every %1 card surpasses it</source>
-        <translation>The lead counts as 0: every %1 card surpasses it</translation>
-    </message>
-    <message>
-        <source>The highest card that surpasses takes the initiative</source>
-        <translation>The highest card that surpasses takes the initiative</translation>
-    </message>
-    <message>
-        <source>Surpassing with a 7 seizes the initiative</source>
-        <translation>Surpassing with a 7 seizes the initiative</translation>
-    </message>
-    <message>
-        <source>Copy and Pivot give one action, whatever the pips</source>
-        <translation>Copy and Pivot give one action, whatever the pips</translation>
-    </message>
-    <message>
-        <source>An extra card, face down, seizes the initiative</source>
-        <translation>An extra card, face down, seizes the initiative</translation>
-    </message>
-    <message>
-        <source>Declare %1 now or not at all, for %2 Power</source>
-        <translation>Declare %1 now or not at all, for %2 Power</translation>
-    </message>
-    <message>
-        <source>Seize the initiative now, before anything else, or not at all</source>
-        <translation>Seize the initiative now, before anything else, or not at all</translation>
-    </message>
-    <message>
-        <source>Spend resources first: the first action ends the Prelude</source>
-        <translation>Spend resources first: the first action ends the Prelude</translation>
-    </message>
-    <message>
-        <source>The spent resource's action lapses with the Prelude</source>
-        <translation>The spent resource's action lapses with the Prelude</translation>
-    </message>
-    <message>
-        <source>What you spend is back in the supply only after the Prelude</source>
-        <translation>What you spend is back in the supply only after the Prelude</translation>
-    </message>
-    <message>
-        <source>A spent Weapon lets these pips battle</source>
-        <translation>A spent Weapon lets these pips battle</translation>
-    </message>
-    <message>
-        <source>%1 is Outraged: it cannot be spent, but still counts</source>
-        <translation>%1 is Outraged: it cannot be spent, but still counts</translation>
-    </message>
-    <message>
-        <source>After a gain you may rearrange your resources</source>
-        <translation>After a gain you may rearrange your resources</translation>
-    </message>
-    <message>
-        <source>Each city is taxed once a turn</source>
-        <translation>Each city is taxed once a turn</translation>
-    </message>
-    <message>
-        <source>You control %1: tax %2's city and capture an agent</source>
-        <translation>You control %1: tax %2's city and capture an agent</translation>
-    </message>
-    <message>
-        <source>No slot is free: what you gain makes you discard</source>
-        <translation>No slot is free: what you gain makes you discard</translation>
-    </message>
-    <message>
-        <source>Each starport builds one ship a turn</source>
-        <translation>Each starport builds one ship a turn</translation>
-    </message>
-    <message>
-        <source>%2 controls %1: what you build there comes damaged</source>
-        <translation>%2 controls %1: what you build there comes damaged</translation>
-    </message>
-    <message>
-        <source>The next city opens resource slots</source>
-        <translation>The next city opens resource slots</translation>
-    </message>
-    <message>
-        <source>With the next city each ambition won alone gives %1 Power more</source>
-        <translation>With the next city each ambition won alone gives %1 Power more</translation>
-    </message>
-    <message>
-        <source>You have damaged pieces to repair</source>
-        <translation>You have damaged pieces to repair</translation>
-    </message>
-    <message>
-        <source>Ships leaving your starport fly on through gates no Rival controls</source>
-        <translation>Ships leaving your starport fly on through gates no Rival controls</translation>
-    </message>
-    <message>
-        <source>Tied on %1: securing takes more agents than each Rival</source>
-        <translation>Tied on %1: securing takes more agents than each Rival</translation>
-    </message>
-    <message>
-        <source>No hand has cards left: this is the last round of the chapter</source>
-        <translation>No hand has cards left: this is the last round of the chapter</translation>
-    </message>
-    <message>
-        <source>An intercept hits once for each fresh defending ship, now %1</source>
-        <translation>An intercept hits once for each fresh defending ship, now %1</translation>
-    </message>
-    <message>
-        <source>Destroying the city provokes Outrage: your %1 and its cards go</source>
-        <translation>Destroying the city provokes Outrage: your %1 and its cards go</translation>
-    </message>
-    <message>
-        <source>Keys count only while an attacking ship is left</source>
-        <translation>Keys count only while an attacking ship is left</translation>
-    </message>
-    <message>
-        <source>What is destroyed becomes a Trophy of %1</source>
-        <translation>What is destroyed becomes a Trophy of %1</translation>
-    </message>
-    <message>
-        <source>Agents on the ransacked card become Trophies, not Captives</source>
-        <translation>Agents on the ransacked card become Trophies, not Captives</translation>
-    </message>
-    <message>
-        <source>A raid costs what stands above the slot, or on the card</source>
-        <translation>A raid costs what stands above the slot, or on the card</translation>
-    </message>
-    <message>
-        <source>%1: tied for first, so all tied are second</source>
-        <translation>%1: tied for first, so all tied are second</translation>
-    </message>
-    <message>
-        <source>%1: tied for second, so nobody is</source>
-        <translation>%1: tied for second, so nobody is</translation>
-    </message>
-    <message>
-        <source>%1: no city bonus for a tie</source>
-        <translation>%1: no city bonus for a tie</translation>
-    </message>
-    <message>
-        <source>Trophies stay: Warlord was not declared</source>
-        <translation>Trophies stay: Warlord was not declared</translation>
-    </message>
-    <message>
-        <source>Warlord is scored: all Trophies return</source>
-        <translation>Warlord is scored: all Trophies return</translation>
-    </message>
-    <message>
-        <source>Captives stay: Tyrant was not declared</source>
-        <translation>Captives stay: Tyrant was not declared</translation>
-    </message>
-    <message>
-        <source>Tyrant is scored: all Captives return</source>
-        <translation>Tyrant is scored: all Captives return</translation>
-    </message>
-    <message>
-        <source>%1 has enough Power: the game ends here</source>
-        <translation>%1 has enough Power: the game ends here</translation>
-    </message>
-    <message>
-        <source>an ambition</source>
-        <translation>an ambition</translation>
-    </message>
-</context>
-<context>
-    <name>AimChips</name>
-    <message>
-        <source>Trophies</source>
-        <translation>Trophies</translation>
-    </message>
-    <message>
-        <source>Their ships</source>
-        <translation>Their ships</translation>
-    </message>
-    <message>
-        <source>A city</source>
-        <translation>A city</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Keys</translation>
-    </message>
-    <message>
-        <source>No losses</source>
-        <translation>No losses</translation>
-    </message>
-</context>
-<context>
-    <name>BattleReasons</name>
-    <message>
-        <source>Best rolled again (pale: depends on the other dice)</source>
-        <translation>Best rolled again (pale: depends on the other dice)</translation>
-    </message>
-</context>
-<context>
-    <name>CollectPanel</name>
-    <message>
-        <source>Against %1, at %2</source>
-        <comment>a player and a system</comment>
-        <translation>Against %1, at %2</translation>
-    </message>
-    <message>
-        <source>Roll for us</source>
-        <translation>Roll for us</translation>
-    </message>
-    <message>
-        <source>Collect no dice</source>
-        <translation>Collect no dice</translation>
-    </message>
-    <message>
-        <source>Our own dice</source>
-        <translation>Our own dice</translation>
-    </message>
-    <message>
-        <source>Best dice for</source>
-        <translation>Best dice for</translation>
-    </message>
-</context>
-<context>
-    <name>DicePicker</name>
-    <message>
-        <source>Assault dice</source>
-        <translation>Assault dice</translation>
-    </message>
-    <message>
-        <source>Skirmish dice</source>
-        <translation>Skirmish dice</translation>
-    </message>
-    <message>
-        <source>Raid dice</source>
-        <translation>Raid dice</translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %n dice must be rolled.</source>
-        <translation>
-            <numerusform>At least %n die must be rolled.</numerusform>
-            <numerusform>At least %n dice must be rolled.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more dice could be rolled.</source>
-        <translation>
-            <numerusform>%n more die could be rolled.</numerusform>
-            <numerusform>%n more dice could be rolled.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RerollDie</name>
-    <message>
-        <source>%1, rolled again</source>
-        <comment>what a die shows</comment>
-        <translation>%1, rolled again</translation>
-    </message>
-</context>
-<context>
-    <name>RerollPanel</name>
-    <message>
-        <source>Assault</source>
-        <translation>Assault</translation>
-    </message>
-    <message>
-        <source>Skirmish</source>
-        <translation>Skirmish</translation>
-    </message>
-    <message>
-        <source>Raid</source>
-        <translation>Raid</translation>
-    </message>
-    <message>
-        <source>Tap the dice to roll again. The best are marked already.</source>
-        <translation>Tap the dice to roll again. The best are marked already.</translation>
-    </message>
-    <message>
-        <source>%1: %2 rolled again, up to %3</source>
-        <comment>kind of dice, and how many</comment>
-        <translation>%1: %2 rolled again, up to %3</translation>
-    </message>
-    <message>
-        <source>%1: these stay</source>
-        <comment>kind of dice</comment>
-        <translation>%1: these stay</translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll %n dice again for us</source>
-        <translation>
-            <numerusform>Roll %n die again for us</numerusform>
-            <numerusform>Roll %n dice again for us</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Roll none again</source>
-        <translation>Roll none again</translation>
-    </message>
-    <message>
-        <source>With your own dice, tap what they show now:</source>
-        <translation>With your own dice, tap what they show now:</translation>
-    </message>
-    <message>
-        <source>Enter these faces</source>
-        <translation>Enter these faces</translation>
-    </message>
-    <message>
-        <source>Best for</source>
-        <translation>Best for</translation>
-    </message>
-</context>
-<context>
-    <name>battle</name>
-    <message>
-        <source>%1 more dice</source>
-        <translation>%1 more dice</translation>
-    </message>
-    <message>
-        <source>no more assault than skirmish dice</source>
-        <translation>no more assault than skirmish dice</translation>
-    </message>
-    <message>
-        <source>no raid dice</source>
-        <translation>no raid dice</translation>
-    </message>
-    <message>
-        <source>one raid die without a building</source>
-        <translation>one raid die without a building</translation>
-    </message>
-    <message>
-        <source>a hit before the dice are collected</source>
-        <translation>a hit before the dice are collected</translation>
-    </message>
-    <message>
-        <source>comes before the dice are collected</source>
-        <translation>comes before the dice are collected</translation>
-    </message>
-    <message>
-        <source>one intercept rolled is ignored</source>
-        <translation>one intercept rolled is ignored</translation>
-    </message>
-    <message>
-        <source>assault dice are intercepted</source>
-        <translation>assault dice are intercepted</translation>
-    </message>
-    <message>
-        <source>hits of an intercept: %1</source>
-        <translation>hits of an intercept: %1</translation>
-    </message>
-    <message>
-        <source>up to %1 rolled again</source>
-        <translation>up to %1 rolled again</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a card, and what it changes in a battle</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>BackHeader</name>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-</context>
-<context>
-    <name>CountPage</name>
-    <message>
-        <source>Fresh ships</source>
-        <translation>Fresh ships</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <translation>Damaged</translation>
-    </message>
-    <message>
-        <source>%1, fresh ships</source>
-        <translation>%1, fresh ships</translation>
-    </message>
-    <message>
-        <source>%1, damaged ships</source>
-        <translation>%1, damaged ships</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Buildings</translation>
-    </message>
-</context>
-<context>
-    <name>CountSheet</name>
-    <message>
-        <source>The system before</source>
-        <translation>The system before</translation>
-    </message>
-    <message>
-        <source>%1: ?</source>
-        <comment>a system nobody has counted</comment>
-        <translation>%1: ?</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n systems are known</source>
-        <translation>
-            <numerusform>%n system is known</numerusform>
-            <numerusform>All %n systems are known</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 systems are known</source>
-        <translation>%1 of %2 systems are known</translation>
-    </message>
-    <message>
-        <source>The next system</source>
-        <translation>The next system</translation>
-    </message>
-    <message>
-        <source>Empty</source>
-        <translation>Empty</translation>
-    </message>
-    <message>
-        <source>Nothing stands here</source>
-        <translation>Nothing stands here</translation>
-    </message>
-    <message>
-        <source>Nobody knows what stands here</source>
-        <translation>Nobody knows what stands here</translation>
-    </message>
-    <message>
-        <source>Enter, and on</source>
-        <translation>Enter, and on</translation>
-    </message>
-    <message>
-        <source>Next system</source>
-        <translation>Next system</translation>
-    </message>
-</context>
-<context>
-    <name>CountSlot</name>
-    <message>
-        <source>Slot %1: empty</source>
-        <translation>Slot %1: empty</translation>
-    </message>
-    <message>
-        <source>Slot %1: %2</source>
-        <translation>Slot %1: %2</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>City</translation>
-    </message>
-    <message>
-        <source>Starport</source>
-        <translation>Starport</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <translation>Damaged</translation>
-    </message>
-</context>
-<context>
-    <name>DeviceSettings</name>
-    <message>
-        <source>Language</source>
-        <translation>Language</translation>
-    </message>
-    <message>
-        <source>Keep the screen awake</source>
-        <translation>Keep the screen awake</translation>
-    </message>
-    <message>
-        <source>This desktop offers no way to ask for it; set it in the system's own settings.</source>
-        <translation>This desktop offers no way to ask for it; set it in the system's own settings.</translation>
-    </message>
-    <message>
-        <source>While a table is open the screen does not go dark.</source>
-        <translation>While a table is open the screen does not go dark.</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Full screen</translation>
-    </message>
-    <message>
-        <source>Key F11 does the same.</source>
-        <translation>Key F11 does the same.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryScreen</name>
-    <message>
-        <source>History</source>
-        <translation>History</translation>
-    </message>
-    <message>
-        <source>History of %1</source>
-        <translation>History of %1</translation>
-    </message>
-</context>
-<context>
-    <name>KeepAwake</name>
-    <message>
-        <source>A table is being played</source>
-        <translation>A table is being played</translation>
-    </message>
-</context>
-<context>
-    <name>KeysScreen</name>
-    <message>
-        <source>Everywhere</source>
-        <translation>Everywhere</translation>
-    </message>
-    <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Shift+Tab</translation>
-    </message>
-    <message>
-        <source>The next control, the one before</source>
-        <translation>The next control, the one before</translation>
-    </message>
-    <message>
-        <source>Space or Enter</source>
-        <translation>Space or Enter</translation>
-    </message>
-    <message>
-        <source>Press it</source>
-        <translation>Press it</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Arrow keys</translation>
-    </message>
-    <message>
-        <source>Move a slider, turn over a page</source>
-        <translation>Move a slider, turn over a page</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Close the sheet, or go back</source>
-        <translation>Close the sheet, or go back</translation>
-    </message>
-    <message>
-        <source>This list</source>
-        <translation>This list</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Settings</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Full screen</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>At the table</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Redo</translation>
-    </message>
-    <message>
-        <source>Type an entry; Tab completes it, Enter enters it</source>
-        <translation>Type an entry; Tab completes it, Enter enters it</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>History</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Log</translation>
-    </message>
-    <message>
-        <source>Count the systems</source>
-        <translation>Count the systems</translation>
-    </message>
-    <message>
-        <source>Put something right</source>
-        <translation>Put something right</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Declare, Seize, Prelude, Tax, Build, Move, Repair, Influence, Secure, Battle</source>
-        <translation>Declare, Seize, Prelude, Tax, Build, Move, Repair, Influence, Secure, Battle</translation>
-    </message>
-    <message>
-        <source>In the history</source>
-        <translation>In the history</translation>
-    </message>
-    <message>
-        <source>Left, Right, Up, Down</source>
-        <translation>Left, Right, Up, Down</translation>
-    </message>
-    <message>
-        <source>One entry back, one on</source>
-        <translation>One entry back, one on</translation>
-    </message>
-    <message>
-        <source>Undo and redo, without limit</source>
-        <translation>Undo and redo, without limit</translation>
-    </message>
-    <message>
-        <source>Keys and shortcuts</source>
-        <translation>Keys and shortcuts</translation>
-    </message>
-</context>
-<context>
-    <name>LayOutCommon</name>
-    <message>
-        <source>Material</source>
-        <translation>Material</translation>
-    </message>
-    <message>
-        <source>Fuel</source>
-        <translation>Fuel</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Weapon</translation>
-    </message>
-    <message>
-        <source>Relic</source>
-        <translation>Relic</translation>
-    </message>
-    <message>
-        <source>Psionic</source>
-        <translation>Psionic</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <translation>The board</translation>
-    </message>
-    <message>
-        <source>Out of play: clusters %1</source>
-        <translation>Out of play: clusters %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in the Court</source>
-        <translation>
-            <numerusform>%n card in the Court</numerusform>
-            <numerusform>%n cards in the Court</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The three ambition markers, best side up</source>
-        <translation>The three ambition markers, best side up</translation>
-    </message>
-    <message>
-        <source>On the ambition boxes: %1</source>
-        <translation>On the ambition boxes: %1</translation>
-    </message>
-</context>
-<context>
-    <name>LayOutScreen</name>
-    <message>
-        <source>Lay out the board</source>
-        <translation>Lay out the board</translation>
-    </message>
-    <message>
-        <source>All is laid out.</source>
-        <translation>All is laid out.</translation>
-    </message>
-    <message>
-        <source>Tick what lies on the table; the map shows where it goes.</source>
-        <translation>Tick what lies on the table; the map shows where it goes.</translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation>Start the game</translation>
-    </message>
-</context>
-<context>
-    <name>LayOutSeat</name>
-    <message>
-        <source>Material</source>
-        <translation>Material</translation>
-    </message>
-    <message>
-        <source>Fuel</source>
-        <translation>Fuel</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Weapon</translation>
-    </message>
-    <message>
-        <source>Relic</source>
-        <translation>Relic</translation>
-    </message>
-    <message>
-        <source>Psionic</source>
-        <translation>Psionic</translation>
-    </message>
-    <message>
-        <source>%1, with the initiative</source>
-        <translation>%1, with the initiative</translation>
-    </message>
-    <message>
-        <source>%1: a city and 3 ships</source>
-        <translation>%1: a city and 3 ships</translation>
-    </message>
-    <message>
-        <source>%1: a starport and 3 ships</source>
-        <translation>%1: a starport and 3 ships</translation>
-    </message>
-    <message>
-        <source>%1: 2 ships</source>
-        <translation>%1: 2 ships</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action card(s) in hand</source>
-        <translation>
-            <numerusform>%n action card in hand</numerusform>
-            <numerusform>%n action cards in hand</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LayOutStep</name>
-    <message>
-        <source>%1 is laid out</source>
-        <translation>%1 is laid out</translation>
-    </message>
-</context>
-<context>
-    <name>LookSettings</name>
-    <message>
-        <source>Theme</source>
-        <translation>Theme</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dark</translation>
-    </message>
-    <message>
-        <source>Easy on the eyes in a dim room.</source>
-        <translation>Easy on the eyes in a dim room.</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Light</translation>
-    </message>
-    <message>
-        <source>Easier to read in daylight.</source>
-        <translation>Easier to read in daylight.</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <source>As the rest of this device.</source>
-        <translation>As the rest of this device.</translation>
-    </message>
-    <message>
-        <source>Size of everything</source>
-        <translation>Size of everything</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a percentage</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>As large as this window has room for.</source>
-        <translation>As large as this window has room for.</translation>
-    </message>
-    <message>
-        <source>Type, buttons and pieces grow together.</source>
-        <translation>Type, buttons and pieces grow together.</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Colours</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <source>The colours of the box. Every player has a shape as well.</source>
-        <translation>The colours of the box. Every player has a shape as well.</translation>
-    </message>
-    <message>
-        <source>Red–green</source>
-        <translation>Red–green</translation>
-    </message>
-    <message>
-        <source>For eyes that tell red and green apart badly.</source>
-        <translation>For eyes that tell red and green apart badly.</translation>
-    </message>
-    <message>
-        <source>Blue–yellow</source>
-        <translation>Blue–yellow</translation>
-    </message>
-    <message>
-        <source>For eyes that tell blue and yellow apart badly.</source>
-        <translation>For eyes that tell blue and yellow apart badly.</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation>Grey</translation>
-    </message>
-    <message>
-        <source>Told apart by brightness and shape alone.</source>
-        <translation>Told apart by brightness and shape alone.</translation>
-    </message>
-    <message>
-        <source>Reduced motion</source>
-        <translation>Reduced motion</translation>
-    </message>
-    <message>
-        <source>Pieces jump to their place, dice do not tumble.</source>
-        <translation>Pieces jump to their place, dice do not tumble.</translation>
-    </message>
-</context>
-<context>
-    <name>PaletteSample</name>
-    <message>
-        <source>The colours in use</source>
-        <translation>The colours in use</translation>
-    </message>
-</context>
-<context>
-    <name>PastBar</name>
-    <message>
-        <source>One entry back</source>
-        <translation>One entry back</translation>
-    </message>
-    <message>
-        <source>One entry on</source>
-        <translation>One entry on</translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3</source>
-        <comment>number of an entry, how many there are, the entry</comment>
-        <translation>%1 of %2: %3</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Redo</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Back to now</translation>
-    </message>
-    <message>
-        <source>New table from here</source>
-        <translation>New table from here</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Play on from here</translation>
-    </message>
-</context>
-<context>
-    <name>PastEntries</name>
-    <message>
-        <source>Entries</source>
-        <translation>Entries</translation>
-    </message>
-</context>
-<context>
-    <name>PastEntry</name>
-    <message>
-        <source>%1, undone</source>
-        <translation>%1, undone</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a rule's place, and the turn</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>PastPlayers</name>
-    <message>
-        <source>Power: %1</source>
-        <translation>Power: %1</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Settings</translation>
-    </message>
-    <message>
-        <source>What it looks like</source>
-        <translation>What it looks like</translation>
-    </message>
-    <message>
-        <source>This device</source>
-        <translation>This device</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Help</translation>
-    </message>
-    <message>
-        <source>Take the tour: two minutes on a sample game</source>
-        <translation>Take the tour: two minutes on a sample game</translation>
-    </message>
-    <message>
-        <source>Keys and shortcuts</source>
-        <translation>Keys and shortcuts</translation>
-    </message>
-</context>
-<context>
-    <name>TimeSlider</name>
-    <message>
-        <source>Moment of the game</source>
-        <translation>Moment of the game</translation>
-    </message>
-</context>
-<context>
-    <name>TourOverlay</name>
-    <message>
-        <source>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
-        <translation>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</translation>
-    </message>
-    <message>
-        <source>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</source>
-        <translation>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</translation>
-    </message>
-    <message>
-        <source>Her card is good for Tyrant: captives will count at the chapter's end.</source>
-        <translation>Her card is good for Tyrant: captives will count at the chapter's end.</translation>
-    </message>
-    <message>
-        <source>Now she moves.</source>
-        <translation>Now she moves.</translation>
-    </message>
-    <message>
-        <source>Tap the system her four ships are in. The ring round a system shows who controls it.</source>
-        <translation>Tap the system her four ships are in. The ring round a system shows who controls it.</translation>
-    </message>
-    <message>
-        <source>All places she can reach are lit. One tap and all ships go; fewer can be picked first.</source>
-        <translation>All places she can reach are lit. One tap and all ships go; fewer can be picked first.</translation>
-    </message>
-    <message>
-        <source>A slip? Undo is always in this corner. It goes back without limit, even after a restart.</source>
-        <translation>A slip? Undo is always in this corner. It goes back without limit, even after a restart.</translation>
-    </message>
-    <message>
-        <source>Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no.</source>
-        <translation>Ana has done enough: end her turn. The app passes it on, keeps the score and warns when a rule says no.</translation>
-    </message>
-    <message>
-        <source>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</source>
-        <translation>Everything else is in here: the history, counting the map anew, putting any number right, the settings.</translation>
-    </message>
-    <message>
-        <source>Tour</source>
-        <translation>Tour</translation>
-    </message>
-    <message>
-        <source>That is how a turn goes. Lay out your box, start a new table, and tap what happens. This sample is not kept.</source>
-        <translation>That is how a turn goes. Lay out your box, start a new table, and tap what happens. This sample is not kept.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a step of the tour</comment>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
-        <source>Skip the tour</source>
-        <translation>Skip the tour</translation>
-    </message>
-    <message>
-        <source>To the tables</source>
-        <translation>To the tables</translation>
-    </message>
-</context>
-<context>
-    <name>reach::History</name>
-    <message>
-        <source>Chapter %1</source>
-        <translation>Chapter %1</translation>
-    </message>
-    <message>
-        <source>Chapter %1 · Round %2</source>
-        <translation>Chapter %1 · Round %2</translation>
-    </message>
-    <message>
-        <source>Chapter %1 · Round %2 · %3</source>
-        <comment>the last is who takes a turn</comment>
-        <translation>Chapter %1 · Round %2 · %3</translation>
-    </message>
-    <message>
-        <source>The board is laid out</source>
-        <translation>The board is laid out</translation>
-    </message>
-</context>
-<context>
-    <name>DraftCard</name>
-    <message>
-        <source>%1, taken by %2</source>
-        <translation>%1, taken by %2</translation>
-    </message>
-</context>
-<context>
-    <name>DraftPanel</name>
-    <message>
-        <source>Which lore card is kept?</source>
-        <translation>Which lore card is kept?</translation>
-    </message>
-    <message>
-        <source>Take one card a turn, from the right of the initiative and on against the clock, until everybody has a leader and their lore.</source>
-        <translation>Take one card a turn, from the right of the initiative and on against the clock, until everybody has a leader and their lore.</translation>
-    </message>
-    <message>
-        <source>Name of the lore card, two letters will do</source>
-        <translation>Name of the lore card, two letters will do</translation>
-    </message>
-    <message>
-        <source>Leaders</source>
-        <translation>Leaders</translation>
-    </message>
-    <message>
-        <source>Lore</source>
-        <translation>Lore</translation>
-    </message>
-</context>
-<context>
-    <name>LaidOutRow</name>
-    <message>
-        <source>%1: %2 of %3</source>
-        <translation>%1: %2 of %3</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Draw for us</translation>
-    </message>
-    <message>
-        <source>%1  ✕</source>
-        <translation>%1  ✕</translation>
-    </message>
-    <message>
-        <source>Take out %1</source>
-        <translation>Take out %1</translation>
-    </message>
-    <message>
-        <source>Name of a leader, two letters will do</source>
-        <translation>Name of a leader, two letters will do</translation>
-    </message>
-    <message>
-        <source>Name of a lore card, two letters will do</source>
-        <translation>Name of a lore card, two letters will do</translation>
-    </message>
-</context>
-<context>
-    <name>LeaderPieces</name>
-    <message numerus="yes">
-        <source>%1: %n ship(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message>
-        <source>a city</source>
-        <translation>a city</translation>
-    </message>
-    <message>
-        <source>a starport</source>
-        <translation>a starport</translation>
-    </message>
-</context>
-<context>
-    <name>LeadersAndLore</name>
-    <message>
-        <source>Leaders &amp; Lore</source>
-        <translation>Leaders &amp; Lore</translation>
-    </message>
-    <message>
-        <source>Without</source>
-        <translation>Without</translation>
-    </message>
-    <message>
-        <source>Everybody starts the same: best for a first game.</source>
-        <translation>Everybody starts the same: best for a first game.</translation>
-    </message>
-    <message>
-        <source>1 lore each</source>
-        <translation>1 lore each</translation>
-    </message>
-    <message>
-        <source>Everybody drafts a leader and a lore card.</source>
-        <translation>Everybody drafts a leader and a lore card.</translation>
-    </message>
-    <message>
-        <source>2 lore each</source>
-        <translation>2 lore each</translation>
-    </message>
-    <message>
-        <source>A leader and two lore cards: wilder, and more to keep in mind.</source>
-        <translation>A leader and two lore cards: wilder, and more to keep in mind.</translation>
-    </message>
-    <message>
-        <source>Leaders laid out</source>
-        <translation>Leaders laid out</translation>
-    </message>
-    <message>
-        <source>Lore laid out</source>
-        <translation>Lore laid out</translation>
+        <source>The card asks for less than was said</source>
+        <translation>The card asks for less than was said</translation>
     </message>
 </context>
 </TS>

@@ -25,6 +25,15 @@ Json cardsJson(const CardSet& cards) {
     return list;
 }
 
+/// The cards of one kind a player holds.
+Json heldJson(const PlayerState& player, CardKind kind) {
+    Json list = Json::array();
+    forEachCard(player, [&](CardId id, const Card& card) {
+        if (card.kind == kind) list.push_back(nameOf(id));
+    });
+    return list;
+}
+
 Json playedJson(const State& state) {
     Json list = Json::array();
     for (const PlayedCard& card : state.played)
@@ -86,7 +95,8 @@ Json takenJson(const Game& game, const PlayerState& player, Player self) {
 Json playerJson(const Game& game, Player player, const QString& name) {
     const PlayerState& p = game.state.of(player);
     Json resources = Json::array();
-    for (const Resource slot : p.slots) resources.push_back(orNull(slot));
+    for (std::size_t slot = 0; slot < kBoardSlots; ++slot) resources.push_back(orNull(p.slots[slot]));
+    const Json leaders = heldJson(p, CardKind::Leader);
     Json outrage = Json::array();
     for (const Resource resource : kAllResources)
         if (isOutraged(p, resource)) outrage.push_back(nameOf(resource));
@@ -96,13 +106,14 @@ Json playerJson(const Game& game, Player player, const QString& name) {
         {"power", p.power},
         {"hand", p.hand == kUnknownHand ? Json(nullptr) : Json(p.hand)},
         {"resources", std::move(resources)},
+        {"card_slot", orNull(p.slots[kCardSlot])},
         {"open_slots", openSlots(p)},
         {"cities_on_board", p.citiesOnBoard},
         {"cities_elsewhere", p.citiesElsewhere},
         {"supply", {{"ships", p.shipSupply}, {"agents", p.agentSupply}, {"starports", p.starportSupply}}},
-        {"guild", cardsJson(p.cards)},
-        {"lore", Json::array()},
-        {"leader", nullptr},
+        {"guild", heldJson(p, CardKind::Guild)},
+        {"lore", heldJson(p, CardKind::Lore)},
+        {"leader", leaders.empty() ? Json(nullptr) : leaders.front()},
         {"outrage", std::move(outrage)}};
     json.update(takenJson(game, p, player));
     json["conceded"] = p.conceded;
@@ -112,7 +123,11 @@ Json playerJson(const Game& game, Player player, const QString& name) {
 Json systemJson(const Game& game, SystemId system) {
     const SystemState& here = game.state.at(system);
     if (!here.known)
-        return {{"known", false}, {"ships", nullptr}, {"buildings", nullptr}, {"control", nullptr}};
+        return {{"known", false},
+                {"type", orNull(planetType(game.state, system))},
+                {"ships", nullptr},
+                {"buildings", nullptr},
+                {"control", nullptr}};
     Json ships = Json::object();
     for (const Player player : game.setup.seats)
         if (const Ships& fleet = here.ships[static_cast<std::size_t>(player)]; fleet.total() > 0)
@@ -122,8 +137,10 @@ Json systemJson(const Game& game, SystemId system) {
         buildings.push_back({{"owner", nameOf(building.owner)},
                              {"type", nameOf(building.type)},
                              {"damaged", building.damaged},
-                             {"used", building.used}});
+                             {"used", building.used},
+                             {"outside", building.outside}});
     return {{"known", true},
+            {"type", orNull(planetType(game.state, system))},
             {"ships", std::move(ships)},
             {"buildings", std::move(buildings)},
             {"control", orNull(controller(game.state, system))}};

@@ -6,7 +6,8 @@
 #include <variant>
 
 /// What happened on the table: the only things that change a state (evolve.h). Each is one plain fact;
-/// `wire` is its name in journals and never changes, its fields are written in order (wire.h).
+/// `wire` is its name in journals and never changes, its fields are written in order (wire.h). Fields that
+/// came later stand last; `later` is what they say in journals from before.
 namespace reach::event {
 
 /// Where a resource token lies.
@@ -74,6 +75,7 @@ struct PreludeEnded {
 };
 struct GrantGiven {
     static constexpr std::string_view wire = "grant-given";
+    static constexpr std::string_view later = " no none";
     Player player;
     std::uint8_t actions;
     bool lasting;
@@ -130,6 +132,7 @@ struct TokenMoved {
 };
 struct SlotsSet {
     static constexpr std::string_view wire = "slots-set";
+    static constexpr std::string_view later = " none";
     Player player;
     std::array<Resource, kResourceSlots> slots;
 };
@@ -212,6 +215,7 @@ struct ShipsCounted {
 };
 struct BuildingPlaced {
     static constexpr std::string_view wire = "building-placed";
+    static constexpr std::string_view later = " no";
     Player player;
     BuildingType type;
     SystemId system;
@@ -280,6 +284,7 @@ struct CaptivesReturned {
 
 struct BattleStarted {
     static constexpr std::string_view wire = "battle-started";
+    static constexpr std::string_view later = " none";
     Player attacker;
     Player defender;
     SystemId system;

@@ -177,12 +177,20 @@ class Reader {
 };
 
 template <typename E>
-bool readAs(std::string_view name, std::string_view rest, std::optional<Event>& event) {
-    if (name != E::wire) return false;
+std::optional<Event> readFields(std::string_view rest) {
     E read{};
     Reader reader(rest);
     reader.values(read);
-    if (reader.done() && wire::isSound(read)) event = read;
+    if (reader.done() && wire::isSound(read)) return read;
+    return std::nullopt;
+}
+
+template <typename E>
+bool readAs(std::string_view name, std::string_view rest, std::optional<Event>& event) {
+    if (name != E::wire) return false;
+    event = readFields<E>(rest);
+    if constexpr (requires { E::later; })
+        if (!event) event = readFields<E>(std::string(rest).append(E::later));
     return true;
 }
 

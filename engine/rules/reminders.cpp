@@ -279,7 +279,8 @@ class Coach {
         const BattleState& battle = state_.battle;
         const int city = findBuilding(state_, battle.system, battle.defender, BuildingType::City,
                                       [](const Building&) { return true; });
-        if (city >= 0) say({.reminder = Reminder::CityBringsOutrage, .resource = planetType(state_, battle.system)});
+        if (city >= 0)
+            say({.reminder = Reminder::CityBringsOutrage, .resource = planetType(state_, battle.system)});
     }
 
     void scoring() {

@@ -39,6 +39,8 @@ QtObject {
     // The sheet somebody opened; else the prompt's own, unless it was put aside.
     property string sheet: ""
     property bool aside: false
+    // A page of the reference lies beside the table.
+    property bool reading: false
     readonly property string panel: sheet !== "" ? sheet : aside ? "" : promptPanel(kind)
     readonly property bool choosing: kind === "act" || kind === "free"
     readonly property var mine: kind === "free" ? options.filter(option => {

@@ -64,7 +64,7 @@ Item {
 
     Shortcut {
         sequences: ["Esc"]
-        enabled: keys.at.panel !== "" && !Table.sample
+        enabled: keys.at.panel !== "" && !keys.at.reading && !Table.sample
         onActivated: keys.at.closePanel()
     }
 

@@ -3,6 +3,7 @@
 #include "app/window.h"
 #include "app/words/names.h"
 #include "engine/cards/catalogue.h"
+#include "engine/record/record_names.h"
 #include "tests/app/items.h"
 
 #include <QFile>
@@ -188,25 +189,29 @@ class ChapterTapsTest : public QObject {
     }
 
     bool faces(const QString& entry) {
-        static const QMap<QString, QStringList> kFaces{
-            {QStringLiteral("assault"), {"blank", "self+hit", "self+hit+hit", "hit+intercept", "hit+hit"}},
-            {QStringLiteral("skirmish"), {"blank", "hit"}},
-            {QStringLiteral("raid"),
-             {"intercept", "intercept+key+key", "self+key", "self+building", "key+building"}}};
         for (const QString& part : entry.section(u' ', 1).split(QStringLiteral(", "))) {
             const QStringList words = part.split(u' ');
+            const auto die = reach::parseName<reach::Die>(words[0].toStdString());
             for (const QString& face : words.mid(1)) {
-                const auto at = kFaces[words[0]].indexOf(face);
+                const int at = die ? reach::findFace(*die, face.toStdString()) : -1;
                 if (at < 0 || !tapNamed(QStringLiteral("face-%1-%2").arg(words[0]).arg(at))) return false;
             }
         }
         return tapNamed(QStringLiteral("enterFaces"));
     }
 
+    /// Taps what each hit lands on; a plain "ship" of the record is the first that is offered.
     bool hits(const QString& entry) {
         if (QTest::qWaitFor([&] { return entering(entry) != nullptr; }, 300)) return tapEntry(entry);
-        for (const QString& word : entry.split(u' ').mid(2))
-            if (!tapNamed(QStringLiteral("target-") + word)) return false;
+        QString begun = entry.section(u' ', 0, 1);
+        for (const QString& word : entry.split(u' ').mid(2)) {
+            const QVariantList ways = table().nextHits(begun);
+            int at = 0;
+            while (at < ways.size() && !ways[at].toMap()[QStringLiteral("line")].toString().endsWith(word))
+                ++at;
+            if (at == ways.size() || !tapNamed(QStringLiteral("target-%1").arg(at))) return false;
+            begun = ways[at].toMap()[QStringLiteral("line")].toString();
+        }
         return tapNamed(QStringLiteral("enterHits"));
     }
 
@@ -303,6 +308,7 @@ class ChapterTapsTest : public QObject {
         QVERIFY(script.entries.size() > 40);
         auto& games = *engine_->singletonInstance<reach::Games*>(qmlTypeId("Reachkeeper", 1, 0, "Games"));
         QVERIFY(games.importRecord(script.header));
+        window_->setProperty("screen", QStringLiteral("Table"));  // the board is laid out
         QTRY_VERIFY(named(QStringLiteral("prompt")));
 
         QMap<QString, QList<int>> counts;

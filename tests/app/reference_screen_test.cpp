@@ -233,7 +233,7 @@ class ReferenceScreenTest : public QObject {
     void aKeyOpensTheSearchBesideTheTable() {
         QVERIFY(openTable());
         QTRY_VERIFY(shown(QStringLiteral("map")));
-        QTest::keyClick(window_, '/');
+        QTest::keyClick(window_, Qt::Key_F, Qt::ControlModifier);
         QTRY_VERIFY(shown(QStringLiteral("referenceSheet")));
         QTRY_VERIFY(shown(QStringLiteral("referenceSearch"))->hasActiveFocus());
         type("tax");

@@ -49,7 +49,7 @@ function systems() {
             const has = rich[id] || {};
             const planet = types[id] || ["none", 0];
             list.push({
-                id: id, cluster: cluster, spot: spot, type: planet[0], slots: planet[1],
+                id: id, name: id.split("-").map(word => word[0].toUpperCase() + word.slice(1)).join(" "), cluster: cluster, spot: spot, type: planet[0], slots: planet[1],
                 inPlay: cluster !== 4, known: has.known !== false, control: has.control || "none",
                 ships: [0, 1, 2, 3].map(i => pieces((has.ships || [])[i])),
                 buildings: (has.buildings || []).map(text => {
