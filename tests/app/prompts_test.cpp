@@ -41,6 +41,8 @@ class PromptsTest : public QObject {
             qInfo("%s cannot be pressed; asked: %s", name, qPrintable(asked()));
             return false;
         }
+        QTest::qWait(50);  // what came or went above it has moved it by now
+        if (!QTest::qWaitFor(ready, 5000)) return false;
         QTest::mouseClick(window_, Qt::LeftButton, {}, centreOf(*shown(name)));
         QCoreApplication::processEvents();
         return true;
