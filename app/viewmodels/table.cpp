@@ -370,15 +370,7 @@ QVariantList Table::nextHits(const QString& begun) const {
 }
 
 bool Table::enterFaces(const QVariantList& shown) {
-    command::Roll roll;
-    for (int die = 0; die < kDice && die < shown.size(); ++die) {
-        const QVariantList faces = shown[die].toList();
-        for (int face = 0; face < kFaces && face < faces.size(); ++face)
-            roll.faces[static_cast<std::size_t>(die)][static_cast<std::size_t>(face)] =
-                static_cast<std::int8_t>(faces[face].toInt());
-    }
-    roll.faces = canonicalFaces(roll.faces);
-    return enterCommand(roll);
+    return enterCommand(command::Roll{canonicalFaces(facesOf(shown))});
 }
 
 bool Table::moved(const saves::SaveStatus& status) {

@@ -184,7 +184,7 @@ Flickable {
                 spacing: 8
 
                 Repeater {
-                    model: [[0, 1, 3, 4, 5], [0, 3], [0, 1, 2, 3, 5]][faces.index]
+                    model: DiceFaces.different(faces.modelData.die)
 
                     delegate: FaceButton {
                         required property int modelData
@@ -192,7 +192,7 @@ Flickable {
                         objectName: "again-" + faces.modelData.die + "-" + modelData
                         kind: faces.modelData.die
                         face: modelData
-                        name: faces.modelData.name
+                        name: DiceFaces.text(faces.modelData.die, modelData)
                         count: panel.after[faces.index][modelData]
                         enabled: panel.shown[faces.index] < panel.again[faces.index]
                         onClicked: panel.after = panel.change(panel.after, faces.index, modelData, 1)
