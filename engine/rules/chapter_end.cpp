@@ -54,7 +54,10 @@ bool endsNow(const Game& game) {
     return false;
 }
 
+/// What a table still holds goes back before anybody draws, or the deck would be short in between.
 void dealHands(Draft& d) {
+    for (const Player player : d.setup().seats)
+        if (d.of(player).hand > 0) d.emit(event::HandSet{player, 0});
     for (const Player player : d.setup().seats) {
         const bool plays = tracksTurns(d.state()) && !d.of(player).conceded;
         d.emit(event::HandSet{player, static_cast<std::int8_t>(plays                   ? kHandSize

@@ -113,6 +113,7 @@ class PromptsTest : public QObject {
         QVERIFY(press("assault-down"));
         QVERIFY(press("skirmish-up"));
         QVERIFY(press("assault-down"));
+        scrollDown("battleOwnDice");
         QVERIFY(press("battleOwnDice"));
         QCOMPARE(asked(), QStringLiteral("roll"));
         QVERIFY(press("face-skirmish-0"));
@@ -146,6 +147,7 @@ class PromptsTest : public QObject {
         lay("red leads construction 4\ncorrect 6-gate red ships 3\ncorrect 6-gate blue ships 2\n");
         const int before = table().cursor();
         battle("6-gate");
+        scrollDown("battleOwnDice");
         QVERIFY(press("battleOwnDice"));
         QCOMPARE(table().cursor(), before);
         QVERIFY(press("enterAnyway"));
