@@ -180,6 +180,10 @@ class Tour {
     void open(const QString& words, int nth = 1) {
         if (!table().isOpen() || table().log().size() != log_.size()) games().openGame(game_);
         show("Table");
+        settle();
+        focus()->setProperty("sheet", QString());
+        QMetaObject::invokeMethod(focus(), "forget");
+        settle();
         table().jumpTo(before(words, nth));
         settle();
         focus()->setProperty("sheet", QString());
