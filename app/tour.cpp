@@ -179,12 +179,10 @@ class Tour {
     // The table before such an entry.
     void open(const QString& words, int nth = 1) {
         if (!table().isOpen() || table().log().size() != log_.size()) games().openGame(game_);
-        show("Table");
-        settle();
-        focus()->setProperty("sheet", QString());
-        QMetaObject::invokeMethod(focus(), "forget");
+        show("Home");  // every picture from a screen made anew
         settle();
         table().jumpTo(before(words, nth));
+        show("Table");
         settle();
         focus()->setProperty("sheet", QString());
         if (auto* sheet = window_.property("sheet").value<QObject*>()) sheet->setProperty("shown", false);
