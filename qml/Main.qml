@@ -32,9 +32,13 @@ ApplicationWindow {
     onThemeChanged: Theme.dark = theme === "dark"
     onZoomChanged: Theme.zoom = zoom
     onTurnedChanged: Theme.turned = turned
+    function drafts(prompt: var): bool {
+        return prompt.kind === "draft";
+    }
+
     // A table nobody has touched yet begins with laying out the board; the draft comes before that.
     onPlayingChanged: {
-        window.screen = !playing ? "Home" : Table.entries === 0 && Table.prompt.kind !== "draft" ? "LayOut" : "Table";
+        window.screen = !playing ? "Home" : Table.entries === 0 && !drafts(Table.prompt) ? "LayOut" : "Table";
         if (!playing)
             Theme.turned = 0;
     }

@@ -7,6 +7,6 @@ PaintedChart {
     implicitHeight: 240
     line: Theme.line
     ground: Theme.ground
-    planets: ["material", "fuel", "weapon", "relic", "psionic"].map(Theme.resource)
+    planets: [Theme.resource("material"), Theme.resource("fuel"), Theme.resource("weapon"), Theme.resource("relic"), Theme.resource("psionic")]
     textureSize: Theme.sharp(width, height)
 }

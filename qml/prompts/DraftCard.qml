@@ -18,7 +18,7 @@ AbstractButton {
         }) || null
 
     objectName: "draft-" + card.id
-    implicitHeight: Math.max(84, column.implicitHeight + 2 * Theme.gap)
+    implicitHeight: Math.max(84, contentItem.implicitHeight + 2 * Theme.gap)
     enabled: option !== null
     Accessible.name: taken ? qsTr("%1, taken by %2").arg(card.name).arg(at.nameOf(place.player)) : card.name
     onClicked: button.at.take(button.option)
@@ -31,11 +31,10 @@ AbstractButton {
     }
 
     contentItem: Item {
+        implicitHeight: childrenRect.height
         opacity: button.taken ? 0.7 : 1
 
         ColumnLayout {
-            id: column
-
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter

@@ -1,5 +1,4 @@
 import QtQuick
-import Reachkeeper
 
 // What somebody counts in a system, from what the app thinks stands there, and the entries that put it right.
 QtObject {

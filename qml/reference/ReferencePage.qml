@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Layouts
 import Reachkeeper
 
 // One page: a rule, a card, a term, a question, a correction or an aid, with all that hangs together with it.

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import Reachkeeper
 
 // The reference beside the table: a sheet at the side, the whole window on a phone. The game stays as it is.

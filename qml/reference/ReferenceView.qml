@@ -1,7 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
-import QtQuick.Layouts
 import Reachkeeper
 
 // The reference: search on top, lists on the left, the page on the right; where it is narrow, one over the other.

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -24,7 +23,7 @@ ColumnLayout {
     readonly property bool complete: each === 0 || (leaderIds.length === players + 1 && loreIds.length === each * players + 1)
 
     function drawn(cards: var, deck: string, count: int): var {
-        const rest = Cards.search("", deck).filter(card => {
+        const rest = Array.from(Cards.search("", deck)).filter(card => {
                 return !cards.some(laid => {
                         return laid.id === card.id;
                     });
