@@ -179,10 +179,8 @@ class Tour {
     // The table before such an entry.
     void open(const QString& words, int nth = 1) {
         if (!table().isOpen() || table().log().size() != log_.size()) games().openGame(game_);
-        show("Home");  // every picture from a screen made anew
-        settle();
-        table().jumpTo(before(words, nth));
         show("Table");
+        table().jumpTo(before(words, nth));
         settle();
         focus()->setProperty("sheet", QString());
         if (auto* sheet = window_.property("sheet").value<QObject*>()) sheet->setProperty("shown", false);
@@ -343,7 +341,6 @@ class Tour {
             {"table-reroll", [this] { openBattle(0); }},
             {"table-hits",
              [this] {
-                 home();
                  open(QStringLiteral(" strikes "));
              }},
             {"table-refill", [this] { open(QStringLiteral("court BC")); }},

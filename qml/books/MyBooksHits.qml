@@ -29,7 +29,9 @@ ColumnLayout {
         Accessible.role: Accessible.Heading
     }
 
-    Repeater {
+    Rows {
+        Layout.fillWidth: true
+        spacing: Theme.smallGap
         model: hits.found.slice(0, hits.most)
 
         delegate: TableButton {
@@ -38,7 +40,6 @@ ColumnLayout {
             required property var modelData
 
             objectName: "bookHit"
-            Layout.fillWidth: true
             fillColor: Theme.raised
             Accessible.name: qsTr("%1, page %2").arg(modelData.title).arg(modelData.page)
             onClicked: hits.pageWanted(modelData.book, modelData.page)

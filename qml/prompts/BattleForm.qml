@@ -49,19 +49,23 @@ ColumnLayout {
             font.weight: Font.DemiBold
         }
 
-        Repeater {
-            model: form.rivals
+        Row {
+            spacing: 6
 
-            delegate: Chip {
-                id: foe
+            Repeater {
+                model: form.rivals
 
-                required property var modelData
-                readonly property string color: form.rivalOf(modelData)
+                delegate: Chip {
+                    id: foe
 
-                objectName: "rival-" + color
-                checked: form.rival === color
-                text: form.at.nameOf(color)
-                onClicked: form.rival = color
+                    required property var modelData
+                    readonly property string color: form.rivalOf(modelData)
+
+                    objectName: "rival-" + color
+                    checked: form.rival === color
+                    text: form.at.nameOf(color)
+                    onClicked: form.rival = color
+                }
             }
         }
     }

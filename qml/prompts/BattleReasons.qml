@@ -15,13 +15,14 @@ ColumnLayout {
     visible: because.length > 0 || again.length > 0
     spacing: 4
 
-    Repeater {
+    Rows {
+        Layout.fillWidth: true
+        spacing: 4
         model: reasons.because
 
         delegate: Label {
             required property string modelData
 
-            Layout.fillWidth: true
             wrapMode: Text.WordWrap
             text: modelData
             color: Theme.ink

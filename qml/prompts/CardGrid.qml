@@ -32,12 +32,11 @@ RowLayout {
         rowSpacing: 4
 
         Repeater {
-            model: grid.suits
+            model: 4
 
             delegate: RowLayout {
                 id: suitRow
 
-                required property string modelData
                 required property int index
 
                 Layout.fillWidth: true
@@ -45,20 +44,21 @@ RowLayout {
                 spacing: grid.phone ? 4 : 5
 
                 SuitIcon {
-                    suit: suitRow.modelData
+                    suit: grid.suits[suitRow.index]
                     size: 30
                 }
 
                 // A number, so that the cells stay when the cards change.
-                Repeater {
+                Shares {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    full: true
+                    spacing: suitRow.spacing
                     model: grid.perSuit
 
                     delegate: CardCell {
                         required property int index
 
-                        Layout.fillWidth: true
-                        Layout.fillHeight: true
-                        Layout.preferredWidth: 1
                         at: grid.at
                         card: grid.cards[suitRow.index * grid.perSuit + index]
                     }

@@ -43,19 +43,21 @@ Flickable {
             card: sheet.card || ({})
         }
 
-        Repeater {
+        Rows {
+            Layout.fillWidth: true
             model: sheet.portrait
 
             delegate: CardPortrait {
                 required property var modelData
 
-                Layout.fillWidth: true
                 page: modelData
                 onOpened: id => Reference.show(id)
             }
         }
 
-        Repeater {
+        Rows {
+            Layout.fillWidth: true
+            spacing: Theme.gap / 2
             model: sheet.owners
 
             delegate: PlayerName {
@@ -67,7 +69,9 @@ Flickable {
             }
         }
 
-        Repeater {
+        Rows {
+            Layout.fillWidth: true
+            spacing: Theme.gap / 2
             model: sheet.at.mine.filter(option => {
                     return option.card === sheet.at.card;
                 })
@@ -77,7 +81,6 @@ Flickable {
                 required property int index
 
                 objectName: "cardOption-" + index
-                Layout.fillWidth: true
                 at: sheet.at
                 option: modelData
             }

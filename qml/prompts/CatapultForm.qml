@@ -55,7 +55,9 @@ ColumnLayout {
         font.pixelSize: 17
     }
 
-    Repeater {
+    Rows {
+        Layout.fillWidth: true
+        spacing: Theme.gap / 2
         model: form.stops.length
 
         delegate: ColumnLayout {
@@ -68,7 +70,6 @@ ColumnLayout {
                     "damaged": 0
                 })
 
-            Layout.fillWidth: true
 
             Stepper {
                 Layout.fillWidth: true

@@ -12,6 +12,7 @@ ColumnLayout {
     property int page: 0
     readonly property CorrectionDraft draft: CorrectionDraft {
     }
+    readonly property var names: [qsTr("Players"), qsTr("Court"), qsTr("Chapter")]
     readonly property var pages: ["PlayerCorrections", "CourtCorrections", "ChapterCorrections"]
 
     spacing: Theme.gap / 2
@@ -21,10 +22,9 @@ ColumnLayout {
         spacing: 4
 
         Repeater {
-            model: [qsTr("Players"), qsTr("Court"), qsTr("Chapter")]
+            model: 3
 
             delegate: Chip {
-                required property string modelData
                 required property int index
 
                 objectName: "correct-" + index
@@ -32,7 +32,7 @@ ColumnLayout {
                 Layout.preferredWidth: 1
                 leftPadding: 4
                 rightPadding: 4
-                text: modelData
+                text: sheet.names[index]
                 checked: sheet.page === index
                 onClicked: sheet.page = index
             }

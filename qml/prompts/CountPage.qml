@@ -22,21 +22,23 @@ ColumnLayout {
         }
 
         Repeater {
-            model: [qsTr("Fresh ships"), qsTr("Damaged")]
+            model: 2
 
             delegate: Label {
-                required property string modelData
+                required property int index
 
                 Layout.preferredWidth: 144
                 horizontalAlignment: Text.AlignHCenter
-                text: modelData
+                text: index === 0 ? qsTr("Fresh ships") : qsTr("Damaged")
                 color: Theme.quietInk
                 font.pixelSize: 15
             }
         }
     }
 
-    Repeater {
+    Rows {
+        Layout.fillWidth: true
+        spacing: Theme.smallGap
         model: page.players.length
 
         delegate: RowLayout {
@@ -53,7 +55,6 @@ ColumnLayout {
                 })
             readonly property bool changed: page.count.touched && JSON.stringify(ships) !== JSON.stringify(page.count.now?.ships[player.color])
 
-            Layout.fillWidth: true
             spacing: Theme.smallGap
 
             PlayerName {
@@ -99,11 +100,12 @@ ColumnLayout {
         font.pixelSize: 15
     }
 
-    Repeater {
+    Rows {
+        Layout.fillWidth: true
+        spacing: Theme.smallGap
         model: page.count.place.slots
 
         delegate: CountSlot {
-            Layout.fillWidth: true
             players: page.players
             count: page.count
         }

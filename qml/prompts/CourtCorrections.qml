@@ -22,23 +22,17 @@ ColumnLayout {
 
     spacing: Theme.gap / 2
 
-    RowLayout {
+    Shares {
         Layout.fillWidth: true
-        spacing: 4
+        model: page.at.court.length
 
-        Repeater {
-            model: page.at.court.length
+        delegate: Chip {
+            required property int index
 
-            delegate: Chip {
-                required property int index
-
-                objectName: "courtPlace-" + (index + 1)
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                text: index + 1
-                checked: page.number === index + 1
-                onClicked: page.number = index + 1
-            }
+            objectName: "courtPlace-" + (index + 1)
+            text: index + 1
+            checked: page.number === index + 1
+            onClicked: page.number = index + 1
         }
     }
 
@@ -77,7 +71,9 @@ ColumnLayout {
         }
     }
 
-    Repeater {
+    Rows {
+        Layout.fillWidth: true
+        spacing: Theme.gap / 2
         model: page.place.empty ? [] : page.at.players
 
         delegate: RowLayout {
@@ -85,7 +81,6 @@ ColumnLayout {
 
             required property var modelData
 
-            Layout.fillWidth: true
             spacing: 6
 
             PlayerShape {

@@ -42,7 +42,9 @@ Flickable {
             }
         }
 
-        Repeater {
+        Rows {
+            Layout.fillWidth: true
+            spacing: Theme.gap / 2
             model: panel.keeping ? [] : [{
                     "title": qsTr("Leaders"),
                     "row": panel.at.prompt.leaders
@@ -56,7 +58,6 @@ Flickable {
 
                 required property var modelData
 
-                Layout.fillWidth: true
                 spacing: Theme.gap / 2
 
                 Label {
@@ -67,13 +68,14 @@ Flickable {
                     font.weight: Font.DemiBold
                 }
 
-                Repeater {
+                Rows {
+                    Layout.fillWidth: true
+                    spacing: Theme.gap / 2
                     model: row.modelData.row
 
                     delegate: DraftCard {
                         required property var modelData
 
-                        Layout.fillWidth: true
                         at: panel.at
                         place: modelData
                     }

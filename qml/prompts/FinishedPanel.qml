@@ -57,7 +57,9 @@ ColumnLayout {
         font.weight: Font.Bold
     }
 
-    Repeater {
+    Rows {
+        Layout.fillWidth: true
+        spacing: Theme.gap / 2
         model: panel.ranking
 
         delegate: Rectangle {
@@ -66,7 +68,6 @@ ColumnLayout {
             required property var modelData
             required property int index
 
-            Layout.fillWidth: true
             implicitHeight: 50
             radius: Theme.cardRadius
             color: Theme.raised

@@ -43,11 +43,13 @@ Flickable {
             font.pixelSize: 16
         }
 
-        GridLayout {
+        Grid {
+            id: ways
+
             Layout.fillWidth: true
+            Layout.preferredWidth: 1
             columns: 2
-            columnSpacing: 6
-            rowSpacing: 6
+            spacing: 6
 
             Repeater {
                 model: panel.targets
@@ -57,8 +59,7 @@ Flickable {
                     required property int index
 
                     objectName: "target-" + index
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
+                    width: (ways.width - ways.spacing) / 2
                     text: modelData.text
                     onClicked: panel.chosen = panel.chosen.concat([modelData])
                 }

@@ -116,11 +116,11 @@ ColumnLayout {
         }
     }
 
-    Repeater {
+    Rows {
+        Layout.fillWidth: true
         model: form.route !== null ? 1 : 0
 
         delegate: CatapultForm {
-            Layout.fillWidth: true
             at: form.at
             route: form.route.entry.split(" > ").slice(1)
             fresh: form.fresh

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Reachkeeper
 
 // What the chosen dice are likely to do.
-GridLayout {
+Rows {
     id: table
 
     required property var odds
@@ -53,23 +53,32 @@ GridLayout {
         return mean === undefined ? "" : Number(mean).toLocaleString(Qt.locale(), "f", 1);
     }
 
-    columns: 2
-    columnSpacing: Theme.gap
-    rowSpacing: 2
+    spacing: 2
+    model: rows.length
 
-    Repeater {
-        model: table.rows.length * 2
+    delegate: RowLayout {
+        id: line
 
-        delegate: Label {
-            required property int index
-            readonly property var row: table.rows[Math.floor(index / 2)]
+        required property int index
+        readonly property var row: table.rows[index] ?? ({
+                "text": "",
+                "value": ""
+            })
 
-            Layout.fillWidth: index % 2 === 0
-            horizontalAlignment: index % 2 === 0 ? Text.AlignLeft : Text.AlignRight
-            text: !row ? "" : index % 2 === 0 ? row.text : row.value
-            color: index % 2 === 0 ? Theme.quietInk : Theme.ink
-            font.pixelSize: index % 2 === 0 ? 16 : 19
-            font.weight: index % 2 === 0 ? Font.Normal : Font.Bold
+        spacing: Theme.gap
+
+        Label {
+            Layout.fillWidth: true
+            text: line.row.text
+            color: Theme.quietInk
+            font.pixelSize: 16
+        }
+
+        Label {
+            text: line.row.value
+            color: Theme.ink
+            font.pixelSize: 19
+            font.weight: Font.Bold
         }
     }
 }

@@ -70,7 +70,9 @@ ColumnLayout {
         player: page.player
     }
 
-    Repeater {
+    Rows {
+        Layout.fillWidth: true
+        spacing: Theme.gap / 2
         model: page.at.players.filter(player => {
                 return player.color !== page.color;
             })
@@ -83,7 +85,6 @@ ColumnLayout {
                     return pieces.color === rival.modelData.color;
                 }) || ({})
 
-            Layout.fillWidth: true
             spacing: 4
 
             PlayerName {

@@ -1,10 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Reachkeeper
 
 // One of the players.
-RowLayout {
+Shares {
     id: tabs
 
     required property var players
@@ -12,28 +11,22 @@ RowLayout {
 
     signal picked(string color)
 
-    spacing: 4
+    model: tabs.players
 
-    Repeater {
-        model: tabs.players
+    delegate: Chip {
+        id: tab
 
-        delegate: Chip {
-            id: tab
+        required property var modelData
 
-            required property var modelData
+        objectName: "pick-" + modelData.color
+        checked: tabs.chosen === modelData.color
+        Accessible.name: modelData.name
+        onClicked: tabs.picked(modelData.color)
 
-            objectName: "pick-" + modelData.color
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            checked: tabs.chosen === modelData.color
-            Accessible.name: modelData.name
-            onClicked: tabs.picked(modelData.color)
-
-            PlayerShape {
-                anchors.centerIn: parent
-                player: tab.modelData.color
-                size: 24
-            }
+        PlayerShape {
+            anchors.centerIn: parent
+            player: tab.modelData.color
+            size: 24
         }
     }
 }

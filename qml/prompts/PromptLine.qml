@@ -85,23 +85,28 @@ RowLayout {
         }
     }
 
-    Repeater {
-        model: line.at.kind === "free" ? line.at.players : []
+    Row {
+        visible: line.at.kind === "free"
+        spacing: line.spacing
 
-        delegate: Chip {
-            id: actor
+        Repeater {
+            model: line.at.kind === "free" ? line.at.players : []
 
-            required property var modelData
+            delegate: Chip {
+                id: actor
 
-            Layout.preferredWidth: Theme.target
-            checked: line.at.actor === modelData.color
-            Accessible.name: modelData.name
-            onClicked: line.at.chosenActor = modelData.color
+                required property var modelData
 
-            PlayerShape {
-                anchors.centerIn: parent
-                player: actor.modelData.color
-                size: 22
+                width: Theme.target
+                checked: line.at.actor === modelData.color
+                Accessible.name: modelData.name
+                onClicked: line.at.chosenActor = modelData.color
+
+                PlayerShape {
+                    anchors.centerIn: parent
+                    player: actor.modelData.color
+                    size: 22
+                }
             }
         }
     }

@@ -101,13 +101,13 @@ Flickable {
         }
 
         Repeater {
-            model: panel.kinds
+            model: 3
 
             delegate: ColumnLayout {
                 id: row
 
                 required property int index
-                required property var modelData
+                readonly property var modelData: panel.kinds[index]
                 readonly property var dice: panel.dice(index)
 
                 Layout.fillWidth: true
@@ -171,13 +171,13 @@ Flickable {
         }
 
         Repeater {
-            model: panel.kinds
+            model: 3
 
             delegate: Flow {
                 id: faces
 
                 required property int index
-                required property var modelData
+                readonly property var modelData: panel.kinds[index]
 
                 Layout.fillWidth: true
                 visible: panel.again[index] > 0

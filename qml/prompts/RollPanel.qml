@@ -74,11 +74,11 @@ Flickable {
         }
 
         Repeater {
-            model: panel.kinds
+            model: 3
 
             delegate: FaceCounter {
                 required property int index
-                required property var modelData
+                readonly property var modelData: panel.kinds[index]
 
                 Layout.fillWidth: true
                 visible: panel.wanted[index] > 0

@@ -80,7 +80,9 @@ Panel {
             }
         }
 
-        Repeater {
+        Rows {
+            Layout.fillWidth: true
+            spacing: 4
             model: score.rows
 
             delegate: RowLayout {
@@ -88,7 +90,6 @@ Panel {
 
                 required property var modelData
 
-                Layout.fillWidth: true
                 spacing: 8
 
                 PlayerName {

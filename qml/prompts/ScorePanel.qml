@@ -33,20 +33,23 @@ Flickable {
             font.pixelSize: 17
         }
 
-        Repeater {
+        Rows {
+            Layout.fillWidth: true
+            spacing: Theme.gap / 2
             model: panel.declared
 
             delegate: ScoreBox {
                 required property var modelData
 
-                Layout.fillWidth: true
                 at: panel.at
                 box: modelData
             }
         }
 
         // Where it is wide, everybody's Power stands in the bar below.
-        Repeater {
+        Rows {
+            Layout.fillWidth: true
+            spacing: Theme.gap / 2
             model: panel.phone ? panel.at.players : []
 
             delegate: RowLayout {
@@ -54,7 +57,6 @@ Flickable {
 
                 required property var modelData
 
-                Layout.fillWidth: true
                 spacing: 8
 
                 PlayerName {

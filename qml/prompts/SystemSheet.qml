@@ -40,7 +40,9 @@ Flickable {
             at: sheet.at
         }
 
-        Repeater {
+        Rows {
+            Layout.fillWidth: true
+            spacing: Theme.gap / 2
             model: sheet.simple
 
             delegate: OptionButton {
@@ -48,27 +50,26 @@ Flickable {
                 required property int index
 
                 objectName: "here-" + index
-                Layout.fillWidth: true
                 at: sheet.at
                 option: modelData
             }
         }
 
-        Repeater {
+        Rows {
+            Layout.fillWidth: true
             model: sheet.moves.length > 0 ? 1 : 0
 
             delegate: MoveForm {
-                Layout.fillWidth: true
                 at: sheet.at
                 options: sheet.moves
             }
         }
 
-        Repeater {
+        Rows {
+            Layout.fillWidth: true
             model: sheet.battles.length > 0 ? 1 : 0
 
             delegate: BattleForm {
-                Layout.fillWidth: true
                 at: sheet.at
                 options: sheet.battles
             }

@@ -20,13 +20,14 @@ Flickable {
         width: list.width
         spacing: Theme.gap / 2
 
-        Repeater {
+        Rows {
+            Layout.fillWidth: true
+            spacing: Theme.gap / 2
             model: list.at.ambitions.length
 
             delegate: AmbitionBox {
                 required property int index
 
-                Layout.fillWidth: true
                 large: true
                 at: list.at
                 box: list.at.ambitions[index]

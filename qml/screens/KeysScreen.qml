@@ -50,13 +50,13 @@ Page {
             rowSpacing: Theme.gap
 
             Repeater {
-                model: page.groups
+                model: 3
 
                 delegate: Panel {
                     id: group
 
-                    required property var modelData
                     required property int index
+                    readonly property var modelData: page.groups[index]
 
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
@@ -69,7 +69,9 @@ Page {
                         width: parent.width
                         spacing: Theme.smallGap
 
-                        Repeater {
+                        Rows {
+                            Layout.fillWidth: true
+                            spacing: Theme.smallGap
                             model: group.modelData.keys
 
                             delegate: RowLayout {
@@ -77,7 +79,6 @@ Page {
 
                                 required property var modelData
 
-                                Layout.fillWidth: true
                                 spacing: Theme.gap
 
                                 Label {

@@ -94,7 +94,9 @@ Page {
                 width: scroll.width
                 spacing: Theme.smallGap
 
-                Repeater {
+                Rows {
+                    Layout.fillWidth: true
+                    spacing: Theme.smallGap
                     model: page.seats
 
                     delegate: LayOutSeat {
@@ -102,7 +104,6 @@ Page {
                         required property int index
 
                         objectName: "layOut-" + modelData.color
-                        Layout.fillWidth: true
                         seat: modelData
                         first: index === 0
                         current: page.step === index

@@ -53,13 +53,14 @@ T.AbstractButton {
                 }
             }
 
-            Repeater {
+            Rows {
+                Layout.fillWidth: true
+                spacing: Theme.tightGap
                 model: step.lines
 
                 delegate: Text {
                     required property string modelData
 
-                    Layout.fillWidth: true
                     wrapMode: Text.WordWrap
                     text: modelData
                     color: step.done ? Theme.quietInk : Theme.ink

@@ -70,7 +70,9 @@ Item {
             }
         }
 
-        Repeater {
+        Rows {
+            Layout.fillWidth: true
+            spacing: 4
             model: line.opened ? line.entry.reasons : []
 
             delegate: RowLayout {
@@ -80,7 +82,6 @@ Item {
                 required property int index
                 readonly property string page: line.entry.pages[index]
 
-                Layout.fillWidth: true
 
                 Label {
                     Layout.fillWidth: true
@@ -101,14 +102,15 @@ Item {
         }
 
         // What followed by itself stands below without a tap; with one, as something to open the rule from.
-        Repeater {
+        Rows {
+            Layout.fillWidth: true
+            Layout.leftMargin: 18
+            spacing: 4
             model: line.entry.changes
 
             delegate: Reminder {
                 required property var modelData
 
-                Layout.fillWidth: true
-                Layout.leftMargin: 18
                 tip: modelData
                 onClicked: line.ruleWanted(modelData)
             }

@@ -66,13 +66,13 @@ T.AbstractButton {
                 font.pixelSize: 14
             }
 
-            Repeater {
+            Rows {
+                Layout.fillWidth: true
                 model: line.reasons
 
                 delegate: Text {
                     required property string modelData
 
-                    Layout.fillWidth: true
                     wrapMode: Text.WordWrap
                     text: modelData
                     color: Theme.warning

@@ -5,69 +5,64 @@ import QtQuick.Layouts
 import Reachkeeper
 
 // What each player had at that moment.
-RowLayout {
+Shares {
     id: row
 
     required property var players
 
     spacing: Theme.smallGap
+    model: row.players.length
 
-    Repeater {
-        model: row.players.length
+    delegate: Panel {
+        id: card
 
-        delegate: Panel {
-            id: card
+        required property int index
+        readonly property var player: row.players[index] ?? ({})
 
-            required property int index
-            readonly property var player: row.players[index] ?? ({})
+        implicitHeight: 76
+        padding: Theme.smallGap
+        edge: Theme.player(player.color ?? "").fill
 
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            implicitHeight: 76
-            padding: Theme.smallGap
-            edge: Theme.player(player.color ?? "").fill
+        RowLayout {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.smallGap
+            spacing: Theme.smallGap
 
-            RowLayout {
-                anchors.fill: parent
-                anchors.leftMargin: Theme.smallGap
-                spacing: Theme.smallGap
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 2
 
-                ColumnLayout {
+                PlayerName {
                     Layout.fillWidth: true
+                    player: card.player.color ?? ""
+                    name: card.player.name ?? ""
+                    size: 17
+                }
+
+                Row {
                     spacing: 2
 
-                    PlayerName {
-                        Layout.fillWidth: true
-                        player: card.player.color ?? ""
-                        name: card.player.name ?? ""
-                        size: 17
-                    }
+                    Repeater {
+                        model: (card.player.slots ?? []).filter(slot => {
+                                return slot.token !== "";
+                            })
 
-                    Row {
-                        spacing: 2
+                        delegate: ResourceIcon {
+                            required property var modelData
 
-                        Repeater {
-                            model: (card.player.slots ?? []).filter(slot => {
-                                    return slot.token !== "";
-                                })
-
-                            delegate: ResourceIcon {
-                                required property var modelData
-
-                                resource: modelData.token
-                                size: 22
-                            }
+                            resource: modelData.token
+                            size: 22
                         }
                     }
                 }
+            }
 
-                Label {
-                    text: card.player.power ?? 0
-                    color: Theme.ink
-                    font.pixelSize: Theme.numeral
-                    font.weight: Font.Bold
-                    Accessible.name: qsTr("Power: %1").arg(text)
-                }
+            Label {
+                text: card.player.power ?? 0
+                color: Theme.ink
+                font.pixelSize: Theme.numeral
+                font.weight: Font.Bold
+                Accessible.name: qsTr("Power: %1").arg(text)
             }
         }
     }

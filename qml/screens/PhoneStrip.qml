@@ -30,29 +30,33 @@ RowLayout {
         font.pixelSize: 14
     }
 
-    Repeater {
-        model: strip.at.players.length
+    Row {
+        spacing: strip.spacing
 
-        delegate: Row {
-            id: power
+        Repeater {
+            model: strip.at.players.length
 
-            required property int index
-            readonly property var modelData: strip.at.players[index]
+            delegate: Row {
+                id: power
 
-            spacing: 4
+                required property int index
+                readonly property var modelData: strip.at.players[index]
 
-            PlayerShape {
-                anchors.verticalCenter: parent.verticalCenter
-                player: power.modelData.color
-                size: 18
-            }
+                spacing: 4
 
-            Text {
-                anchors.verticalCenter: parent.verticalCenter
-                text: power.modelData.power
-                color: Theme.ink
-                font.pixelSize: 24
-                font.weight: power.modelData.acting ? Font.Bold : Font.Normal
+                PlayerShape {
+                    anchors.verticalCenter: parent.verticalCenter
+                    player: power.modelData.color
+                    size: 18
+                }
+
+                Text {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: power.modelData.power
+                    color: Theme.ink
+                    font.pixelSize: 24
+                    font.weight: power.modelData.acting ? Font.Bold : Font.Normal
+                }
             }
         }
     }

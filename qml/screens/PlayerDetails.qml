@@ -27,14 +27,13 @@ ColumnLayout {
         }
 
         Repeater {
-            model: details.resources
+            model: 5
 
             delegate: ResourceIcon {
-                required property string modelData
                 required property int index
 
                 visible: details.player.outrage[index]
-                resource: modelData
+                resource: details.resources[index]
                 size: 22
             }
         }

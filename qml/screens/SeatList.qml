@@ -119,13 +119,14 @@ ColumnLayout {
         }
     }
 
-    Repeater {
+    Rows {
+        Layout.fillWidth: true
+        spacing: Theme.gap / 2
         model: list.entered.length
 
         delegate: SeatRow {
             required property int index
 
-            Layout.fillWidth: true
             place: index
             // The last rows are still there when the list has become shorter.
             seat: list.entered[index] || ({

@@ -10,6 +10,7 @@ Item {
 
     required property TableFocus at
     property int tab: 0
+    readonly property var tabs: [qsTr("Map"), qsTr("Players"), qsTr("Court"), qsTr("Ambitions"), qsTr("Log")]
     // What a system's sheet talks about stays in sight.
     readonly property bool both: at.panel === "system"
 
@@ -36,12 +37,11 @@ Item {
             spacing: 2
 
             Repeater {
-                model: [qsTr("Map"), qsTr("Players"), qsTr("Court"), qsTr("Ambitions"), qsTr("Log")]
+                model: 5
 
                 delegate: AbstractButton {
                     id: tabButton
 
-                    required property string modelData
                     required property int index
 
                     objectName: "tab-" + index
@@ -49,7 +49,7 @@ Item {
                     Layout.minimumWidth: Theme.target
                     implicitHeight: Theme.target
                     checked: table.tab === index && table.at.panel === ""
-                    text: modelData
+                    text: table.tabs[index]
                     Accessible.name: text
                     onClicked: {
                         table.tab = index;

@@ -22,7 +22,7 @@ Row {
             required property int index
             readonly property var modelData: row.player.slots[index]
             readonly property bool filled: modelData.token !== "" && modelData.token !== "none"
-            readonly property var spend: filled ? row.at.optionFor(row.player.color + " spends " + modelData.token) : null
+            readonly property var spend: filled && row ? row.at.optionFor(row.player.color + " spends " + modelData.token) : null
 
             objectName: "token-" + row.player.color + "-" + index
             width: row.large ? Theme.target : 34

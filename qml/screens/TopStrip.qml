@@ -69,14 +69,14 @@ RowLayout {
         }
     }
 
-    Repeater {
+    Shares {
+        Layout.fillWidth: true
+        spacing: Theme.gap / 2
         model: strip.at.ambitions.length
 
         delegate: AmbitionBox {
             required property int index
 
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
             at: strip.at
             box: strip.at.ambitions[index]
         }

@@ -1,0 +1,21 @@
+import QtQuick
+
+// What a model holds, one below the other, each as wide as this. Layouts leave such lists to it (qml/README.md
+// says why).
+Column {
+    id: rows
+
+    property alias model: repeater.model
+    property alias delegate: repeater.delegate
+    property alias count: repeater.count
+
+    visible: count > 0
+
+    Repeater {
+        id: repeater
+
+        onItemAdded: (index, item) => {
+            item.width = Qt.binding(() => rows.width);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+#include "tests/app/hand.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+
+/// Leaps through a game while sheets lie open: everything a screen repeats goes and comes while layouts are at work.
+class JumpsTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Hand> hand_;
+
+    QObject* focus() const {
+        return hand_->window()
+            .property("page")
+            .value<QObject*>()
+            ->property("chosen")
+            .value<QObject*>();
+    }
+
+  private Q_SLOTS:
+    void initTestCase() { hand_ = std::make_unique<Hand>(); }
+    void init() { Hand::watch(); }
+    void cleanup() { hand_->leave(); }
+
+    void theScreenOutlivesLeaps_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("phone") << QSize(390, 844);
+        QTest::newRow("tablet") << QSize(1280, 800);
+    }
+    void theScreenOutlivesLeaps() {
+        QFETCH(QSize, size);
+        QVERIFY(hand_->start(size));
+        QVERIFY(hand_->layWholeGame());
+        reach::Table& table = hand_->table();
+        QTRY_VERIFY(hand_->shown(QStringLiteral("undo")));
+        const QStringList sheets{"", "system", "card", "log", "menu", "corrections", "count", "rule"};
+        const QStringList groups{"", "build", "move", "battle", "influence"};
+        // Later nobody has a turn: another question, other buttons.
+        const int turns = table.entries() - 40;
+        table.jumpTo(turns);
+        QVERIFY(table.enter(QStringLiteral("depth board")));
+        QVERIFY(table.enter(QStringLiteral("correct red power 5")));
+        QRandomGenerator chance(7);
+        const int leaps = qEnvironmentVariableIntValue("REACHKEEPER_LEAPS");
+        for (int i = 0; i < (leaps > 0 ? leaps : 60); ++i) {
+            const QVariantMap system = table.systems()[chance.bounded(24)].toMap();
+            const QVariantMap court = table.court()[chance.bounded(table.court().size())].toMap();
+            focus()->setProperty("group", groups[chance.bounded(groups.size())]);
+            focus()->setProperty("system", system[QStringLiteral("id")]);
+            focus()->setProperty("card", court[QStringLiteral("card")].toMap()[QStringLiteral("id")]);
+            focus()->setProperty("sheet", sheets[chance.bounded(sheets.size())]);
+            if (chance.bounded(2) == 0) QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+            switch (chance.bounded(4)) {
+                case 0: table.undo(); break;
+                case 1: table.redo(); break;
+                case 2: table.jumpTo(table.entries()); break;
+                default: table.jumpTo(chance.bounded(table.entries() + 1));
+            }
+            // What went is deleted before the next frame is laid out.
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        }
+        QVERIFY(hand_->shown(QStringLiteral("undo")));
+    }
+};
+
+QTEST_MAIN(JumpsTest)
+#include "jumps_test.moc"
