@@ -339,10 +339,7 @@ class Tour {
             {"table-roll", [this] { open(QStringLiteral("rolls ")); }},
             {"table-collect", [this] { openBattle(2); }},
             {"table-reroll", [this] { openBattle(0); }},
-            {"table-hits",
-             [this] {
-                 open(QStringLiteral(" strikes "));
-             }},
+            {"table-hits", [this] { open(QStringLiteral(" strikes ")); }},
             {"table-refill", [this] { open(QStringLiteral("court BC")); }},
             {"table-card",
              [this] {

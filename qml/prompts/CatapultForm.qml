@@ -70,7 +70,6 @@ ColumnLayout {
                     "damaged": 0
                 })
 
-
             Stepper {
                 Layout.fillWidth: true
                 visible: form.fresh > 0

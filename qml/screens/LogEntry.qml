@@ -82,7 +82,6 @@ Item {
                 required property int index
                 readonly property string page: line.entry.pages[index]
 
-
                 Label {
                     Layout.fillWidth: true
                     wrapMode: Text.WordWrap

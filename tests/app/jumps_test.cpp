@@ -3,18 +3,15 @@
 #include <QCoreApplication>
 #include <QRandomGenerator>
 
-/// Leaps through a game while sheets lie open: everything a screen repeats goes and comes while layouts are at work.
+/// Leaps through a game while sheets lie open: everything a screen repeats goes and comes while layouts are
+/// at work.
 class JumpsTest : public QObject {
     Q_OBJECT
 
     std::unique_ptr<Hand> hand_;
 
     QObject* focus() const {
-        return hand_->window()
-            .property("page")
-            .value<QObject*>()
-            ->property("chosen")
-            .value<QObject*>();
+        return hand_->window().property("page").value<QObject*>()->property("chosen").value<QObject*>();
     }
 
   private Q_SLOTS:
