@@ -21,6 +21,8 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <bitset>
+#include <utility>
 
 namespace reach {
 namespace {
@@ -116,7 +118,10 @@ Table::Table(QObject* parent) : QObject(parent) {
 }
 
 bool Table::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) kept_ = {};
+    if (event->type() == QEvent::LanguageChange) {
+        kept_ = {};
+        lines_.clear();
+    }
     return QObject::eventFilter(watched, event);
 }
 
@@ -126,6 +131,7 @@ void Table::show(std::unique_ptr<OpenTable> table, Shelf* shelf) {
     for (const Player player : kAllPlayers)
         names_.names[static_cast<std::size_t>(index(player))] =
             QString::fromStdString(table_->header.names[static_cast<std::size_t>(index(player))]);
+    lines_.clear();
     say({});
     refresh();
 }
@@ -152,24 +158,6 @@ int Table::powerToEndHere() const {
 QString Table::winner() const {
     return text(nameOf(game().state.winner));
 }
-QVariantMap Table::promptView() const {
-    return view::prompt(game(), names_);
-}
-QVariantMap Table::turnView() const {
-    return view::turn(game());
-}
-QVariantList Table::players() const {
-    return kept(Players, [&] { return view::players(game(), names_); });
-}
-QVariantList Table::ambitions() const {
-    return kept(Ambitions, [&] { return view::ambitions(game()); });
-}
-QVariantList Table::markers() const {
-    return view::markers(game());
-}
-QVariantList Table::court() const {
-    return kept(Court, [&] { return view::court(game()); });
-}
 QStringList Table::cardsInPlay() const {
     QStringList ids;
     const auto add = [&](const QVariant& card) { ids.append(card.toMap()["id"].toString()); };
@@ -179,53 +167,59 @@ QStringList Table::cardsInPlay() const {
     ids.removeAll(QString());
     return ids;
 }
-QVariantList Table::courtDiscard() const {
-    return view::courtDiscard(game());
-}
 int Table::deckSize() const {
     return courtDeckSize(game().state);
 }
-QVariantList Table::played() const {
-    return view::played(game());
+
+QVariant Table::make(Kept which) const {
+    switch (which) {
+        case Asked: return view::prompt(game(), names_);
+        case Turn: return view::turn(game());
+        case Players: return view::players(game(), names_);
+        case Ambitions: return view::ambitions(game());
+        case Markers: return view::markers(game());
+        case Court: return view::court(game());
+        case CourtDiscard: return view::courtDiscard(game());
+        case Played: return view::played(game());
+        case Systems: return view::systems(game());
+        case ActionCards: return view::actionCards(game());
+        case Options: return view::options(options_, names_);
+        case Reminders: return table_ ? view::reminders(game(), names_) : QVariantList();
+        case News: return lastNews();
+        case kKept: break;
+    }
+    return {};
 }
-QVariantList Table::systems() const {
-    return kept(Systems, [&] { return view::systems(game()); });
+
+const QVariant& Table::kept(Kept which) const {
+    QVariant& value = kept_[which];
+    if (!value.isValid()) value = make(which);
+    return value;
 }
-QVariantList Table::actionCards() const {
-    return kept(ActionCards, [&] { return view::actionCards(game()); });
-}
-QVariantList Table::optionList() const {
-    return kept(Options, [&] { return view::options(options_, names_); });
-}
-QVariantList Table::reminderList() const {
-    return kept(Reminders, [&] { return table_ ? view::reminders(game(), names_) : QVariantList(); });
+
+QVariantMap Table::logLine(std::size_t at) const {
+    const SessionEntry& entry = table_->session->entries()[at];
+    QStringList reasons;
+    QStringList pages;
+    for (const Violation& violation : entry.violations) {
+        reasons.append(QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
+        pages.append(view::pageOf(violation));
+    }
+    return {{"text", words::entryText(entry.command, names_)},
+            {"entry", QString::fromStdString(printCommand(entry.command))},
+            {"player", view::playerOf(entry.command)},
+            {"automatic", entry.automatic},
+            {"changes", view::changes(entry.command, entry.events, names_)},
+            {"reasons", reasons},
+            {"pages", pages}};
 }
 
 QVariantList Table::log() const {
-    return kept(Log, [&] {
-        QVariantList lines;
-        for (int i = 0; i < cursor(); ++i) {
-            const SessionEntry& entry = table_->session->entries()[static_cast<std::size_t>(i)];
-            QStringList reasons;
-            QStringList pages;
-            for (const Violation& violation : entry.violations) {
-                reasons.append(
-                    QStringLiteral("%1 (%2)").arg(words::ruleText(violation), words::citation(violation)));
-                pages.append(view::pageOf(violation));
-            }
-            lines.append(QVariantMap{{"text", words::entryText(entry.command, names_)},
-                                     {"entry", QString::fromStdString(printCommand(entry.command))},
-                                     {"player", view::playerOf(entry.command)},
-                                     {"automatic", entry.automatic},
-                                     {"changes", view::changes(entry.command, entry.events, names_)},
-                                     {"reasons", reasons},
-                                     {"pages", pages}});
-        }
-        return lines;
-    });
+    while (lines_.size() < cursor()) lines_.append(logLine(static_cast<std::size_t>(lines_.size())));
+    return lines_.mid(0, cursor());
 }
 
-QVariantList Table::news() const {
+QVariantList Table::lastNews() const {
     QVariantList all;
     if (!table_) return all;
     const auto& entries = table_->session->entries();
@@ -257,13 +251,35 @@ void Table::say(const QString& message, const QString& citation, const QString& 
 }
 
 void Table::refresh() {
-    kept_ = {};
+    constexpr std::array kSignals{&Table::promptChanged,       &Table::turnChanged,    &Table::playersChanged,
+                                  &Table::ambitionsChanged,    &Table::markersChanged, &Table::courtChanged,
+                                  &Table::courtDiscardChanged, &Table::playedChanged,  &Table::systemsChanged,
+                                  &Table::actionCardsChanged,  &Table::optionsChanged, &Table::remindersChanged,
+                                  &Table::newsChanged};
+    static_assert(kSignals.size() == kKept);
     options_ = table_ ? options(game(), Want::All) : std::vector<Option>{};
+    std::bitset<kKept> different;
+    for (std::size_t which = 0; which < kKept; ++which) {
+        if (!kept_[which].isValid()) continue;
+        QVariant now = make(static_cast<Kept>(which));
+        different[which] = now != kept_[which];
+        kept_[which] = std::move(now);
+    }
+    if (std::exchange(wasOpen_, isOpen()) != isOpen()) Q_EMIT openChanged();
+    for (std::size_t which = 0; which < kKept; ++which)
+        if (different[which]) Q_EMIT(this->*kSignals[which])();
+    Q_EMIT logChanged();
     Q_EMIT changed();
+}
+
+/// Entries from here on are about to become others.
+void Table::forgetLinesFrom(int entry) {
+    if (entry < lines_.size()) lines_.remove(entry, lines_.size() - entry);
 }
 
 bool Table::enterCommand(const Command& command) {
     if (!table_) return false;
+    forgetLinesFrom(cursor());
     const bool done = entered(table_->session->enter(command));
     if (done && shelf_ && std::holds_alternative<command::Score>(command))
         if (const auto failed = shelf_->chapterEnded(*table_)) say(words::saveErrorText(*failed));
@@ -295,6 +311,7 @@ bool Table::enterTogether(const QStringList& lines) {
         }
         commands.push_back(*read.command);
     }
+    forgetLinesFrom(cursor());
     const bool done = entered(table_->session->enterTogether(commands));
     refresh();
     return done;
@@ -501,6 +518,7 @@ QString Table::record() const {
 
 void Table::close() {
     table_.reset();
+    lines_.clear();
     say({});
     refresh();
 }

@@ -19,7 +19,7 @@ class Table : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(bool open READ isOpen NOTIFY openChanged)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString depth READ depth NOTIFY changed)
     Q_PROPERTY(QString strictness READ strictness NOTIFY changed)
@@ -28,21 +28,21 @@ class Table : public QObject {
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
     Q_PROPERTY(int powerToEnd READ powerToEndHere NOTIFY changed)
     Q_PROPERTY(QString winner READ winner NOTIFY changed)
-    Q_PROPERTY(QVariantMap prompt READ promptView NOTIFY changed)
-    Q_PROPERTY(QVariantMap turn READ turnView NOTIFY changed)
-    Q_PROPERTY(QVariantList players READ players NOTIFY changed)
-    Q_PROPERTY(QVariantList ambitions READ ambitions NOTIFY changed)
-    Q_PROPERTY(QVariantList markers READ markers NOTIFY changed)
-    Q_PROPERTY(QVariantList court READ court NOTIFY changed)
-    Q_PROPERTY(QVariantList courtDiscard READ courtDiscard NOTIFY changed)
+    Q_PROPERTY(QVariantMap prompt READ promptView NOTIFY promptChanged)
+    Q_PROPERTY(QVariantMap turn READ turnView NOTIFY turnChanged)
+    Q_PROPERTY(QVariantList players READ players NOTIFY playersChanged)
+    Q_PROPERTY(QVariantList ambitions READ ambitions NOTIFY ambitionsChanged)
+    Q_PROPERTY(QVariantList markers READ markers NOTIFY markersChanged)
+    Q_PROPERTY(QVariantList court READ court NOTIFY courtChanged)
+    Q_PROPERTY(QVariantList courtDiscard READ courtDiscard NOTIFY courtDiscardChanged)
     Q_PROPERTY(int deckSize READ deckSize NOTIFY changed)
-    Q_PROPERTY(QVariantList played READ played NOTIFY changed)
-    Q_PROPERTY(QVariantList systems READ systems NOTIFY changed)
-    Q_PROPERTY(QVariantList actionCards READ actionCards NOTIFY changed)
-    Q_PROPERTY(QVariantList options READ optionList NOTIFY changed)
-    Q_PROPERTY(QVariantList reminders READ reminderList NOTIFY changed)
-    Q_PROPERTY(QVariantList log READ log NOTIFY changed)
-    Q_PROPERTY(QVariantList news READ news NOTIFY changed)
+    Q_PROPERTY(QVariantList played READ played NOTIFY playedChanged)
+    Q_PROPERTY(QVariantList systems READ systems NOTIFY systemsChanged)
+    Q_PROPERTY(QVariantList actionCards READ actionCards NOTIFY actionCardsChanged)
+    Q_PROPERTY(QVariantList options READ optionList NOTIFY optionsChanged)
+    Q_PROPERTY(QVariantList reminders READ reminderList NOTIFY remindersChanged)
+    Q_PROPERTY(QVariantList log READ log NOTIFY logChanged)
+    Q_PROPERTY(QVariantList news READ news NOTIFY newsChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(int cursor READ cursor NOTIFY changed)
@@ -74,23 +74,23 @@ class Table : public QObject {
     QString phase() const;
     int powerToEndHere() const;
     QString winner() const;
-    QVariantMap promptView() const;
-    QVariantMap turnView() const;
-    QVariantList players() const;
-    QVariantList ambitions() const;
-    QVariantList markers() const;
-    QVariantList court() const;
-    QVariantList courtDiscard() const;
+    QVariantMap promptView() const { return kept(Asked).toMap(); }
+    QVariantMap turnView() const { return kept(Turn).toMap(); }
+    QVariantList players() const { return kept(Players).toList(); }
+    QVariantList ambitions() const { return kept(Ambitions).toList(); }
+    QVariantList markers() const { return kept(Markers).toList(); }
+    QVariantList court() const { return kept(Court).toList(); }
+    QVariantList courtDiscard() const { return kept(CourtDiscard).toList(); }
     /// Ids of the cards in the Court and before players.
     QStringList cardsInPlay() const;
     int deckSize() const;
-    QVariantList played() const;
-    QVariantList systems() const;
-    QVariantList actionCards() const;
-    QVariantList optionList() const;
-    QVariantList reminderList() const;
+    QVariantList played() const { return kept(Played).toList(); }
+    QVariantList systems() const { return kept(Systems).toList(); }
+    QVariantList actionCards() const { return kept(ActionCards).toList(); }
+    QVariantList optionList() const { return kept(Options).toList(); }
+    QVariantList reminderList() const { return kept(Reminders).toList(); }
     QVariantList log() const;
-    QVariantList news() const;
+    QVariantList news() const { return kept(News).toList(); }
     bool canUndo() const;
     bool canRedo() const;
     int cursor() const;
@@ -130,7 +130,23 @@ class Table : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   Q_SIGNALS:
+    /// Something was entered or taken back; the lists that became different have told so before.
     void changed();
+    void openChanged();
+    void promptChanged();
+    void turnChanged();
+    void playersChanged();
+    void ambitionsChanged();
+    void markersChanged();
+    void courtChanged();
+    void courtDiscardChanged();
+    void playedChanged();
+    void systemsChanged();
+    void actionCardsChanged();
+    void optionsChanged();
+    void remindersChanged();
+    void newsChanged();
+    void logChanged();
 
   private:
     const Game& game() const;
@@ -143,21 +159,38 @@ class Table : public QObject {
     void say(const QString& message, const QString& citation = {}, const QString& page = {});
     void refresh();
 
+    QVariantMap logLine(std::size_t entry) const;
+    void forgetLinesFrom(int entry);
+    QVariantList lastNews() const;
+
     /// QML reads the whole list again for each element of it, so each is made once a change.
-    enum Kept { Players, Ambitions, Court, Systems, ActionCards, Options, Reminders, Log, kKept };
-    template <typename Make>
-    const QVariantList& kept(Kept which, Make make) const {
-        auto& list = kept_[which];
-        if (!list) list = make();
-        return *list;
-    }
+    enum Kept {
+        Asked,
+        Turn,
+        Players,
+        Ambitions,
+        Markers,
+        Court,
+        CourtDiscard,
+        Played,
+        Systems,
+        ActionCards,
+        Options,
+        Reminders,
+        News,
+        kKept
+    };
+    QVariant make(Kept which) const;
+    const QVariant& kept(Kept which) const;
 
     std::unique_ptr<OpenTable> table_;
     Shelf* shelf_ = nullptr;
     words::PlayerNames names_;
     std::vector<Option> options_;
     QRandomGenerator chance_ = QRandomGenerator::securelySeeded();
-    mutable std::array<std::optional<QVariantList>, kKept> kept_;
+    mutable std::array<QVariant, kKept> kept_;  ///< not valid: nobody has looked yet
+    mutable QVariantList lines_;                ///< of the log; entries already told stay as they are
+    bool wasOpen_ = false;
     QString message_;
     QString citation_;
     QString page_;

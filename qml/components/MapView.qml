@@ -100,12 +100,15 @@ FocusScope {
         }
 
         Repeater {
-            model: map.systems.length === 24 ? 24 : 0
+            model: StableList {
+                list: map.systems
+            }
 
             delegate: MapSpot {
                 required property int index
+                required property var modelData
 
-                system: map.systems[index]
+                system: modelData
                 bounds: {
                     map.width;
                     map.height;

@@ -105,8 +105,10 @@ ColumnLayout {
             spacing: 6
             clip: true
             boundsBehavior: Flickable.StopAtBounds
-            model: tray.offered
-            onModelChanged: positionViewAtBeginning()
+            model: StableList {
+                list: tray.offered
+            }
+            onCountChanged: positionViewAtBeginning()
 
             delegate: OptionButton {
                 required property var modelData

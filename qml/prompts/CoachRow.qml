@@ -23,9 +23,11 @@ Item {
         spacing: Theme.smallGap
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        model: row.tips
+        model: StableList {
+            list: row.tips
+        }
         onWidthChanged: toStart.restart()
-        onModelChanged: toStart.restart()
+        onCountChanged: toStart.restart()
 
         delegate: Reminder {
             required property var modelData

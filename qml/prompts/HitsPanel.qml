@@ -13,7 +13,7 @@ Flickable {
     property var chosen: []
     readonly property string begun: chosen.length > 0 ? chosen[chosen.length - 1].line : ""
     // What the next hit can land on.
-    readonly property var targets: at.prompt.count > 0 ? Table.nextHits(begun) : []
+    readonly property var targets: at.cursor >= 0 && at.prompt.count > 0 ? Table.nextHits(begun) : []
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds

@@ -9,7 +9,9 @@ Row {
     spacing: 12
 
     Repeater {
-        model: Table.played
+        model: StableList {
+            list: Table.played
+        }
 
         delegate: ActionCardFace {
             id: face

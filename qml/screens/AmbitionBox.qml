@@ -98,13 +98,15 @@ Panel {
             spacing: 4
 
             Repeater {
-                model: ambition.standings.length
+                model: StableList {
+                    list: ambition.standings
+                }
 
                 delegate: StandingMark {
-                    required property int index
+                    required property var modelData
 
                     anchors.verticalCenter: parent?.verticalCenter
-                    standing: ambition.standings[index]
+                    standing: modelData
                     size: ambition.markSize
                 }
             }

@@ -15,17 +15,20 @@ Item {
     implicitHeight: upright ? count * 132 : 132
 
     Repeater {
-        model: row.at.court.length
+        model: StableList {
+            list: row.at.court
+        }
 
         delegate: CourtPlace {
             required property int index
+            required property var modelData
 
             x: row.upright ? 0 : index * (row.placeWidth + Theme.smallGap)
             y: row.upright ? index * (row.placeHeight + Theme.smallGap) : 0
             width: row.placeWidth
             height: row.placeHeight
             at: row.at
-            place: row.at.court[index]
+            place: modelData
             number: index + 1
         }
     }

@@ -42,13 +42,15 @@ Row {
     }
 
     Repeater {
-        model: row.held.length
+        model: StableList {
+            list: row.held
+        }
 
         delegate: Row {
             id: holding
 
-            required property int index
-            readonly property var what: row.held[index]
+            required property var modelData
+            readonly property var what: modelData
 
             anchors.verticalCenter: parent?.verticalCenter
             visible: what.count >= 0

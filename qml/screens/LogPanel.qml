@@ -21,7 +21,9 @@ ColumnLayout {
         Layout.fillHeight: true
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        model: Table.log
+        model: StableList {
+            list: Table.log
+        }
         onCountChanged: toEnd.restart()
 
         ScrollBar.vertical: ScrollBar {

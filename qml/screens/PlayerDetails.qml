@@ -45,7 +45,9 @@ ColumnLayout {
         spacing: 6
 
         Repeater {
-            model: details.player.cards
+            model: StableList {
+                list: details.player.cards
+            }
 
             delegate: CardTab {
                 required property var modelData
@@ -80,7 +82,9 @@ ColumnLayout {
         }
 
         Repeater {
-            model: details.player.trophyList
+            model: StableList {
+                list: details.player.trophyList
+            }
 
             delegate: PlayerName {
                 required property var modelData
@@ -92,7 +96,9 @@ ColumnLayout {
         }
 
         Repeater {
-            model: details.player.captiveList
+            model: StableList {
+                list: details.player.captiveList
+            }
 
             delegate: PlayerName {
                 required property var modelData

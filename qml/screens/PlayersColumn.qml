@@ -19,14 +19,16 @@ Item {
         spacing: Theme.gap / 2
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        model: players.at.players.length
+        model: StableList {
+            list: players.at.players
+        }
 
         delegate: PlayerCard {
-            required property int index
+            required property var modelData
 
             width: ListView.view.width
             at: players.at
-            player: players.at.players[index]
+            player: modelData
             tight: players.tight && player.color !== players.opened
             atLength: player.color === players.opened || player.color === players.at.actor && player.acting || players.at.kind === "free" && player.color === players.at.actor
             onTapped: players.opened = players.opened === player.color ? "" : player.color

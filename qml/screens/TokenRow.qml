@@ -14,13 +14,15 @@ Row {
     spacing: large ? 4 : 3
 
     Repeater {
-        model: row.player.slots.length
+        model: StableList {
+            list: row.player.slots
+        }
 
         delegate: AbstractButton {
             id: slot
 
             required property int index
-            readonly property var modelData: row.player.slots[index]
+            required property var modelData
             readonly property bool filled: modelData.token !== "" && modelData.token !== "none"
             readonly property var spend: filled && row ? row.at.optionFor(row.player.color + " spends " + modelData.token) : null
 

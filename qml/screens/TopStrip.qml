@@ -72,13 +72,15 @@ RowLayout {
     Shares {
         Layout.fillWidth: true
         spacing: Theme.gap / 2
-        model: strip.at.ambitions.length
+        model: StableList {
+            list: strip.at.ambitions
+        }
 
         delegate: AmbitionBox {
-            required property int index
+            required property var modelData
 
             at: strip.at
-            box: strip.at.ambitions[index]
+            box: modelData
         }
     }
 
