@@ -20,6 +20,7 @@
 
 namespace {
 
+constexpr auto kGame = "Thursday";  // what most pictures show
 constexpr std::array themes{"light", "dark"};
 constexpr std::array sizes{QSize(1280, 800), QSize(1920, 1200), QSize(390, 844)};
 
@@ -112,7 +113,7 @@ class Tour {
         two_ = import(beginning(resource("two"), 90), "Sunday, just us two");
         four_ = import(beginning(resource("four"), 400), "Club night");
         cards_ = import(QString::fromLatin1(battle), "Leaders and lore");
-        game_ = import(resource("three"), "Thursday");
+        game_ = import(resource("three"), kGame);
         log_ = table().log();
         table().jumpTo(static_cast<int>(log_.size()) / 2);
         table().close();
@@ -178,7 +179,7 @@ class Tour {
 
     // The table before such an entry.
     void open(const QString& words, int nth = 1) {
-        if (!table().isOpen() || table().log().size() != log_.size()) games().openGame(game_);
+        if (table().title() != QLatin1StringView(kGame)) games().openGame(game_);
         show("Table");
         table().jumpTo(before(words, nth));
         settle();
@@ -360,6 +361,11 @@ class Tour {
                  settle();
              }},
             {"table-score", [this] { open(QStringLiteral("score")); }},
+            {"table-scored",
+             [this] {
+                 open(QStringLiteral("score"));
+                 focus()->setProperty("scoring", focus()->property("declared").toList().size() - 1);
+             }},
             {"table-two",
              [this] {
                  table().close();
@@ -404,7 +410,10 @@ class Tour {
              }},
             {"table-unknown",
              [this] {
-                 open(QStringLiteral(" battles "));
+                 home();
+                 games().importRecord(resource("three"));  // one of its own: this changes it
+                 settle();
+                 table().jumpTo(before(QStringLiteral(" battles ")));
                  table().enter(QStringLiteral("depth score"));
                  table().enter(QStringLiteral("depth board"));
                  sheet("count");

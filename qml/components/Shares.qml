@@ -8,26 +8,35 @@ Item {
 
     property alias model: repeater.model
     property alias delegate: repeater.delegate
-    property alias spacing: row.spacing
+    property real spacing: Theme.tightGap
     // Each as high as this, whatever it needs itself.
     property bool full: false
     readonly property real share: (width - (repeater.count - 1) * spacing) / Math.max(1, repeater.count)
 
-    implicitHeight: full ? Theme.target : row.implicitHeight
-
-    Row {
-        id: row
-
-        spacing: Theme.tightGap
-
-        Repeater {
-            id: repeater
-
-            onItemAdded: (index, item) => {
-                item.width = Qt.binding(() => shares.share);
-                if (shares.full)
-                    item.height = Qt.binding(() => shares.height);
-            }
+    function place(): void {
+        for (let i = 0; i < repeater.count; ++i) {
+            const item = repeater.itemAt(i);
+            if (!item)
+                continue;
+            item.x = i * (shares.share + shares.spacing);
+            item.width = shares.share;
+            if (shares.full)
+                item.height = shares.height;
         }
+    }
+
+    implicitHeight: full ? Theme.target : childrenRect.height
+    onShareChanged: place()
+    onSpacingChanged: place()
+    onHeightChanged: {
+        if (shares.full)
+            shares.place();
+    }
+
+    Repeater {
+        id: repeater
+
+        onItemAdded: shares.place()
+        onItemRemoved: shares.place()
     }
 }

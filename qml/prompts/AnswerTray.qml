@@ -75,7 +75,7 @@ RowLayout {
             at: tray.at
             option: modelData
             label: tray.at.kind === "score" ? qsTr("Apply the score") : withoutName(modelData.text)
-            main: index === 0 && tray.at.kind !== "draft"
+            main: index === 0 && tray.at.kind !== "draft" && (tray.at.kind !== "score" || tray.at.scoredAll)
         }
     }
 

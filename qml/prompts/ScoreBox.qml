@@ -11,6 +11,8 @@ Panel {
 
     required property TableFocus at
     required property var box
+    // With everybody and the whys; else only who gains.
+    property bool open: true
     readonly property var rows: at.players.map(player => {
             return Object.assign({
                     "color": player.color,
@@ -44,7 +46,17 @@ Panel {
         return score.shared(row.count) ? qsTr("tied for second: nothing") : qsTr("behind");
     }
 
+    signal tapped
+
     implicitHeight: column.implicitHeight + 16
+    border.color: open ? Theme.line : Theme.faintLine
+    border.width: open ? 2 : 1
+
+    TapHandler {
+        enabled: !score.open
+        gesturePolicy: TapHandler.DragThreshold
+        onTapped: score.tapped()
+    }
 
     ColumnLayout {
         id: column
@@ -90,6 +102,7 @@ Panel {
 
                 required property var modelData
 
+                visible: score.open || modelData.power > 0
                 spacing: 8
 
                 PlayerName {
@@ -125,7 +138,17 @@ Panel {
 
         Label {
             Layout.fillWidth: true
-            visible: score.box.thirdParty > 0
+            visible: score.rows.every(row => {
+                    return !row.power;
+                })
+            text: qsTr("Nobody gains Power.")
+            color: Theme.quietInk
+            font.pixelSize: 15
+        }
+
+        Label {
+            Layout.fillWidth: true
+            visible: score.open && score.box.thirdParty > 0
             text: qsTr("Out-of-play cluster counts %1", "two players").arg(score.box.thirdParty)
             color: Theme.quietInk
             font.pixelSize: 15

@@ -4,15 +4,14 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
-// What each ambition gives to whom and why, before anything is applied.
+// What each ambition gives to whom and why, one after the other, before anything is applied.
 Flickable {
     id: panel
 
     required property TableFocus at
     readonly property bool phone: Theme.narrow
-    readonly property var declared: at.ambitions.filter(box => {
-            return box.declared;
-        })
+    // Whose whys are shown.
+    property int opened: at.scoring
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -26,7 +25,7 @@ Flickable {
 
         Label {
             Layout.fillWidth: true
-            visible: panel.declared.length === 0
+            visible: panel.at.declared.length === 0
             wrapMode: Text.WordWrap
             text: qsTr("No ambition was declared: nobody gains Power.")
             color: Theme.ink
@@ -36,13 +35,29 @@ Flickable {
         Rows {
             Layout.fillWidth: true
             spacing: Theme.gap / 2
-            model: panel.declared
+            model: panel.at.declared
 
             delegate: ScoreBox {
                 required property var modelData
+                required property int index
 
+                objectName: "scored-" + modelData.ambition
+                visible: index <= panel.at.scoring
+                open: index === panel.opened
                 at: panel.at
                 box: modelData
+                onTapped: panel.opened = index
+            }
+        }
+
+        PrimaryButton {
+            objectName: "scoreNext"
+            Layout.fillWidth: true
+            visible: !panel.at.scoredAll
+            text: visible ? qsTr("Next: %1", "an ambition").arg(panel.at.declared[panel.at.scoring + 1].name) : ""
+            onClicked: {
+                panel.at.scoring += 1;
+                panel.opened = panel.at.scoring;
             }
         }
 
@@ -67,24 +82,21 @@ Flickable {
                 }
 
                 Label {
-                    text: qsTr("%1 + %2 =").arg(total.modelData.power).arg(total.modelData.projected)
+                    text: qsTr("%1 + %2 =").arg(total.modelData.power).arg(panel.at.gained(total.modelData))
                     color: Theme.quietInk
                     font.pixelSize: 19
                 }
 
-                Label {
-                    Layout.preferredWidth: 52
-                    horizontalAlignment: Text.AlignRight
-                    text: total.modelData.power + total.modelData.projected
-                    color: Theme.ink
-                    font.pixelSize: 32
-                    font.weight: Font.Bold
+                Numeral {
+                    value: total.modelData.power + panel.at.gained(total.modelData)
+                    size: 32
                 }
             }
         }
 
         Label {
             Layout.fillWidth: true
+            visible: panel.at.scoredAll
             wrapMode: Text.WordWrap
             text: Table.powerToEnd > 0 ? qsTr("The game ends at %1 Power, or after the last chapter. Trophies, captives and markers are put back as the rules say; Undo takes all of it back.").arg(Table.powerToEnd) : ""
             color: Theme.quietInk

@@ -21,7 +21,8 @@ Item {
 
             required property int index
             readonly property var player: totals.at.players[index]
-            readonly property int becomes: player.power + (totals.gains ? player.projected : 0)
+            readonly property int gained: totals.gains ? totals.at.gained(player) : 0
+            readonly property int becomes: player.power + gained
 
             objectName: "total-" + player.color
             x: index * totals.step
@@ -32,7 +33,7 @@ Item {
             border.width: totals.gains ? 0 : player.color === Table.winner ? 3 : 0
             border.color: Theme.player(player.color).ink
             Accessible.role: Accessible.StaticText
-            Accessible.name: totals.gains ? qsTr("%1: %2 and %3 more").arg(player.name).arg(player.power).arg(player.projected) : qsTr("%1: %2 Power").arg(player.name).arg(player.power)
+            Accessible.name: totals.gains ? qsTr("%1: %2 and %3 more").arg(player.name).arg(player.power).arg(gained) : qsTr("%1: %2 Power").arg(player.name).arg(player.power)
 
             PlayerName {
                 x: 12
@@ -48,7 +49,7 @@ Item {
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: 10
                 visible: totals.gains
-                text: total.player.projected > 0 ? qsTr("%1 + %2").arg(total.player.power).arg(total.player.projected) : qsTr("stays")
+                text: total.gained > 0 ? qsTr("%1 + %2").arg(total.player.power).arg(total.gained) : totals.at.scoredAll ? qsTr("stays") : ""
                 color: Theme.quietInk
                 font.family: Theme.family
                 font.pixelSize: 20

@@ -62,6 +62,12 @@ QtObject {
         }) || mine.find(option => {
             return option.entry === "score";
         }) || null
+    // A chapter's end goes through the declared ambitions one by one; which of them people have come to.
+    readonly property var declared: ambitions.filter(box => {
+            return box.declared;
+        })
+    property int scoring: 0
+    readonly property bool scoredAll: scoring >= declared.length - 1
     readonly property bool counting: sheet === "count"
     // A system with ships that can go is chosen: its goals are lit, and a tap on one sends all ships there.
     readonly property bool moving: choosing && system !== "" && (group === "" || group === "move") && sheet !== "corrections" && !counting
@@ -97,6 +103,18 @@ QtObject {
 
     function destination(option: var): string {
         return option.entry.split(" > ").pop().split(" ")[0];
+    }
+
+    // The Power a player has gained up to the ambition people have come to.
+    function gained(player: var): int {
+        const told = focus.declared.slice(0, focus.scoring + 1).map(box => {
+                return box.ambition;
+            });
+        return player.standings.filter(standing => {
+                return told.includes(standing.ambition);
+            }).reduce((sum, standing) => {
+                return sum + standing.power;
+            }, 0);
     }
 
     function highlights(): var {
@@ -200,6 +218,7 @@ QtObject {
         focus.card = "";
         focus.why = null;
         focus.aside = false;
+        focus.scoring = 0;
         if (focus.sheet === "system" || focus.sheet === "card" || focus.sheet === "menu")
             focus.sheet = "";
     }
