@@ -184,6 +184,7 @@ class Tour {
         table().jumpTo(before(words, nth));
         settle();
         focus()->setProperty("sheet", QString());
+        focus()->setProperty("tab", 0);
         if (auto* sheet = window_.property("sheet").value<QObject*>()) sheet->setProperty("shown", false);
     }
 
@@ -227,6 +228,12 @@ class Tour {
     }
 
     void sheet(const char* name) { focus()->setProperty("sheet", QLatin1StringView(name)); }
+
+    // One of a phone's pages.
+    void page(int tab) {
+        open(QStringLiteral(" taxes "), 2);
+        focus()->setProperty("tab", tab);
+    }
 
     void group(const char* name) { focus()->setProperty("group", QLatin1StringView(name)); }
 
@@ -383,7 +390,7 @@ class Tour {
                  home();
                  settle();
                  open(QStringLiteral(" taxes "), 2);
-                 window_.setProperty("turned", 90);
+                 window_.setProperty("turned", window_.width() < 600 ? 180 : 90);  // a phone is turned over
                  settle();
              }},
             {"table-log",
@@ -419,13 +426,19 @@ class Tour {
                  sheet("count");
              }},
             {"table-large", large([this] { open(QStringLiteral(" taxes "), 2); })},
+            {"phone-players", [this] { page(1); }},
+            {"phone-court", [this] { page(2); }},
+            {"phone-ambitions", [this] { page(3); }},
+            {"phone-court-large", large([this] { page(2); })},
+            {"phone-ambitions-large", large([this] { page(3); })},
             {"table-finished", [this] { open(QStringLiteral("no such entry")); }},
         };
     }
 
     bool takeAt(const QSize& size) {
         for (const auto& [name, lay] : screens()) {
-            if (!QLatin1StringView(name).startsWith(only_)) continue;
+            const QLatin1StringView called(name);
+            if (!called.startsWith(only_) || (called.startsWith(QLatin1StringView("phone")) && size.width() > 600)) continue;
             singleton<reach::Preferences>("Preferences").setSize(100);
             lay();
             for (const char* theme : themes) {

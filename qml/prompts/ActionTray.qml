@@ -12,10 +12,12 @@ ColumnLayout {
     property bool phone: false
     // The sheet of a system or card shows what can be done there; no need to say it twice.
     // With no kind chosen, everything one tap does; the Court has its own buttons where it is in sight.
+    // Under an open sheet there is no room on a phone.
+    readonly property bool tight: phone && at.panel !== ""
     readonly property var offered: sheetOpen ? [] : at.group !== "" ? at.shown : at.direct.filter(option => {
-            return tray.phone || option.group !== "influence" && option.group !== "secure" && option.group !== "prelude";
+            return tray.phone || !tray.at.courtButtons || option.group !== "influence" && option.group !== "secure" && option.group !== "prelude";
         })
-    readonly property bool sheetOpen: at.sheet === "system" || at.sheet === "card"
+    readonly property bool sheetOpen: at.sheet === "system" || at.sheet === "card" || tight
     readonly property var groups: [{
             "id": "declare",
             "text": qsTr("Declare")
@@ -66,7 +68,7 @@ ColumnLayout {
 
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            columns: tray.phone ? 4 : tray.groups.length
+            columns: tray.phone ? 4 : tray.width < 800 ? 6 : tray.groups.length
             spacing: tray.phone ? 4 : 6
 
             Repeater {
@@ -105,6 +107,7 @@ ColumnLayout {
             spacing: 6
             clip: true
             boundsBehavior: Flickable.StopAtBounds
+            cacheBuffer: 0
             model: StableList {
                 list: tray.offered
             }

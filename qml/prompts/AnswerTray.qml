@@ -18,6 +18,7 @@ RowLayout {
         visible: tray.at.kind === "roll" || tray.at.kind === "reroll" && tray.at.panel === ""
         Layout.preferredHeight: 64
         Layout.preferredWidth: 200
+        Layout.fillWidth: tray.phone && tray.at.kind === "roll"
         text: tray.at.kind === "roll" ? qsTr("Roll for us") : qsTr("Roll again for us")
         onClicked: Table.rollDice()
     }
@@ -71,7 +72,7 @@ RowLayout {
 
             objectName: "answer-" + index
             height: 64
-            width: Math.max(implicitWidth, index === 0 ? 220 : 0)
+            width: Math.max(implicitWidth, index > 0 ? 0 : tray.phone && ListView.view.count === 1 ? ListView.view.width : 220)
             at: tray.at
             option: modelData
             label: tray.at.kind === "score" ? qsTr("Apply the score") : withoutName(modelData.text)

@@ -27,7 +27,7 @@ RowLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.alignment: Qt.AlignTop
-        columns: grid.phone ? 1 : 2
+        columns: grid.width < 720 ? 1 : 2
         columnSpacing: Theme.gap
         rowSpacing: 4
 

@@ -23,6 +23,7 @@ Item {
         spacing: Theme.smallGap
         clip: true
         boundsBehavior: Flickable.StopAtBounds
+        cacheBuffer: 0
         model: StableList {
             list: row.tips
         }

@@ -86,7 +86,7 @@ ColumnLayout {
                 objectName: "countedSystem"
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignHCenter
-                text: sheet.place.known || sheet.count.touched ? sheet.place.id : qsTr("%1: ?", "a system nobody has counted").arg(sheet.place.id)
+                text: sheet.place.known || sheet.count.touched ? sheet.place.name : qsTr("%1: ?", "a system nobody has counted").arg(sheet.place.name)
                 color: Theme.ink
                 font.pixelSize: 24
                 font.weight: Font.Bold

@@ -45,6 +45,9 @@ AbstractButton {
         font.weight: Font.DemiBold
     }
 
+    leftPadding: 6
+    rightPadding: 6
+
     contentItem: Text {
         text: tab.label
         color: tab.checked ? Theme.accentInk : tab.legal ? Theme.ink : Theme.quietInk

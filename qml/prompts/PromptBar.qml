@@ -12,8 +12,9 @@ Panel {
 
     required property TableFocus at
     property bool phone: false
-    // On a phone the reminders have a line of their own.
-    readonly property bool coaches: phone && at.panel === "" && at.reminders.length + at.news.length > 0 && Preferences.coaching !== "off"
+    // The reminders have a line of their own.
+    property bool apart: phone
+    readonly property bool coaches: apart && at.panel === "" && at.reminders.length + at.news.length > 0 && Preferences.coaching !== "off"
     readonly property bool asked: at.nameOf(at.actor) !== ""
 
     // The bar wears the colours of whoever acts.
@@ -33,7 +34,7 @@ Panel {
         UndoButtons {
             Layout.row: bar.phone ? 3 : 0
             Layout.column: 0
-            Layout.rowSpan: bar.phone ? 1 : 2
+            Layout.rowSpan: bar.phone ? 1 : bar.apart ? 3 : 2
             Layout.alignment: Qt.AlignLeft | Qt.AlignBottom
             upright: !bar.phone
         }
@@ -44,17 +45,19 @@ Panel {
             Layout.fillWidth: true
             at: bar.at
             phone: bar.phone
+            coached: !bar.apart
         }
 
         CoachRow {
             Layout.row: 1
+            Layout.column: bar.phone ? 0 : 1
             Layout.fillWidth: true
             visible: bar.coaches
             at: bar.at
         }
 
         PartLoader {
-            Layout.row: bar.phone ? 2 : 1
+            Layout.row: bar.apart ? 2 : 1
             Layout.column: bar.phone ? 0 : 1
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -67,6 +70,7 @@ Panel {
     }
 
     EndTurnButton {
+        width: Math.min(implicitWidth, bar.width - 2 * 84 - 2 * Theme.gap - Theme.smallGap)
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.gap / 2

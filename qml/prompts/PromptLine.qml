@@ -10,6 +10,7 @@ RowLayout {
 
     required property TableFocus at
     property bool phone: false
+    property bool coached: !phone
     readonly property int pipsLeft: at.kind === "act" ? at.turn.pips - at.turn.pipsUsed : 0
 
     // Who is asked is shown large, so the question goes without the name.
@@ -62,7 +63,7 @@ RowLayout {
 
         Layout.fillWidth: true
         Layout.leftMargin: Theme.smallGap
-        visible: !line.phone && tips.length > 0
+        visible: line.coached && tips.length > 0
         at: line.at
     }
 

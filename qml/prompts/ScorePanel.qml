@@ -9,7 +9,7 @@ Flickable {
     id: panel
 
     required property TableFocus at
-    readonly property bool phone: Theme.narrow
+    readonly property bool phone: Theme.phone
     // Whose whys are shown.
     property int opened: at.scoring
 

@@ -27,6 +27,8 @@ QtObject {
     readonly property string kind: prompt.kind || ""
     // Who is asked; at depths without turns, whoever the table says.
     readonly property string actor: kind === "free" ? chosenActor : prompt.player || ""
+    // Which page of a phone.
+    property int tab: 0
     property string chosenActor: players.length > 0 ? players[0].color : ""
     // What is chosen.
     property string group: ""
@@ -67,6 +69,8 @@ QtObject {
             return box.declared;
         })
     property int scoring: 0
+    // The Court has room for Influence and Secure at its cards.
+    property bool courtButtons: true
     readonly property bool scoredAll: scoring >= declared.length - 1
     readonly property bool counting: sheet === "count"
     // A system with ships that can go is chosen: its goals are lit, and a tap on one sends all ships there.

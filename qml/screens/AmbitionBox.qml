@@ -24,7 +24,7 @@ Panel {
 
     // Large on a page of its own.
     property bool large: false
-    readonly property real markSize: large ? 30 : 22
+    readonly property real markSize: Math.min(large ? 30 : 22, (width - 10 - 4 * (standings.length - 1)) / (1.85 * Math.max(1, standings.length)))
 
     implicitHeight: large ? 92 : 72
     color: box.declared ? Qt.tint(Theme.panel, Qt.alpha(Theme.ambition(box.ambition), 0.12)) : "transparent"
@@ -52,13 +52,15 @@ Panel {
 
             AmbitionIcon {
                 ambition: ambition.box.ambition
-                size: ambition.large ? 26 : 22
+                size: ambition.large ? 26 : ambition.width < 128 ? 15 : 22
             }
 
             Label {
                 Layout.fillWidth: true
                 text: ambition.box.name
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
                 color: ambition.box.declared ? Theme.ink : Theme.quietInk
                 font.pixelSize: ambition.large ? 20 : 16
                 font.weight: ambition.box.declared ? Font.DemiBold : Font.Normal
@@ -74,7 +76,7 @@ Panel {
             // What it is worth: the marker lying on it.
             Rectangle {
                 visible: ambition.box.declared
-                Layout.preferredWidth: worth.implicitWidth + 16
+                Layout.preferredWidth: worth.implicitWidth + (ambition.width < 128 ? 8 : 16)
                 Layout.preferredHeight: worth.implicitHeight + 2
                 radius: height / 2
                 color: Theme.accent
@@ -86,7 +88,7 @@ Panel {
                     text: ambition.box.first + "/" + ambition.box.second
                     color: Theme.accentInk
                     font.family: Theme.family
-                    font.pixelSize: ambition.large ? 24 : 20
+                    font.pixelSize: ambition.large ? 24 : ambition.width < 128 ? 16 : 20
                     font.weight: Font.Bold
                 }
             }

@@ -27,7 +27,7 @@ ColumnLayout {
     CourtCardFace {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        Layout.minimumHeight: 68
+        Layout.minimumHeight: 60
         card: court.filled ? court.place.card : ({})
         agents: court.place.agents
         empty: court.place.empty
@@ -50,7 +50,7 @@ ColumnLayout {
 
     RowLayout {
         Layout.fillWidth: true
-        visible: court.canInfluence || court.canSecure
+        visible: court.at.courtButtons && (court.canInfluence || court.canSecure)
         spacing: 4
 
         // What cannot be done now is told on the card's sheet.

@@ -3,15 +3,20 @@ import QtQuick
 import Reachkeeper
 
 // The Court, as a row or as a column. Placed by hand: a GridLayout whose columns changed fails when its items go.
-Item {
+Flickable {
     id: row
 
     required property TableFocus at
     property bool upright: false
     readonly property int count: Math.max(1, at.court.length)
     readonly property real placeWidth: upright ? width : (width - (count - 1) * Theme.smallGap) / count
-    readonly property real placeHeight: Math.min(upright ? (height - (count - 1) * Theme.smallGap) / count : height, 180)
+    readonly property real placeHeight: upright ? Math.max(70, Math.min((height - (count - 1) * Theme.smallGap) / count, 180)) : Math.min(height, 180)
 
+    onPlaceHeightChanged: row.at.courtButtons = placeHeight >= 116
+    contentHeight: upright ? count * (placeHeight + Theme.smallGap) - Theme.smallGap : height
+    interactive: contentHeight > height + 1
+    clip: interactive
+    boundsBehavior: Flickable.StopAtBounds
     implicitHeight: upright ? count * 132 : 132
 
     Repeater {

@@ -21,6 +21,7 @@ ColumnLayout {
         Layout.fillHeight: true
         clip: true
         boundsBehavior: Flickable.StopAtBounds
+        cacheBuffer: 0
         model: StableList {
             list: Table.log
         }

@@ -100,46 +100,14 @@ Flickable {
             }
         }
 
-        ChoiceRow {
+        CoachingChoice {
             Layout.fillWidth: true
             name: "menuCoaching"
-            heading: qsTr("Reminders")
-            chosen: Preferences.coaching
-            choices: [{
-                    "id": "full",
-                    "text": qsTr("All"),
-                    "help": qsTr("Everything that is often forgotten at this moment.")
-                }, {
-                    "id": "brief",
-                    "text": qsTr("One"),
-                    "help": qsTr("The most pressing one.")
-                }, {
-                    "id": "off",
-                    "text": qsTr("None"),
-                    "help": qsTr("You know the game.")
-                }]
-            onPicked: id => {
-                return Preferences.coaching = id;
-            }
         }
 
-        ChoiceRow {
+        TurningChoice {
             Layout.fillWidth: true
             name: "menuTurning"
-            heading: qsTr("The screen turns")
-            chosen: Preferences.turnsToActor ? "actor" : "hand"
-            choices: [{
-                    "id": "hand",
-                    "text": qsTr("By hand"),
-                    "help": qsTr("The button at the top turns it to the next seat.")
-                }, {
-                    "id": "actor",
-                    "text": qsTr("To who acts"),
-                    "help": qsTr("The first player sits below, the others clockwise.")
-                }]
-            onPicked: id => {
-                return Preferences.turnsToActor = id === "actor";
-            }
         }
 
         ChoiceRow {

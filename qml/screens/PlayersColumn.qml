@@ -8,8 +8,8 @@ Item {
 
     required property TableFocus at
     property string opened: ""
-    // Four players on a small tablet: all stay in sight.
-    readonly property bool tight: at.players.length > 3 && height < 620
+    // Little room: all stay in sight.
+    readonly property bool tight: height < (at.players.length > 3 ? 620 : 420)
 
     ListView {
         id: column
@@ -19,6 +19,7 @@ Item {
         spacing: Theme.gap / 2
         clip: true
         boundsBehavior: Flickable.StopAtBounds
+        cacheBuffer: 0
         model: StableList {
             list: players.at.players
         }

@@ -67,6 +67,24 @@ Page {
 
                 Panel {
                     Layout.fillWidth: true
+                    title: qsTr("At the table")
+
+                    ColumnLayout {
+                        width: parent.width
+                        spacing: Theme.gap
+
+                        CoachingChoice {
+                            Layout.fillWidth: true
+                        }
+
+                        TurningChoice {
+                            Layout.fillWidth: true
+                        }
+                    }
+                }
+
+                Panel {
+                    Layout.fillWidth: true
                     title: qsTr("Help")
 
                     ColumnLayout {

@@ -9,7 +9,6 @@ Item {
     id: table
 
     required property TableFocus at
-    property int tab: 0
     readonly property var tabs: [qsTr("Map"), qsTr("Players"), qsTr("Court"), qsTr("Ambitions"), qsTr("Log")]
     // What a system's sheet talks about stays in sight.
     readonly property bool both: at.panel === "system"
@@ -48,11 +47,11 @@ Item {
                     Layout.fillWidth: true
                     Layout.minimumWidth: Theme.target
                     implicitHeight: Theme.target
-                    checked: table.tab === index && table.at.panel === ""
+                    checked: table.at.tab === index && table.at.panel === ""
                     text: table.tabs[index]
                     Accessible.name: text
                     onClicked: {
-                        table.tab = index;
+                        table.at.tab = index;
                         table.at.closePanel();
                     }
 
@@ -89,7 +88,7 @@ Item {
                 width: parent.width
                 height: table.both ? Math.round(parent.height * 0.46) : parent.height
                 visible: table.at.panel === "" || table.both
-                currentIndex: table.both ? 0 : table.tab
+                currentIndex: table.both ? 0 : table.at.tab
 
                 MapView {
                     objectName: "map"

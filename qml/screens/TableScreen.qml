@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls
 import Reachkeeper
 
-// The open game: on a tablet all at once, on a phone one thing at a time.
+// The open game: on a tablet all at once, lying or upright; on a phone one thing at a time, and only turned over.
 Page {
     id: screen
 
@@ -13,7 +13,8 @@ Page {
         }
     }
 
-    readonly property bool narrow: width < 900
+    readonly property bool phone: Math.min(width, height) < 560
+    readonly property bool upright: height > width
 
     // Seats go clockwise: the first player sits below, the next one to the left.
     function turnToActor(): void {
@@ -22,14 +23,14 @@ Page {
             });
         const seats = [[0, 180], [0, 90, 270], [0, 90, 180, 270]][screen.chosen.players.length - 2];
         if (Preferences.turnsToActor && seat >= 0)
-            Theme.turned = seats[seat];
+            Theme.turned = Theme.phone ? Math.round(seats[seat] / 180) % 2 * 180 : seats[seat];
     }
     signal screenWanted(string screen)
 
     title: Table.title
     background: null
-    onNarrowChanged: Theme.narrow = narrow
-    Component.onCompleted: Theme.narrow = narrow
+    onPhoneChanged: Theme.phone = phone
+    Component.onCompleted: Theme.phone = phone
 
     Connections {
         function onChanged(): void {
@@ -47,7 +48,7 @@ Page {
         target: Preferences
     }
 
-    readonly property real foot: (part.item as TableWide)?.foot ?? 0
+    readonly property real foot: part.item?.foot ?? 0
 
     TableKeys {
         at: screen.chosen
@@ -57,7 +58,7 @@ Page {
         id: part
 
         anchors.fill: parent
-        part: screen.narrow ? "TablePhone" : "TableWide"
+        part: screen.phone ? "TablePhone" : screen.upright ? "TablePortrait" : "TableWide"
         given: ({
                 "at": screen.chosen
             })

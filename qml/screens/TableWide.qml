@@ -25,56 +25,54 @@ Item {
             roomy: table.roomy
         }
 
-        RowLayout {
+        // Placed by hand: layouts whose columns come and go lose track of their items.
+        Item {
             id: middle
+
+            readonly property real gap: Theme.gap / 2
+            readonly property bool log: table.roomy && table.at.panel === ""
+            readonly property real land: width - (table.roomy ? 2 : 1) * (table.side + gap)
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            spacing: Theme.gap / 2
 
-            // Placed by hand: layouts whose columns change lose track of their items.
-            Item {
-                id: land
-
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-
-                MapView {
-                    objectName: "map"
-                    width: table.low ? land.width - court.width - Theme.smallGap : land.width
-                    height: table.low ? land.height : land.height - court.height - Theme.smallGap
-                    systems: table.at.systems
-                    highlighted: table.at.highlighted
-                    selected: table.at.system
-                    onSystemTapped: id => {
-                        return table.at.systemTapped(id);
-                    }
-                }
-
-                CourtRow {
-                    id: court
-
-                    anchors.right: land.right
-                    anchors.bottom: land.bottom
-                    width: table.low ? 188 : land.width
-                    height: table.low ? land.height : implicitHeight
-                    at: table.at
-                    upright: table.low
+            MapView {
+                objectName: "map"
+                width: table.low ? middle.land - court.width - Theme.smallGap : middle.land
+                height: table.low ? middle.height : middle.height - court.height - Theme.smallGap
+                systems: table.at.systems
+                highlighted: table.at.highlighted
+                selected: table.at.system
+                onSystemTapped: id => {
+                    return table.at.systemTapped(id);
                 }
             }
 
+            CourtRow {
+                id: court
+
+                x: middle.land - width
+                y: middle.height - height
+                width: table.low ? 188 : middle.land
+                height: table.low ? middle.height : implicitHeight
+                at: table.at
+                upright: table.low
+            }
+
             PlayersColumn {
-                Layout.preferredWidth: table.side
-                Layout.fillHeight: true
+                x: middle.land + middle.gap
+                width: table.side
+                height: middle.height
                 visible: table.roomy || table.at.panel === ""
                 at: table.at
             }
 
             SidePanel {
-                Layout.preferredWidth: table.side
-                Layout.fillHeight: true
+                x: middle.width - width
+                width: table.side
+                height: middle.height
                 visible: table.roomy || table.at.panel !== ""
-                panel: table.at.panel === "" && table.roomy ? "log" : table.at.panel
+                panel: middle.log ? "log" : table.at.panel
                 closable: table.at.panel !== ""
                 at: table.at
             }

@@ -10,6 +10,8 @@ RowLayout {
 
     required property TableFocus at
     property bool roomy: false
+    // The ambitions stand elsewhere.
+    property bool bare: false
     readonly property var leader: at.players.find(player => {
             return player.initiative;
         }) || null
@@ -38,7 +40,7 @@ RowLayout {
     }
 
     ColumnLayout {
-        Layout.fillWidth: false
+        Layout.fillWidth: strip.bare
         Layout.preferredWidth: strip.roomy ? 240 : 176
         spacing: 0
 
@@ -71,9 +73,10 @@ RowLayout {
 
     Shares {
         Layout.fillWidth: true
+        visible: !strip.bare
         spacing: Theme.gap / 2
         model: StableList {
-            list: strip.at.ambitions
+            list: strip.bare ? [] : strip.at.ambitions
         }
 
         delegate: AmbitionBox {

@@ -9,5 +9,5 @@ QuietButton {
     rightPadding: 0
     glyph: "turn"
     Accessible.name: qsTr("Turn the screen to the next seat")
-    onClicked: Theme.turned = (Theme.turned + 90) % 360
+    onClicked: Theme.turned = (Theme.turned + (Theme.phone ? 180 : 90)) % 360
 }

@@ -15,7 +15,7 @@ QtObject {
     property bool limited: false
     property real pixelRatio: 1
     // One thing at a time is shown.
-    property bool narrow: false
+    property bool phone: false
     // Where the bottom of the screen points, in degrees: to which seat.
     property int turned: 0
 

@@ -111,6 +111,15 @@ class ChapterTapsTest : public QObject {
         return item.mapToScene(at).toPoint();
     }
 
+    /// What lies further on in the row of options is not there before it is flicked into view.
+    void flickOptions() const {
+        QQuickItem* list = named(QStringLiteral("options"));
+        if (!list) return;
+        const double here = list->property("contentX").toDouble();
+        const bool more = here + list->width() < list->property("contentWidth").toDouble();
+        list->setProperty("contentX", more ? here + list->width() / 2 : 0);
+    }
+
     bool tap(const std::function<QQuickItem*()>& search) {
         QQuickItem* item = nullptr;
         QPoint at;
@@ -121,7 +130,7 @@ class ChapterTapsTest : public QObject {
                     at = bring(*item, QPointF(item->width() / 2, item->height() / 2));
                     return QRect({}, window_->size()).contains(at);
                 },
-                2000))
+                10000))
             return false;
         ++taps_;
         QTest::mouseClick(window_, Qt::LeftButton, {}, at);
@@ -202,7 +211,12 @@ class ChapterTapsTest : public QObject {
 
     /// Taps what each hit lands on; a plain "ship" of the record is the first that is offered.
     bool hits(const QString& entry) {
-        if (QTest::qWaitFor([&] { return entering(entry) != nullptr; }, 300)) return tapEntry(entry);
+        const auto inSight = [&] {
+            if (entering(entry)) return true;
+            flickOptions();
+            return false;
+        };
+        if (QTest::qWaitFor(inSight, 600)) return tapEntry(entry);
         QString begun = entry.section(u' ', 0, 1);
         for (const QString& word : entry.split(u' ').mid(2)) {
             const QVariantList ways = table().nextHits(begun);
@@ -241,7 +255,12 @@ class ChapterTapsTest : public QObject {
         if (words[0] == QStringLiteral("rolls")) return faces(entry);
         if (verb == QStringLiteral("suffers") || verb == QStringLiteral("strikes")) return hits(entry);
         if (words[0] == QStringLiteral("court")) return name(words[1]);
-        if (QTest::qWaitFor([&] { return entering(entry) != nullptr; }, 300)) return tapEntry(entry);
+        const auto inSight = [&] {
+            if (entering(entry)) return true;
+            flickOptions();
+            return false;
+        };
+        if (QTest::qWaitFor(inSight, 600)) return tapEntry(entry);
         // What is not in sight has its kind of action.
         static const QMap<QString, const char*> kGroups{{QStringLiteral("uses"), "group-card"},
                                                         {QStringLiteral("spends"), "group-prelude"}};

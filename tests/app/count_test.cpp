@@ -29,14 +29,14 @@ class CountTest : public QObject {
     void aSystemIsCountedAndUndoneAsOne() {
         QVERIFY(tap("menu"));
         QVERIFY(tap("openCount"));
-        QTRY_COMPARE(counted(), QStringLiteral("1-gate"));
+        QTRY_COMPARE(counted(), QStringLiteral("1 Gate"));
         const int before = hand_->table().cursor();
         QVERIFY(tap("fresh-white-down"));
         QVERIFY(tap("fresh-red-up"));
         QVERIFY(tap("damaged-blue-up"));
         QCOMPARE(hand_->table().cursor(), before);  // nothing until one leaves the system
         QVERIFY(tap("countOn"));
-        QCOMPARE(counted(), QStringLiteral("1-arrow"));
+        QCOMPARE(counted(), QStringLiteral("1 Arrow"));
         QCOMPARE(ships("1-gate", 2, "fresh"), 1);
         QCOMPARE(ships("1-gate", 0, "fresh"), 1);
         QCOMPARE(ships("1-gate", 1, "damaged"), 1);
@@ -48,7 +48,7 @@ class CountTest : public QObject {
     }
 
     void buildingsAreCountedSlotBySlot() {
-        QTRY_COMPARE(counted(), QStringLiteral("1-arrow"));
+        QTRY_COMPARE(counted(), QStringLiteral("1 Arrow"));
         QVERIFY(tap("slot-0-blue"));
         QVERIFY(tap("slot-0-starport"));
         QVERIFY(tap("slot-0-damaged"));
@@ -63,13 +63,13 @@ class CountTest : public QObject {
 
     void arrowsAndPassingChangeNothing() {
         const int before = hand_->table().cursor();
-        QTRY_COMPARE(counted(), QStringLiteral("1-moon"));
+        QTRY_COMPARE(counted(), QStringLiteral("1 Moon"));
         QVERIFY(tap("nextSystem"));
         QVERIFY(tap("previousSystem"));
         QVERIFY(tap("previousSystem"));
-        QCOMPARE(counted(), QStringLiteral("1-arrow"));
+        QCOMPARE(counted(), QStringLiteral("1 Arrow"));
         QTest::keyClick(&hand_->window(), Qt::Key_PageDown);
-        QTRY_COMPARE(counted(), QStringLiteral("1-moon"));
+        QTRY_COMPARE(counted(), QStringLiteral("1 Moon"));
         QCOMPARE(hand_->table().cursor(), before);
     }
 
@@ -80,7 +80,7 @@ class CountTest : public QObject {
         QTest::mousePress(&hand_->window(), Qt::LeftButton, {}, from);
         for (int x = 0; x <= 160; x += 10) QTest::mouseMove(&hand_->window(), from - QPoint(x, 0), 5);
         QTest::mouseRelease(&hand_->window(), Qt::LeftButton, {}, from - QPoint(160, 0));
-        QTRY_COMPARE(counted(), QStringLiteral("1-hex"));
+        QTRY_COMPARE(counted(), QStringLiteral("1 Hex"));
     }
 
     void aTapOnTheMapGoesThere() {
@@ -89,7 +89,7 @@ class CountTest : public QObject {
         QVERIFY(QMetaObject::invokeMethod(map, "centreOf", Q_RETURN_ARG(QPointF, centre),
                                           Q_ARG(QString, QStringLiteral("5-hex"))));
         QTest::mouseClick(&hand_->window(), Qt::LeftButton, {}, map->mapToScene(centre).toPoint());
-        QTRY_COMPARE(counted(), QStringLiteral("5-hex"));
+        QTRY_COMPARE(counted(), QStringLiteral("5 Hex"));
     }
 
     void moreThanTheBoxHoldsIsRefusedAndStays() {
@@ -98,7 +98,7 @@ class CountTest : public QObject {
         QVERIFY(tap("countOn"));
         QCOMPARE(hand_->table().cursor(), before);
         QVERIFY(!hand_->table().message().isEmpty());
-        QCOMPARE(counted(), QStringLiteral("5-hex"));
+        QCOMPARE(counted(), QStringLiteral("5 Hex"));
         QVERIFY(tap("countUnknown"));  // and gives up on it
         QVERIFY(!system("5-hex")[QStringLiteral("known")].toBool());
     }
@@ -110,14 +110,14 @@ class CountTest : public QObject {
         QVERIFY(tap("menuDepth-score"));
         QVERIFY(tap("menu"));
         QVERIFY(tap("menuDepth-board"));
-        QTRY_COMPARE(counted(), QStringLiteral("1-gate: ?"));
+        QTRY_COMPARE(counted(), QStringLiteral("1 Gate: ?"));
         QVERIFY(hand_->text(QStringLiteral("countProgress")).startsWith(u'0'));
         QVERIFY(tap("fresh-red-up"));
         QVERIFY(tap("fresh-red-up"));
         QVERIFY(tap("countOn"));
         QVERIFY(hand_->text(QStringLiteral("countProgress")).startsWith(u'1'));
         QCOMPARE(ships("1-gate", 0, "fresh"), 2);
-        QCOMPARE(counted(), QStringLiteral("1-arrow: ?"));
+        QCOMPARE(counted(), QStringLiteral("1 Arrow: ?"));
         QVERIFY(tap("countOn"));  // nobody looked
         QVERIFY(!system("1-arrow")[QStringLiteral("known")].toBool());
         QVERIFY(tap("countEmpty"));

@@ -1,0 +1,116 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// The table on a tablet that stands upright, or is turned to a seat at its side: the map across, players and Court below.
+Item {
+    id: table
+
+    required property TableFocus at
+    readonly property real gap: Theme.gap / 2
+    // How high the questions at the bottom stand.
+    readonly property real foot: bar.height + 2 * gap
+
+    TopStrip {
+        id: strip
+
+        x: table.gap
+        y: table.gap
+        width: table.width - 2 * table.gap
+        at: table.at
+        bare: true
+    }
+
+    Shares {
+        id: boxes
+
+        x: table.gap
+        anchors.top: strip.bottom
+        anchors.topMargin: table.gap
+        width: strip.width
+        spacing: table.gap
+        model: StableList {
+            list: table.at.ambitions
+        }
+
+        delegate: AmbitionBox {
+            required property var modelData
+
+            at: table.at
+            box: modelData
+        }
+    }
+
+    MapView {
+        id: map
+
+        objectName: "map"
+        x: table.gap
+        anchors.top: boxes.bottom
+        anchors.topMargin: table.gap
+        width: strip.width
+        height: Math.min(width * 0.72, (bar.y - y) * 0.47)
+        systems: table.at.systems
+        highlighted: table.at.highlighted
+        selected: table.at.system
+        onSystemTapped: id => {
+            return table.at.systemTapped(id);
+        }
+    }
+
+    Item {
+        id: below
+
+        x: table.gap
+        width: strip.width
+        anchors.top: map.bottom
+        anchors.bottom: message.visible ? message.top : bar.top
+        anchors.margins: table.gap
+
+        PlayersColumn {
+            width: Math.min(388, parent.width * 0.56)
+            height: parent.height
+            visible: table.at.panel === ""
+            at: table.at
+        }
+
+        CourtRow {
+            anchors.right: parent.right
+            width: parent.width - Math.min(388, parent.width * 0.56) - table.gap
+            height: parent.height
+            visible: table.at.panel === ""
+            upright: true
+            at: table.at
+        }
+
+        SidePanel {
+            anchors.fill: parent
+            visible: table.at.panel !== ""
+            panel: table.at.panel
+            at: table.at
+        }
+    }
+
+    MessageBanner {
+        id: message
+
+        x: table.gap
+        width: strip.width
+        anchors.bottom: bar.top
+        anchors.bottomMargin: table.gap
+        at: table.at
+    }
+
+    PromptBar {
+        id: bar
+
+        x: table.gap
+        width: strip.width
+        height: (table.at.kind === "play" ? 272 : table.at.choosing ? 256 : 196) + (coaches ? 56 + Theme.smallGap : 0)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: table.gap
+        apart: true
+        at: table.at
+    }
+}
