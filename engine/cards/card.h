@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/cards/printed.h"
 #include "engine/core/action_cards.h"
 #include "engine/protocol/decision.h"
 
@@ -13,7 +14,7 @@ namespace reach {
 
 class Draft;  // engine/rules/draft.h
 
-enum class CardKind : std::uint8_t { Guild, Vox, Lore, Leader };
+using CardKind = PrintedKind;
 
 /// When an ability may be used (Base p.20).
 enum class Moment : std::uint8_t {
@@ -166,7 +167,8 @@ struct Card {
     std::string_view name;  ///< printed name
     CardKind kind = CardKind::Guild;
     Resource suit = Resource::None;
-    std::int8_t raidCost = 0;  ///< keys; 0 for a card that cannot be stolen
+    std::int8_t raidCost = 0;  ///< keys; 0 for a card that cannot be stolen; kProtected (BR p.27)
+    bool byHand = false;       ///< what it does is not modelled: the table resolves it and corrects the state
     Modifiers modifiers{};
     Moments moments{};
     std::span<const Ability> abilities{};
