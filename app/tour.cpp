@@ -438,7 +438,9 @@ class Tour {
     bool takeAt(const QSize& size) {
         for (const auto& [name, lay] : screens()) {
             const QLatin1StringView called(name);
-            if (!called.startsWith(only_) || (called.startsWith(QLatin1StringView("phone")) && size.width() > 600)) continue;
+            if (!called.startsWith(only_) ||
+                (called.startsWith(QLatin1StringView("phone")) && size.width() > 600))
+                continue;
             singleton<reach::Preferences>("Preferences").setSize(100);
             lay();
             for (const char* theme : themes) {

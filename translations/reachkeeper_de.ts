@@ -459,6 +459,37 @@
     </message>
 </context>
 <context>
+    <name>CoachingChoice</name>
+    <message>
+        <source>Reminders</source>
+        <translation>Erinnerungen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Everything that is often forgotten at this moment.</source>
+        <translation>Alles, was in diesem Moment oft vergessen wird.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>The most pressing one.</source>
+        <translation>Die dringendste.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>You know the game. The menu brings them back.</source>
+        <translation>Ihr kennt das Spiel. Im Menü kommen sie zurück.</translation>
+    </message>
+</context>
+<context>
     <name>CollectPanel</name>
     <message>
         <source>Against %1, at %2</source>
@@ -719,7 +750,7 @@
         <translation>Bildschirm wach halten</translation>
     </message>
     <message>
-        <source>This desktop offers no way to ask for it; set it in the system's own settings.</source>
+        <source>This desktop offers no way to ask for it; set it in the system&apos;s own settings.</source>
         <translation>Dieser Desktop lässt sich darum nicht bitten; es geht in den Einstellungen des Systems.</translation>
     </message>
     <message>
@@ -1323,7 +1354,9 @@
     <message numerus="yes">
         <source>%1: %n ship(s)</source>
         <translation>
-            <numerusform>%1: %n Schiff</numerusform><numerusform>%1: %n Schiffe</numerusform></translation>
+            <numerusform>%1: %n Schiff</numerusform>
+            <numerusform>%1: %n Schiffe</numerusform>
+        </translation>
     </message>
     <message>
         <source>a city</source>
@@ -1641,54 +1674,6 @@
     <message>
         <source>Rules and cards</source>
         <translation>Regeln und Karten</translation>
-    </message>
-    <message>
-        <source>Reminders</source>
-        <translation>Erinnerungen</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Everything that is often forgotten at this moment.</source>
-        <translation>Alles, was in diesem Moment oft vergessen wird.</translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation>Eine</translation>
-    </message>
-    <message>
-        <source>The most pressing one.</source>
-        <translation>Die dringendste.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>You know the game.</source>
-        <translation>Ihr kennt das Spiel.</translation>
-    </message>
-    <message>
-        <source>The screen turns</source>
-        <translation>Der Bildschirm dreht sich</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
-    </message>
-    <message>
-        <source>The button at the top turns it to the next seat.</source>
-        <translation>Der Knopf oben dreht ihn zum nächsten Platz.</translation>
-    </message>
-    <message>
-        <source>To who acts</source>
-        <translation>Zu wem am Zug ist</translation>
-    </message>
-    <message>
-        <source>The first player sits below, the others clockwise.</source>
-        <translation>Die erste Person sitzt unten, die anderen im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Count the systems</source>
@@ -2078,7 +2063,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a rule's place, and the turn</comment>
+        <comment>a rule&apos;s place, and the turn</comment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -2648,34 +2633,6 @@ Runde %2</translation>
 <context>
     <name>RuleSheet</name>
     <message>
-        <source>Reminders</source>
-        <translation>Erinnerungen</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Everything that is often forgotten at this moment.</source>
-        <translation>Alles, was in diesem Moment oft vergessen wird.</translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation>Eine</translation>
-    </message>
-    <message>
-        <source>The most pressing one.</source>
-        <translation>Die dringendste.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>You know the game. The menu brings them back.</source>
-        <translation>Ihr kennt das Spiel. Im Menü kommen sie zurück.</translation>
-    </message>
-    <message>
         <source>Read the rule</source>
         <translation>Die Regel lesen</translation>
     </message>
@@ -2809,6 +2766,10 @@ Runde %2</translation>
         <source>tied for second: nothing</source>
         <translation>Gleichstand um zwei: nichts</translation>
     </message>
+    <message>
+        <source>Nobody gains Power.</source>
+        <translation>Niemand gewinnt Macht.</translation>
+    </message>
 </context>
 <context>
     <name>ScorePanel</name>
@@ -2823,6 +2784,11 @@ Runde %2</translation>
     <message>
         <source>The game ends at %1 Power, or after the last chapter. Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</source>
         <translation>Das Spiel endet bei %1 Macht oder nach dem letzten Kapitel. Trophäen, Gefangene und Marker gehen nach den Regeln zurück; mit „Zurück“ lässt sich alles widerrufen.</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>an ambition</comment>
+        <translation>Weiter: %1</translation>
     </message>
 </context>
 <context>
@@ -2923,6 +2889,10 @@ Runde %2</translation>
     <message>
         <source>Keys and shortcuts</source>
         <translation>Tasten und Kürzel</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
     </message>
 </context>
 <context>
@@ -3177,7 +3147,7 @@ Runde %2</translation>
 <context>
     <name>TourOverlay</name>
     <message>
-        <source>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
+        <source>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
         <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie legt Mobilisierung 3 auf den Tisch. Tippt diese Karte an.</translation>
     </message>
     <message>
@@ -3185,7 +3155,7 @@ Runde %2</translation>
         <translation>Was jetzt geht, tritt hervor; der Rest ist grau und sagt angetippt, warum. Ana will eine Ambition ausrufen.</translation>
     </message>
     <message>
-        <source>Her card is good for Tyrant: captives will count at the chapter's end.</source>
+        <source>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</source>
         <translation>Ihre Karte taugt für Tyrant: Am Ende des Kapitels zählen Gefangene.</translation>
     </message>
     <message>
@@ -3239,6 +3209,29 @@ Runde %2</translation>
     <message>
         <source>Turn the screen to the next seat</source>
         <translation>Bildschirm zum nächsten Platz drehen</translation>
+    </message>
+</context>
+<context>
+    <name>TurningChoice</name>
+    <message>
+        <source>The screen turns</source>
+        <translation>Der Bildschirm dreht sich</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>The button at the top turns it to the next seat.</source>
+        <translation>Der Knopf oben dreht ihn zum nächsten Platz.</translation>
+    </message>
+    <message>
+        <source>To who acts</source>
+        <translation>Zu wem am Zug ist</translation>
+    </message>
+    <message>
+        <source>The first player sits below, the others clockwise.</source>
+        <translation>Die erste Person sitzt unten, die anderen im Uhrzeigersinn.</translation>
     </message>
 </context>
 <context>
@@ -4282,7 +4275,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1, from entry %2</source>
-        <comment>a new table's title</comment>
+        <comment>a new table&apos;s title</comment>
         <translation>%1, ab Eintrag %2</translation>
     </message>
     <message>
@@ -4370,8 +4363,8 @@ Runde %2</translation>
         <translation>Dieser Name ist kein UTF-8-Text</translation>
     </message>
     <message>
-        <source>The header needs a line like 'players: red, blue'</source>
-        <translation>Der Kopf braucht eine Zeile wie 'players: red, blue'</translation>
+        <source>The header needs a line like &apos;players: red, blue&apos;</source>
+        <translation>Der Kopf braucht eine Zeile wie &apos;players: red, blue&apos;</translation>
     </message>
     <message>
         <source>The header has no such key</source>
@@ -4386,27 +4379,27 @@ Runde %2</translation>
         <translation>Dem Kopf fehlt dieser Schlüssel</translation>
     </message>
     <message>
-        <source>This game is not known; 'base' is</source>
-        <translation>Dieses Spiel ist unbekannt; 'base' ist bekannt</translation>
+        <source>This game is not known; &apos;base&apos; is</source>
+        <translation>Dieses Spiel ist unbekannt; &apos;base&apos; ist bekannt</translation>
     </message>
     <message>
         <source>A setup card is wanted, like 3SETUP02</source>
         <translation>Eine Aufbaukarte fehlt, etwa 3SETUP02</translation>
     </message>
     <message>
-        <source>Only 'split' can stand here</source>
-        <translation>Hier darf nur 'split' stehen</translation>
+        <source>Only &apos;split&apos; can stand here</source>
+        <translation>Hier darf nur &apos;split&apos; stehen</translation>
     </message>
     <message>
-        <source>An entry begins with a player's colour or a verb like 'rolls'</source>
-        <translation>Ein Eintrag beginnt mit einer Spielerfarbe oder einem Verb wie 'rolls'</translation>
+        <source>An entry begins with a player&apos;s colour or a verb like &apos;rolls&apos;</source>
+        <translation>Ein Eintrag beginnt mit einer Spielerfarbe oder einem Verb wie &apos;rolls&apos;</translation>
     </message>
     <message>
-        <source>A verb is wanted, like 'leads' or 'builds'</source>
-        <translation>Ein Verb fehlt, etwa 'leads' oder 'builds'</translation>
+        <source>A verb is wanted, like &apos;leads&apos; or &apos;builds&apos;</source>
+        <translation>Ein Verb fehlt, etwa &apos;leads&apos; oder &apos;builds&apos;</translation>
     </message>
     <message>
-        <source>A player's colour is wanted</source>
+        <source>A player&apos;s colour is wanted</source>
         <translation>Eine Spielerfarbe fehlt</translation>
     </message>
     <message>
@@ -4418,8 +4411,8 @@ Runde %2</translation>
         <translation>Eine Karte fehlt, etwa BC05</translation>
     </message>
     <message>
-        <source>An action card is wanted, like 'construction 4'</source>
-        <translation>Eine Aktionskarte fehlt, etwa 'construction 4'</translation>
+        <source>An action card is wanted, like &apos;construction 4&apos;</source>
+        <translation>Eine Aktionskarte fehlt, etwa &apos;construction 4&apos;</translation>
     </message>
     <message>
         <source>A resource is wanted</source>
@@ -4446,8 +4439,8 @@ Runde %2</translation>
         <translation>Eine Seite dieser Würfel fehlt, etwa hit+hit oder blank</translation>
     </message>
     <message>
-        <source>'fresh' or 'damaged' is wanted for each hit</source>
-        <translation>Für jeden Treffer fehlt 'fresh' oder 'damaged'</translation>
+        <source>&apos;fresh&apos; or &apos;damaged&apos; is wanted for each hit</source>
+        <translation>Für jeden Treffer fehlt &apos;fresh&apos; oder &apos;damaged&apos;</translation>
     </message>
     <message>
         <source>A target is wanted, like ship or damaged-city</source>
@@ -4466,8 +4459,8 @@ Runde %2</translation>
         <translation>System, Cluster, Person, Ressource, Karte oder Zahl fehlt</translation>
     </message>
     <message>
-        <source>This cannot be corrected; 'correct red power 12' can</source>
-        <translation>Das lässt sich nicht berichtigen; 'correct red power 12' ginge</translation>
+        <source>This cannot be corrected; &apos;correct red power 12&apos; can</source>
+        <translation>Das lässt sich nicht berichtigen; &apos;correct red power 12&apos; ginge</translation>
     </message>
     <message>
         <source>A depth is wanted: score, board or turn</source>
@@ -4502,7 +4495,7 @@ Runde %2</translation>
         <translation>Der Eintrag ist vorher schon vollständig</translation>
     </message>
     <message>
-        <source>%1: '%2'</source>
+        <source>%1: &apos;%2&apos;</source>
         <comment>what is wrong, and the word that is</comment>
         <translation>%1: „%2“</translation>
     </message>
@@ -4735,7 +4728,7 @@ Runde %2</translation>
         <translation>Erst Ressourcen ausgeben: die erste Aktion beendet das Vorspiel</translation>
     </message>
     <message>
-        <source>The spent resource's action lapses with the Prelude</source>
+        <source>The spent resource&apos;s action lapses with the Prelude</source>
         <translation>Die Aktion der Ressource verfällt mit dem Vorspiel</translation>
     </message>
     <message>
@@ -4759,7 +4752,7 @@ Runde %2</translation>
         <translation>Jede Stadt wird einmal im Zug besteuert</translation>
     </message>
     <message>
-        <source>You control %1: tax %2's city and capture an agent</source>
+        <source>You control %1: tax %2&apos;s city and capture an agent</source>
         <translation>Du kontrollierst %1: besteuere dort %2 und fange einen Agenten</translation>
     </message>
     <message>
@@ -4862,7 +4855,7 @@ Runde %2</translation>
 <context>
     <name>rules</name>
     <message>
-        <source>It is not this player's turn</source>
+        <source>It is not this player&apos;s turn</source>
         <translation>Diese Person ist nicht am Zug</translation>
     </message>
     <message>
@@ -4974,7 +4967,7 @@ Runde %2</translation>
         <translation>Alle Aktionen dieses Zuges sind verbraucht</translation>
     </message>
     <message>
-        <source>Tax a city of your own, or a Rival's in a system you control</source>
+        <source>Tax a city of your own, or a Rival&apos;s in a system you control</source>
         <translation>Besteuere eine eigene Stadt oder die eines Rivalen in einem System, das du kontrollierst</translation>
     </message>
     <message>
@@ -5163,12 +5156,12 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a card's id and its name</comment>
+        <comment>a card&apos;s id and its name</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a card's name, and the rule</comment>
+        <comment>a card&apos;s name, and the rule</comment>
         <translation>%1: %2</translation>
     </message>
     <message>

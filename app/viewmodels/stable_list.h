@@ -6,8 +6,8 @@
 
 namespace reach {
 
-/// A list that is made anew after every entry, as a model that tells only what became different: delegates stay, and
-/// those whose row is as before do nothing. Rows are `modelData`.
+/// A list that is made anew after every entry, as a model that tells only what became different: delegates
+/// stay, and those whose row is as before do nothing. Rows are `modelData`.
 class StableList : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT

@@ -251,11 +251,12 @@ void Table::say(const QString& message, const QString& citation, const QString& 
 }
 
 void Table::refresh() {
-    constexpr std::array kSignals{&Table::promptChanged,       &Table::turnChanged,    &Table::playersChanged,
-                                  &Table::ambitionsChanged,    &Table::markersChanged, &Table::courtChanged,
-                                  &Table::courtDiscardChanged, &Table::playedChanged,  &Table::systemsChanged,
-                                  &Table::actionCardsChanged,  &Table::optionsChanged, &Table::remindersChanged,
-                                  &Table::newsChanged};
+    constexpr std::array kSignals{
+        &Table::promptChanged,       &Table::turnChanged,    &Table::playersChanged,
+        &Table::ambitionsChanged,    &Table::markersChanged, &Table::courtChanged,
+        &Table::courtDiscardChanged, &Table::playedChanged,  &Table::systemsChanged,
+        &Table::actionCardsChanged,  &Table::optionsChanged, &Table::remindersChanged,
+        &Table::newsChanged};
     static_assert(kSignals.size() == kKept);
     options_ = table_ ? options(game(), Want::All) : std::vector<Option>{};
     std::bitset<kKept> different;

@@ -23,13 +23,20 @@ class StableListTest : public QObject {
         QTest::addColumn<int>("inserted");
         QTest::addColumn<int>("removed");
         QTest::addColumn<int>("changed");
-        QTest::newRow("nothing") << "abc" << "abc" << 0 << 0 << 0;
-        QTest::newRow("one row") << "abc" << "axc" << 0 << 0 << 1;
-        QTest::newRow("more at the end") << "abc" << "abcde" << 2 << 0 << 0;
-        QTest::newRow("more in front") << "abc" << "xabc" << 1 << 0 << 0;
-        QTest::newRow("fewer") << "abcd" << "ad" << 0 << 2 << 0;
-        QTest::newRow("all others") << "abc" << "xy" << 0 << 1 << 2;
-        QTest::newRow("none") << "abc" << "" << 0 << 3 << 0;
+        QTest::newRow("nothing") << "abc"
+                                 << "abc" << 0 << 0 << 0;
+        QTest::newRow("one row") << "abc"
+                                 << "axc" << 0 << 0 << 1;
+        QTest::newRow("more at the end") << "abc"
+                                         << "abcde" << 2 << 0 << 0;
+        QTest::newRow("more in front") << "abc"
+                                       << "xabc" << 1 << 0 << 0;
+        QTest::newRow("fewer") << "abcd"
+                               << "ad" << 0 << 2 << 0;
+        QTest::newRow("all others") << "abc"
+                                    << "xy" << 0 << 1 << 2;
+        QTest::newRow("none") << "abc"
+                              << "" << 0 << 3 << 0;
     }
     void onlyDifferencesAreTold() {
         QFETCH(QString, before);
