@@ -178,12 +178,10 @@ QVariantMap playerView(const Game& game, Player color, const words::PlayerNames&
 }  // namespace
 
 QVariantMap card(CardId id) {
-    static const QStringList kinds{QStringLiteral("guild"), QStringLiteral("vox"), QStringLiteral("lore"),
-                                   QStringLiteral("leader")};
     const Card& known = cardOf(id);
     QVariantMap view{{"id", idOf(id)},
                      {"name", words::name(id)},
-                     {"kind", kinds[index(known.kind)]},
+                     {"kind", idOf(known.kind)},
                      {"suit", idOf(known.suit)},
                      {"raidCost", known.raidCost}};
     if (known.kind == CardKind::Leader) {
