@@ -16,7 +16,8 @@ Item {
     function barHeight(kind: string): real {
         if (kind === "play")
             return 344;
-        if (kind === "finished" || table.at.choosing && table.at.panel !== "")
+        // What has its answers in the sheet needs none here.
+        if (["finished", "reroll", "collect"].includes(kind) && table.at.panel !== "" || table.at.choosing && table.at.panel !== "")
             return 136;
         return table.at.choosing ? 360 : 204;
     }

@@ -23,6 +23,7 @@ class JumpsTest : public QObject {
         QTest::addColumn<QSize>("size");
         QTest::newRow("phone") << QSize(390, 844);
         QTest::newRow("tablet") << QSize(1280, 800);
+        QTest::newRow("upright tablet") << QSize(800, 1280);
     }
     void theScreenOutlivesLeaps() {
         QFETCH(QSize, size);
@@ -39,7 +40,7 @@ class JumpsTest : public QObject {
         QVERIFY(table.enter(QStringLiteral("correct red power 5")));
         QRandomGenerator chance(7);
         const int leaps = qEnvironmentVariableIntValue("REACHKEEPER_LEAPS");
-        for (int i = 0; i < (leaps > 0 ? leaps : 60); ++i) {
+        for (int i = 0; i < (leaps > 0 ? leaps : 40); ++i) {
             const QVariantMap system = table.systems()[chance.bounded(24)].toMap();
             const QVariantMap court = table.court()[chance.bounded(table.court().size())].toMap();
             focus()->setProperty("group", groups[chance.bounded(groups.size())]);

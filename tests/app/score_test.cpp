@@ -1,0 +1,59 @@
+#include "tests/app/hand.h"
+
+/// A chapter's end: ambition by ambition, with the Power everybody has so far, and nothing entered before it
+/// is applied.
+class ScoreTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Hand> hand_;
+
+    int total(const char* player) const {
+        const QQuickItem* item = hand_->shown(QStringLiteral("total-") + QLatin1String(player));
+        return item ? item->property("becomes").toInt() : -1;
+    }
+    bool shows(const QString& ambition) const {
+        return hand_->shown(QStringLiteral("scored-") + ambition) != nullptr;
+    }
+
+  private Q_SLOTS:
+    void initTestCase() {
+        hand_ = std::make_unique<Hand>();
+        QVERIFY(hand_->start());
+        QVERIFY(hand_->layWholeGame());
+    }
+    void init() { Hand::watch(); }
+
+    void ambitionsAreScoredOneByOne() {
+        reach::Table& table = hand_->table();
+        // The end of the second chapter: Tycoon and Empath were declared.
+        int end = -1;
+        for (int chapter = 1, at = 0; at < table.entries() && chapter <= 2; ++at)
+            if (table.log()[at].toMap()[QStringLiteral("entry")] == QStringLiteral("score") && chapter++ == 2)
+                end = at;
+        QVERIFY(end > 0);
+        QVERIFY(table.jumpTo(end));
+        QTRY_VERIFY(shows(QStringLiteral("tycoon")));
+        QVERIFY(!shows(QStringLiteral("empath")));
+        const QVariantList players = table.players();
+        QTRY_COMPARE(total("yellow"), 8 + 9);
+        QVERIFY(hand_->tap(QStringLiteral("scoreNext")));
+        QTRY_VERIFY(shows(QStringLiteral("empath")));
+        QVERIFY(!hand_->shown(QStringLiteral("scoreNext")));
+        QCOMPARE(table.cursor(), end);
+        for (const QVariant& entry : players) {
+            const QVariantMap player = entry.toMap();
+            QTRY_COMPARE(
+                total(player[QStringLiteral("color")].toByteArray().constData()),
+                player[QStringLiteral("power")].toInt() + player[QStringLiteral("projected")].toInt());
+        }
+        QVERIFY(hand_->tap(QStringLiteral("answer-0")));
+        QTRY_COMPARE(table.chapter(), 3);
+        QVERIFY(hand_->tap(QStringLiteral("undo")));
+        QTRY_VERIFY(hand_->shown(QStringLiteral("scoreNext")));  // and begins with the first again
+    }
+
+    void cleanupTestCase() { hand_.reset(); }
+};
+
+QTEST_MAIN(ScoreTest)
+#include "score_test.moc"
