@@ -13,13 +13,16 @@ Row {
     property string prefix: ""
     property int weight: Font.Bold
     property int shown: value
+    // How long it counts.
+    property int pace: Theme.glide
 
     Accessible.role: Accessible.StaticText
     Accessible.name: numeral.prefix + numeral.value
 
     Behavior on shown  {
         NumberAnimation {
-            duration: Theme.glide
+            duration: numeral.pace
+            easing.type: Easing.OutCubic
         }
     }
 

@@ -28,7 +28,7 @@ Flickable {
         Label {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
-            text: qsTr("Against %1, at %2", "a player and a system").arg(panel.at.nameOf(panel.at.prompt.rival)).arg(panel.at.prompt.system)
+            text: qsTr("Against %1, at %2", "a player and a system").arg(panel.at.nameOf(panel.at.prompt.rival)).arg(panel.at.systemName(panel.at.prompt.system))
             color: Theme.quietInk
             font.pixelSize: 16
         }

@@ -89,6 +89,7 @@ Flickable {
 
                 Numeral {
                     value: total.modelData.power + panel.at.gained(total.modelData)
+                    pace: Theme.tumble
                     size: 32
                 }
             }

@@ -61,6 +61,7 @@ Item {
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: 4
                 value: total.becomes
+                pace: Theme.tumble
                 size: Math.min(56, total.height * 0.56)
             }
         }
