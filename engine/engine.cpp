@@ -32,12 +32,18 @@ bool isOptional(Resource resource) {
     return resource == Resource::None || isResource(resource);
 }
 
+/// Only the Imperial Demand is for pieces of the powers, out of Trophies (BR p.20).
+bool namesAPower(const Game& game, const Choice& c) {
+    return !game.state.pending.empty() && game.state.pending.back().ask == Ask::Demand &&
+           ownsPieces(game.setup, c.player);
+}
+
 bool soundChoice(const Game& game, const Choice& c) {
     return (c.system == SystemId::None || index(c.system) < kSystems) &&
            (c.from == SystemId::None || index(c.from) < kSystems) && c.ships.fresh >= 0 &&
-           c.ships.damaged >= 0 && (c.piece == TrophyKind::None || c.piece <= TrophyKind::Starports) &&
+           c.ships.damaged >= 0 && (c.piece == TrophyKind::None || c.piece <= TrophyKind::Favors) &&
            c.cluster >= -1 && c.cluster < kClusters &&
-           (c.player == Player::None || playsHere(game.setup, c.player)) && isOptional(c.resource) &&
+           (c.player == Player::None || playsHere(game.setup, c.player) || namesAPower(game, c)) && isOptional(c.resource) &&
            isOptional(c.gives) && (c.card == CardId::None || isCard(c.card)) && c.count >= -1;
 }
 

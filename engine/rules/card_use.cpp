@@ -72,6 +72,7 @@ void check(const Game& game, const command::Use& c, Verdict& v) {
 
 void perform(Draft& d, const command::Use& c) {
     const Ability& ability = cardOf(c.card).abilities[c.ability];
+    d.useCard(c.card);
     if (ability.moment == Moment::NewAction)
         payForNew(d, c.player, ability.base);
     else

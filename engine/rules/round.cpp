@@ -125,6 +125,7 @@ void declareAmbition(Draft& d, Player player, Ambition ambition, bool zero) {
     d.emit(event::Declared{player, ambition, static_cast<std::int8_t>(marker), covered});
     const CardSet held = d.of(player).cards;
     held.forEach([&](CardId id) {
+        d.useCard(id);
         if (const auto act = cardOf(id).moments.whenDeclared) act(d, player, ambition, isNew);
     });
 }
