@@ -34,9 +34,9 @@ constexpr Ability kShippingInterest[]{
      .discards = true,
      .reads = reads::count,
      .check = checkFill,
-     .perform = fillUp<Resource::Fuel, 8>},
+     .perform = fillUp<Resource::Fuel>},
 };
-constexpr Ability kSpacingUnion[]{Union<Suit::Mobilization, 9>::ability};
+constexpr Ability kSpacingUnion[]{Union<Suit::Mobilization>::ability};
 
 }  // namespace
 

@@ -16,7 +16,7 @@ constexpr Ability kMiningInterest[]{
      .discards = true,
      .reads = reads::count,
      .check = checkFill,
-     .perform = fillUp<Resource::Material, 1>},
+     .perform = fillUp<Resource::Material>},
 };
 constexpr Ability kMaterialCartel[]{{.name = "steal",
                                      .discards = true,
@@ -24,8 +24,8 @@ constexpr Ability kMaterialCartel[]{{.name = "steal",
                                      .check = StealOne<Resource::Material>::check,
                                      .perform = StealOne<Resource::Material>::perform,
                                      .offer = StealOne<Resource::Material>::offer}};
-constexpr Ability kAdminUnion[]{Union<Suit::Administration, 3>::ability};
-constexpr Ability kConstructionUnion[]{Union<Suit::Construction, 4>::ability};
+constexpr Ability kAdminUnion[]{Union<Suit::Administration>::ability};
+constexpr Ability kConstructionUnion[]{Union<Suit::Construction>::ability};
 
 }  // namespace
 

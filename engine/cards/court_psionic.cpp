@@ -14,13 +14,11 @@ void spiesSeize(Draft& d, Player holder, const command::Choice&) {
     seizeInitiative(d, holder);
 }
 
-constexpr CardId kFarseersId = courtCard(17);
-
 /// Farseers after a declaration: choice.player is the rival looked at, choice.count 1 when a card was
 /// swapped. Hands are secret, so the swap changes nothing that the table sees.
 void offerLook(const Game& game, const Pending& asked, Choices& out) {
     // Feastbringer may have paid for the declaration with it.
-    if (!tracksTurns(game.state) || !game.state.of(asked.player).cards.contains(kFarseersId)) return;
+    if (!tracksTurns(game.state) || !game.state.of(asked.player).cards.contains(asked.card)) return;
     forEachRival(game.setup, asked.player, [&](Player rival) {
         if (!mayHoldCards(game.state, rival)) return;
         out.push_back({.player = rival});
@@ -29,7 +27,7 @@ void offerLook(const Game& game, const Pending& asked, Choices& out) {
 }
 
 void askForLook(Draft& d, Player holder, Ambition, bool) {
-    const Pending question{.ask = Ask::Resolve, .player = holder, .card = kFarseersId};
+    const Pending question{.ask = Ask::Resolve, .player = holder, .card = d.card()};
     Choices rivals;
     offerLook(d.game(), question, rivals);
     if (!rivals.empty()) d.ask(question);
@@ -45,7 +43,7 @@ void look(Draft&, const Pending&, const command::Choice&) {}
 void checkRedraw(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     const int hand = game.state.of(holder).hand;
     const int most = hand == kUnknownHand ? kHandSize : hand;
-    if (c.count > most) v.refuse(Rule::CardConditions, kFarseersId);
+    if (c.count > most) v.refuse(Rule::CardConditions);
 }
 
 void redraw(Draft& d, Player holder, const command::Choice& c) {

@@ -67,7 +67,7 @@ void offerFence(const Game& game, Player holder, Choices& out) {
 
 /// Sworn Guardians: as long as they are there, nothing else can be stolen.
 bool guardTheRest(const State&, Player, Player, Resource, CardId card) {
-    return card != courtCard(22);
+    return cardOf(card).moments.bansSteal != guardTheRest;
 }
 
 constexpr Ability kElderBroker[]{

@@ -102,7 +102,7 @@ DiceCount rerollSkirmish(const Game& game, Player holder) {
     return dice;
 }
 
-constexpr Ability kArmsUnion[]{Union<Suit::Aggression, 10>::ability};
+constexpr Ability kArmsUnion[]{Union<Suit::Aggression>::ability};
 constexpr Ability kSkirmishers[]{kMuster};
 constexpr Ability kCourtEnforcers[]{
     {.name = "abduct",

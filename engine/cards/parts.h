@@ -54,7 +54,7 @@ inline constexpr Ability kMuster{.name = "muster",
                                  .offer = offerControlled};
 
 /// A Union: put next to a played card of suit S; choice.player played it.
-template <Suit S, int CatalogueIndex>
+template <Suit S>
 struct Union {
     static int place(const State& state, Player whose) {
         for (std::size_t i = 0; i < state.played.size(); ++i) {
@@ -66,13 +66,11 @@ struct Union {
         return -1;
     }
     static void check(const Game& game, Player, const command::Choice& c, Verdict& v) {
-        if (place(game.state, c.player) < 0)
-            v.refuse(Rule::CardConditions, static_cast<CardId>(CatalogueIndex));
+        if (place(game.state, c.player) < 0) v.refuse(Rule::CardConditions);
     }
     static void perform(Draft& d, Player holder, const command::Choice& c) {
-        d.emit(event::CardMoved{static_cast<CardId>(CatalogueIndex), event::CardPlace::Player, holder, -1,
-                                event::CardPlace::Played, Player::None,
-                                static_cast<std::int8_t>(place(d.state(), c.player))});
+        d.emit(event::CardMoved{d.card(), event::CardPlace::Player, holder, -1, event::CardPlace::Played,
+                                Player::None, static_cast<std::int8_t>(place(d.state(), c.player))});
     }
     static void offer(const Game& game, Player, Choices& out) {
         for (const PlayedCard& card : game.state.played)
@@ -91,7 +89,7 @@ void gainOne(Draft& d, Player holder, const command::Choice&) {
 /// Discarding an interest card: gain R up to the empty slots, or choice.count; when the supply runs out,
 /// steal the rest one by one, which asks through the card's question (offerRest, checkRest, stealRest).
 void checkFill(const Game& game, Player holder, const command::Choice& c, Verdict& v);
-template <Resource R, int CatalogueIndex>
+template <Resource R>
 void fillUp(Draft& d, Player holder, const command::Choice& c) {
     int room = emptySlots(d.state(), holder);
     if (c.count >= 0) room = std::min<int>(room, c.count);
@@ -100,7 +98,7 @@ void fillUp(Draft& d, Player holder, const command::Choice& c) {
         d.ask({.ask = Ask::Resolve,
                .player = holder,
                .resource = R,
-               .card = static_cast<CardId>(CatalogueIndex),
+               .card = d.card(),
                .count = static_cast<std::int8_t>(room)});
 }
 void offerRest(const Game& game, const Pending& asked, Choices& out);

@@ -19,6 +19,10 @@ class Draft {
         evolve(game_.state, event);
         events_.push_back(event);
     }
+    /// The card whose text is being carried out: of several that say the same, the one that was used.
+    CardId card() const { return card_; }
+    void useCard(CardId card) { card_ = card; }
+
     /// Puts a question on top of the stack.
     void ask(const Pending& pending) { emit(event::Asked{pending}); }
     /// The question on top is settled.
@@ -28,6 +32,7 @@ class Draft {
 
   private:
     Game game_;
+    CardId card_ = CardId::None;
     std::vector<Event> events_;
 };
 
