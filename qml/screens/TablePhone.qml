@@ -17,7 +17,7 @@ Item {
         if (kind === "play")
             return 344;
         // What has its answers in the sheet needs none here.
-        if (["finished", "reroll"].includes(kind) && table.at.panel !== "" || table.at.choosing && table.at.panel !== "")
+        if ((kind === "finished" || kind === "reroll") && table.at.panel !== "" || table.at.choosing && table.at.panel !== "")
             return 136;
         return table.at.choosing ? 360 : 204;
     }
