@@ -459,6 +459,13 @@ enum class Field : std::uint8_t {
     PlanetType,   ///< system, resource: a token on the planet's icon; None: what is printed
     Empty,        ///< system: known, and nothing there
     Unknown,      ///< system
+    // The Blighted Reach
+    Title,        ///< player, value: 0 Regent, 1 Outlaw
+    Objective,    ///< player, value: space of the marker; -1: off the track
+    Favors,       ///< player, rival, value
+    FirstRegent,  ///< player; None: nobody
+    Trust,        ///< resource, value
+    Council,      ///< value: 1 decided, 0 in session
 };
 
 /// "correct red power 12", "correct 4-hex red ships 2+1": the table's word against the app's. Always allowed

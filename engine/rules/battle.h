@@ -65,8 +65,8 @@ void endBattle(Draft& d);
 
 /// Hits the attacker still has to deal, each kind capped by what can take it.
 struct HitsToDeal {
-    int onShips = 0;  ///< hits that land on ships, of which two count as one on Blight (BR p.19); what
-                      ///< remains of them spills over
+    int onShips = 0;      ///< hits that land on ships, of which two count as one on Blight (BR p.19); what
+                          ///< remains of them spills over
     int onBuildings = 0;  ///< spilled hits and building hits
 };
 HitsToDeal hitsToDeal(const State& state);

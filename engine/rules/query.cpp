@@ -136,6 +136,7 @@ namespace {
 
 Violation stealBan(const State& state, Player thief, Player rival, Resource token, CardId card) {
     Violation ban;
+    if (isCard(card) && cardOf(card).raidCost == kProtected) return {Rule::CardProtected, card};
     forEachCard(state.of(rival), [&](CardId id, const Card& guard) {
         if (guard.moments.bansSteal && guard.moments.bansSteal(state, rival, thief, token, card))
             ban = {Rule::RaidNotStealable, id};
