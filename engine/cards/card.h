@@ -72,6 +72,8 @@ enum class Afterwards : std::uint8_t { Discarded, ShuffledIntoDeck };
 struct ExtraAction {
     Action when = Action::Tax;
     ActionSet may = 0;  ///< bit per Action; 0: none
+
+    friend constexpr bool operator==(const ExtraAction&, const ExtraAction&) = default;
 };
 
 /// Standing changes to the rules while the card lies in a player's area. One field, one place in the rules.
@@ -119,6 +121,8 @@ struct Modifiers {
     std::uint8_t noZeroMarkerFor = 0;    ///< bit per Ambition
     std::uint8_t secondAtMost = 0;       ///< bit per Ambition: first place gains second's Power, second none
     bool firstOnly = false;              ///< Power for first place only
+
+    friend constexpr bool operator==(const Modifiers&, const Modifiers&) = default;
 };
 
 /// What the card does by itself at named moments. The first player is always its holder.

@@ -87,7 +87,16 @@ constexpr std::array<const Card*, kCards> kCatalogue{
 
 constexpr Card kNoCard{};
 
+CardSet modifyingCards() {
+    CardSet cards;
+    for (std::size_t i = 0; i < kCatalogue.size(); ++i)
+        if (kCatalogue[i]->modifiers != Modifiers{}) cards.insert(static_cast<CardId>(i));
+    return cards;
+}
+
 }  // namespace
+
+const CardSet kModifyingCards = modifyingCards();
 
 std::span<const Card* const> catalogue() {
     return kCatalogue;

@@ -28,6 +28,9 @@ std::span<const Card* const> catalogue();
 /// The card of a known id; for None, Unknown or an index beyond the catalogue an empty card.
 const Card& cardOf(CardId id);
 
+/// The cards that have any modifiers: the rules ask for these all the time, and most cards have none.
+extern const CardSet kModifyingCards;
+
 /// The catalogue index of a printed id; CardId::None if there is no such card.
 CardId findCard(std::string_view printedId);
 
@@ -70,9 +73,10 @@ inline bool isDeclared(const State& state, Ambition ambition) {
 /// Calls visit(CardId, const Modifiers&) for each card in the player's area whose modifiers hold now.
 template <typename Visit>
 void forEachModifier(const State& state, Player player, Visit visit) {
-    forEachCard(state.of(player), [&](CardId id, const Card& card) {
-        const Ambition needed = card.modifiers.whileDeclared;
-        if (needed == Ambition::None || isDeclared(state, needed)) visit(id, card.modifiers);
+    (state.of(player).cards & kModifyingCards).forEach([&](CardId id) {
+        const Modifiers& modifiers = cardOf(id).modifiers;
+        const Ambition needed = modifiers.whileDeclared;
+        if (needed == Ambition::None || isDeclared(state, needed)) visit(id, modifiers);
     });
 }
 

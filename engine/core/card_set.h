@@ -40,6 +40,10 @@ class CardSet {
     }
 
     friend constexpr bool operator==(const CardSet&, const CardSet&) = default;
+    friend constexpr CardSet operator&(CardSet a, const CardSet& b) {
+        for (std::size_t w = 0; w < a.words_.size(); ++w) a.words_[w] &= b.words_[w];
+        return a;
+    }
 
   private:
     static constexpr std::uint64_t bit(CardId card) { return std::uint64_t{1} << (index(card) % 64); }

@@ -56,12 +56,12 @@ CardId raidBar(const State& state, Player defender, SystemId system) {
 int raidDiceLimit(const Game& game, Player attacker, Player defender, SystemId system) {
     const State& state = game.state;
     if (raidBar(state, defender, system) != CardId::None) return 0;
-    bool building = false;
-    for (const Building& there : state.at(system).buildings) building |= there.owner == defender;
+    for (const Building& there : state.at(system).buildings)
+        if (there.owner == defender) return kDiceOfAKind;
     const bool noneAnywhere = buildingsOnMap(state, defender, BuildingType::City) == 0 &&
                               buildingsOnMap(state, defender, BuildingType::Starport) == 0 &&
                               state.of(defender).citiesElsewhere == 0;
-    if (building || noneAnywhere) return kDiceOfAKind;
+    if (noneAnywhere) return kDiceOfAKind;
     return has(state, attacker, &Modifiers::oneRaidDieAnyway) ? 1 : 0;
 }
 

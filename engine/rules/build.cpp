@@ -36,10 +36,13 @@ void replaceBuilding(Draft& d, SystemId system, int at, Player player, BuildingT
 }
 
 bool hasStarport(const State& state, SystemId system, Player player) {
-    const bool any = has(state, player, &Modifiers::buildsAtAnyStarport);
-    for (const Building& building : state.at(system).buildings)
-        if (building.type == BuildingType::Starport && (any || building.owner == player)) return true;
-    return false;
+    bool rivals = false;
+    for (const Building& building : state.at(system).buildings) {
+        if (building.type != BuildingType::Starport) continue;
+        if (building.owner == player) return true;
+        rivals = true;
+    }
+    return rivals && has(state, player, &Modifiers::buildsAtAnyStarport);
 }
 
 namespace rules {

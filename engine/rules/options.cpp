@@ -240,8 +240,8 @@ class Lister {
     FixedVector<DiceCount, kDice> diceOffers(Player attacker, Player defender, SystemId system) const {
         const int most = std::min<int>(kDiceOfAKind, diceLimit(game_, attacker, system));
         std::array<DiceCount, kDice> offers{};
+        const int raid = raidDiceLimit(game_, attacker, defender, system);
         for (const Die die : kAllDice) {
-            const int raid = raidDiceLimit(game_, attacker, defender, system);
             const int count = die == Die::Raid && raid > 0 ? std::min(most, raid) : most;
             offers[index(die)][index(die)] = static_cast<std::int8_t>(count);
         }

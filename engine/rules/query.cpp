@@ -7,10 +7,6 @@
 
 namespace reach {
 
-bool playsHere(const Setup& setup, Player player) {
-    return std::find(setup.seats.begin(), setup.seats.end(), player) != setup.seats.end();
-}
-
 Player nextSeat(const Setup& setup, Player player) {
     const auto seats = setup.seats.size();
     for (std::size_t i = 0; i < seats; ++i)

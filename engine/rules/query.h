@@ -5,12 +5,15 @@
 #include "engine/map/board.h"
 #include "engine/protocol/decision.h"
 
+#include <algorithm>
 #include <optional>
 
 /// Questions that several rules ask of a game. None of them changes anything.
 namespace reach {
 
-bool playsHere(const Setup& setup, Player player);
+inline bool playsHere(const Setup& setup, Player player) {
+    return std::find(setup.seats.begin(), setup.seats.end(), player) != setup.seats.end();
+}
 
 /// The seat clockwise of this one (Base p.8), whoever sits there.
 Player nextSeat(const Setup& setup, Player player);
