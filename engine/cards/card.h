@@ -130,6 +130,8 @@ struct Moments {
     void (*setUp)(Draft&, Player) = nullptr;  ///< pieces are placed, nobody has taken a turn (Base p.21)
     /// Whether the holder may declare now (Base p.9).
     void (*checkDeclare)(const Game&, Player, Verdict&) = nullptr;
+    /// What the holder pays first; the declaration waits below its question.
+    void (*priceOfDeclaring)(Draft&, Player) = nullptr;
     /// After the holder declared; `isNew`: it was undeclared before.
     void (*whenDeclared)(Draft&, Player, Ambition, bool isNew) = nullptr;
     void (*checkSecure)(const Game&, Player, const CourtSlot&, Verdict&) = nullptr;

@@ -1,5 +1,6 @@
 #include "engine/cards/leader_parts.h"
 #include "engine/cards/sets.h"
+#include "engine/rules/tax.h"
 
 /// The leaders of the base box, LEAD01 to LEAD08 (Base p.21).
 namespace reach {
@@ -28,7 +29,7 @@ void mayGain(Draft& d, Player holder, Ambition, bool) {
     d.ask({.ask = Ask::Resolve, .player = holder, .card = leaderCard(4)});
 }
 
-/// Feastbringer, Generous: choice.card goes to the Rival with the least Power.
+/// Feastbringer, Generous: choice.card goes to the Rival with the least Power who is still in the game.
 void checkGuildToGive(const Game& game, Player holder, Verdict& v) {
     bool any = false;
     forEachGuild(game.state.of(holder), [&](CardId, const Card&) { any = true; });
@@ -37,7 +38,7 @@ void checkGuildToGive(const Game& game, Player holder, Verdict& v) {
 Player poorestRival(const Game& game, Player holder) {
     Player poorest = Player::None;
     for (const Player rival : turnOrder(game))
-        if (rival != holder &&
+        if (rival != holder && !game.state.of(rival).conceded &&
             (poorest == Player::None || game.state.of(rival).power < game.state.of(poorest).power))
             poorest = rival;
     return poorest;
@@ -51,7 +52,7 @@ void checkGive(const Game& game, const Pending& asked, const command::Choice& c,
 void giveGuild(Draft& d, const Pending& asked, const command::Choice& c) {
     giveCard(d, asked.player, poorestRival(d.game(), asked.player), c.card);
 }
-void mustGive(Draft& d, Player holder, Ambition, bool) {
+void mustGive(Draft& d, Player holder) {
     d.ask({.ask = Ask::Resolve, .player = holder, .card = leaderCard(7)});
 }
 
@@ -161,7 +162,7 @@ const Card kFeastbringer{
     .name = "Feastbringer",
     .kind = CardKind::Leader,
     .modifiers = {.extra = {Action::Secure, bitOf(Action::Influence)}},
-    .moments = {.checkDeclare = checkGuildToGive, .whenDeclared = mustGive},
+    .moments = {.checkDeclare = checkGuildToGive, .priceOfDeclaring = mustGive},
     .abilities = kCharismatic,
     .question = {.reads = reads::card, .offer = offerGuildToGive, .check = checkGive, .answer = giveGuild},
     .start = {kCityAnd3, kCityAnd3, {.ships = 3}, {Resource::Relic, Resource::Material}},

@@ -143,6 +143,7 @@ enum class Ask : std::uint8_t {
     Collect,     ///< the dice, now that the defender's cards have acted (attacker)
     Hits,        ///< automatic: the roll stands, the hits follow
     MoveAgain,   ///< ships that just moved may move once more, by the leave of `card`
+    Declaring,  ///< automatic: the price is paid, ambition `count` is declared; stage 1: with the zero marker
 };
 
 /// One entry of the stack of open questions.

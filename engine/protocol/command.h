@@ -264,6 +264,14 @@ struct Decline {
     friend constexpr bool operator==(const Decline&, const Decline&) = default;
 };
 
+/// "red puts L19 first": of questions that came up together, the one that is answered first (Base p.22).
+struct PutFirst {
+    Player player = Player::None;
+    CardId card = CardId::None;
+
+    friend constexpr bool operator==(const PutFirst&, const PutFirst&) = default;
+};
+
 /// "red discards fuel": one token that has no room (Base p.17).
 struct Discard {
     Player player = Player::None;
@@ -376,12 +384,14 @@ struct Correct {
 
 namespace reach {
 
-using Command = std::variant<
-    command::PlayCard, command::Pass, command::Declare, command::Seize, command::EndTurn, command::Spend,
-    command::Tax, command::Build, command::Move, command::Repair, command::Influence, command::Secure,
-    command::Battle, command::Roll, command::Reroll, command::Suffer, command::Strike, command::Ransack,
-    command::Raid, command::EndRaid, command::Court, command::Use, command::Choose, command::Decline,
-    command::Discard, command::Arrange, command::Take, command::Collect, command::Place, command::Score,
-    command::Mulligan, command::Concede, command::SetDepth, command::SetStrictness, command::Correct>;
+using Command =
+    std::variant<command::PlayCard, command::Pass, command::Declare, command::Seize, command::EndTurn,
+                 command::Spend, command::Tax, command::Build, command::Move, command::Repair,
+                 command::Influence, command::Secure, command::Battle, command::Roll, command::Reroll,
+                 command::Suffer, command::Strike, command::Ransack, command::Raid, command::EndRaid,
+                 command::Court, command::Use, command::Choose, command::Decline, command::Discard,
+                 command::Arrange, command::Take, command::Collect, command::Place, command::Score,
+                 command::Mulligan, command::Concede, command::SetDepth, command::SetStrictness,
+                 command::Correct, command::PutFirst>;
 
 }  // namespace reach

@@ -29,9 +29,9 @@ template <>
 constexpr auto kWords<OutrageMark> = std::to_array<std::string_view>({"none", "agent", "placeholder"});
 template <>
 constexpr auto kWords<Ask> = std::to_array<std::string_view>(
-    {"none",     "roll",     "reroll",  "suffer",      "strike",    "aftermath", "ransack",
-     "raid",     "refill",   "resolve", "may-declare", "may-seize", "card-done", "place",
-     "homeless", "mulligan", "draft",   "keep-lore",   "collect",   "hits",      "move-again"});
+    {"none",   "roll",      "reroll",      "suffer",    "strike",     "aftermath", "ransack",  "raid",
+     "refill", "resolve",   "may-declare", "may-seize", "card-done",  "place",     "homeless", "mulligan",
+     "draft",  "keep-lore", "collect",     "hits",      "move-again", "declaring"});
 template <>
 constexpr auto kWords<bool> = std::to_array<std::string_view>({"no", "yes"});
 

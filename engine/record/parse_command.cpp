@@ -139,7 +139,7 @@ Command alone(Words&, Player player) {
     return Entry{player};
 }
 
-constexpr std::array<Verb, 31> kVerbs{{
+constexpr std::array<Verb, 32> kVerbs{{
     {"leads", playCard<PlayMode::Lead>},
     {"surpasses", playCard<PlayMode::Surpass>},
     {"copies", playCard<PlayMode::Copy>},
@@ -168,6 +168,12 @@ constexpr std::array<Verb, 31> kVerbs{{
     {"uses", uses},
     {"chooses", chooses},
     {"declines", alone<Decline>},
+    {"puts",
+     [](Words& words, Player player) -> Command {
+         const CardId card = words.card();
+         words.expect("first");
+         return PutFirst{player, card};
+     }},
     {"discards",
      [](Words& words, Player player) -> Command {
          return Discard{player, words.name<Resource>(ParseCode::ExpectedResource)};

@@ -1,5 +1,6 @@
 #include "engine/rules/court.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/move.h"
 #include "engine/rules/query.h"
 #include "engine/rules/round.h"
 #include "engine/rules/turn.h"
@@ -107,10 +108,7 @@ void check(const Game& game, const command::Decline& c, Verdict& v) {
 void perform(Draft& d, const command::Decline&) {
     const Pending asked = d.state().pending.back();
     d.answered();
-    if (asked.ask == Ask::MoveAgain)
-        for (int i = 0; i < kSystems; ++i)
-            if (d.state().turn.mayMoveAgain[static_cast<std::size_t>(i)] > 0)
-                d.emit(event::MayMoveAgain{static_cast<SystemId>(i), 0});
+    if (asked.ask == Ask::MoveAgain) endMovingAgain(d);
     if (asked.ask == Ask::Resolve && cardOf(asked.card).question.decline)
         cardOf(asked.card).question.decline(d, asked);
 }

@@ -4,6 +4,7 @@
 #include "engine/rules/court.h"
 #include "engine/rules/move.h"
 #include "engine/rules/query.h"
+#include "engine/rules/questions.h"
 #include "engine/rules/tax.h"
 #include "engine/rules/turn.h"
 
@@ -239,8 +240,8 @@ class Lister {
     /// The most dice of each kind; assault dice with skirmish dice beside them where a card wants that.
     FixedVector<DiceCount, kDice> diceOffers(Player attacker, Player defender, SystemId system) const {
         const int most = std::min<int>(kDiceOfAKind, diceLimit(game_, attacker, system));
-        std::array<DiceCount, kDice> offers{};
         const int raid = raidDiceLimit(game_, attacker, defender, system);
+        std::array<DiceCount, kDice> offers{};
         for (const Die die : kAllDice) {
             const int count = die == Die::Raid && raid > 0 ? std::min(most, raid) : most;
             offers[index(die)][index(die)] = static_cast<std::int8_t>(count);
@@ -276,6 +277,11 @@ class Lister {
     }
 
     void listAnswers(const Pending& asked) {
+        listOwnAnswers(asked);
+        for (const CardId card : alsoAsking(state_)) add(PutFirst{asked.player, card});
+    }
+
+    void listOwnAnswers(const Pending& asked) {
         switch (asked.ask) {
             case Ask::Suffer: return listSuffers(asked);
             case Ask::Strike: return listStrikes(asked);
