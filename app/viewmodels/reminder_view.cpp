@@ -30,7 +30,8 @@ QVariantList changes(const Command& command, const std::vector<Event>& events,
 QVariantList reminders(const Game& game, const words::PlayerNames& names) {
     QVariantList list;
     for (const Advice& advice : reach::reminders(game)) {
-        QVariantMap tip = told(words::reminderText(advice, names), ruleRef(advice.reminder));
+        QVariantMap tip = told(words::reminderText(advice, names), ruleRef(advice));
+        if (advice.reminder == Reminder::CardSays) tip["card"] = words::fromView(nameOf(advice.card));
         tip["name"] = words::fromView(nameOf(advice.reminder));
         list.append(tip);
     }

@@ -156,6 +156,25 @@ struct Moments {
     bool (*bansSteal)(const State&, Player, Player thief, Resource token, CardId card) = nullptr;
 };
 
+/// When something about a card matters that the table forgets easily.
+enum class Occasion : std::uint8_t {
+    Declaring,  ///< the holder may declare an ambition
+    Prelude,    ///< the holder's Prelude is open
+    Acting,     ///< the holder can pay for `action`
+    Following,  ///< the same, by the pip of a card that was Copied or Pivoted
+    Attacking,  ///< the holder attacks, and dice are on the table
+    Defending,
+    Raided,
+    Scoring,  ///< the chapter is over
+};
+/// A reminder: the words are the app's, by card and place in its list.
+struct Hint {
+    Occasion when = Occasion::Acting;
+    Action action = Action::Tax;
+    Ambition whileDeclared = Ambition::None;         ///< only while this ambition is declared
+    bool (*matters)(const Game&, Player) = nullptr;  ///< null: always
+};
+
 /// What a leader brings to setup (Base p.21).
 struct StartingPieces {
     struct Group {
@@ -180,6 +199,7 @@ struct Card {
     void (*whenSecured)(Draft&, Player) = nullptr;
     Afterwards afterwards = Afterwards::Discarded;
     StartingPieces start{};
+    std::span<const Hint> hints{};
 };
 
 }  // namespace reach

@@ -85,6 +85,35 @@ void checkLoneAgent(const Game&, Player holder, const CourtSlot& slot, Verdict& 
 constexpr Ability kTactical[]{firstThen<6, Action::Battle, Action::Move>("tactical")};
 constexpr Ability kCharismatic[]{firstThen<7, Action::Secure, Action::Influence>("charismatic")};
 
+bool taxesInVain(const Game& game, Player holder) {
+    bool any = false;
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        any |= cityToTax(game.state, system, holder) >= 0 && controller(game.state, system) != holder;
+    });
+    return any;
+}
+bool hasLoneAgent(const Game& game, Player holder) {
+    for (const CourtSlot& slot : game.state.court)
+        if (isGuild(slot.card) && slot.agents[index(holder)] == 1) return true;
+    return false;
+}
+
+constexpr Hint kMoreTax[]{{.when = Occasion::Following, .action = Action::Tax}};
+constexpr Hint kFuelHints[]{
+    {.when = Occasion::Following, .action = Action::Tax},
+    {.when = Occasion::Scoring, .whileDeclared = Ambition::Tycoon, .matters = holdsAny<Resource::Fuel>}};
+constexpr Hint kUpstartHints[]{{.when = Occasion::Declaring},
+                               {.when = Occasion::Acting, .action = Action::Tax, .matters = taxesInVain}};
+constexpr Hint kRebelHints[]{{.when = Occasion::Acting, .action = Action::Battle},
+                             {.when = Occasion::Acting, .action = Action::Move}};
+constexpr Hint kWarriorHints[]{{.when = Occasion::Following, .action = Action::Battle},
+                               {.when = Occasion::Scoring, .whileDeclared = Ambition::Empath}};
+constexpr Hint kFeastHints[]{{.when = Occasion::Declaring},
+                             {.when = Occasion::Following, .action = Action::Secure}};
+constexpr Hint kDemagogueHints[]{
+    {.when = Occasion::Declaring},
+    {.when = Occasion::Acting, .action = Action::Secure, .matters = hasLoneAgent}};
+
 }  // namespace
 
 const Card kElder{
@@ -99,6 +128,7 @@ const Card kElder{
                  .answer = influenceChosen,
                  .mayDecline = always},
     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Relic, Resource::Material}},
+    .hints = kScores<Ambition::Tyrant>,
 };
 
 const Card kMystic{
@@ -108,6 +138,7 @@ const Card kMystic{
     .modifiers = {.taxBonus = Resource::Psionic},
     .moments = {.setUp = beginOutraged<Resource::Material, Resource::Fuel>},
     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Relic}},
+    .hints = kMoreTax,
 };
 
 const Card kFuelDrinker{
@@ -121,6 +152,7 @@ const Card kFuelDrinker{
                             discardAllTokens(d, holder, Resource::Fuel);
                     }},
     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Fuel, Resource::Fuel}},
+    .hints = kFuelHints,
 };
 
 const Card kUpstart{
@@ -135,6 +167,7 @@ const Card kUpstart{
                  .answer = gainChosen,
                  .mayDecline = always},
     .start = {{.ships = 4, .city = true}, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Material}},
+    .hints = kUpstartHints,
 };
 
 const Card kRebel{
@@ -146,6 +179,7 @@ const Card kRebel{
               {.ships = 4},
               kTwoShips,
               {Resource::Material, Resource::Weapon}},
+    .hints = kRebelHints,
 };
 
 const Card kWarrior{
@@ -155,6 +189,7 @@ const Card kWarrior{
     .modifiers = {.extra = {Action::Battle, bitOf(Action::Move)}, .secondAtMost = bit(Ambition::Empath)},
     .abilities = kTactical,
     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Weapon, Resource::Material}},
+    .hints = kWarriorHints,
 };
 
 const Card kFeastbringer{
@@ -166,6 +201,7 @@ const Card kFeastbringer{
     .abilities = kCharismatic,
     .question = {.reads = reads::card, .offer = offerGuildToGive, .check = checkGive, .answer = giveGuild},
     .start = {kCityAnd3, kCityAnd3, {.ships = 3}, {Resource::Relic, Resource::Material}},
+    .hints = kFeastHints,
 };
 
 const Card kDemagogue{
@@ -179,6 +215,7 @@ const Card kDemagogue{
                  .answer = influenceBoldly,
                  .mayDecline = always},
     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Weapon}},
+    .hints = kDemagogueHints,
 };
 
 }  // namespace reach

@@ -181,6 +181,11 @@ QtObject {
     }
 
     function openRule(rule: var): void {
+        if (rule.card) {
+            focus.card = rule.card;
+            focus.sheet = "card";
+            return;
+        }
         focus.rule = rule;
         focus.sheet = "rule";
     }
