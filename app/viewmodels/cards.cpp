@@ -11,7 +11,7 @@ namespace reach {
 QVariantList Cards::search(const QString& text, const QString& deck) const {
     const QStringList wanted = text.split(u' ', Qt::SkipEmptyParts);
     QVariantList found;
-    for (int i = 0; i < kCards; ++i) {
+    for (int i = 0; i < kBaseCards; ++i) {
         const auto id = static_cast<CardId>(i);
         if (deck != (isLeader(id) ? QStringLiteral("leader")
                      : isLore(id) ? QStringLiteral("lore")

@@ -38,7 +38,7 @@ Record recordOf(const QVariantMap& wish) {
     for (const QVariant& entry : wish["seats"].toList()) {
         const QVariantMap seat = entry.toMap();
         const auto color = parseName<Player>(seat["color"].toString().toStdString());
-        if (!color) continue;
+        if (!color || !isColor(*color)) continue;
         record.setup.seats.push(*color);
         record.names[static_cast<std::size_t>(index(*color))] =
             seat["name"].toString().trimmed().toStdString();

@@ -436,8 +436,7 @@ QVariantMap Table::reroll(const QString& aim) const {
 
 bool Table::drawCard() {
     std::vector<CardId> drawable;
-    for (int i = 0; i < kCards; ++i)
-        if (canBeDrawn(game().state, static_cast<CardId>(i))) drawable.push_back(static_cast<CardId>(i));
+    forEachDrawable(game().state, [&](CardId card) { drawable.push_back(card); });
     if (drawable.empty()) return false;
     const auto at = chance_.bounded(static_cast<int>(drawable.size()));
     return enterCommand(command::Court{drawable[static_cast<std::size_t>(at)]});

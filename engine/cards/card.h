@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/cards/printed.h"
 #include "engine/core/action_cards.h"
 #include "engine/protocol/decision.h"
 
@@ -13,7 +14,7 @@ namespace reach {
 
 class Draft;  // engine/rules/draft.h
 
-enum class CardKind : std::uint8_t { Guild, Vox, Lore, Leader };
+using CardKind = PrintedKind;
 
 /// When an ability may be used (Base p.20).
 enum class Moment : std::uint8_t {
@@ -72,8 +73,6 @@ enum class Afterwards : std::uint8_t { Discarded, ShuffledIntoDeck };
 struct ExtraAction {
     Action when = Action::Tax;
     ActionSet may = 0;  ///< bit per Action; 0: none
-
-    friend constexpr bool operator==(const ExtraAction&, const ExtraAction&) = default;
 };
 
 /// Standing changes to the rules while the card lies in a player's area. One field, one place in the rules.
@@ -121,8 +120,6 @@ struct Modifiers {
     std::uint8_t noZeroMarkerFor = 0;    ///< bit per Ambition
     std::uint8_t secondAtMost = 0;       ///< bit per Ambition: first place gains second's Power, second none
     bool firstOnly = false;              ///< Power for first place only
-
-    friend constexpr bool operator==(const Modifiers&, const Modifiers&) = default;
 };
 
 /// What the card does by itself at named moments. The first player is always its holder.
@@ -191,7 +188,8 @@ struct Card {
     std::string_view name;  ///< printed name
     CardKind kind = CardKind::Guild;
     Resource suit = Resource::None;
-    std::int8_t raidCost = 0;  ///< keys; 0 for a card that cannot be stolen
+    std::int8_t raidCost = 0;  ///< keys; 0 for a card that cannot be stolen; kProtected (BR p.27)
+    bool byHand = false;       ///< what it does is not modelled: the table resolves it and corrects the state
     Modifiers modifiers{};
     Moments moments{};
     std::span<const Ability> abilities{};

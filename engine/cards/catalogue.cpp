@@ -3,9 +3,9 @@
 #include "engine/cards/sets.h"
 
 namespace reach {
-namespace {
+namespace detail {
 
-constexpr std::array<const Card*, kCards> kCatalogue{
+constexpr std::array<const Card*, kBaseCards> kBaseCatalogue{
     &kLoyalEngineers,
     &kMiningInterestCard,
     &kMaterialCartelCard,
@@ -85,35 +85,32 @@ constexpr std::array<const Card*, kCards> kCatalogue{
     &kTycoonsCharm,
 };
 
-constexpr Card kNoCard{};
+}  // namespace detail
 
-CardSet modifyingCards() {
-    CardSet cards;
-    for (std::size_t i = 0; i < kCatalogue.size(); ++i)
-        if (kCatalogue[i]->modifiers != Modifiers{}) cards.insert(static_cast<CardId>(i));
-    return cards;
+std::span<const Card* const> baseCatalogue() {
+    return detail::kBaseCatalogue;
+}
+
+bool isCard(CardId id) {
+    return index(id) < cardCount();
+}
+
+namespace {
+
+CardId findUpTo(int count, std::string_view printedId) {
+    for (int i = 0; i < count; ++i)
+        if (const auto id = static_cast<CardId>(i); cardOf(id).id == printedId) return id;
+    return CardId::None;
 }
 
 }  // namespace
 
-const CardSet kModifyingCards = modifyingCards();
-
-std::span<const Card* const> catalogue() {
-    return kCatalogue;
-}
-
-bool isCard(CardId id) {
-    return static_cast<std::size_t>(index(id)) < kCatalogue.size();
-}
-
-const Card& cardOf(CardId id) {
-    return isCard(id) ? *kCatalogue[static_cast<std::size_t>(index(id))] : kNoCard;
-}
-
 CardId findCard(std::string_view printedId) {
-    for (std::size_t i = 0; i < kCatalogue.size(); ++i)
-        if (kCatalogue[i]->id == printedId) return static_cast<CardId>(i);
-    return CardId::None;
+    return findUpTo(cardCount(), printedId);
+}
+
+CardId findBaseCard(std::string_view printedId) {
+    return findUpTo(kBaseCards, printedId);
 }
 
 std::string_view nameOf(CardId id) {

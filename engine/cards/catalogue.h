@@ -4,14 +4,18 @@
 
 #include <algorithm>
 
-/// All cards the engine knows; CardId is the index: the base Court deck BC01 to BC31, the leaders LEAD01 to
-/// LEAD16, the lore L01 to L28.
+/// All cards with a text that lie on the table; CardId is the index: the base Court deck BC01 to BC31, the
+/// leaders LEAD01 to LEAD16, the lore L01 to L28, then the campaign's in printed order
+/// (engine/cards/campaign_catalogue.cpp).
 namespace reach {
 
 inline constexpr int kCourtCards = 31;
 inline constexpr int kLeaders = 16;
 inline constexpr int kLore = 28;
-inline constexpr int kCards = kCourtCards + kLeaders + kLore;
+inline constexpr int kBaseCards = kCourtCards + kLeaders + kLore;
+
+/// How many cards there are in all.
+int cardCount();
 
 constexpr CardId courtCard(int number) {
     return static_cast<CardId>(number - 1);
@@ -23,16 +27,24 @@ constexpr CardId loreCard(int number) {
     return static_cast<CardId>(kCourtCards + kLeaders + number - 1);
 }
 
-std::span<const Card* const> catalogue();
+/// The cards of the base game and of Leaders & Lore, by CardId.
+std::span<const Card* const> baseCatalogue();
+
+namespace detail {
+extern const std::array<const Card*, kBaseCards> kBaseCatalogue;
+const Card& campaignCard(CardId id);
+}  // namespace detail
 
 /// The card of a known id; for None, Unknown or an index beyond the catalogue an empty card.
-const Card& cardOf(CardId id);
+inline const Card& cardOf(CardId id) {
+    const auto at = static_cast<std::size_t>(index(id));
+    return at < kBaseCards ? *detail::kBaseCatalogue[at] : detail::campaignCard(id);
+}
 
-/// The cards that have any modifiers: the rules ask for these all the time, and most cards have none.
-extern const CardSet kModifyingCards;
-
-/// The catalogue index of a printed id; CardId::None if there is no such card.
+/// The catalogue index of a printed id; CardId::None if there is no such card. findBaseCard looks only among
+/// what a game without the campaign uses.
 CardId findCard(std::string_view printedId);
+CardId findBaseCard(std::string_view printedId);
 
 /// True for an id that names a card of the catalogue.
 bool isCard(CardId id);
@@ -73,10 +85,9 @@ inline bool isDeclared(const State& state, Ambition ambition) {
 /// Calls visit(CardId, const Modifiers&) for each card in the player's area whose modifiers hold now.
 template <typename Visit>
 void forEachModifier(const State& state, Player player, Visit visit) {
-    (state.of(player).cards & kModifyingCards).forEach([&](CardId id) {
-        const Modifiers& modifiers = cardOf(id).modifiers;
-        const Ambition needed = modifiers.whileDeclared;
-        if (needed == Ambition::None || isDeclared(state, needed)) visit(id, modifiers);
+    forEachCard(state.of(player), [&](CardId id, const Card& card) {
+        const Ambition needed = card.modifiers.whileDeclared;
+        if (needed == Ambition::None || isDeclared(state, needed)) visit(id, card.modifiers);
     });
 }
 

@@ -16,7 +16,7 @@ bool canTrade(const Game& game, Player holder, const command::Choice& c) {
     const Resource wanted = planetType(state, c.system);
     const int city =
         findBuilding(state, c.system, c.player, BuildingType::City, [](const Building&) { return true; });
-    return city >= 0 && controller(state, c.system) == holder && slotWith(state.of(c.player), wanted) >= 0 &&
+    return city >= 0 && controls(state, c.system, holder) && slotWith(state.of(c.player), wanted) >= 0 &&
            slotWith(state.of(holder), c.gives) >= 0 && !hasResource(state, c.player, c.gives);
 }
 

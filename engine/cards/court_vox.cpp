@@ -47,7 +47,7 @@ void spread(Draft& d, const Pending&, const command::Choice& c) {
 bool canFree(const Game& game, Player player, const command::Choice& c) {
     if (!tracksMap(game.state))
         return playsHere(game.setup, c.player) && game.state.of(c.player).citiesElsewhere > 0;
-    return index(c.system) < kSystems && controller(game.state, c.system) == player &&
+    return index(c.system) < kSystems && controls(game.state, c.system, player) &&
            findBuilding(game.state, c.system, c.player, BuildingType::City,
                         [](const Building&) { return true; }) >= 0;
 }

@@ -90,8 +90,7 @@ void drawTop(Draft& d, Player holder, Ambition, bool isNew) {
 }
 void offerTop(const Game& game, const Pending&, Choices& out) {
     if (courtDeckSize(game.state) == 0) return;
-    for (int i = 0; i < kCards; ++i)
-        if (canBeDrawn(game.state, static_cast<CardId>(i))) out.push_back({.card = static_cast<CardId>(i)});
+    forEachDrawable(game.state, [&](CardId card) { out.push_back({.card = card}); });
 }
 void checkTop(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
     if (!isCard(c.card) || !canBeDrawn(game.state, c.card)) v.refuse(Rule::NoSuchCard, c.card);
@@ -140,7 +139,7 @@ void discardWeapon(Draft& d, Player holder) {
 void repairBySupport(Draft& d, Player holder, const BattleState& battle) {
     int starports = 0;
     for (int i = 0; i < kSystems; ++i)
-        if (controller(d.state(), static_cast<SystemId>(i)) == holder)
+        if (controls(d.state(), static_cast<SystemId>(i), holder))
             for (const Building& building : d.state().systems[static_cast<std::size_t>(i)].buildings)
                 starports += building.type == BuildingType::Starport ? 1 : 0;
     for (; starports > 0 && d.state().at(battle.system).ships[index(holder)].damaged > 0; --starports)

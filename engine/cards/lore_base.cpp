@@ -20,7 +20,7 @@ bool hasBuilding(const State& state, SystemId system, BuildingType type) {
 
 /// Tool-Priests, Summon: choice.system has a city that the holder controls.
 bool canSummon(const Game& game, Player holder, SystemId system) {
-    return hasBuilding(game.state, system, BuildingType::City) && controller(game.state, system) == holder;
+    return hasBuilding(game.state, system, BuildingType::City) && controls(game.state, system, holder);
 }
 void checkSummon(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (!inPlay(game.setup, c.system) || !hasBuilding(game.state, c.system, BuildingType::City))
@@ -81,7 +81,7 @@ void repairAttacker(Draft& d, Player holder, const BattleState& battle) {
 
 /// Gate Ports: an agent of whoever comes into a gate that the holder guards with a fresh starport.
 void captureVisitor(Draft& d, Player holder, Player rival, SystemId to) {
-    if (!isGate(to) || controller(d.state(), to) != holder || d.of(rival).agentSupply == 0) return;
+    if (!isGate(to) || !controls(d.state(), to, holder) || d.of(rival).agentSupply == 0) return;
     const int port = findBuilding(d.state(), to, holder, BuildingType::Starport,
                                   [](const Building& b) { return !b.damaged; });
     if (port >= 0)

@@ -230,7 +230,7 @@ void checkAnnex(const Game& game, Player holder, const command::Choice& c, Verdi
     const PlayerState& player = game.state.of(holder);
     if ((c.piece == TrophyKind::Cities ? player.citiesOnBoard : player.starportSupply) <= 0)
         return v.refuse(Rule::BeyondTheBox);
-    if (controller(game.state, c.system) != holder) v.breaks(Rule::CardConditions);
+    if (!controls(game.state, c.system, holder)) v.breaks(Rule::CardConditions);
 }
 void annex(Draft& d, Player holder, const command::Choice& c) {
     const int at = toAnnex(d.state(), c);
@@ -240,7 +240,7 @@ void annex(Draft& d, Player holder, const command::Choice& c) {
 void offerAnnex(const Game& game, Player holder, Choices& out) {
     if (!tracksMap(game.state)) return;
     forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
-        if (controller(game.state, system) != holder) return;
+        if (!controls(game.state, system, holder)) return;
         forEachRival(game.setup, holder, [&](Player rival) {
             for (const TrophyKind piece : {TrophyKind::Cities, TrophyKind::Starports}) {
                 const command::Choice choice{.system = system, .player = rival, .piece = piece};

@@ -18,7 +18,7 @@ void checkControlled(const Game& game, Player holder, const command::Choice& c, 
     if (!tracksMap(game.state) || c.system == SystemId::None) return;
     if (!inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
     if (!game.state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
-    if (controller(game.state, c.system) != holder) v.breaks(Rule::CardConditions);
+    if (!controls(game.state, c.system, holder)) v.breaks(Rule::CardConditions);
 }
 
 void placeThreeShips(Draft& d, Player holder, const command::Choice& c) {
@@ -27,7 +27,7 @@ void placeThreeShips(Draft& d, Player holder, const command::Choice& c) {
 
 void offerControlled(const Game& game, Player holder, Choices& out) {
     forEachSystem(tracksMap(game.state) ? systemsInPlay(game.setup) : 0, [&](SystemId system) {
-        if (controller(game.state, system) == holder) out.push_back({.system = system});
+        if (controls(game.state, system, holder)) out.push_back({.system = system});
     });
     if (out.empty()) out.emplace_back();
 }

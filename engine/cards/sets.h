@@ -31,4 +31,7 @@ extern const Card kPredictiveSensors, kForceBeams, kRaiderExosuits, kSurvivalOve
     kEmpathsBond, kKeepersTrust, kKeepersSolidarity, kWarlordsCruelty, kWarlordsTerror, kTyrantsEgo,
     kTyrantsAuthority, kTycoonsAmbition, kTycoonsCharm;
 
+/// What the campaign's cards do, as far as it is written (campaign_court.cpp, engine/fates/).
+std::span<const Card* const> campaignLiterals();
+
 }  // namespace reach

@@ -12,44 +12,47 @@ namespace reach {
 /// A set of catalogue cards: membership only, for piles whose order nobody knows.
 class CardSet {
   public:
-    static constexpr int kCapacity = 128;  ///< the largest catalogue index plus one
+    static constexpr int kCapacity = 512;  ///< the largest catalogue index plus one
 
     constexpr bool contains(CardId card) const {
-        return index(card) < kCapacity && (word(card) >> (index(card) % 64) & 1U) != 0;
+        return index(card) < kCapacity && (words_[word(card)] & bit(card)) != 0;
     }
     constexpr void insert(CardId card) {
-        if (index(card) < kCapacity) words_[index(card) / 64] |= bit(card);
+        if (index(card) >= kCapacity) return;
+        words_[word(card)] |= bit(card);
+        used_ |= 1U << word(card);
     }
     constexpr void erase(CardId card) {
-        if (index(card) < kCapacity) words_[index(card) / 64] &= ~bit(card);
+        if (index(card) >= kCapacity) return;
+        words_[word(card)] &= ~bit(card);
+        if (words_[word(card)] == 0) used_ &= ~(1U << word(card));
     }
-    constexpr void clear() { words_ = {}; }
+    constexpr void clear() { *this = {}; }
     constexpr int size() const {
         int count = 0;
         for (const auto bits : words_) count += std::popcount(bits);
         return count;
     }
-    constexpr bool empty() const { return words_ == decltype(words_){}; }
+    constexpr bool empty() const { return used_ == 0; }
 
     /// Calls visit(CardId) for each card, in catalogue order.
     template <typename Visit>
     constexpr void forEach(Visit visit) const {
-        for (std::size_t w = 0; w < words_.size(); ++w)
+        for (auto used = used_; used != 0; used &= used - 1) {
+            const auto w = static_cast<std::size_t>(std::countr_zero(used));
             for (auto bits = words_[w]; bits != 0; bits &= bits - 1)
                 visit(static_cast<CardId>(w * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
+        }
     }
 
     friend constexpr bool operator==(const CardSet&, const CardSet&) = default;
-    friend constexpr CardSet operator&(CardSet a, const CardSet& b) {
-        for (std::size_t w = 0; w < a.words_.size(); ++w) a.words_[w] &= b.words_[w];
-        return a;
-    }
 
   private:
     static constexpr std::uint64_t bit(CardId card) { return std::uint64_t{1} << (index(card) % 64); }
-    constexpr std::uint64_t word(CardId card) const { return words_[index(card) / 64]; }
+    static constexpr std::size_t word(CardId card) { return static_cast<std::size_t>(index(card)) / 64; }
 
     std::array<std::uint64_t, kCapacity / 64> words_{};
+    std::uint32_t used_ = 0;  ///< bit per word that is not empty: most sets hold a handful of cards
 };
 
 }  // namespace reach

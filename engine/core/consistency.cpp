@@ -110,7 +110,7 @@ std::string checkCards(const Game& game) {
         if (const int found = timesFound(game.state, card); found != 1)
             return std::string(nameOf(card)) + " found " + std::to_string(found) + " times";
     }
-    for (int i = kCourtCards; i < kCards; ++i)
+    for (int i = kCourtCards; i < cardCount(); ++i)
         if (const auto card = static_cast<CardId>(i); timesFound(game.state, card) > 1)
             return std::string(nameOf(card)) + " found more than once";
     if (actionDiscardSize(game).value_or(0) < 0) return "more action cards than the deck has";

@@ -7,10 +7,19 @@
 /// system can never be passed where a player is meant. Text forms are in engine/core/names.h.
 namespace reach {
 
-/// A player, named by colour. Seats are kept in Setup::seats; the order here means nothing.
-enum class Player : std::uint8_t { Red, Blue, White, Yellow, None = 0xFF };
+/// Whose something is: a player, named by colour, or one of the three powers of the campaign that own pieces
+/// and have no seat: the Empire (BR p.10), the Free States (BR p.15), the Blight (BR p.19).
+/// Seats are kept in Setup::seats; the order here means nothing.
+enum class Player : std::uint8_t { Red, Blue, White, Yellow, Empire, Free, Blight, None = 0xFF };
 inline constexpr int kPlayerColors = 4;
+inline constexpr int kOwners = 7;  ///< the colours and the powers
 inline constexpr std::array kAllPlayers{Player::Red, Player::Blue, Player::White, Player::Yellow};
+inline constexpr std::array kPowers{Player::Empire, Player::Free, Player::Blight};
+inline constexpr std::array kAllOwners{Player::Red,    Player::Blue, Player::White, Player::Yellow,
+                                       Player::Empire, Player::Free, Player::Blight};
+constexpr bool isColor(Player player) {
+    return static_cast<int>(player) < kPlayerColors;
+}
 
 /// The five resources and, with the same names, the five planet types and Guild suits (Base p.7, p.17).
 enum class Resource : std::uint8_t { Material, Fuel, Weapon, Relic, Psionic, None = 0xFF };

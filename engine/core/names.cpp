@@ -8,7 +8,8 @@ namespace {
 
 using Names = std::span<const std::string_view>;
 
-constexpr std::array<std::string_view, 4> kPlayerNames{"red", "blue", "white", "yellow"};
+constexpr std::array<std::string_view, kOwners> kPlayerNames{"red",    "blue", "white", "yellow",
+                                                             "empire", "free", "blight"};
 constexpr std::array<std::string_view, 5> kResourceNames{"material", "fuel", "weapon", "relic", "psionic"};
 constexpr std::array<std::string_view, 5> kAmbitionNames{"tycoon", "tyrant", "warlord", "keeper", "empath"};
 constexpr std::array<std::string_view, 4> kSuitNames{"construction", "administration", "aggression",

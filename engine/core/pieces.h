@@ -13,7 +13,13 @@ inline constexpr int kCities = 5;     ///< of each colour
 inline constexpr int kStarports = 5;  ///< of each colour
 inline constexpr int kTokens = 5;     ///< of each resource
 
-/// Ships of one colour in one system.
+// The Blighted Reach (BR p.3)
+inline constexpr int kImperialShips = 15;
+inline constexpr int kFreeCities = 28;
+inline constexpr int kFreeStarports = 14;
+inline constexpr int kBlight = 24;
+
+/// Ships of one owner in one system; for the Blight, its tokens.
 struct Ships {
     std::int8_t fresh = 0;
     std::int8_t damaged = 0;
@@ -36,7 +42,7 @@ struct Building {
 /// What stands in one system.
 struct SystemState {
     bool known = true;  ///< false: nobody has counted it, and it is shown as unknown
-    std::array<Ships, kPlayerColors> ships{};
+    std::array<Ships, kOwners> ships{};  ///< by owner
     FixedVector<Building, 3> buildings;
     Resource retyped = Resource::None;  ///< a token on the planet's icon: its type from now on
     std::uint8_t slotsTaxed = 0;        ///< empty slots that were taxed this turn, by the leave of a card
@@ -44,7 +50,7 @@ struct SystemState {
     friend constexpr bool operator==(const SystemState&, const SystemState&) = default;
 };
 
-/// Pieces of one colour in somebody's Trophies box (Base p.7).
+/// Pieces of one owner in somebody's Trophies box (Base p.7). Blight counts as ships.
 struct Pieces {
     std::int8_t ships = 0;
     std::int8_t agents = 0;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/campaign.h"
 #include "engine/core/card_set.h"
 #include "engine/core/dice.h"
 #include "engine/core/modes.h"
@@ -30,7 +31,7 @@ struct PlayerState {
                                                Resource::None, Resource::None, Resource::None};
     FixedVector<Resource, 12> overflow;  ///< gained without room: the player discards down (Base p.17)
     std::array<OutrageMark, kResources> outrage{};
-    std::array<Pieces, kPlayerColors> trophies{};       ///< by the colour of the pieces
+    std::array<Pieces, kOwners> trophies{};             ///< by the owner of the pieces
     std::array<std::int8_t, kPlayerColors> captives{};  ///< agents, by their colour
     CardSet cards;                                      ///< Guild, lore and leader cards in the play area
     Pieces scrapped;                                    ///< own pieces back in the box for good
@@ -42,6 +43,7 @@ struct PlayerState {
 struct CourtSlot {
     CardId card = CardId::None;  ///< None: empty; Unknown: a card nobody has named
     std::array<std::int8_t, kPlayerColors> agents{};
+    CardId attached = CardId::None;  ///< placed above it (BR p.27)
 
     friend constexpr bool operator==(const CourtSlot&, const CourtSlot&) = default;
 };
@@ -179,7 +181,7 @@ struct State {
     std::array<AmbitionMarker, kMarkers> markers{};
     std::array<std::int8_t, kResources> supply{kTokens, kTokens, kTokens, kTokens, kTokens};
     std::array<SystemState, kSystems> systems{};
-    std::array<PlayerState, kPlayerColors> players{};
+    std::array<PlayerState, kOwners> players{};  ///< of a power, only its supply means anything
     FixedVector<PlayedCard, kPlayerColors> played;
     FixedVector<CourtSlot, 6> court;
     CardSet courtDeck;  ///< all cards not known to be elsewhere, unknown Court cards included
@@ -189,11 +191,14 @@ struct State {
     TurnState turn;
     BattleState battle;
     FixedVector<Pending, 16> pending;
+    CampaignState campaign;
 
     const PlayerState& of(Player player) const { return players[index(player)]; }
     PlayerState& of(Player player) { return players[index(player)]; }
     const SystemState& at(SystemId system) const { return systems[index(system)]; }
     SystemState& at(SystemId system) { return systems[index(system)]; }
+    const CampaignSeat& seat(Player player) const { return campaign.seats[index(player)]; }
+    CampaignSeat& seat(Player player) { return campaign.seats[index(player)]; }
 
     friend constexpr bool operator==(const State&, const State&) = default;
 };

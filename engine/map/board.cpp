@@ -105,13 +105,19 @@ SystemSet neighbors(const Setup& setup, SystemId system) {
     return kBorders[setupCard(setup).outOfPlay][index(system)];
 }
 
+int freshShips(const State& state, SystemId system, Player player) {
+    const bool flagship = isColor(player) && state.seat(player).flagship.at == system;
+    return state.at(system).ships[index(player)].fresh + (flagship ? 1 : 0);
+}
+
 Player controller(const State& state, SystemId system) {
     const SystemState& here = state.at(system);
     if (!here.known) return Player::None;
+    if (here.ships[index(Player::Empire)].fresh > 0) return Player::Empire;
     int most = 0;
     Player holder = Player::None;
     for (const Player player : kAllPlayers) {
-        const int fresh = here.ships[index(player)].fresh;
+        const int fresh = freshShips(state, system, player);
         if (fresh > most) {
             most = fresh;
             holder = player;
@@ -122,14 +128,24 @@ Player controller(const State& state, SystemId system) {
     return holder;
 }
 
-bool rivalControls(const State& state, SystemId system, Player player) {
+/// A Regent commands the Imperial fleet where they have Loyal pieces (BR p.10, Presence Law).
+static bool commandsFleet(const State& state, SystemId system, Player player) {
+    return isColor(player) && state.seat(player).title == Title::Regent && hasPieces(state, system, player);
+}
+
+bool controls(const State& state, SystemId system, Player player) {
     const Player holder = controller(state, system);
-    return holder != Player::None && holder != player;
+    return holder == player || (holder == Player::Empire && commandsFleet(state, system, player));
+}
+
+bool rivalControls(const State& state, SystemId system, Player player) {
+    return controller(state, system) != Player::None && !controls(state, system, player);
 }
 
 bool hasPieces(const State& state, SystemId system, Player player) {
     const SystemState& here = state.at(system);
     if (here.ships[index(player)].total() > 0) return true;
+    if (isColor(player) && state.seat(player).flagship.at == system) return true;
     for (const Building& building : here.buildings)
         if (building.owner == player) return true;
     return false;

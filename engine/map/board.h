@@ -50,13 +50,21 @@ bool inPlay(const Setup& setup, SystemId system);
 /// The systems one move away; gates skip clusters that are out of play (Base p.6).
 SystemSet neighbors(const Setup& setup, SystemId system);
 
-/// Who has more fresh ships in the system than each rival (Base p.7); None on a tie or when unknown.
+/// Fresh ships of the owner there, a Flagship among them (BR p.22).
+int freshShips(const State& state, SystemId system, Player player);
+
+/// Who has more fresh ships in the system than each rival (Base p.7); None on a tie or when unknown. The Empire
+/// wherever it has a fresh ship, whatever the players have (BR p.10).
 Player controller(const State& state, SystemId system);
 
-/// True when somebody other than `player` controls the system (Base p.12, p.13).
+/// True when the player controls the system for what they do: by their own ships, or as a Regent with Loyal
+/// pieces there by the Empire's (BR p.10, Presence Law).
+bool controls(const State& state, SystemId system, Player player);
+
+/// True when the system is controlled, and not by `player` (Base p.12, p.13).
 bool rivalControls(const State& state, SystemId system, Player player);
 
-/// True when the player has a ship or building there.
+/// True when the owner has a ship, a Flagship or a building there.
 bool hasPieces(const State& state, SystemId system, Player player);
 
 /// How many of the player's buildings of this type stand on the map in known systems.

@@ -10,7 +10,7 @@ namespace {
 using namespace event;
 
 bool isPlayer(Player player) {
-    return index(player) < kPlayerColors;
+    return index(player) < kOwners;
 }
 bool isSystem(SystemId system) {
     return index(system) < kSystems;
@@ -169,13 +169,13 @@ struct Evolve {
         const auto c = static_cast<std::size_t>(index(color));
         if (place == AgentPlace::Supply) return &s.of(color).agentSupply;
         if (place == AgentPlace::Court) return court(at) ? &court(at)->agents[c] : nullptr;
-        if (!isPlayer(holder)) return nullptr;
+        if (!isColor(holder)) return nullptr;
         if (place == AgentPlace::Captives) return &s.of(holder).captives[c];
         if (place == AgentPlace::Trophies) return &s.of(holder).trophies[c].agents;
         return nullptr;
     }
     void operator()(const AgentsMoved& e) const {
-        if (!isPlayer(e.color)) return;
+        if (!isColor(e.color)) return;
         const auto mark = [&](int at, OutrageMark to) {
             if (at >= 0 && at < kResources) s.of(e.color).outrage[static_cast<std::size_t>(at)] = to;
         };
@@ -364,7 +364,7 @@ struct Evolve {
     void operator()(const SystemForgotten& e) const {
         if (!isSystem(e.system)) return;
         SystemState& here = s.at(e.system);
-        for (const Player color : kAllPlayers) {
+        for (const Player color : kAllOwners) {
             auto& p = s.of(color);
             p.shipSupply = static_cast<std::int8_t>(p.shipSupply + here.ships[index(color)].total());
         }
@@ -394,7 +394,7 @@ struct Evolve {
     }
     void operator()(const TrophiesReturned&) const {
         for (const Player holder : kAllPlayers)
-            for (const Player color : kAllPlayers) (*this)(TrophiesSet{holder, color, {}});
+            for (const Player color : kAllOwners) (*this)(TrophiesSet{holder, color, {}});
     }
     void operator()(const CaptivesReturned&) const {
         for (PlayerState& holder : s.players)

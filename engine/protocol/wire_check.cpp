@@ -8,14 +8,14 @@ using namespace event;
 constexpr bool within(int value, int lowest, int highest) {
     return value >= lowest && value <= highest;
 }
-constexpr bool isPlayer(Player player) {
-    return index(player) < kPlayerColors;
+constexpr bool isOwner(Player player) {
+    return index(player) < kOwners;
 }
 constexpr bool isSystem(SystemId system) {
     return index(system) < kSystems;
 }
 constexpr bool areShips(int fresh, int damaged) {
-    return within(fresh, 0, kShips) && within(damaged, 0, kShips - fresh);
+    return within(fresh, 0, kBlight) && within(damaged, 0, kBlight - fresh);
 }
 constexpr bool isBuildingPlace(int at) {
     return within(at, 0, 2);
@@ -25,30 +25,30 @@ constexpr bool isCourtPlace(int at) {
 }
 
 bool isTokenPlace(TokenPlace place, Player player, int slot) {
-    if (place == TokenPlace::Slot) return isPlayer(player) && within(slot, 0, kResourceSlots - 1);
+    if (place == TokenPlace::Slot) return isColor(player) && within(slot, 0, kResourceSlots - 1);
     if (place == TokenPlace::Planet) return within(slot, 0, kSystems - 1);
-    return place != TokenPlace::Overflow || isPlayer(player);
+    return place != TokenPlace::Overflow || isColor(player);
 }
 bool areDice(const DiceCount& dice) {
     return std::all_of(dice.begin(), dice.end(), [](int of) { return within(of, 0, kDiceOfAKind); });
 }
 bool arePieces(const Pieces& pieces) {
-    return within(pieces.ships, 0, kShips) && within(pieces.agents, 0, kAgents) &&
-           within(pieces.cities, 0, kCities) && within(pieces.starports, 0, kStarports);
+    return within(pieces.ships, 0, kBlight) && within(pieces.agents, 0, kAgents) &&
+           within(pieces.cities, 0, kFreeCities) && within(pieces.starports, 0, kFreeStarports);
 }
 bool isAgentPlace(AgentPlace place, Player player, int at) {
     switch (place) {
         case AgentPlace::Supply: return true;
         case AgentPlace::Court: return isCourtPlace(at);
         case AgentPlace::Captives:
-        case AgentPlace::Trophies: return isPlayer(player);
+        case AgentPlace::Trophies: return isColor(player);
         case AgentPlace::Outrage: return within(at, 0, kResources - 1);
     }
     return false;
 }
 bool isCardPlace(CardPlace place, Player player, int at) {
     if (place == CardPlace::Court) return isCourtPlace(at);
-    if (place == CardPlace::Player) return isPlayer(player);
+    if (place == CardPlace::Player) return isColor(player);
     return place != CardPlace::Played || within(at, 0, kPlayerColors - 1);
 }
 
@@ -58,12 +58,12 @@ struct Check {
     bool operator()(const Other&) const {
         return true;
     }
-    bool operator()(const CardPlayed& e) const { return isPlayer(e.player) && within(e.pips, 0, 9); }
+    bool operator()(const CardPlayed& e) const { return isColor(e.player) && within(e.pips, 0, 9); }
     bool operator()(const HandChanged& e) const {
-        return isPlayer(e.player) && within(e.by, -kActionCards, kActionCards);
+        return isColor(e.player) && within(e.by, -kActionCards, kActionCards);
     }
     bool operator()(const HandSet& e) const {
-        return isPlayer(e.player) && within(e.cards, kUnknownHand, kActionCards);
+        return isColor(e.player) && within(e.cards, kUnknownHand, kActionCards);
     }
     bool operator()(const Declared& e) const { return within(e.marker, 0, kMarkers - 1); }
     bool operator()(const GrantGiven& e) const { return within(e.actions, 0, (1 << kActions) - 1); }
@@ -74,46 +74,46 @@ struct Check {
         return e.token != Resource::None && isTokenPlace(e.from, e.fromPlayer, e.fromSlot) &&
                isTokenPlace(e.to, e.toPlayer, e.toSlot);
     }
-    bool operator()(const SlotsSet& e) const { return isPlayer(e.player); }
+    bool operator()(const SlotsSet& e) const { return isColor(e.player); }
     bool operator()(const AgentsMoved& e) const {
-        return isPlayer(e.color) && within(e.count, -kAgents, kAgents) &&
+        return isColor(e.color) && within(e.count, -kAgents, kAgents) &&
                isAgentPlace(e.from, e.fromPlayer, e.fromAt) && isAgentPlace(e.to, e.toPlayer, e.toAt);
     }
-    bool operator()(const OutrageSet& e) const { return isPlayer(e.player) && e.resource != Resource::None; }
+    bool operator()(const OutrageSet& e) const { return isColor(e.player) && e.resource != Resource::None; }
     bool operator()(const CardMoved& e) const {
         return isCardPlace(e.from, e.fromPlayer, e.fromAt) && isCardPlace(e.to, e.toPlayer, e.toAt);
     }
     bool operator()(const ShipsPlaced& e) const {
-        return isPlayer(e.player) && isSystem(e.system) && areShips(e.fresh, e.damaged);
+        return isOwner(e.player) && isSystem(e.system) && areShips(e.fresh, e.damaged);
     }
     bool operator()(const ShipsMoved& e) const {
-        return isPlayer(e.player) && isSystem(e.from) && isSystem(e.to) && areShips(e.fresh, e.damaged);
+        return isOwner(e.player) && isSystem(e.from) && isSystem(e.to) && areShips(e.fresh, e.damaged);
     }
-    bool operator()(const ShipHit& e) const { return isPlayer(e.player) && isSystem(e.system); }
-    bool operator()(const ShipRepaired& e) const { return isPlayer(e.player) && isSystem(e.system); }
+    bool operator()(const ShipHit& e) const { return isOwner(e.player) && isSystem(e.system); }
+    bool operator()(const ShipRepaired& e) const { return isOwner(e.player) && isSystem(e.system); }
     bool operator()(const ShipsCounted& e) const {
-        return isPlayer(e.player) && isSystem(e.system) && areShips(e.fresh, e.damaged);
+        return isOwner(e.player) && isSystem(e.system) && areShips(e.fresh, e.damaged);
     }
-    bool operator()(const BuildingPlaced& e) const { return isPlayer(e.player) && isSystem(e.system); }
+    bool operator()(const BuildingPlaced& e) const { return isOwner(e.player) && isSystem(e.system); }
     bool operator()(const BuildingUsed& e) const { return isSystem(e.system) && isBuildingPlace(e.at); }
     bool operator()(const BuildingRepaired& e) const { return isSystem(e.system) && isBuildingPlace(e.at); }
     bool operator()(const BuildingHit& e) const { return isSystem(e.system) && isBuildingPlace(e.at); }
     bool operator()(const BuildingRemoved& e) const { return isSystem(e.system) && isBuildingPlace(e.at); }
     bool operator()(const CitiesElsewhere& e) const {
-        return isPlayer(e.player) && within(e.cities, 0, kCities);
+        return isColor(e.player) && within(e.cities, 0, kCities);
     }
     bool operator()(const SystemForgotten& e) const { return isSystem(e.system); }
     bool operator()(const SystemKnown& e) const { return isSystem(e.system); }
     bool operator()(const TrophiesSet& e) const {
-        return isPlayer(e.player) && isPlayer(e.color) && arePieces(e.pieces);
+        return isColor(e.player) && isOwner(e.color) && arePieces(e.pieces);
     }
     bool operator()(const BattleStarted& e) const {
-        return isPlayer(e.attacker) && isPlayer(e.defender) && isSystem(e.system) && areDice(e.dice);
+        return isColor(e.attacker) && isOwner(e.defender) && isSystem(e.system) && areDice(e.dice);
     }
     bool operator()(const DiceCollected& e) const { return areDice(e.dice); }
     bool operator()(const SlotTaxed& e) const { return isSystem(e.system); }
     bool operator()(const MayMoveAgain& e) const { return isSystem(e.system) && within(e.ships, 0, kShips); }
-    bool operator()(const PiecesScrapped& e) const { return isPlayer(e.player) && arePieces(e.pieces); }
+    bool operator()(const PiecesScrapped& e) const { return isColor(e.player) && arePieces(e.pieces); }
     bool operator()(const DiceRolled& e) const {
         return std::all_of(e.faces.begin(), e.faces.end(), [](const auto& kind) {
             return std::all_of(kind.begin(), kind.end(),

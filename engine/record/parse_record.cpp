@@ -174,7 +174,7 @@ void RecordReader::readPlayer(std::string_view text, int column) {
     const auto equals = text.find('=');
     const auto color = trimmed(text.substr(0, equals));
     const auto player = parseName<Player>(color);
-    if (!player) return fail(ParseCode::ExpectedPlayer, column, color);
+    if (!player || !isColor(*player)) return fail(ParseCode::ExpectedPlayer, column, color);
     const auto& seats = record_.setup.seats;
     if (std::find(seats.begin(), seats.end(), *player) != seats.end())
         return fail(ParseCode::Repeated, column, color);

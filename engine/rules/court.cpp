@@ -5,6 +5,8 @@
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
+#include <algorithm>
+
 namespace reach {
 namespace {
 
@@ -86,11 +88,20 @@ Player holderOf(const State& state, CardId card) {
 }
 
 int courtDeckSize(const State& state) {
-    return state.courtDeck.size() + static_cast<int>(state.buried.size()) - unknownCourtCards(state);
+    return state.courtDeck.size() + static_cast<int>(state.buried.size()) + state.campaign.unknownLore -
+           unknownCourtCards(state);
+}
+
+bool liesInBox(const State& state, CardId card) {
+    const auto in = [&](const auto& list) { return std::find(list.begin(), list.end(), card) != list.end(); };
+    return holderOf(state, card) == Player::None && !state.courtDeck.contains(card) &&
+           !state.courtDiscard.contains(card) && courtPlace(state, card) < 0 && !in(state.buried) &&
+           !in(state.resolving);
 }
 
 bool canBeDrawn(const State& state, CardId card) {
     if (state.courtDeck.contains(card)) return true;
+    if (isLore(card) && state.campaign.unknownLore > 0 && liesInBox(state, card)) return true;
     return state.courtDeck.size() <= unknownCourtCards(state) && !state.buried.empty() &&
            state.buried[0] == card;
 }

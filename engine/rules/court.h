@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/cards/catalogue.h"
 #include "engine/rules/draft.h"
 
 /// The Court row and Guild cards (Base p.13, p.17).
@@ -32,5 +33,18 @@ int courtDeckSize(const State& state);
 
 /// True when this card can be the next one drawn.
 bool canBeDrawn(const State& state, CardId card);
+
+/// True when nobody has the card and it lies in no pile of the Court.
+bool liesInBox(const State& state, CardId card);
+
+/// Calls visit(CardId) for each card that can be the next drawn from the Court deck.
+template <typename Visit>
+void forEachDrawable(const State& state, Visit visit) {
+    state.courtDeck.forEach(visit);
+    if (!state.buried.empty() && canBeDrawn(state, state.buried[0])) visit(state.buried[0]);
+    if (state.campaign.unknownLore == 0) return;
+    for (int i = 1; i <= kLore; ++i)
+        if (canBeDrawn(state, loreCard(i)) && !state.courtDeck.contains(loreCard(i))) visit(loreCard(i));
+}
 
 }  // namespace reach

@@ -16,15 +16,9 @@ int countHeld(const State& state, Player player, CardKind kind) {
     return count;
 }
 
-/// Nobody has it, and it lies in no pile of the Court.
-bool isFree(const State& state, CardId card) {
-    return holderOf(state, card) == Player::None && !state.courtDeck.contains(card) &&
-           !state.courtDiscard.contains(card) && courtPlace(state, card) < 0;
-}
-
 template <typename Cards>
 bool anyFree(const State& state, const Cards& row) {
-    return std::any_of(row.begin(), row.end(), [&](CardId card) { return isFree(state, card); });
+    return std::any_of(row.begin(), row.end(), [&](CardId card) { return liesInBox(state, card); });
 }
 
 /// The player lacks a card, and the row has one.
@@ -156,7 +150,7 @@ void check(const Game& game, const command::Take& c, Verdict& v) {
     const Ask ask = state.pending.empty() ? Ask::None : state.pending.back().ask;
     if ((ask != Ask::Draft && ask != Ask::KeepLore) || state.pending.back().player != c.player)
         return v.refuse(Rule::NothingAsked);
-    if ((!isLeader(c.card) && !isLore(c.card)) || !isFree(state, c.card)) return v.refuse(Rule::NoSuchCard);
+    if ((!isLeader(c.card) && !isLore(c.card)) || !liesInBox(state, c.card)) return v.refuse(Rule::NoSuchCard);
     if (ask == Ask::KeepLore) {
         if (!isLore(c.card)) return v.refuse(Rule::NoSuchCard);
         if (isLaidOut(game.setup, c.card)) v.breaks(Rule::DraftFromTheRow, c.card);

@@ -290,8 +290,7 @@ class Lister {
                 return;
             case Ask::Raid: return listRaids(asked);
             case Ask::Refill:
-                for (int i = 0; i < kCards; ++i)
-                    if (canBeDrawn(state_, static_cast<CardId>(i))) add(Court{static_cast<CardId>(i)});
+                forEachDrawable(state_, [&](CardId card) { add(Court{card}); });
                 return add(Court{CardId::Unknown});
             case Ask::Resolve: return listChoices(asked);
             case Ask::MayDeclare:

@@ -219,7 +219,7 @@ class Coach {
                 if (building.type != BuildingType::City) continue;
                 if (building.used)
                     ++taxed;
-                else if (building.owner != me_ && controller(state_, id) == me_)
+                else if (building.owner != me_ && controls(state_, id, me_))
                     rival = building.owner;
             }
             if (rival != Player::None) say({.reminder = Reminder::TaxRival, .system = id, .player = rival});

@@ -29,7 +29,7 @@ void gainTax(Draft& d, Player player, Player owner, SystemId system, Resource yi
     if (yield != Resource::None) gainToken(d, player, yield);
     const bool loyal =
         owner == player || owner == Player::None ||
-        (has(d.state(), player, &Modifiers::taxesAnyCity) && controller(d.state(), system) != player);
+        (has(d.state(), player, &Modifiers::taxesAnyCity) && !controls(d.state(), system, player));
     if (!loyal && d.of(owner).agentSupply > 0)
         d.emit(event::AgentsMoved{owner, 1, event::AgentPlace::Supply, owner, -1, event::AgentPlace::Captives,
                                   player, -1});
@@ -63,7 +63,7 @@ int slotsToTax(const State& state, SystemId system) {
 
 /// By whose leave a city that the player does not control may be taxed.
 bool mayTax(const State& state, const command::Tax& c) {
-    if (c.owner == c.player || controller(state, c.system) == c.player) return true;
+    if (c.owner == c.player || controls(state, c.system, c.player)) return true;
     if (has(state, c.player, &Modifiers::taxesAnyCity)) return true;
     return has(state, c.player, &Modifiers::taxesBesideShips) &&
            state.at(c.system).ships[index(c.player)].total() > 0;
@@ -71,7 +71,7 @@ bool mayTax(const State& state, const command::Tax& c) {
 
 void checkCards(const State& state, const command::Tax& c, Verdict& v) {
     if (const CardId card = cardWith(state, c.player, &Modifiers::taxesControlledOnly);
-        card != CardId::None && c.owner != Player::None && controller(state, c.system) != c.player)
+        card != CardId::None && c.owner != Player::None && !controls(state, c.system, c.player))
         v.breaks(Rule::CardConditions, card);
     if (const CardId card = cardWith(state, c.player, &Modifiers::taxesNoLoyal);
         card != CardId::None && c.owner == c.player)

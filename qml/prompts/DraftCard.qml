@@ -23,6 +23,7 @@ AbstractButton {
 
     objectName: "draft-" + card.id
     implicitHeight: Math.max(84, contentItem.implicitHeight + 2 * Theme.gap)
+    padding: Theme.gap
     enabled: option !== null
     Accessible.name: taken ? qsTr("%1, taken by %2").arg(card.name).arg(at.nameOf(place.player)) : card.name
     onClicked: button.at.take(button.option)
@@ -35,53 +36,45 @@ AbstractButton {
         border.color: button.activeFocus ? Theme.choice : button.enabled ? Theme.line : Theme.faintLine
     }
 
-    contentItem: Item {
-        implicitHeight: childrenRect.height
+    contentItem: ColumnLayout {
         opacity: button.taken ? 0.7 : 1
+        spacing: 6
 
-        ColumnLayout {
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            anchors.margins: Theme.gap
-            spacing: 6
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap / 2
 
-            RowLayout {
+            Label {
                 Layout.fillWidth: true
-                spacing: Theme.gap / 2
-
-                Label {
-                    Layout.fillWidth: true
-                    text: button.card.name
-                    wrapMode: Text.WordWrap
-                    color: Theme.ink
-                    font.pixelSize: 20
-                    font.weight: Font.DemiBold
-                }
-
-                PlayerShape {
-                    visible: button.taken
-                    player: button.taken ? button.place.player : "red"
-                    size: 26
-                }
+                text: button.card.name
+                wrapMode: Text.WordWrap
+                color: Theme.ink
+                font.pixelSize: 20
+                font.weight: Font.DemiBold
             }
 
-            LeaderPieces {
-                visible: button.card.kind === "leader"
-                leader: button.card.kind === "leader" ? button.card : ({
-                        "groups": [],
-                        "resources": []
-                    })
+            PlayerShape {
+                visible: button.taken
+                player: button.taken ? button.place.player : "red"
+                size: 26
             }
+        }
 
-            ReferenceText {
-                Layout.fillWidth: true
-                Layout.preferredHeight: implicitHeight
-                visible: button.blocks.length > 0
-                blocks: button.blocks
-                size: 17
-                onOpened: id => Reference.show(id)
-            }
+        LeaderPieces {
+            visible: button.card.kind === "leader"
+            leader: button.card.kind === "leader" ? button.card : ({
+                    "groups": [],
+                    "resources": []
+                })
+        }
+
+        ReferenceText {
+            Layout.fillWidth: true
+            Layout.preferredHeight: implicitHeight
+            visible: button.blocks.length > 0
+            blocks: button.blocks
+            size: 17
+            onOpened: id => Reference.show(id)
         }
     }
 }

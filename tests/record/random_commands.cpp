@@ -22,7 +22,7 @@ struct Source {
     Resource resource() { return in<Resource>(0, kResources - 1); }
     Resource resourceOrNone() { return coin() ? resource() : Resource::None; }
     Ambition ambition() { return in<Ambition>(0, kAmbitions - 1); }
-    CardId card() { return number(0, 9) == 0 ? CardId::Unknown : in<CardId>(0, kCards - 1); }
+    CardId card() { return number(0, 9) == 0 ? CardId::Unknown : in<CardId>(0, cardCount() - 1); }
     PieceKind piece() { return in<PieceKind>(0, 2); }
     Ships ships() {
         const int fresh = number(0, kShips);

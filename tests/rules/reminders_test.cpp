@@ -408,7 +408,7 @@ class RemindersTest : public QObject {
     }
 
     void everyHintHasItsMoment() {
-        for (int i = 0; i < kCards; ++i)
+        for (int i = 0; i < kBaseCards; ++i)
             for (std::size_t at = 0; at < cardOf(static_cast<CardId>(i)).hints.size(); ++at) {
                 const QString hint =
                     QStringLiteral("%1 %2").arg(toText(nameOf(static_cast<CardId>(i)))).arg(at);

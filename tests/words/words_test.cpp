@@ -93,7 +93,7 @@ class WordsTest : public QObject {
     }
 
     void everyHintHasWords() {
-        for (int i = 0; i < kCards; ++i) {
+        for (int i = 0; i < kBaseCards; ++i) {
             const auto id = static_cast<CardId>(i);
             const int hints = static_cast<int>(cardOf(id).hints.size());
             for (int at = 0; at <= hints; ++at) {

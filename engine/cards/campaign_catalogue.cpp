@@ -1,0 +1,81 @@
+#include "engine/cards/campaign_catalogue.h"
+
+#include "engine/cards/catalogue.h"
+#include "engine/cards/sets.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace reach {
+namespace {
+
+// clang-format off
+constexpr Reprint kReprints[]{
+    {"CC01", "BC02"}, {"CC02", "BC05"}, {"CC03", "BC08"}, {"CC04", "BC09"}, {"CC05", "BC13"}, {"CC06", "BC11"},
+    {"CC07", "BC16"}, {"CC08", "BC20"}, {"CC09", "BC22"}, {"CC10", "BC23"}, {"F117", "BC25"}, {"F208", "BC05"},
+    {"F209", "BC05"}, {"F210", "BC04"}, {"F211", "BC04"}, {"F305", "BC24"}, {"F306", "BC12"}, {"F307", "BC03"},
+    {"F308", "BC06"}, {"F605", "BC01"}, {"F606", "BC07"}, {"F607", "BC15"}, {"F608", "BC19"}, {"F609", "BC21"},
+    {"F610", "BC25"}, {"F611", "BC10"}, {"F612", "BC11"}, {"F622", "BC10"}, {"F623", "BC11"}, {"F708", "BC14"},
+    {"F709", "BC14"}, {"F819", "BC18"}, {"F826", "BC18"}, {"F1007", "BC12"}, {"F1008", "BC12"},
+    {"F1615", "BC13"}, {"F1616", "BC22"}, {"F1904", "BC24"}, {"F2302", "BC17"},
+};
+// clang-format on
+
+/// Kinds that lie on the table as cards; the front stands for both sides.
+bool liesOnTheTable(const PrintedCard& card) {
+    using enum PrintedKind;
+    constexpr std::array kKinds{Guild, Vox,     Lore,     ImperialCouncil, Edict,   Law,     Summit,
+                                Title, Ability, Reminder, Monopoly,        Economy, Doctrine};
+    const bool regent = card.kind == Title && card.fate == 0;
+    return card.set == PrintedSet::BlightedReach && !regent && std::ranges::count(kKinds, card.kind) > 0 &&
+           (card.flipSide.empty() || card.id.back() == 'A');
+}
+
+/// The literal that says what the card does; null when nobody has written it.
+const Card* modelled(std::string_view id) {
+    for (const Card* card : campaignLiterals())
+        if (card->id == id) return card;
+    const auto* reprint = std::ranges::find(kReprints, id, &Reprint::id);
+    if (reprint == std::end(kReprints)) return nullptr;
+    const CardId same = findBaseCard(reprint->of);
+    return same == CardId::None ? nullptr : &cardOf(same);
+}
+
+std::vector<Card> everyCard() {
+    std::vector<Card> all;
+    for (const PrintedCard& printed : printedCards()) {
+        if (!liesOnTheTable(printed)) continue;
+        const Card* literal = modelled(printed.id);
+        Card card = literal != nullptr ? *literal : Card{};
+        card.id = printed.id;
+        card.name = printed.name;
+        card.kind = printed.kind;
+        card.suit = printed.suit;
+        card.raidCost = printed.raidCost;
+        card.byHand = literal == nullptr;
+        all.push_back(card);
+    }
+    return all;
+}
+
+constexpr Card kNoCard{};
+
+}  // namespace
+
+std::span<const Card> campaignCatalogue() {
+    static const std::vector<Card> all = everyCard();
+    return all;
+}
+
+int cardCount() {
+    static const int count = kBaseCards + static_cast<int>(campaignCatalogue().size());
+    return count;
+}
+
+const Card& detail::campaignCard(CardId id) {
+    const auto cards = campaignCatalogue();
+    const auto at = static_cast<std::size_t>(index(id) - kBaseCards);
+    return at < cards.size() ? cards[at] : kNoCard;
+}
+
+}  // namespace reach

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "engine/core/card_set.h"
+#include "engine/core/pieces.h"
+
+/// What only The Blighted Reach has on the table. In a base game all of it stays at its defaults.
+namespace reach {
+
+inline constexpr int kActs = 3;
+
+/// The title card under a player's Fate card (BR p.10).
+enum class Title : std::uint8_t { Regent, Outlaw };
+
+/// What was rolled on the number die and the event die (BR p.13).
+struct EventRoll {
+    std::int8_t cluster = -1;  ///< 0-5; -1: nothing rolled
+    Spot spot = Spot::Arrow;   ///< the planet ID symbol
+    bool crisis = false;       ///< the Crisis symbol; else the Edict symbol
+
+    friend constexpr bool operator==(const EventRoll&, const EventRoll&) = default;
+};
+
+/// The Upgrades of a Flagship board, left to right (BR p.22, p.25).
+enum class Upgrade : std::uint8_t {
+    SlipstreamDrive,
+    TractorBeam,
+    ControlArray,
+    DefenseArray,
+    ShipCrane,
+    Hull,
+};
+inline constexpr int kUpgrades = 6;
+
+/// A city or starport on a Flagship board; the owner is None while the slot is empty.
+using FlagshipSlot = Building;
+
+/// A player's Flagship: a fresh Loyal ship that cannot be removed, which SystemState::ships does not count
+/// (BR p.22).
+struct Flagship {
+    SystemId at = SystemId::None;  ///< None: the player has none
+    std::array<FlagshipSlot, kUpgrades> upgrades{};
+    std::array<FlagshipSlot, kUpgrades> armor{};
+
+    constexpr bool exists() const { return at != SystemId::None; }
+    friend constexpr bool operator==(const Flagship&, const Flagship&) = default;
+};
+
+/// One player's part of the campaign.
+struct CampaignSeat {
+    std::uint8_t fate = 0;  ///< 1 to 24; 0: not chosen yet
+    Title title = Title::Regent;
+    std::int8_t objective = -1;                       ///< space of the objective marker; -1: not on the track
+    std::array<std::int8_t, kPlayerColors> favors{};  ///< Rival agents on the Fate card, by colour
+    Flagship flagship;
+    std::array<std::uint8_t, kActs> fates{};    ///< played in each Act; 0: not yet
+    std::array<std::int8_t, kActs> outcomes{};  ///< of the Act's objective: 1 completed, -1 failed, 0 open
+
+    friend constexpr bool operator==(const CampaignSeat&, const CampaignSeat&) = default;
+};
+
+/// The campaign's own parts of the table.
+struct CampaignState {
+    std::int8_t act = 0;  ///< 1 to 3; 0: no campaign
+    Player firstRegent = Player::None;
+    std::array<std::int8_t, kResources> trust{};  ///< the Imperial Trust (BR p.21)
+    std::array<std::int8_t, kResources> boxed{};  ///< two players: tokens on the ambition boxes (BR p.5)
+    CardId policy = CardId::None;                 ///< the Govern card on top (BR p.20)
+    CardSet booklet;                              ///< Edicts, Laws and Summits in the rules booklet (BR p.9)
+    bool councilDecided = false;                  ///< which side of the Imperial Council is up (BR p.14)
+    Player councilBy = Player::None;              ///< secured it this round; it is resolved at the round's end
+    std::int8_t unknownLore = 0;                  ///< lore cards in the Court deck that nobody has seen
+    EventRoll roll;                               ///< the last one
+    std::array<CampaignSeat, kPlayerColors> seats{};  ///< by colour
+
+    friend constexpr bool operator==(const CampaignState&, const CampaignState&) = default;
+};
+
+}  // namespace reach
