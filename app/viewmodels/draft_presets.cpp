@@ -32,11 +32,11 @@ DraftPresets::DraftPresets(QObject* parent) : QObject(parent) {
     const int count = kept.beginReadArray(kPresets);
     for (int i = 0; i < count; ++i) {
         kept.setArrayIndex(i);
-        const Preset preset{kept.value("name").toString().simplified(),
-                            kept.value("mode") == QStringLiteral("two") ? QStringLiteral("two")
-                                                                        : QStringLiteral("one"),
-                            sound(kept.value("leaders").toStringList(), isLeader),
-                            sound(kept.value("lore").toStringList(), isLore)};
+        const Preset preset{
+            kept.value("name").toString().simplified(),
+            kept.value("mode") == QStringLiteral("two") ? QStringLiteral("two") : QStringLiteral("one"),
+            sound(kept.value("leaders").toStringList(), isLeader),
+            sound(kept.value("lore").toStringList(), isLore)};
         if (preset.name.isEmpty() || (preset.leaders.isEmpty() && preset.lore.isEmpty())) continue;
         drop(preset.name);
         presets_.push_back(preset);
@@ -59,9 +59,8 @@ void DraftPresets::save(const QString& name, const QString& mode, const QStringL
     if (title.isEmpty()) return;
     drop(title);
     presets_.push_back({title, mode, sound(leaders, isLeader), sound(lore, isLore)});
-    std::sort(presets_.begin(), presets_.end(), [](const Preset& a, const Preset& b) {
-        return a.name.localeAwareCompare(b.name) < 0;
-    });
+    std::sort(presets_.begin(), presets_.end(),
+              [](const Preset& a, const Preset& b) { return a.name.localeAwareCompare(b.name) < 0; });
     keep();
 }
 

@@ -90,8 +90,8 @@ void captureVisitor(Draft& d, Player holder, Player rival, SystemId to) {
 }
 
 /// Living Structures, Nurture: choice.system has a Loyal city, choice.resource is what a gate city yields. It
-/// contains the Tax action, so what changes taxes changes it, and "when you Copy or Pivot in order to tax"
-/// holds for it (FAQ).
+/// contains the Tax action, so what changes taxes changes it, and what a Copied or Pivoted tax brings along
+/// comes with it (FAQ).
 void checkNurture(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (index(c.system) >= kSystems) return v.refuse(Rule::NoSuchPiece);
     checkTaxedCity(game, {holder, c.system, holder, c.resource}, v);

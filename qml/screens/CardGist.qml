@@ -18,7 +18,7 @@ Text {
         }).join(" ")
     textFormat: Text.StyledText
     wrapMode: Text.WordWrap
-    maximumLineCount: 4
+    maximumLineCount: 2
     elide: Text.ElideRight
     color: Theme.ink
     linkColor: Theme.ink

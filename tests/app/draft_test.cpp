@@ -106,9 +106,10 @@ class DraftTest : public QObject {
     }
 
     void shipsMoveOnByATapOnTheMap() {
-        open("game: base\nplayers: red=Ana, blue=Ben, white=Cy\nsetup: 3SETUP02\n"
-             "court: BC05 BC13 BC22 BC28\n\ncorrect red card L03\nred leads mobilization 4\n"
-             "red moves 2 4-hex > 4-gate\n");
+        open(
+            "game: base\nplayers: red=Ana, blue=Ben, white=Cy\nsetup: 3SETUP02\n"
+            "court: BC05 BC13 BC22 BC28\n\ncorrect red card L03\nred leads mobilization 4\n"
+            "red moves 2 4-hex > 4-gate\n");
         QTRY_COMPARE(kind(), QStringLiteral("moveAgain"));
         QTRY_VERIFY(hand_->shown(QStringLiteral("moveTo-4-arrow")));  // the form is there already
         tapSystem("4-arrow");
@@ -117,18 +118,20 @@ class DraftTest : public QObject {
     }
 
     void shipsMayStay() {
-        open("game: base\nplayers: red=Ana, blue=Ben, white=Cy\nsetup: 3SETUP02\n"
-             "court: BC05 BC13 BC22 BC28\n\ncorrect red card L03\nred leads mobilization 4\n"
-             "red moves 2 4-hex > 4-gate\n");
+        open(
+            "game: base\nplayers: red=Ana, blue=Ben, white=Cy\nsetup: 3SETUP02\n"
+            "court: BC05 BC13 BC22 BC28\n\ncorrect red card L03\nred leads mobilization 4\n"
+            "red moves 2 4-hex > 4-gate\n");
         QVERIFY(hand_->tap(QStringLiteral("answer-0")));
         QTRY_COMPARE(last(), QStringLiteral("red declines"));
     }
 
     void ofSeveralRerollsTheAttackerChoosesTheFirst() {
-        open("game: base\nplayers: red=Ana, blue=Ben, white=Cy\nsetup: 3SETUP02\n"
-             "court: BC05 BC11 BC22 BC28\n\ncorrect red card BC13\ncorrect red card L19\n"
-             "correct marker 3 empath\ncorrect 4-hex blue ships 2\nred leads aggression 2\n"
-             "red battles blue 4-hex with 3 skirmish\nrolls skirmish blank blank blank\n");
+        open(
+            "game: base\nplayers: red=Ana, blue=Ben, white=Cy\nsetup: 3SETUP02\n"
+            "court: BC05 BC11 BC22 BC28\n\ncorrect red card BC13\ncorrect red card L19\n"
+            "correct marker 3 empath\ncorrect 4-hex blue ships 2\nred leads aggression 2\n"
+            "red battles blue 4-hex with 3 skirmish\nrolls skirmish blank blank blank\n");
         QTRY_COMPARE(kind(), QStringLiteral("reroll"));
         QVERIFY(hand_->tap(QStringLiteral("first-BC13")));
         QTRY_COMPARE(last(), QStringLiteral("red puts BC13 first"));
@@ -137,8 +140,9 @@ class DraftTest : public QObject {
     }
 
     void aCardRemindsAndATapOpensIt() {
-        open("game: base\nplayers: red=Ana, blue=Ben, white=Cy\nsetup: 3SETUP02\n"
-             "court: BC05 BC13 BC22 BC28\n\ncorrect red card LEAD05\nred leads mobilization 4\n");
+        open(
+            "game: base\nplayers: red=Ana, blue=Ben, white=Cy\nsetup: 3SETUP02\n"
+            "court: BC05 BC13 BC22 BC28\n\ncorrect red card LEAD05\nred leads mobilization 4\n");
         QTRY_VERIFY(hand_->shown(QStringLiteral("reminders")));
         bool reminds = false;
         for (const QVariant& tip : hand_->table().reminderList())

@@ -65,9 +65,9 @@ class WholeGameTest : public QObject {
             const double most =
                 std::max(0.0, around->property("contentHeight").toDouble() - around->height());
             if (at < 0 || at > around->height())
-                around->setProperty(
-                    "contentY", std::clamp(around->property("contentY").toDouble() + at - around->height() / 2,
-                                           0.0, most));
+                around->setProperty("contentY", std::clamp(around->property("contentY").toDouble() + at -
+                                                               around->height() / 2,
+                                                           0.0, most));
         }
     }
 
