@@ -67,9 +67,9 @@ struct CampaignState {
     CardId policy = CardId::None;                 ///< the Govern card on top (BR p.20)
     CardSet booklet;                              ///< Edicts, Laws and Summits in the rules booklet (BR p.9)
     bool councilDecided = false;                  ///< which side of the Imperial Council is up (BR p.14)
-    Player councilBy = Player::None;  ///< secured it this round; it is resolved at the round's end
-    std::int8_t unknownLore = 0;      ///< lore cards in the Court deck that nobody has seen
-    EventRoll roll;                   ///< the last one
+    Player councilBy = Player::None;              ///< secured it this round; it is resolved at the round's end
+    std::int8_t unknownLore = 0;                  ///< lore cards in the Court deck that nobody has seen
+    EventRoll roll;                               ///< the last one
     std::array<CampaignSeat, kPlayerColors> seats{};  ///< by colour
 
     friend constexpr bool operator==(const CampaignState&, const CampaignState&) = default;

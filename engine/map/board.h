@@ -53,8 +53,8 @@ SystemSet neighbors(const Setup& setup, SystemId system);
 /// Fresh ships of the owner there, a Flagship among them (BR p.22).
 int freshShips(const State& state, SystemId system, Player player);
 
-/// Who has more fresh ships in the system than each rival (Base p.7); None on a tie or when unknown. The
-/// Empire wherever it has a fresh ship, whatever the players have (BR p.10).
+/// Who has more fresh ships in the system than each rival (Base p.7); None on a tie or when unknown. The Empire
+/// wherever it has a fresh ship, whatever the players have (BR p.10).
 Player controller(const State& state, SystemId system);
 
 /// True when the player controls the system for what they do: by their own ships, or as a Regent with Loyal
