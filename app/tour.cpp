@@ -299,6 +299,7 @@ class Tour {
                  }
              }},
             {"table-draft", [this] { draft(); }},
+            {"table-lore", [this] { openBattle(4); }},
             {"layout", [this] { begin(); }},
             {"settings",
              [this] {

@@ -16,7 +16,7 @@ using namespace command;
 /// Answers to an open question; each checks itself that it is the one asked for.
 template <typename C>
 constexpr bool kAnswers = isOneOf<C, Roll, Reroll, Suffer, Strike, Ransack, Raid, EndRaid, Court, Choose,
-                                  Decline, Place, Mulligan, Take, Collect>;
+                                  Decline, Place, Mulligan, Take, Collect, PutFirst>;
 /// Entries of The Blighted Reach, answers all of them.
 template <typename C>
 constexpr bool kCampaign =

@@ -719,7 +719,7 @@
         <translation>Bildschirm wach halten</translation>
     </message>
     <message>
-        <source>This desktop offers no way to ask for it; set it in the system's own settings.</source>
+        <source>This desktop offers no way to ask for it; set it in the system&apos;s own settings.</source>
         <translation>Dieser Desktop lässt sich darum nicht bitten; es geht in den Einstellungen des Systems.</translation>
     </message>
     <message>
@@ -1063,6 +1063,33 @@
     </message>
 </context>
 <context>
+    <name>KeptDrafts</name>
+    <message>
+        <source>Kept from another evening</source>
+        <translation>Von einem anderen Abend</translation>
+    </message>
+    <message>
+        <source>Lay out %1</source>
+        <translation>%1 auslegen</translation>
+    </message>
+    <message>
+        <source>Remove it?</source>
+        <translation>Entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>A name, to lay these out again</source>
+        <translation>Ein Name, um sie wieder auszulegen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
     <name>KeysScreen</name>
     <message>
         <source>Everywhere</source>
@@ -1323,7 +1350,9 @@
     <message numerus="yes">
         <source>%1: %n ship(s)</source>
         <translation>
-            <numerusform>%1: %n Schiff</numerusform><numerusform>%1: %n Schiffe</numerusform></translation>
+            <numerusform>%1: %n Schiff</numerusform>
+            <numerusform>%1: %n Schiffe</numerusform>
+        </translation>
     </message>
     <message>
         <source>a city</source>
@@ -2078,7 +2107,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a rule's place, and the turn</comment>
+        <comment>a rule&apos;s place, and the turn</comment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -3177,7 +3206,7 @@ Runde %2</translation>
 <context>
     <name>TourOverlay</name>
     <message>
-        <source>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
+        <source>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
         <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie legt Mobilisierung 3 auf den Tisch. Tippt diese Karte an.</translation>
     </message>
     <message>
@@ -3185,7 +3214,7 @@ Runde %2</translation>
         <translation>Was jetzt geht, tritt hervor; der Rest ist grau und sagt angetippt, warum. Ana will eine Ambition ausrufen.</translation>
     </message>
     <message>
-        <source>Her card is good for Tyrant: captives will count at the chapter's end.</source>
+        <source>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</source>
         <translation>Ihre Karte taugt für Tyrant: Am Ende des Kapitels zählen Gefangene.</translation>
     </message>
     <message>
@@ -3350,10 +3379,6 @@ Runde %2</translation>
         <translation>ein Treffer, bevor Würfel genommen werden</translation>
     </message>
     <message>
-        <source>comes before the dice are collected</source>
-        <translation>kommt, bevor Würfel genommen werden</translation>
-    </message>
-    <message>
         <source>one intercept rolled is ignored</source>
         <translation>ein gewürfeltes Abfangen zählt nicht</translation>
     </message>
@@ -3373,6 +3398,15 @@ Runde %2</translation>
         <source>%1: %2</source>
         <comment>a card, and what it changes in a battle</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>fresh ships that may come before the dice are collected: %1</source>
+        <translation>unbeschädigte Schiffe, die vor den Würfeln dazukommen können: %1</translation>
+    </message>
+    <message>
+        <source>If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4</source>
+        <comment>averages</comment>
+        <translation>Kommen sie alle: %1 Treffer auf den Angreifer statt %2, %3 Trophäen statt %4</translation>
     </message>
 </context>
 <context>
@@ -3845,6 +3879,235 @@ Runde %2</translation>
         <comment>a player, and the pieces hit</comment>
         <translation>%1 trifft: %2</translation>
     </message>
+    <message>
+        <source>%1 uses %2 first</source>
+        <translation>%1 nutzt zuerst %2</translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>first in Tyrant gains second&apos;s Power too; second none</source>
+        <translation>Erster in Tyrant erhält auch die Macht des Zweiten; Zweiter nichts</translation>
+    </message>
+    <message>
+        <source>a tax brings 1 Psionic more</source>
+        <translation>Besteuern bringt 1 Psionik mehr</translation>
+    </message>
+    <message>
+        <source>a tax brings 1 Fuel more</source>
+        <translation>Besteuern bringt 1 Treibstoff mehr</translation>
+    </message>
+    <message>
+        <source>Tycoon is scored: all Fuel is discarded now</source>
+        <translation>Tycoon wird gewertet: jetzt allen Treibstoff ablegen</translation>
+    </message>
+    <message>
+        <source>declaring brings a resource of your choice</source>
+        <translation>Ausrufen bringt eine Ressource nach Wahl</translation>
+    </message>
+    <message>
+        <source>what you do not control you cannot tax</source>
+        <translation>was du nicht kontrollierst, kannst du nicht besteuern</translation>
+    </message>
+    <message>
+        <source>you must collect 2 more dice</source>
+        <translation>du musst 2 Würfel mehr nehmen</translation>
+    </message>
+    <message>
+        <source>2 ships a move at most</source>
+        <translation>höchstens 2 Schiffe je Bewegung</translation>
+    </message>
+    <message>
+        <source>you may move before or after the battle</source>
+        <translation>du darfst vor oder nach dem Kampf bewegen</translation>
+    </message>
+    <message>
+        <source>first in Empath gains second&apos;s Power too; second none</source>
+        <translation>Erster in Empath erhält auch die Macht des Zweiten; Zweiter nichts</translation>
+    </message>
+    <message>
+        <source>to declare, first give the poorest Rival a card</source>
+        <translation>vor dem Ausrufen eine Karte an den ärmsten Rivalen geben</translation>
+    </message>
+    <message>
+        <source>you may influence before or after securing</source>
+        <translation>du darfst vor oder nach dem Sichern beeinflussen</translation>
+    </message>
+    <message>
+        <source>declaring lets you influence each Court card</source>
+        <translation>beim Ausrufen darfst du jede Hofkarte beeinflussen</translation>
+    </message>
+    <message>
+        <source>a lone agent secures no Guild card</source>
+        <translation>ein einzelner Agent sichert keine Gildenkarte</translation>
+    </message>
+    <message>
+        <source>first in Tycoon gains second&apos;s Power too; second none</source>
+        <translation>Erster in Tycoon erhält auch die Macht des Zweiten; Zweiter nichts</translation>
+    </message>
+    <message>
+        <source>no more assault than skirmish dice</source>
+        <translation>nicht mehr Angriffs- als Scharmützelwürfel</translation>
+    </message>
+    <message>
+        <source>a new ambition secures the Court deck&apos;s top card</source>
+        <translation>eine neue Ambition sichert die oberste Karte des Hofstapels</translation>
+    </message>
+    <message>
+        <source>you may influence twice</source>
+        <translation>du darfst zweimal beeinflussen</translation>
+    </message>
+    <message>
+        <source>Power for first place only</source>
+        <translation>Macht nur für den ersten Platz</translation>
+    </message>
+    <message>
+        <source>tax Rivals and empty slots beside your ships</source>
+        <translation>besteuere Rivalen und leere Bauplätze bei deinen Schiffen</translation>
+    </message>
+    <message>
+        <source>Catapult moves start at gates, not at starports</source>
+        <translation>Katapult beginnt an Toren, nicht an Raumhäfen</translation>
+    </message>
+    <message>
+        <source>a tax brings 1 Weapon more</source>
+        <translation>Besteuern bringt 1 Waffe mehr</translation>
+    </message>
+    <message>
+        <source>an intercept hits once for each Weapon icon</source>
+        <translation>Abfangen trifft einmal je Waffensymbol</translation>
+    </message>
+    <message>
+        <source>each starport you control repairs a ship after it</source>
+        <translation>jeder kontrollierte Raumhafen repariert danach ein Schiff</translation>
+    </message>
+    <message>
+        <source>controlled starports repair ships after the battle</source>
+        <translation>kontrollierte Raumhäfen reparieren Schiffe nach dem Kampf</translation>
+    </message>
+    <message>
+        <source>Summon a ship at any city you control, once a turn</source>
+        <translation>Summon: ein Schiff bei einer kontrollierten Stadt, einmal je Zug</translation>
+    </message>
+    <message>
+        <source>Fire Rifles hits in the next system</source>
+        <translation>Fire Rifles trifft im nächsten System</translation>
+    </message>
+    <message>
+        <source>fresh ships that moved go on once more</source>
+        <translation>unbeschädigte Schiffe ziehen einmal weiter</translation>
+    </message>
+    <message>
+        <source>assault dice add an intercept</source>
+        <translation>Angriffswürfel bringen ein Abfangen dazu</translation>
+    </message>
+    <message>
+        <source>no raid dice against a fresh starport</source>
+        <translation>keine Plünderwürfel gegen einen unbeschädigten Raumhafen</translation>
+    </message>
+    <message>
+        <source>if all ships are fresh, ignore one intercept</source>
+        <translation>sind alle Schiffe unbeschädigt, zählt ein Abfangen nicht</translation>
+    </message>
+    <message>
+        <source>repairs an attacking ship after the battle</source>
+        <translation>repariert nach dem Kampf ein angreifendes Schiff</translation>
+    </message>
+    <message>
+        <source>gates take starports</source>
+        <translation>Tore nehmen Raumhäfen auf</translation>
+    </message>
+    <message>
+        <source>a city beside the slots costs its planet&apos;s resource</source>
+        <translation>eine Stadt neben den Bauplätzen kostet die Ressource des Planeten</translation>
+    </message>
+    <message>
+        <source>Nurture taxes a city of yours</source>
+        <translation>Nurture besteuert eine eigene Stadt</translation>
+    </message>
+    <message>
+        <source>Prune swaps a city and a starport</source>
+        <translation>Prune tauscht Stadt und Raumhafen</translation>
+    </message>
+    <message>
+        <source>gates take cities</source>
+        <translation>Tore nehmen Städte auf</translation>
+    </message>
+    <message>
+        <source>Guide any ships to or from a fresh starport</source>
+        <translation>Guide: beliebige Schiffe zu oder von einem unbeschädigten Raumhafen</translation>
+    </message>
+    <message>
+        <source>1 raid die even without a building</source>
+        <translation>1 Plünderwürfel auch ohne Gebäude</translation>
+    </message>
+    <message>
+        <source>Martyr: a fresh ship takes another with it</source>
+        <translation>Martyr: ein unbeschädigtes Schiff reißt ein anderes mit</translation>
+    </message>
+    <message>
+        <source>discard it to clear your Psionic Outrage</source>
+        <translation>ablegen, um Empörung zu beenden: Psionik</translation>
+    </message>
+    <message>
+        <source>tax any city as if it were yours</source>
+        <translation>besteuere jede Stadt wie deine eigene</translation>
+    </message>
+    <message>
+        <source>no resource is stolen that the thief has</source>
+        <translation>keine Ressource wird gestohlen, die der Dieb schon hat</translation>
+    </message>
+    <message>
+        <source>discard it to clear your Relic Outrage</source>
+        <translation>ablegen, um Empörung zu beenden: Relikt</translation>
+    </message>
+    <message>
+        <source>cards of resource types held cannot be stolen</source>
+        <translation>Karten mit Symbolen vorhandener Ressourcen sind nicht zu stehlen</translation>
+    </message>
+    <message>
+        <source>taxed cities may be taxed again</source>
+        <translation>besteuerte Städte dürfen noch einmal besteuert werden</translation>
+    </message>
+    <message>
+        <source>discard it to clear your Weapon Outrage</source>
+        <translation>ablegen, um Empörung zu beenden: Waffe</translation>
+    </message>
+    <message>
+        <source>return Trophies, influence once for each</source>
+        <translation>gib Trophäen zurück und beeinflusse je einmal</translation>
+    </message>
+    <message>
+        <source>return Captives, secure once for each</source>
+        <translation>gib Gefangene zurück und sichere je einmal</translation>
+    </message>
+    <message>
+        <source>Annex a building you control</source>
+        <translation>Annex: übernimm ein kontrolliertes Gebäude</translation>
+    </message>
+    <message>
+        <source>all Material and Fuel for an ambition, first of all</source>
+        <translation>alles Material und allen Treibstoff für eine Ambition, vor allem anderen</translation>
+    </message>
+    <message>
+        <source>Material and Fuel become any resources</source>
+        <translation>Material und Treibstoff werden beliebige Ressourcen</translation>
+    </message>
+    <message>
+        <source>discard it to clear Material and Fuel Outrage</source>
+        <translation>ablegen, um Empörung zu beenden: Material, Treibstoff</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and what it reminds of</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%3): %2</source>
+        <comment>a card, what it reminds of, and whose it is</comment>
+        <translation>%1 (%3): %2</translation>
+    </message>
 </context>
 <context>
     <name>names</name>
@@ -4282,7 +4545,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1, from entry %2</source>
-        <comment>a new table's title</comment>
+        <comment>a new table&apos;s title</comment>
         <translation>%1, ab Eintrag %2</translation>
     </message>
     <message>
@@ -4370,8 +4633,8 @@ Runde %2</translation>
         <translation>Dieser Name ist kein UTF-8-Text</translation>
     </message>
     <message>
-        <source>The header needs a line like 'players: red, blue'</source>
-        <translation>Der Kopf braucht eine Zeile wie 'players: red, blue'</translation>
+        <source>The header needs a line like &apos;players: red, blue&apos;</source>
+        <translation>Der Kopf braucht eine Zeile wie &apos;players: red, blue&apos;</translation>
     </message>
     <message>
         <source>The header has no such key</source>
@@ -4386,27 +4649,27 @@ Runde %2</translation>
         <translation>Dem Kopf fehlt dieser Schlüssel</translation>
     </message>
     <message>
-        <source>This game is not known; 'base' is</source>
-        <translation>Dieses Spiel ist unbekannt; 'base' ist bekannt</translation>
+        <source>This game is not known; &apos;base&apos; is</source>
+        <translation>Dieses Spiel ist unbekannt; &apos;base&apos; ist bekannt</translation>
     </message>
     <message>
         <source>A setup card is wanted, like 3SETUP02</source>
         <translation>Eine Aufbaukarte fehlt, etwa 3SETUP02</translation>
     </message>
     <message>
-        <source>Only 'split' can stand here</source>
-        <translation>Hier darf nur 'split' stehen</translation>
+        <source>Only &apos;split&apos; can stand here</source>
+        <translation>Hier darf nur &apos;split&apos; stehen</translation>
     </message>
     <message>
-        <source>An entry begins with a player's colour or a verb like 'rolls'</source>
-        <translation>Ein Eintrag beginnt mit einer Spielerfarbe oder einem Verb wie 'rolls'</translation>
+        <source>An entry begins with a player&apos;s colour or a verb like &apos;rolls&apos;</source>
+        <translation>Ein Eintrag beginnt mit einer Spielerfarbe oder einem Verb wie &apos;rolls&apos;</translation>
     </message>
     <message>
-        <source>A verb is wanted, like 'leads' or 'builds'</source>
-        <translation>Ein Verb fehlt, etwa 'leads' oder 'builds'</translation>
+        <source>A verb is wanted, like &apos;leads&apos; or &apos;builds&apos;</source>
+        <translation>Ein Verb fehlt, etwa &apos;leads&apos; oder &apos;builds&apos;</translation>
     </message>
     <message>
-        <source>A player's colour is wanted</source>
+        <source>A player&apos;s colour is wanted</source>
         <translation>Eine Spielerfarbe fehlt</translation>
     </message>
     <message>
@@ -4418,8 +4681,8 @@ Runde %2</translation>
         <translation>Eine Karte fehlt, etwa BC05</translation>
     </message>
     <message>
-        <source>An action card is wanted, like 'construction 4'</source>
-        <translation>Eine Aktionskarte fehlt, etwa 'construction 4'</translation>
+        <source>An action card is wanted, like &apos;construction 4&apos;</source>
+        <translation>Eine Aktionskarte fehlt, etwa &apos;construction 4&apos;</translation>
     </message>
     <message>
         <source>A resource is wanted</source>
@@ -4446,8 +4709,8 @@ Runde %2</translation>
         <translation>Eine Seite dieser Würfel fehlt, etwa hit+hit oder blank</translation>
     </message>
     <message>
-        <source>'fresh' or 'damaged' is wanted for each hit</source>
-        <translation>Für jeden Treffer fehlt 'fresh' oder 'damaged'</translation>
+        <source>&apos;fresh&apos; or &apos;damaged&apos; is wanted for each hit</source>
+        <translation>Für jeden Treffer fehlt &apos;fresh&apos; oder &apos;damaged&apos;</translation>
     </message>
     <message>
         <source>A target is wanted, like ship or damaged-city</source>
@@ -4466,8 +4729,8 @@ Runde %2</translation>
         <translation>System, Cluster, Person, Ressource, Karte oder Zahl fehlt</translation>
     </message>
     <message>
-        <source>This cannot be corrected; 'correct red power 12' can</source>
-        <translation>Das lässt sich nicht berichtigen; 'correct red power 12' ginge</translation>
+        <source>This cannot be corrected; &apos;correct red power 12&apos; can</source>
+        <translation>Das lässt sich nicht berichtigen; &apos;correct red power 12&apos; ginge</translation>
     </message>
     <message>
         <source>A depth is wanted: score, board or turn</source>
@@ -4502,7 +4765,7 @@ Runde %2</translation>
         <translation>Der Eintrag ist vorher schon vollständig</translation>
     </message>
     <message>
-        <source>%1: '%2'</source>
+        <source>%1: &apos;%2&apos;</source>
         <comment>what is wrong, and the word that is</comment>
         <translation>%1: „%2“</translation>
     </message>
@@ -4735,7 +4998,7 @@ Runde %2</translation>
         <translation>Erst Ressourcen ausgeben: die erste Aktion beendet das Vorspiel</translation>
     </message>
     <message>
-        <source>The spent resource's action lapses with the Prelude</source>
+        <source>The spent resource&apos;s action lapses with the Prelude</source>
         <translation>Die Aktion der Ressource verfällt mit dem Vorspiel</translation>
     </message>
     <message>
@@ -4759,7 +5022,7 @@ Runde %2</translation>
         <translation>Jede Stadt wird einmal im Zug besteuert</translation>
     </message>
     <message>
-        <source>You control %1: tax %2's city and capture an agent</source>
+        <source>You control %1: tax %2&apos;s city and capture an agent</source>
         <translation>Du kontrollierst %1: besteuere dort %2 und fange einen Agenten</translation>
     </message>
     <message>
@@ -4862,7 +5125,7 @@ Runde %2</translation>
 <context>
     <name>rules</name>
     <message>
-        <source>It is not this player's turn</source>
+        <source>It is not this player&apos;s turn</source>
         <translation>Diese Person ist nicht am Zug</translation>
     </message>
     <message>
@@ -4974,7 +5237,7 @@ Runde %2</translation>
         <translation>Alle Aktionen dieses Zuges sind verbraucht</translation>
     </message>
     <message>
-        <source>Tax a city of your own, or a Rival's in a system you control</source>
+        <source>Tax a city of your own, or a Rival&apos;s in a system you control</source>
         <translation>Besteuere eine eigene Stadt oder die eines Rivalen in einem System, das du kontrollierst</translation>
     </message>
     <message>
@@ -5163,12 +5426,12 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a card's id and its name</comment>
+        <comment>a card&apos;s id and its name</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a card's name, and the rule</comment>
+        <comment>a card&apos;s name, and the rule</comment>
         <translation>%1: %2</translation>
     </message>
     <message>

@@ -719,8 +719,8 @@
         <translation>Keep the screen awake</translation>
     </message>
     <message>
-        <source>This desktop offers no way to ask for it; set it in the system's own settings.</source>
-        <translation>This desktop offers no way to ask for it; set it in the system's own settings.</translation>
+        <source>This desktop offers no way to ask for it; set it in the system&apos;s own settings.</source>
+        <translation>This desktop offers no way to ask for it; set it in the system&apos;s own settings.</translation>
     </message>
     <message>
         <source>While a table is open the screen does not go dark.</source>
@@ -1063,6 +1063,33 @@
     </message>
 </context>
 <context>
+    <name>KeptDrafts</name>
+    <message>
+        <source>Kept from another evening</source>
+        <translation>Kept from another evening</translation>
+    </message>
+    <message>
+        <source>Lay out %1</source>
+        <translation>Lay out %1</translation>
+    </message>
+    <message>
+        <source>Remove it?</source>
+        <translation>Remove it?</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Remove %1</translation>
+    </message>
+    <message>
+        <source>A name, to lay these out again</source>
+        <translation>A name, to lay these out again</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+</context>
+<context>
     <name>KeysScreen</name>
     <message>
         <source>Everywhere</source>
@@ -1323,7 +1350,9 @@
     <message numerus="yes">
         <source>%1: %n ship(s)</source>
         <translation>
-            <numerusform>%1: %n ship</numerusform><numerusform>%1: %n ships</numerusform></translation>
+            <numerusform>%1: %n ship</numerusform>
+            <numerusform>%1: %n ships</numerusform>
+        </translation>
     </message>
     <message>
         <source>a city</source>
@@ -2078,7 +2107,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a rule's place, and the turn</comment>
+        <comment>a rule&apos;s place, and the turn</comment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -3177,16 +3206,16 @@ Round %2</translation>
 <context>
     <name>TourOverlay</name>
     <message>
-        <source>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
-        <translation>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</translation>
+        <source>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
+        <translation>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</translation>
     </message>
     <message>
         <source>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</source>
         <translation>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</translation>
     </message>
     <message>
-        <source>Her card is good for Tyrant: captives will count at the chapter's end.</source>
-        <translation>Her card is good for Tyrant: captives will count at the chapter's end.</translation>
+        <source>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</source>
+        <translation>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</translation>
     </message>
     <message>
         <source>Now she moves.</source>
@@ -3350,10 +3379,6 @@ Round %2</translation>
         <translation>a hit before the dice are collected</translation>
     </message>
     <message>
-        <source>comes before the dice are collected</source>
-        <translation>comes before the dice are collected</translation>
-    </message>
-    <message>
         <source>one intercept rolled is ignored</source>
         <translation>one intercept rolled is ignored</translation>
     </message>
@@ -3373,6 +3398,15 @@ Round %2</translation>
         <source>%1: %2</source>
         <comment>a card, and what it changes in a battle</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>fresh ships that may come before the dice are collected: %1</source>
+        <translation>fresh ships that may come before the dice are collected: %1</translation>
+    </message>
+    <message>
+        <source>If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4</source>
+        <comment>averages</comment>
+        <translation>If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4</translation>
     </message>
 </context>
 <context>
@@ -3845,6 +3879,235 @@ Round %2</translation>
         <comment>a player, and the pieces hit</comment>
         <translation>%1 hits: %2</translation>
     </message>
+    <message>
+        <source>%1 uses %2 first</source>
+        <translation>%1 uses %2 first</translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>first in Tyrant gains second&apos;s Power too; second none</source>
+        <translation>first in Tyrant gains second&apos;s Power too; second none</translation>
+    </message>
+    <message>
+        <source>a tax brings 1 Psionic more</source>
+        <translation>a tax brings 1 Psionic more</translation>
+    </message>
+    <message>
+        <source>a tax brings 1 Fuel more</source>
+        <translation>a tax brings 1 Fuel more</translation>
+    </message>
+    <message>
+        <source>Tycoon is scored: all Fuel is discarded now</source>
+        <translation>Tycoon is scored: all Fuel is discarded now</translation>
+    </message>
+    <message>
+        <source>declaring brings a resource of your choice</source>
+        <translation>declaring brings a resource of your choice</translation>
+    </message>
+    <message>
+        <source>what you do not control you cannot tax</source>
+        <translation>what you do not control you cannot tax</translation>
+    </message>
+    <message>
+        <source>you must collect 2 more dice</source>
+        <translation>you must collect 2 more dice</translation>
+    </message>
+    <message>
+        <source>2 ships a move at most</source>
+        <translation>2 ships a move at most</translation>
+    </message>
+    <message>
+        <source>you may move before or after the battle</source>
+        <translation>you may move before or after the battle</translation>
+    </message>
+    <message>
+        <source>first in Empath gains second&apos;s Power too; second none</source>
+        <translation>first in Empath gains second&apos;s Power too; second none</translation>
+    </message>
+    <message>
+        <source>to declare, first give the poorest Rival a card</source>
+        <translation>to declare, first give the poorest Rival a card</translation>
+    </message>
+    <message>
+        <source>you may influence before or after securing</source>
+        <translation>you may influence before or after securing</translation>
+    </message>
+    <message>
+        <source>declaring lets you influence each Court card</source>
+        <translation>declaring lets you influence each Court card</translation>
+    </message>
+    <message>
+        <source>a lone agent secures no Guild card</source>
+        <translation>a lone agent secures no Guild card</translation>
+    </message>
+    <message>
+        <source>first in Tycoon gains second&apos;s Power too; second none</source>
+        <translation>first in Tycoon gains second&apos;s Power too; second none</translation>
+    </message>
+    <message>
+        <source>no more assault than skirmish dice</source>
+        <translation>no more assault than skirmish dice</translation>
+    </message>
+    <message>
+        <source>a new ambition secures the Court deck&apos;s top card</source>
+        <translation>a new ambition secures the Court deck&apos;s top card</translation>
+    </message>
+    <message>
+        <source>you may influence twice</source>
+        <translation>you may influence twice</translation>
+    </message>
+    <message>
+        <source>Power for first place only</source>
+        <translation>Power for first place only</translation>
+    </message>
+    <message>
+        <source>tax Rivals and empty slots beside your ships</source>
+        <translation>tax Rivals and empty slots beside your ships</translation>
+    </message>
+    <message>
+        <source>Catapult moves start at gates, not at starports</source>
+        <translation>Catapult moves start at gates, not at starports</translation>
+    </message>
+    <message>
+        <source>a tax brings 1 Weapon more</source>
+        <translation>a tax brings 1 Weapon more</translation>
+    </message>
+    <message>
+        <source>an intercept hits once for each Weapon icon</source>
+        <translation>an intercept hits once for each Weapon icon</translation>
+    </message>
+    <message>
+        <source>each starport you control repairs a ship after it</source>
+        <translation>each starport you control repairs a ship after it</translation>
+    </message>
+    <message>
+        <source>controlled starports repair ships after the battle</source>
+        <translation>controlled starports repair ships after the battle</translation>
+    </message>
+    <message>
+        <source>Summon a ship at any city you control, once a turn</source>
+        <translation>Summon a ship at any city you control, once a turn</translation>
+    </message>
+    <message>
+        <source>Fire Rifles hits in the next system</source>
+        <translation>Fire Rifles hits in the next system</translation>
+    </message>
+    <message>
+        <source>fresh ships that moved go on once more</source>
+        <translation>fresh ships that moved go on once more</translation>
+    </message>
+    <message>
+        <source>assault dice add an intercept</source>
+        <translation>assault dice add an intercept</translation>
+    </message>
+    <message>
+        <source>no raid dice against a fresh starport</source>
+        <translation>no raid dice against a fresh starport</translation>
+    </message>
+    <message>
+        <source>if all ships are fresh, ignore one intercept</source>
+        <translation>if all ships are fresh, ignore one intercept</translation>
+    </message>
+    <message>
+        <source>repairs an attacking ship after the battle</source>
+        <translation>repairs an attacking ship after the battle</translation>
+    </message>
+    <message>
+        <source>gates take starports</source>
+        <translation>gates take starports</translation>
+    </message>
+    <message>
+        <source>a city beside the slots costs its planet&apos;s resource</source>
+        <translation>a city beside the slots costs its planet&apos;s resource</translation>
+    </message>
+    <message>
+        <source>Nurture taxes a city of yours</source>
+        <translation>Nurture taxes a city of yours</translation>
+    </message>
+    <message>
+        <source>Prune swaps a city and a starport</source>
+        <translation>Prune swaps a city and a starport</translation>
+    </message>
+    <message>
+        <source>gates take cities</source>
+        <translation>gates take cities</translation>
+    </message>
+    <message>
+        <source>Guide any ships to or from a fresh starport</source>
+        <translation>Guide any ships to or from a fresh starport</translation>
+    </message>
+    <message>
+        <source>1 raid die even without a building</source>
+        <translation>1 raid die even without a building</translation>
+    </message>
+    <message>
+        <source>Martyr: a fresh ship takes another with it</source>
+        <translation>Martyr: a fresh ship takes another with it</translation>
+    </message>
+    <message>
+        <source>discard it to clear your Psionic Outrage</source>
+        <translation>discard it to clear your Psionic Outrage</translation>
+    </message>
+    <message>
+        <source>tax any city as if it were yours</source>
+        <translation>tax any city as if it were yours</translation>
+    </message>
+    <message>
+        <source>no resource is stolen that the thief has</source>
+        <translation>no resource is stolen that the thief has</translation>
+    </message>
+    <message>
+        <source>discard it to clear your Relic Outrage</source>
+        <translation>discard it to clear your Relic Outrage</translation>
+    </message>
+    <message>
+        <source>cards of resource types held cannot be stolen</source>
+        <translation>cards of resource types held cannot be stolen</translation>
+    </message>
+    <message>
+        <source>taxed cities may be taxed again</source>
+        <translation>taxed cities may be taxed again</translation>
+    </message>
+    <message>
+        <source>discard it to clear your Weapon Outrage</source>
+        <translation>discard it to clear your Weapon Outrage</translation>
+    </message>
+    <message>
+        <source>return Trophies, influence once for each</source>
+        <translation>return Trophies, influence once for each</translation>
+    </message>
+    <message>
+        <source>return Captives, secure once for each</source>
+        <translation>return Captives, secure once for each</translation>
+    </message>
+    <message>
+        <source>Annex a building you control</source>
+        <translation>Annex a building you control</translation>
+    </message>
+    <message>
+        <source>all Material and Fuel for an ambition, first of all</source>
+        <translation>all Material and Fuel for an ambition, first of all</translation>
+    </message>
+    <message>
+        <source>Material and Fuel become any resources</source>
+        <translation>Material and Fuel become any resources</translation>
+    </message>
+    <message>
+        <source>discard it to clear Material and Fuel Outrage</source>
+        <translation>discard it to clear Material and Fuel Outrage</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and what it reminds of</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%3): %2</source>
+        <comment>a card, what it reminds of, and whose it is</comment>
+        <translation>%1 (%3): %2</translation>
+    </message>
 </context>
 <context>
     <name>names</name>
@@ -4282,7 +4545,7 @@ Round %2</translation>
     </message>
     <message>
         <source>%1, from entry %2</source>
-        <comment>a new table's title</comment>
+        <comment>a new table&apos;s title</comment>
         <translation>%1, from entry %2</translation>
     </message>
     <message>
@@ -4370,8 +4633,8 @@ Round %2</translation>
         <translation>This name is not UTF-8 text</translation>
     </message>
     <message>
-        <source>The header needs a line like 'players: red, blue'</source>
-        <translation>The header needs a line like 'players: red, blue'</translation>
+        <source>The header needs a line like &apos;players: red, blue&apos;</source>
+        <translation>The header needs a line like &apos;players: red, blue&apos;</translation>
     </message>
     <message>
         <source>The header has no such key</source>
@@ -4386,28 +4649,28 @@ Round %2</translation>
         <translation>The header lacks this key</translation>
     </message>
     <message>
-        <source>This game is not known; 'base' is</source>
-        <translation>This game is not known; 'base' is</translation>
+        <source>This game is not known; &apos;base&apos; is</source>
+        <translation>This game is not known; &apos;base&apos; is</translation>
     </message>
     <message>
         <source>A setup card is wanted, like 3SETUP02</source>
         <translation>A setup card is wanted, like 3SETUP02</translation>
     </message>
     <message>
-        <source>Only 'split' can stand here</source>
-        <translation>Only 'split' can stand here</translation>
+        <source>Only &apos;split&apos; can stand here</source>
+        <translation>Only &apos;split&apos; can stand here</translation>
     </message>
     <message>
-        <source>An entry begins with a player's colour or a verb like 'rolls'</source>
-        <translation>An entry begins with a player's colour or a verb like 'rolls'</translation>
+        <source>An entry begins with a player&apos;s colour or a verb like &apos;rolls&apos;</source>
+        <translation>An entry begins with a player&apos;s colour or a verb like &apos;rolls&apos;</translation>
     </message>
     <message>
-        <source>A verb is wanted, like 'leads' or 'builds'</source>
-        <translation>A verb is wanted, like 'leads' or 'builds'</translation>
+        <source>A verb is wanted, like &apos;leads&apos; or &apos;builds&apos;</source>
+        <translation>A verb is wanted, like &apos;leads&apos; or &apos;builds&apos;</translation>
     </message>
     <message>
-        <source>A player's colour is wanted</source>
-        <translation>A player's colour is wanted</translation>
+        <source>A player&apos;s colour is wanted</source>
+        <translation>A player&apos;s colour is wanted</translation>
     </message>
     <message>
         <source>A system is wanted, like 4-hex or 1-gate</source>
@@ -4418,8 +4681,8 @@ Round %2</translation>
         <translation>A card is wanted, like BC05</translation>
     </message>
     <message>
-        <source>An action card is wanted, like 'construction 4'</source>
-        <translation>An action card is wanted, like 'construction 4'</translation>
+        <source>An action card is wanted, like &apos;construction 4&apos;</source>
+        <translation>An action card is wanted, like &apos;construction 4&apos;</translation>
     </message>
     <message>
         <source>A resource is wanted</source>
@@ -4446,8 +4709,8 @@ Round %2</translation>
         <translation>A face of these dice is wanted, like hit+hit or blank</translation>
     </message>
     <message>
-        <source>'fresh' or 'damaged' is wanted for each hit</source>
-        <translation>'fresh' or 'damaged' is wanted for each hit</translation>
+        <source>&apos;fresh&apos; or &apos;damaged&apos; is wanted for each hit</source>
+        <translation>&apos;fresh&apos; or &apos;damaged&apos; is wanted for each hit</translation>
     </message>
     <message>
         <source>A target is wanted, like ship or damaged-city</source>
@@ -4466,8 +4729,8 @@ Round %2</translation>
         <translation>A system, cluster, player, resource, card or number is wanted</translation>
     </message>
     <message>
-        <source>This cannot be corrected; 'correct red power 12' can</source>
-        <translation>This cannot be corrected; 'correct red power 12' can</translation>
+        <source>This cannot be corrected; &apos;correct red power 12&apos; can</source>
+        <translation>This cannot be corrected; &apos;correct red power 12&apos; can</translation>
     </message>
     <message>
         <source>A depth is wanted: score, board or turn</source>
@@ -4502,9 +4765,9 @@ Round %2</translation>
         <translation>The entry is complete before this</translation>
     </message>
     <message>
-        <source>%1: '%2'</source>
+        <source>%1: &apos;%2&apos;</source>
         <comment>what is wrong, and the word that is</comment>
-        <translation>%1: '%2'</translation>
+        <translation>%1: &apos;%2&apos;</translation>
     </message>
 </context>
 <context>
@@ -4735,8 +4998,8 @@ Round %2</translation>
         <translation>Spend resources first: the first action ends the Prelude</translation>
     </message>
     <message>
-        <source>The spent resource's action lapses with the Prelude</source>
-        <translation>The spent resource's action lapses with the Prelude</translation>
+        <source>The spent resource&apos;s action lapses with the Prelude</source>
+        <translation>The spent resource&apos;s action lapses with the Prelude</translation>
     </message>
     <message>
         <source>What you spend is back in the supply only after the Prelude</source>
@@ -4759,8 +5022,8 @@ Round %2</translation>
         <translation>Each city is taxed once a turn</translation>
     </message>
     <message>
-        <source>You control %1: tax %2's city and capture an agent</source>
-        <translation>You control %1: tax %2's city and capture an agent</translation>
+        <source>You control %1: tax %2&apos;s city and capture an agent</source>
+        <translation>You control %1: tax %2&apos;s city and capture an agent</translation>
     </message>
     <message>
         <source>No slot is free: what you gain makes you discard</source>
@@ -4862,8 +5125,8 @@ Round %2</translation>
 <context>
     <name>rules</name>
     <message>
-        <source>It is not this player's turn</source>
-        <translation>It is not this player's turn</translation>
+        <source>It is not this player&apos;s turn</source>
+        <translation>It is not this player&apos;s turn</translation>
     </message>
     <message>
         <source>A turn begins with a card or a pass</source>
@@ -4974,8 +5237,8 @@ Round %2</translation>
         <translation>All actions of this turn are used</translation>
     </message>
     <message>
-        <source>Tax a city of your own, or a Rival's in a system you control</source>
-        <translation>Tax a city of your own, or a Rival's in a system you control</translation>
+        <source>Tax a city of your own, or a Rival&apos;s in a system you control</source>
+        <translation>Tax a city of your own, or a Rival&apos;s in a system you control</translation>
     </message>
     <message>
         <source>Each city is taxed once a turn</source>
@@ -5163,12 +5426,12 @@ Round %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a card's id and its name</comment>
+        <comment>a card&apos;s id and its name</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a card's name, and the rule</comment>
+        <comment>a card&apos;s name, and the rule</comment>
         <translation>%1: %2</translation>
     </message>
     <message>

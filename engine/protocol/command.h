@@ -291,6 +291,14 @@ struct Decline {
     friend constexpr bool operator==(const Decline&, const Decline&) = default;
 };
 
+/// "red puts L19 first": of questions that came up together, the one that is answered first (Base p.22).
+struct PutFirst {
+    Player player = Player::None;
+    CardId card = CardId::None;
+
+    friend constexpr bool operator==(const PutFirst&, const PutFirst&) = default;
+};
+
 /// "red discards fuel": one token that has no room (Base p.17).
 struct Discard {
     Player player = Player::None;
@@ -500,7 +508,7 @@ using Command =
                  command::Court, command::Use, command::Choose, command::Decline, command::Discard,
                  command::Arrange, command::Take, command::Collect, command::Place, command::Score,
                  command::Mulligan, command::Concede, command::SetDepth, command::SetStrictness,
-                 command::RollEvent, command::CallSummit, command::CallToOrder, command::Deal,
-                 command::EndSummit, command::ResolveEvent, command::Done, command::Correct>;
+                 command::PutFirst, command::RollEvent, command::CallSummit, command::CallToOrder,
+                 command::Deal, command::EndSummit, command::ResolveEvent, command::Done, command::Correct>;
 
 }  // namespace reach

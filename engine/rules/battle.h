@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/dice.h"
+#include "engine/core/fixed_vector.h"
 #include "engine/rules/draft.h"
 
 #include <vector>
@@ -56,6 +57,16 @@ bool isIntercepted(const State& state);
 
 /// Hits on the attacker's ships: flames, and what an intercept deals.
 int hitsOnAttacker(const State& state);
+
+/// A card of the attacker's that lets dice on the table be rolled again, and how many of each kind.
+struct RerollLeave {
+    CardId card = CardId::None;
+    DiceCount dice{};
+
+    int total() const { return dice[0] + dice[1] + dice[2]; }
+};
+/// The widest first: what still shows badly after it is left to the others. The attacker may say otherwise.
+FixedVector<RerollLeave, 8> rerollsOf(const Game& game, Player attacker);
 
 /// The roll stands: puts the questions of its hits, in the printed order (Base p.14).
 void askHits(Draft& d);

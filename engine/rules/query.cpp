@@ -7,10 +7,6 @@
 
 namespace reach {
 
-bool playsHere(const Setup& setup, Player player) {
-    return std::find(setup.seats.begin(), setup.seats.end(), player) != setup.seats.end();
-}
-
 bool ownsPieces(const Setup& setup, Player owner) {
     return playsHere(setup, owner) || (setup.campaign && index(owner) < kOwners && !isColor(owner));
 }

@@ -168,6 +168,7 @@ struct Fill {
         for (auto& count : e.dice) count = s.in<std::int8_t>(0, kDiceOfAKind);
     }
     void fill(Take& e) const { e.card = s.card(); }
+    void fill(PutFirst& e) const { e.card = s.card(); }
     void fill(Suffer& e) const {
         for (int i = s.number(0, 30); i > 0; --i) e.hits.push(s.in<Hurt>(0, 3));
     }
