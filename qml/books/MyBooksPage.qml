@@ -14,6 +14,9 @@ ColumnLayout {
     readonly property var page: MyBooks.page(view.book, view.number, view.typed)
     readonly property bool hasPicture: page.isPdf === true && picture.status !== Image.Error
 
+    // The pages are turned.
+    signal pageWanted(int page)
+
     spacing: Theme.smallGap
 
     GridLayout {
@@ -50,7 +53,7 @@ ColumnLayout {
             fillColor: "transparent"
             enabled: view.number > 1
             Accessible.name: qsTr("Previous page")
-            onClicked: view.number -= 1
+            onClicked: view.pageWanted(view.number - 1)
         }
 
         Label {
@@ -68,7 +71,7 @@ ColumnLayout {
             fillColor: "transparent"
             enabled: view.number < (view.page.pages ?? 0)
             Accessible.name: qsTr("Next page")
-            onClicked: view.number += 1
+            onClicked: view.pageWanted(view.number + 1)
         }
     }
 

@@ -109,8 +109,21 @@ Flickable {
                             "text": qsTr("Errata"),
                             "note": qsTr("Where the print is wrong"),
                             "glyph": "edit"
+                        }, {
+                            "id": "mine",
+                            "text": MyBooks.list.length > 0 ? qsTr("My books") : qsTr("Add my copy"),
+                            "note": qsTr("Your own rulebook, searched too"),
+                            "glyph": MyBooks.list.length > 0 ? "book" : "plus",
+                            "hue": Theme.accent
                         }]
-                    onChosen: id => home.at.browse(id)
+                    onChosen: id => {
+                        if (id !== "mine")
+                            home.at.browse(id);
+                        else if (mine.part !== "")
+                            mine.item.open();
+                        else
+                            mine.part = "MyBooksSheet";
+                    }
                 }
 
                 TileGroup {
@@ -143,11 +156,21 @@ Flickable {
                 }
             }
 
-            TileGroup {
+            Column {
                 width: home.span
-                heading: qsTr("Quick aids")
-                tiles: home.aids.filter(aid => aid.book === "base").map(home.aidTile)
-                onChosen: id => home.at.open(id)
+                spacing: Theme.gap
+
+                TileGroup {
+                    width: parent.width
+                    heading: qsTr("Quick aids")
+                    tiles: home.aids.filter(aid => aid.book === "base").map(home.aidTile)
+                    onChosen: id => home.at.open(id)
+                }
+
+                AidsExport {
+                    width: parent.width
+                    text: qsTr("All aids to print")
+                }
             }
 
             TileGroup {
@@ -157,6 +180,23 @@ Flickable {
                 onChosen: id => home.at.open(id)
             }
         }
+    }
+
+    // Made when it is wanted: its file dialog takes longer to load than all the rest.
+    PartLoader {
+        id: mine
+
+        part: ""
+        given: ({})
+        onLoaded: item.open()
+    }
+
+    Connections {
+        function onPageWanted(book: var, page: int): void {
+            home.at.open(home.at.ownPage(book, page));
+        }
+
+        target: mine.item
     }
 
     function aidTile(aid: var): var {

@@ -70,6 +70,13 @@ Flickable {
             checklist: visible ? sheet.page.id : ""
         }
 
+        AidsExport {
+            visible: sheet.page.section === "aid"
+            width: main.width
+            text: qsTr("Print this aid")
+            aids: visible ? [sheet.page.id] : []
+        }
+
         // A card has what is told about it beside it where there is room.
         Flow {
             width: main.width

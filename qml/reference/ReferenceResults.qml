@@ -9,8 +9,11 @@ Item {
 
     required property ReferenceFocus at
     readonly property var search: Reference.search
-    readonly property var hits: search.hits
-    readonly property var sections: ["", "rule", "card", "term", "faq", "erratum", "aid"]
+    // Of one's own books only.
+    property bool mineOnly: false
+    readonly property var hits: mineOnly ? [] : search.hits
+    readonly property var sections: ["", ...(MyBooks.list.length > 0 ? ["mine"] : []), "rule", "card", "term", "faq", "erratum", "aid"]
+    readonly property int mine: list.footerItem?.found.length ?? 0
 
     function move(step: int): void {
         list.currentIndex = Math.max(0, Math.min(list.count - 1, list.currentIndex + step));
@@ -82,10 +85,13 @@ Item {
                     objectName: "only-" + modelData
                     height: Theme.target
                     font.pixelSize: 16
-                    checked: results.search.only === modelData
-                    text: modelData === "" ? qsTr("All") : Reference.sectionName(modelData)
+                    checked: results.mineOnly ? modelData === "mine" : results.search.only === modelData
+                    text: modelData === "" ? qsTr("All") : modelData === "mine" ? qsTr("My books") : Reference.sectionName(modelData)
                     focusPolicy: Qt.NoFocus
-                    onClicked: results.search.only = modelData
+                    onClicked: {
+                        results.mineOnly = modelData === "mine";
+                        results.search.only = results.mineOnly ? "" : modelData;
+                    }
                 }
             }
         }
@@ -112,7 +118,7 @@ Item {
         width: parent.width
         visible: text !== ""
         wrapMode: Text.WordWrap
-        text: results.search.error.text !== undefined ? "" : results.hits.length === 0 ? qsTr("Nothing speaks of this. Try fewer words, or another one.") : results.search.nearest ? qsTr("Nothing has these words. These come nearest:") : qsTr("%n page(s)", "", results.search.found)
+        text: results.search.error.text !== undefined ? "" : results.hits.length + results.mine === 0 ? qsTr("Nothing speaks of this. Try fewer words, or another one.") : results.hits.length === 0 ? "" : results.search.nearest ? qsTr("Nothing has these words. These come nearest:") : qsTr("%n page(s)", "", results.search.found)
         color: Theme.quietInk
         font.family: Theme.family
         font.pixelSize: 15
@@ -133,6 +139,14 @@ Item {
         Accessible.name: qsTr("What was found")
 
         ScrollBar.vertical: ScrollBar {
+        }
+
+        // Below our answers those of one's own books.
+        footer: MyBooksHits {
+            width: ListView.view.width - 8
+            typed: results.search.only === "" ? results.search.text : ""
+            most: results.mineOnly ? 50 : 5
+            onPageWanted: (book, page) => results.at.open(results.at.ownPage(book, page))
         }
 
         delegate: ReferenceHit {

@@ -1,10 +1,13 @@
 #include "app/viewmodels/bookmarks.h"
 #include "app/viewmodels/games.h"
+#include "app/viewmodels/my_books.h"
 #include "app/viewmodels/reference.h"
 #include "app/window.h"
 #include "tests/app/items.h"
 
 #include <QFile>
+#include <QPainter>
+#include <QPdfWriter>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QRegularExpression>
@@ -69,6 +72,16 @@ class ReferenceScreenTest : public QObject {
 
     void type(const char* text) const {
         for (const char* c = text; *c != 0; ++c) QTest::keyClick(window_, *c);
+    }
+
+    /// Takes a file in the open file dialog.
+    bool choose(const char* dialog, const QString& path) const {
+        for (QObject* one : window_->findChildren<QObject*>(QLatin1StringView(dialog)))
+            if (one->property("visible").toBool())
+                return one->setProperty("selectedFile", QUrl::fromLocalFile(path)) &&
+                       QMetaObject::invokeMethod(one, "accept");
+        qInfo("%s is not open", dialog);
+        return false;
     }
 
     QString told(const char* what) const {
@@ -158,6 +171,56 @@ class ReferenceScreenTest : public QObject {
         QCOMPARE(singleton<reach::ReferenceLibrary>("Reference").search()->text(),
                  QStringLiteral("suit:relic"));
         QTRY_VERIFY(!shown(QStringLiteral("queryError")));
+    }
+
+    void onesOwnBookIsAddedFoundAndRead() {
+        const QString path = data_.filePath(QStringLiteral("my rulebook.pdf"));
+        {
+            QPdfWriter writer(path);
+            QPainter painter(&writer);
+            painter.drawText(1000, 1000, QStringLiteral("Airships are not in the box"));
+            writer.newPage();
+            painter.drawText(1000, 1000, QStringLiteral("Zeppelins may tax twice"));
+        }
+        QVERIFY(press(QStringLiteral("openReference")));
+        QVERIFY(press(QStringLiteral("tile-mine")));
+        QVERIFY(press(QStringLiteral("addBook")));
+        QVERIFY(choose("bookFile", path));
+        QTRY_COMPARE(singleton<reach::MyBooks>("MyBooks").list().size(), 1);
+        QVERIFY(press(QStringLiteral("closeMyBooks")));
+        QTRY_VERIFY(!shown(QStringLiteral("closeMyBooks")));
+        QTest::keyClick(window_, '/');
+        type("zeppelin tax");
+        QTRY_VERIFY(shown(QStringLiteral("hits"))->property("count").toInt() > 3);  // ours first
+        QVERIFY(press(QStringLiteral("only-mine")));
+        QVERIFY(press(QStringLiteral("bookHit")));
+        QTRY_VERIFY(shown(QStringLiteral("ownPage")));
+        QTRY_VERIFY(shown(QStringLiteral("pagePicture")) &&
+                    shown(QStringLiteral("pagePicture"))->height() > 400);
+        const auto place = [&] {
+            return shown(QStringLiteral("ownPage"))->property("place").toStringList().value(1);
+        };
+        QCOMPARE(place(), QStringLiteral("2"));
+        QVERIFY(press(QStringLiteral("previousPage")));
+        QCOMPARE(place(), QStringLiteral("1"));
+        QVERIFY(press(QStringLiteral("referenceBack")));
+        QTRY_VERIFY(!shown(QStringLiteral("ownPage")));
+    }
+
+    void aidsGoOnPaper() {
+        QVERIFY(press(QStringLiteral("openReference")));
+        QVERIFY(press(QStringLiteral("exportAids")));
+        const QString all = data_.filePath(QStringLiteral("all.pdf"));
+        QVERIFY(choose("aidsFile", all));
+        QTRY_VERIFY(shown(QStringLiteral("exportMessage")));
+        QVERIFY(press(QStringLiteral("tile-aid.round")));
+        QTRY_COMPARE(told("id"), QStringLiteral("aid.round"));
+        QVERIFY(press(QStringLiteral("exportAids")));
+        const QString one = data_.filePath(QStringLiteral("one.pdf"));
+        QVERIFY(choose("aidsFile", one));
+        QTRY_VERIFY(shown(QStringLiteral("exportMessage")));
+        QVERIFY(QFile(one).size() > 2000);
+        QVERIFY(QFile(all).size() > 3 * QFile(one).size());
     }
 
     void aChecklistIsTickedOff() {

@@ -29,9 +29,6 @@ Rectangle {
             Layout.preferredWidth: 100
             Layout.fillWidth: true
 
-            MyBooksButton {
-            }
-
             MyBooksHits {
                 Layout.fillWidth: true
                 typed: "who wins a battle"
@@ -45,6 +42,7 @@ Rectangle {
             Layout.fillHeight: true
             book: MyBooks.list.length > 0 ? MyBooks.list[0].id : 0
             number: 2
+            onPageWanted: page => number = page
             typed: "battle"
             printed: !gallery.dark
         }
