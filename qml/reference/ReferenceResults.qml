@@ -11,9 +11,25 @@ Item {
     readonly property var search: Reference.search
     // Of one's own books only.
     property bool mineOnly: false
-    readonly property var hits: mineOnly ? [] : search.hits
+    // Below our answers those of one's own books.
+    readonly property var mine: search.only === "" && MyBooks.list.length > 0 ? MyBooks.search(search.text) : []
+    readonly property var hits: mineOnly ? mine.map(ownHit) : [...search.hits, ...mine.slice(0, 5).map(ownHit)]
     readonly property var sections: ["", ...(MyBooks.list.length > 0 ? ["mine"] : []), "rule", "card", "term", "faq", "erratum", "aid"]
-    readonly property int mine: list.footerItem?.found.length ?? 0
+
+    function ownHit(page: var, index: int): var {
+        return {
+            "id": results.at.ownPage(page.book, page.page),
+            "title": page.title,
+            "snippet": page.snippet,
+            "section": "mine",
+            "group": "mine",
+            "first": index === 0,
+            "kind": "",
+            "suit": "",
+            "place": qsTr("p.%1", "page").arg(page.page),
+            "copies": 1
+        };
+    }
 
     function move(step: int): void {
         list.currentIndex = Math.max(0, Math.min(list.count - 1, list.currentIndex + step));
@@ -118,7 +134,7 @@ Item {
         width: parent.width
         visible: text !== ""
         wrapMode: Text.WordWrap
-        text: results.search.error.text !== undefined ? "" : results.hits.length + results.mine === 0 ? qsTr("Nothing speaks of this. Try fewer words, or another one.") : results.hits.length === 0 ? "" : results.search.nearest ? qsTr("Nothing has these words. These come nearest:") : qsTr("%n page(s)", "", results.search.found)
+        text: results.search.error.text !== undefined ? "" : results.hits.length === 0 ? qsTr("Nothing speaks of this. Try fewer words, or another one.") : results.search.nearest && !results.mineOnly ? qsTr("Nothing has these words. These come nearest:") : qsTr("%n page(s)", "", results.mineOnly ? results.mine.length : results.search.found + results.mine.length)
         color: Theme.quietInk
         font.family: Theme.family
         font.pixelSize: 15
@@ -139,14 +155,6 @@ Item {
         Accessible.name: qsTr("What was found")
 
         ScrollBar.vertical: ScrollBar {
-        }
-
-        // Below our answers those of one's own books.
-        footer: MyBooksHits {
-            width: ListView.view.width - 8
-            typed: results.search.only === "" ? results.search.text : ""
-            most: results.mineOnly ? 50 : 5
-            onPageWanted: (book, page) => results.at.open(results.at.ownPage(book, page))
         }
 
         delegate: ReferenceHit {

@@ -77,9 +77,11 @@ class ReferenceScreenTest : public QObject {
     /// Takes a file in the open file dialog.
     bool choose(const char* dialog, const QString& path) const {
         for (QObject* one : window_->findChildren<QObject*>(QLatin1StringView(dialog)))
-            if (one->property("visible").toBool())
-                return one->setProperty("selectedFile", QUrl::fromLocalFile(path)) &&
-                       QMetaObject::invokeMethod(one, "accept");
+            if (one->property("visible").toBool()) {
+                const QUrl file = QUrl::fromLocalFile(path);
+                return one->setProperty("selectedFile", file) && one->property("selectedFile") == file &&
+                       QMetaObject::invokeMethod(one, "accepted") && QMetaObject::invokeMethod(one, "close");
+            }
         qInfo("%s is not open", dialog);
         return false;
     }
@@ -193,7 +195,7 @@ class ReferenceScreenTest : public QObject {
         type("zeppelin tax");
         QTRY_VERIFY(shown(QStringLiteral("hits"))->property("count").toInt() > 3);  // ours first
         QVERIFY(press(QStringLiteral("only-mine")));
-        QVERIFY(press(QStringLiteral("bookHit")));
+        QVERIFY(press(QStringLiteral("hit-mine:1/2")));
         QTRY_VERIFY(shown(QStringLiteral("ownPage")));
         QTRY_VERIFY(shown(QStringLiteral("pagePicture")) &&
                     shown(QStringLiteral("pagePicture"))->height() > 400);

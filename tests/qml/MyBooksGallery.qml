@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The books of REACHKEEPER_DATA: hits for "battle", a page, and the sheet.
+// The books of REACHKEEPER_DATA: a page, and the sheet.
 Rectangle {
     id: gallery
 
@@ -23,18 +23,6 @@ Rectangle {
         anchors.margins: Theme.gap
         columns: gallery.narrow ? 1 : 2
         columnSpacing: Theme.wideGap
-
-        ColumnLayout {
-            Layout.alignment: Qt.AlignTop
-            Layout.preferredWidth: 100
-            Layout.fillWidth: true
-
-            MyBooksHits {
-                Layout.fillWidth: true
-                typed: "who wins a battle"
-                most: gallery.narrow ? 2 : 5
-            }
-        }
 
         MyBooksPage {
             Layout.preferredWidth: 100
