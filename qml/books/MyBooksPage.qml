@@ -19,26 +19,18 @@ ColumnLayout {
 
     spacing: Theme.smallGap
 
-    GridLayout {
+    RowLayout {
         Layout.fillWidth: true
-        columns: view.width < 520 ? 4 : 5
-        columnSpacing: Theme.smallGap
-        rowSpacing: 0
+        spacing: Theme.smallGap
 
         Label {
             Layout.fillWidth: true
-            Layout.columnSpan: view.width < 520 ? 4 : 1
             elide: Text.ElideMiddle
             text: view.page.title ?? ""
             color: Theme.ink
             font.family: Theme.family
             font.pixelSize: Theme.strong
             font.weight: Font.DemiBold
-        }
-
-        Item {
-            visible: view.width < 520 && !view.hasPicture
-            Layout.fillWidth: true
         }
 
         Chip {
@@ -57,7 +49,6 @@ ColumnLayout {
         }
 
         Label {
-            Layout.fillWidth: view.width < 520
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("%1 of %2", "page").arg(view.number).arg(view.page.pages ?? 0)
             color: Theme.quietInk

@@ -119,10 +119,8 @@ Flickable {
                     onChosen: id => {
                         if (id !== "mine")
                             home.at.browse(id);
-                        else if (mine.part !== "")
-                            mine.item.open();
                         else
-                            mine.part = "MyBooksSheet";
+                            home.showMine();
                     }
                 }
 
@@ -197,6 +195,13 @@ Flickable {
         }
 
         target: mine.item
+    }
+
+    function showMine(): void {
+        if (mine.part === "")
+            mine.part = "MyBooksSheet";
+        else
+            mine.item.open();
     }
 
     function aidTile(aid: var): var {

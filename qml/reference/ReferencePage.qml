@@ -70,13 +70,6 @@ Flickable {
             checklist: visible ? sheet.page.id : ""
         }
 
-        AidsExport {
-            visible: sheet.page.section === "aid"
-            width: main.width
-            text: qsTr("Print this aid")
-            aids: visible ? [sheet.page.id] : []
-        }
-
         // A card has what is told about it beside it where there is room.
         Flow {
             width: main.width
@@ -112,6 +105,13 @@ Flickable {
                     }
                 }
             }
+        }
+
+        AidsExport {
+            visible: sheet.page.section === "aid"
+            width: main.width
+            text: qsTr("Print this aid")
+            aids: visible ? [sheet.page.id] : []
         }
 
         Repeater {

@@ -54,7 +54,7 @@ class ReferenceScreenTest : public QObject {
         const auto there = [&] {
             QCoreApplication::processEvents();
             const QQuickItem* item = shown(name);
-            return item && item->isEnabled() && item->width() > 0;
+            return item && (item->isEnabled() || hold > 0) && item->width() > 0;
         };
         if (!QTest::qWaitFor(there, 5000)) {
             qInfo("%s cannot be pressed", qPrintable(name));
@@ -292,6 +292,41 @@ class ReferenceScreenTest : public QObject {
         QTRY_COMPARE(titleShown(), card);
         QTest::keyClick(window_, Qt::Key_Escape);
         QTRY_VERIFY(!shown(QStringLiteral("referenceSheet")));
+        table.close();
+    }
+
+    void whateverIsHeldOnTheTableOpensItsPage_data() {
+        QTest::addColumn<QString>("held");
+        QTest::addColumn<QString>("page");
+        for (const auto& [held, page] : std::initializer_list<std::pair<const char*, const char*>>{
+                 {"system 4-gate", "term.gate"},
+                 {"system 4-hex", "base.planets"},
+                 {"ambition-tyrant", "base.tyrant"},
+                 {"token-red-0", "base.spend-"},
+                 {"token-red-5", "base.resource-slots"},
+                 {"trophy-red", "base.trophies"},
+                 {"captive-white", "base.captives"},
+                 {"card-red", "base.private-information"},
+                 {"court-2", "BC"},
+                 {"reminder-0", "base."},
+                 {"message", "base."}})
+            QTest::addRow("%s", held) << QString::fromLatin1(held) << QString::fromLatin1(page);
+    }
+
+    void whateverIsHeldOnTheTableOpensItsPage() {
+        QFETCH(const QString, held);
+        QFETCH(const QString, page);
+        QVERIFY(openTable());
+        auto& table = singleton<reach::Table>("Table");
+        QVERIFY(table.jumpTo(20));
+        while (held == QStringLiteral("reminder-0") && table.property("reminders").toList().isEmpty())
+            QVERIFY(table.jumpTo(table.cursor() + 1));
+        if (held == QStringLiteral("message")) table.enter(QStringLiteral("red leads construction 2"));
+        const int before = table.cursor();
+        QVERIFY(press(held, 1000));
+        QTRY_VERIFY2(told("id").startsWith(page), qPrintable(told("id")));
+        QCOMPARE(table.cursor(), before);  // looking something up does nothing
+        QVERIFY(shown(QStringLiteral("map")));
         table.close();
     }
 
