@@ -233,7 +233,8 @@ class Tour {
         const QTemporaryDir folder;
         QFile file(folder.filePath(QStringLiteral("Our house rules.txt")));
         if (!file.open(QIODevice::WriteOnly)) return;
-        file.write("House rules of our table.\n\fRaid dice: whoever forgets to spend a key buys the next round.\n");
+        file.write(
+            "House rules of our table.\n\fRaid dice: whoever forgets to spend a key buys the next round.\n");
         file.close();
         books.importFile(QUrl::fromLocalFile(file.fileName()));
         while (!books.importing().isEmpty()) settle();

@@ -108,6 +108,17 @@
     </message>
 </context>
 <context>
+    <name>AidsFile</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>AimChips</name>
     <message>
         <source>Trophies</source>
@@ -719,7 +730,7 @@
         <translation>Bildschirm wach halten</translation>
     </message>
     <message>
-        <source>This desktop offers no way to ask for it; set it in the system's own settings.</source>
+        <source>This desktop offers no way to ask for it; set it in the system&apos;s own settings.</source>
         <translation>Dieser Desktop lässt sich darum nicht bitten; es geht in den Einstellungen des Systems.</translation>
     </message>
     <message>
@@ -1323,7 +1334,9 @@
     <message numerus="yes">
         <source>%1: %n ship(s)</source>
         <translation>
-            <numerusform>%1: %n Schiff</numerusform><numerusform>%1: %n Schiffe</numerusform></translation>
+            <numerusform>%1: %n Schiff</numerusform>
+            <numerusform>%1: %n Schiffe</numerusform>
+        </translation>
     </message>
     <message>
         <source>a city</source>
@@ -1752,33 +1765,6 @@
     </message>
 </context>
 <context>
-    <name>MyBooksButton</name>
-    <message>
-        <source>My books</source>
-        <translation>Meine Bücher</translation>
-    </message>
-    <message>
-        <source>Add my copy</source>
-        <translation>Mein Exemplar hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>MyBooksHits</name>
-    <message>
-        <source>In my books</source>
-        <translation>In meinen Büchern</translation>
-    </message>
-    <message>
-        <source>%1, page %2</source>
-        <translation>%1, Seite %2</translation>
-    </message>
-    <message>
-        <source>p.%1</source>
-        <comment>page</comment>
-        <translation>S. %1</translation>
-    </message>
-</context>
-<context>
     <name>MyBooksPage</name>
     <message>
         <source>Words</source>
@@ -2078,7 +2064,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a rule's place, and the turn</comment>
+        <comment>a rule&apos;s place, and the turn</comment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -2249,6 +2235,10 @@ Runde %2</translation>
         <source>%1 · %2 cards of this name</source>
         <translation>%1 · %2 Karten dieses Namens</translation>
     </message>
+    <message>
+        <source>In my books</source>
+        <translation>In meinen Büchern</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceHome</name>
@@ -2354,6 +2344,22 @@ Runde %2</translation>
         <source>Tick it off</source>
         <translation>Zum Abhaken</translation>
     </message>
+    <message>
+        <source>My books</source>
+        <translation>Meine Bücher</translation>
+    </message>
+    <message>
+        <source>Add my copy</source>
+        <translation>Mein Exemplar hinzufügen</translation>
+    </message>
+    <message>
+        <source>Your own rulebook, searched too</source>
+        <translation>Dein Regelbuch, mit durchsucht</translation>
+    </message>
+    <message>
+        <source>All aids to print</source>
+        <translation>Alle Hilfen drucken</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceLinks</name>
@@ -2399,6 +2405,10 @@ Runde %2</translation>
         <source>There is no such page.</source>
         <translation>Diese Seite gibt es nicht.</translation>
     </message>
+    <message>
+        <source>Print this aid</source>
+        <translation>Diese Hilfe drucken</translation>
+    </message>
 </context>
 <context>
     <name>ReferencePart</name>
@@ -2443,6 +2453,15 @@ Runde %2</translation>
     <message>
         <source>What was found</source>
         <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>p.%1</source>
+        <comment>page</comment>
+        <translation>S. %1</translation>
+    </message>
+    <message>
+        <source>My books</source>
+        <translation>Meine Bücher</translation>
     </message>
 </context>
 <context>
@@ -3177,7 +3196,7 @@ Runde %2</translation>
 <context>
     <name>TourOverlay</name>
     <message>
-        <source>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
+        <source>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
         <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie legt Mobilisierung 3 auf den Tisch. Tippt diese Karte an.</translation>
     </message>
     <message>
@@ -3185,7 +3204,7 @@ Runde %2</translation>
         <translation>Was jetzt geht, tritt hervor; der Rest ist grau und sagt angetippt, warum. Ana will eine Ambition ausrufen.</translation>
     </message>
     <message>
-        <source>Her card is good for Tyrant: captives will count at the chapter's end.</source>
+        <source>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</source>
         <translation>Ihre Karte taugt für Tyrant: Am Ende des Kapitels zählen Gefangene.</translation>
     </message>
     <message>
@@ -4282,7 +4301,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1, from entry %2</source>
-        <comment>a new table's title</comment>
+        <comment>a new table&apos;s title</comment>
         <translation>%1, ab Eintrag %2</translation>
     </message>
     <message>
@@ -4370,8 +4389,8 @@ Runde %2</translation>
         <translation>Dieser Name ist kein UTF-8-Text</translation>
     </message>
     <message>
-        <source>The header needs a line like 'players: red, blue'</source>
-        <translation>Der Kopf braucht eine Zeile wie 'players: red, blue'</translation>
+        <source>The header needs a line like &apos;players: red, blue&apos;</source>
+        <translation>Der Kopf braucht eine Zeile wie &apos;players: red, blue&apos;</translation>
     </message>
     <message>
         <source>The header has no such key</source>
@@ -4386,27 +4405,27 @@ Runde %2</translation>
         <translation>Dem Kopf fehlt dieser Schlüssel</translation>
     </message>
     <message>
-        <source>This game is not known; 'base' is</source>
-        <translation>Dieses Spiel ist unbekannt; 'base' ist bekannt</translation>
+        <source>This game is not known; &apos;base&apos; is</source>
+        <translation>Dieses Spiel ist unbekannt; &apos;base&apos; ist bekannt</translation>
     </message>
     <message>
         <source>A setup card is wanted, like 3SETUP02</source>
         <translation>Eine Aufbaukarte fehlt, etwa 3SETUP02</translation>
     </message>
     <message>
-        <source>Only 'split' can stand here</source>
-        <translation>Hier darf nur 'split' stehen</translation>
+        <source>Only &apos;split&apos; can stand here</source>
+        <translation>Hier darf nur &apos;split&apos; stehen</translation>
     </message>
     <message>
-        <source>An entry begins with a player's colour or a verb like 'rolls'</source>
-        <translation>Ein Eintrag beginnt mit einer Spielerfarbe oder einem Verb wie 'rolls'</translation>
+        <source>An entry begins with a player&apos;s colour or a verb like &apos;rolls&apos;</source>
+        <translation>Ein Eintrag beginnt mit einer Spielerfarbe oder einem Verb wie &apos;rolls&apos;</translation>
     </message>
     <message>
-        <source>A verb is wanted, like 'leads' or 'builds'</source>
-        <translation>Ein Verb fehlt, etwa 'leads' oder 'builds'</translation>
+        <source>A verb is wanted, like &apos;leads&apos; or &apos;builds&apos;</source>
+        <translation>Ein Verb fehlt, etwa &apos;leads&apos; oder &apos;builds&apos;</translation>
     </message>
     <message>
-        <source>A player's colour is wanted</source>
+        <source>A player&apos;s colour is wanted</source>
         <translation>Eine Spielerfarbe fehlt</translation>
     </message>
     <message>
@@ -4418,8 +4437,8 @@ Runde %2</translation>
         <translation>Eine Karte fehlt, etwa BC05</translation>
     </message>
     <message>
-        <source>An action card is wanted, like 'construction 4'</source>
-        <translation>Eine Aktionskarte fehlt, etwa 'construction 4'</translation>
+        <source>An action card is wanted, like &apos;construction 4&apos;</source>
+        <translation>Eine Aktionskarte fehlt, etwa &apos;construction 4&apos;</translation>
     </message>
     <message>
         <source>A resource is wanted</source>
@@ -4446,8 +4465,8 @@ Runde %2</translation>
         <translation>Eine Seite dieser Würfel fehlt, etwa hit+hit oder blank</translation>
     </message>
     <message>
-        <source>'fresh' or 'damaged' is wanted for each hit</source>
-        <translation>Für jeden Treffer fehlt 'fresh' oder 'damaged'</translation>
+        <source>&apos;fresh&apos; or &apos;damaged&apos; is wanted for each hit</source>
+        <translation>Für jeden Treffer fehlt &apos;fresh&apos; oder &apos;damaged&apos;</translation>
     </message>
     <message>
         <source>A target is wanted, like ship or damaged-city</source>
@@ -4466,8 +4485,8 @@ Runde %2</translation>
         <translation>System, Cluster, Person, Ressource, Karte oder Zahl fehlt</translation>
     </message>
     <message>
-        <source>This cannot be corrected; 'correct red power 12' can</source>
-        <translation>Das lässt sich nicht berichtigen; 'correct red power 12' ginge</translation>
+        <source>This cannot be corrected; &apos;correct red power 12&apos; can</source>
+        <translation>Das lässt sich nicht berichtigen; &apos;correct red power 12&apos; ginge</translation>
     </message>
     <message>
         <source>A depth is wanted: score, board or turn</source>
@@ -4502,7 +4521,7 @@ Runde %2</translation>
         <translation>Der Eintrag ist vorher schon vollständig</translation>
     </message>
     <message>
-        <source>%1: '%2'</source>
+        <source>%1: &apos;%2&apos;</source>
         <comment>what is wrong, and the word that is</comment>
         <translation>%1: „%2“</translation>
     </message>
@@ -4735,7 +4754,7 @@ Runde %2</translation>
         <translation>Erst Ressourcen ausgeben: die erste Aktion beendet das Vorspiel</translation>
     </message>
     <message>
-        <source>The spent resource's action lapses with the Prelude</source>
+        <source>The spent resource&apos;s action lapses with the Prelude</source>
         <translation>Die Aktion der Ressource verfällt mit dem Vorspiel</translation>
     </message>
     <message>
@@ -4759,7 +4778,7 @@ Runde %2</translation>
         <translation>Jede Stadt wird einmal im Zug besteuert</translation>
     </message>
     <message>
-        <source>You control %1: tax %2's city and capture an agent</source>
+        <source>You control %1: tax %2&apos;s city and capture an agent</source>
         <translation>Du kontrollierst %1: besteuere dort %2 und fange einen Agenten</translation>
     </message>
     <message>
@@ -4862,7 +4881,7 @@ Runde %2</translation>
 <context>
     <name>rules</name>
     <message>
-        <source>It is not this player's turn</source>
+        <source>It is not this player&apos;s turn</source>
         <translation>Diese Person ist nicht am Zug</translation>
     </message>
     <message>
@@ -4974,7 +4993,7 @@ Runde %2</translation>
         <translation>Alle Aktionen dieses Zuges sind verbraucht</translation>
     </message>
     <message>
-        <source>Tax a city of your own, or a Rival's in a system you control</source>
+        <source>Tax a city of your own, or a Rival&apos;s in a system you control</source>
         <translation>Besteuere eine eigene Stadt oder die eines Rivalen in einem System, das du kontrollierst</translation>
     </message>
     <message>
@@ -5163,12 +5182,12 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a card's id and its name</comment>
+        <comment>a card&apos;s id and its name</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a card's name, and the rule</comment>
+        <comment>a card&apos;s name, and the rule</comment>
         <translation>%1: %2</translation>
     </message>
     <message>

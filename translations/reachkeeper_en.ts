@@ -108,6 +108,17 @@
     </message>
 </context>
 <context>
+    <name>AidsFile</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written.</source>
+        <translation>Written.</translation>
+    </message>
+</context>
+<context>
     <name>AimChips</name>
     <message>
         <source>Trophies</source>
@@ -719,8 +730,8 @@
         <translation>Keep the screen awake</translation>
     </message>
     <message>
-        <source>This desktop offers no way to ask for it; set it in the system's own settings.</source>
-        <translation>This desktop offers no way to ask for it; set it in the system's own settings.</translation>
+        <source>This desktop offers no way to ask for it; set it in the system&apos;s own settings.</source>
+        <translation>This desktop offers no way to ask for it; set it in the system&apos;s own settings.</translation>
     </message>
     <message>
         <source>While a table is open the screen does not go dark.</source>
@@ -1323,7 +1334,9 @@
     <message numerus="yes">
         <source>%1: %n ship(s)</source>
         <translation>
-            <numerusform>%1: %n ship</numerusform><numerusform>%1: %n ships</numerusform></translation>
+            <numerusform>%1: %n ship</numerusform>
+            <numerusform>%1: %n ships</numerusform>
+        </translation>
     </message>
     <message>
         <source>a city</source>
@@ -1752,33 +1765,6 @@
     </message>
 </context>
 <context>
-    <name>MyBooksButton</name>
-    <message>
-        <source>My books</source>
-        <translation>My books</translation>
-    </message>
-    <message>
-        <source>Add my copy</source>
-        <translation>Add my copy</translation>
-    </message>
-</context>
-<context>
-    <name>MyBooksHits</name>
-    <message>
-        <source>In my books</source>
-        <translation>In my books</translation>
-    </message>
-    <message>
-        <source>%1, page %2</source>
-        <translation>%1, page %2</translation>
-    </message>
-    <message>
-        <source>p.%1</source>
-        <comment>page</comment>
-        <translation>p.%1</translation>
-    </message>
-</context>
-<context>
     <name>MyBooksPage</name>
     <message>
         <source>Words</source>
@@ -2078,7 +2064,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a rule's place, and the turn</comment>
+        <comment>a rule&apos;s place, and the turn</comment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -2249,6 +2235,10 @@ Round %2</translation>
         <source>%1 · %2 cards of this name</source>
         <translation>%1 · %2 cards of this name</translation>
     </message>
+    <message>
+        <source>In my books</source>
+        <translation>In my books</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceHome</name>
@@ -2354,6 +2344,22 @@ Round %2</translation>
         <source>Tick it off</source>
         <translation>Tick it off</translation>
     </message>
+    <message>
+        <source>My books</source>
+        <translation>My books</translation>
+    </message>
+    <message>
+        <source>Add my copy</source>
+        <translation>Add my copy</translation>
+    </message>
+    <message>
+        <source>Your own rulebook, searched too</source>
+        <translation>Your own rulebook, searched too</translation>
+    </message>
+    <message>
+        <source>All aids to print</source>
+        <translation>All aids to print</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceLinks</name>
@@ -2399,6 +2405,10 @@ Round %2</translation>
         <source>There is no such page.</source>
         <translation>There is no such page.</translation>
     </message>
+    <message>
+        <source>Print this aid</source>
+        <translation>Print this aid</translation>
+    </message>
 </context>
 <context>
     <name>ReferencePart</name>
@@ -2443,6 +2453,15 @@ Round %2</translation>
     <message>
         <source>What was found</source>
         <translation>What was found</translation>
+    </message>
+    <message>
+        <source>p.%1</source>
+        <comment>page</comment>
+        <translation>p.%1</translation>
+    </message>
+    <message>
+        <source>My books</source>
+        <translation>My books</translation>
     </message>
 </context>
 <context>
@@ -3177,16 +3196,16 @@ Round %2</translation>
 <context>
     <name>TourOverlay</name>
     <message>
-        <source>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
-        <translation>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</translation>
+        <source>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
+        <translation>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</translation>
     </message>
     <message>
         <source>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</source>
         <translation>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</translation>
     </message>
     <message>
-        <source>Her card is good for Tyrant: captives will count at the chapter's end.</source>
-        <translation>Her card is good for Tyrant: captives will count at the chapter's end.</translation>
+        <source>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</source>
+        <translation>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</translation>
     </message>
     <message>
         <source>Now she moves.</source>
@@ -4282,7 +4301,7 @@ Round %2</translation>
     </message>
     <message>
         <source>%1, from entry %2</source>
-        <comment>a new table's title</comment>
+        <comment>a new table&apos;s title</comment>
         <translation>%1, from entry %2</translation>
     </message>
     <message>
@@ -4370,8 +4389,8 @@ Round %2</translation>
         <translation>This name is not UTF-8 text</translation>
     </message>
     <message>
-        <source>The header needs a line like 'players: red, blue'</source>
-        <translation>The header needs a line like 'players: red, blue'</translation>
+        <source>The header needs a line like &apos;players: red, blue&apos;</source>
+        <translation>The header needs a line like &apos;players: red, blue&apos;</translation>
     </message>
     <message>
         <source>The header has no such key</source>
@@ -4386,28 +4405,28 @@ Round %2</translation>
         <translation>The header lacks this key</translation>
     </message>
     <message>
-        <source>This game is not known; 'base' is</source>
-        <translation>This game is not known; 'base' is</translation>
+        <source>This game is not known; &apos;base&apos; is</source>
+        <translation>This game is not known; &apos;base&apos; is</translation>
     </message>
     <message>
         <source>A setup card is wanted, like 3SETUP02</source>
         <translation>A setup card is wanted, like 3SETUP02</translation>
     </message>
     <message>
-        <source>Only 'split' can stand here</source>
-        <translation>Only 'split' can stand here</translation>
+        <source>Only &apos;split&apos; can stand here</source>
+        <translation>Only &apos;split&apos; can stand here</translation>
     </message>
     <message>
-        <source>An entry begins with a player's colour or a verb like 'rolls'</source>
-        <translation>An entry begins with a player's colour or a verb like 'rolls'</translation>
+        <source>An entry begins with a player&apos;s colour or a verb like &apos;rolls&apos;</source>
+        <translation>An entry begins with a player&apos;s colour or a verb like &apos;rolls&apos;</translation>
     </message>
     <message>
-        <source>A verb is wanted, like 'leads' or 'builds'</source>
-        <translation>A verb is wanted, like 'leads' or 'builds'</translation>
+        <source>A verb is wanted, like &apos;leads&apos; or &apos;builds&apos;</source>
+        <translation>A verb is wanted, like &apos;leads&apos; or &apos;builds&apos;</translation>
     </message>
     <message>
-        <source>A player's colour is wanted</source>
-        <translation>A player's colour is wanted</translation>
+        <source>A player&apos;s colour is wanted</source>
+        <translation>A player&apos;s colour is wanted</translation>
     </message>
     <message>
         <source>A system is wanted, like 4-hex or 1-gate</source>
@@ -4418,8 +4437,8 @@ Round %2</translation>
         <translation>A card is wanted, like BC05</translation>
     </message>
     <message>
-        <source>An action card is wanted, like 'construction 4'</source>
-        <translation>An action card is wanted, like 'construction 4'</translation>
+        <source>An action card is wanted, like &apos;construction 4&apos;</source>
+        <translation>An action card is wanted, like &apos;construction 4&apos;</translation>
     </message>
     <message>
         <source>A resource is wanted</source>
@@ -4446,8 +4465,8 @@ Round %2</translation>
         <translation>A face of these dice is wanted, like hit+hit or blank</translation>
     </message>
     <message>
-        <source>'fresh' or 'damaged' is wanted for each hit</source>
-        <translation>'fresh' or 'damaged' is wanted for each hit</translation>
+        <source>&apos;fresh&apos; or &apos;damaged&apos; is wanted for each hit</source>
+        <translation>&apos;fresh&apos; or &apos;damaged&apos; is wanted for each hit</translation>
     </message>
     <message>
         <source>A target is wanted, like ship or damaged-city</source>
@@ -4466,8 +4485,8 @@ Round %2</translation>
         <translation>A system, cluster, player, resource, card or number is wanted</translation>
     </message>
     <message>
-        <source>This cannot be corrected; 'correct red power 12' can</source>
-        <translation>This cannot be corrected; 'correct red power 12' can</translation>
+        <source>This cannot be corrected; &apos;correct red power 12&apos; can</source>
+        <translation>This cannot be corrected; &apos;correct red power 12&apos; can</translation>
     </message>
     <message>
         <source>A depth is wanted: score, board or turn</source>
@@ -4502,9 +4521,9 @@ Round %2</translation>
         <translation>The entry is complete before this</translation>
     </message>
     <message>
-        <source>%1: '%2'</source>
+        <source>%1: &apos;%2&apos;</source>
         <comment>what is wrong, and the word that is</comment>
-        <translation>%1: '%2'</translation>
+        <translation>%1: &apos;%2&apos;</translation>
     </message>
 </context>
 <context>
@@ -4735,8 +4754,8 @@ Round %2</translation>
         <translation>Spend resources first: the first action ends the Prelude</translation>
     </message>
     <message>
-        <source>The spent resource's action lapses with the Prelude</source>
-        <translation>The spent resource's action lapses with the Prelude</translation>
+        <source>The spent resource&apos;s action lapses with the Prelude</source>
+        <translation>The spent resource&apos;s action lapses with the Prelude</translation>
     </message>
     <message>
         <source>What you spend is back in the supply only after the Prelude</source>
@@ -4759,8 +4778,8 @@ Round %2</translation>
         <translation>Each city is taxed once a turn</translation>
     </message>
     <message>
-        <source>You control %1: tax %2's city and capture an agent</source>
-        <translation>You control %1: tax %2's city and capture an agent</translation>
+        <source>You control %1: tax %2&apos;s city and capture an agent</source>
+        <translation>You control %1: tax %2&apos;s city and capture an agent</translation>
     </message>
     <message>
         <source>No slot is free: what you gain makes you discard</source>
@@ -4862,8 +4881,8 @@ Round %2</translation>
 <context>
     <name>rules</name>
     <message>
-        <source>It is not this player's turn</source>
-        <translation>It is not this player's turn</translation>
+        <source>It is not this player&apos;s turn</source>
+        <translation>It is not this player&apos;s turn</translation>
     </message>
     <message>
         <source>A turn begins with a card or a pass</source>
@@ -4974,8 +4993,8 @@ Round %2</translation>
         <translation>All actions of this turn are used</translation>
     </message>
     <message>
-        <source>Tax a city of your own, or a Rival's in a system you control</source>
-        <translation>Tax a city of your own, or a Rival's in a system you control</translation>
+        <source>Tax a city of your own, or a Rival&apos;s in a system you control</source>
+        <translation>Tax a city of your own, or a Rival&apos;s in a system you control</translation>
     </message>
     <message>
         <source>Each city is taxed once a turn</source>
@@ -5163,12 +5182,12 @@ Round %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a card's id and its name</comment>
+        <comment>a card&apos;s id and its name</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a card's name, and the rule</comment>
+        <comment>a card&apos;s name, and the rule</comment>
         <translation>%1: %2</translation>
     </message>
     <message>

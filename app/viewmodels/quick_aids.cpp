@@ -10,13 +10,11 @@ bool QuickAids::exportPdf(const QUrl& file, const QStringList& ids) {
     auto* library = singleton<ReferenceLibrary>(*this, "Reference");
     const reference::Reference* words = library ? library->reference() : nullptr;
     QString unknown;
-    const bool written =
-        words &&
-        print::writeAids(file.toLocalFile(), print::aidsOf(*words, ids, unknown)) &&
-        unknown.isEmpty();
-    problem_ = written             ? QString()
-               : !words          ? tr("The reference is not there. Install Reachkeeper anew.")
-                                   : tr("%1 cannot be written.").arg(file.toLocalFile());
+    const bool written = words && print::writeAids(file.toLocalFile(), print::aidsOf(*words, ids, unknown)) &&
+                         unknown.isEmpty();
+    problem_ = written  ? QString()
+               : !words ? tr("The reference is not there. Install Reachkeeper anew.")
+                        : tr("%1 cannot be written.").arg(file.toLocalFile());
     Q_EMIT changed();
     return written;
 }

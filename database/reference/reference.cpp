@@ -60,7 +60,8 @@ bool asksMeaning(const Wanted& wanted) {
            (words[1] == "is" || words[1] == "are");
 }
 
-/// "battle in arcades": the word says where to look, not what for. Empty when no book is named, or nothing else.
+/// "battle in arcades": the word says where to look, not what for. Empty when no book is named, or nothing
+/// else.
 std::string_view takeBookName(Wanted& wanted, const Index& index) {
     const auto names = [](const std::string& word) { return word == "arcades" || word == "arcade"; };
     const auto tells = [&](const std::string& word) { return !names(word) && !index.isStopWord(word); };

@@ -93,8 +93,9 @@ class QueriesTest : public QObject {
             all.add(place);
             (kUnseen.contains(asked.group) ? unseen[asked.group] : known).add(place);
         }
-        std::printf("mean reciprocal rank %.4f over all %d queries; %d ask for entries that are not written\n",
-                    all.value(), all.counted, absent);
+        std::printf(
+            "mean reciprocal rank %.4f over all %d queries; %d ask for entries that are not written\n",
+            all.value(), all.counted, absent);
         std::printf("%.4f over the %d the search was made with\n", known.value(), known.counted);
         for (const auto& [group, mean] : unseen)
             std::printf("%.4f over the %d %s\n", mean.value(), mean.counted, group.c_str());

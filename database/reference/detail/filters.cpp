@@ -100,8 +100,7 @@ class Evaluation {
   private:
     /// Elsewhere words like "the" say nothing; who does not want one means it.
     DocSet ofUnwanted(const QueryNode& node) {
-        const bool word =
-            node.kind == QueryNode::Kind::Term && node.term.kind == QueryTerm::Kind::Word;
+        const bool word = node.kind == QueryNode::Kind::Term && node.term.kind == QueryTerm::Kind::Word;
         return word && index_.isStopWord(node.term.text) ? texts_.matching(quotedWord(node.term.text))
                                                          : of(node, true);
     }
