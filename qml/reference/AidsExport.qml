@@ -17,7 +17,7 @@ Column {
         glyph: "share"
         onClicked: {
             if (dialog.part !== "")
-                dialog.item.open();
+                (dialog.item as AidsFile).open();
             else
                 dialog.part = "AidsFile";
         }
@@ -28,7 +28,7 @@ Column {
         width: parent.width
         visible: text !== ""
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-        text: dialog.item?.message ?? ""
+        text: (dialog.item as AidsFile)?.message ?? ""
         color: Theme.quietInk
         font.family: Theme.family
         font.pixelSize: 16
@@ -42,6 +42,6 @@ Column {
         given: ({
                 "aids": paper.aids
             })
-        onLoaded: item.open()
+        onLoaded: (item as AidsFile).open()
     }
 }

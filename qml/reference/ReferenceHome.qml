@@ -186,7 +186,7 @@ Flickable {
 
         part: ""
         given: ({})
-        onLoaded: item.open()
+        onLoaded: (item as MyBooksSheet).open()
     }
 
     Connections {
@@ -201,7 +201,7 @@ Flickable {
         if (mine.part === "")
             mine.part = "MyBooksSheet";
         else
-            mine.item.open();
+            (mine.item as MyBooksSheet).open();
     }
 
     function aidTile(aid: var): var {
