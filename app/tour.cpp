@@ -422,6 +422,7 @@ class Tour {
              }},
             {"table-look-up",
              [this] {
+                 open(QStringLiteral(" secures "));
                  library().show({});
                  settle();
              }},

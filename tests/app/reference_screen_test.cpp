@@ -330,6 +330,21 @@ class ReferenceScreenTest : public QObject {
         table.close();
     }
 
+    void onAPhoneTheMenuLeadsToItAndBackToTheTable() {
+        window_->resize(390, 844);
+        QVERIFY(openTable());
+        QVERIFY(press(QStringLiteral("menu")));
+        QVERIFY(press(QStringLiteral("openReference")));
+        QTRY_VERIFY(shown(QStringLiteral("referenceSearch"))->hasActiveFocus());
+        QTRY_COMPARE(shown(QStringLiteral("referenceSheet"))->width(), 390 / window_->property("zoom").toReal());
+        type("tax");
+        QVERIFY(press(QStringLiteral("hit-base.tax")));
+        QTRY_COMPARE(titleShown(), QStringLiteral("Tax"));
+        QVERIFY(press(QStringLiteral("closeReference")));
+        QTRY_VERIFY(!shown(QStringLiteral("referenceSheet")));
+        singleton<reach::Table>("Table").close();
+    }
+
     void aKeyOpensTheSearchBesideTheTable() {
         QVERIFY(openTable());
         QTRY_VERIFY(shown(QStringLiteral("map")));
