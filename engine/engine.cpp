@@ -17,6 +17,10 @@ using namespace command;
 template <typename C>
 constexpr bool kAnswers = isOneOf<C, Roll, Reroll, Suffer, Strike, Ransack, Raid, EndRaid, Court, Choose,
                                   Decline, Place, Mulligan, Take, Collect>;
+/// Entries of The Blighted Reach, answers all of them.
+template <typename C>
+constexpr bool kCampaign =
+    isOneOf<C, RollEvent, CallSummit, CallToOrder, Deal, EndSummit, ResolveEvent, Done>;
 /// Entries that fit at any time.
 template <typename C>
 constexpr bool kAlways = isOneOf<C, Correct, SetStrictness>;
@@ -40,21 +44,25 @@ bool soundChoice(const Game& game, const Choice& c) {
 /// Ids that point at something: colours that play, systems of the map, printed resources.
 template <typename C>
 Rule soundIds(const Game& game, const C& c) {
-    if constexpr (requires { c.player; } && !std::is_same_v<C, Correct>)
+    if constexpr (requires { c.player; } && !std::is_same_v<C, Correct> && !std::is_same_v<C, Deal>)
         if (!playsHere(game.setup, c.player)) return Rule::NotInThisGame;
     if constexpr (requires { c.system; } && !std::is_same_v<C, Correct>)
         if (index(c.system) >= kSystems) return Rule::NoSuchPiece;
     if constexpr (requires { c.choice; })
         if (!soundChoice(game, c.choice)) return Rule::NumberOutOfRange;
     if constexpr (std::is_same_v<C, Tax>)
-        if (c.owner != Player::None && !playsHere(game.setup, c.owner)) return Rule::NotInThisGame;
+        if (c.owner != Player::None && !ownsPieces(game.setup, c.owner)) return Rule::NotInThisGame;
     if constexpr (std::is_same_v<C, Build>)
-        if (c.at != Player::None && !playsHere(game.setup, c.at)) return Rule::NotInThisGame;
+        if (c.at != Player::None && !ownsPieces(game.setup, c.at)) return Rule::NotInThisGame;
+    if constexpr (std::is_same_v<C, Repair>)
+        if (c.owner != Player::None &&
+            (c.owner == c.player || !ownsPieces(game.setup, c.owner) || playsHere(game.setup, c.owner)))
+            return Rule::NotInThisGame;
     if constexpr (std::is_same_v<C, Collect>)
         for (const auto dice : c.dice)
             if (dice < 0 || dice > kDiceOfAKind) return Rule::DicePerKind;
     if constexpr (std::is_same_v<C, Battle>)
-        if (!playsHere(game.setup, c.defender)) return Rule::NotInThisGame;
+        if (!ownsPieces(game.setup, c.defender)) return Rule::NotInThisGame;
     if constexpr (std::is_same_v<C, Spend>)
         if (!isResource(c.token) || !isResource(c.as)) return Rule::NumberOutOfRange;
     if constexpr (std::is_same_v<C, Discard>)
@@ -83,6 +91,9 @@ Rule fitsNow(const Game& game, [[maybe_unused]] const C& c) {
     if (whoOverflows(game) != Player::None)
         return isOneOf<C, Discard, Arrange> ? Rule::None : Rule::AnswerFirst;
     if constexpr (kAnswers<C> || isOneOf<C, Discard, Arrange>) return Rule::None;
+    if constexpr (kCampaign<C>)
+        if (!game.setup.campaign) return Rule::NotACampaign;
+    if constexpr (kCampaign<C>) return Rule::None;
     if (!state.pending.empty()) {
         const Pending& asked = state.pending.back();
         if constexpr (isOneOf<C, Move>)

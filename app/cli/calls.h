@@ -63,6 +63,7 @@ struct SimulateCall {
     std::uint64_t seed = 1;
     std::string depth = "turn";
     int lore = 0;
+    bool campaign = false;  ///< The Blighted Reach
     bool check = false;
     bool json = false;
 };

@@ -71,6 +71,7 @@ void addSimulate(CLI::App& app, SimulateCall& call) {
         ->check(CLI::IsMember({"score", "board", "turn"}));
     sub->add_option("--lore", call.lore, "With Leaders & Lore, so many lore cards a player")
         ->check(CLI::Range(1, 2));
+    sub->add_flag("--campaign", call.campaign, "Whole campaigns of three Acts");
     sub->add_flag("--check", call.check, "Check every state and every option; stop at the first fault");
     sub->add_flag("--json", call.json, "Print JSON");
 }

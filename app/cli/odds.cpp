@@ -67,8 +67,7 @@ std::optional<BattleAhead> battleIn(const Game& game, const OddsCall& call) {
     const auto from = call.attacker.empty() ? now.attacker : parseName<Player>(call.attacker);
     const auto against = call.defender.empty() ? now.defender : parseName<Player>(call.defender);
     const auto where = call.system.empty() ? now.system : parseName<SystemId>(call.system);
-    if (!from || !against || !where || !isColor(*from) || !isColor(*against) ||
-        *where == SystemId::None)
+    if (!from || !against || !where || !isColor(*from) || !isColor(*against) || *where == SystemId::None)
         return std::nullopt;
     DiceCount dice{static_cast<std::int8_t>(call.assault), static_cast<std::int8_t>(call.skirmish),
                    static_cast<std::int8_t>(call.raid)};

@@ -36,6 +36,7 @@ void printJson(const SimulateCall& call, const Totals& totals) {
                     {"seed", call.seed},
                     {"depth", call.depth},
                     {"lore", call.lore},
+                    {"campaign", call.campaign},
                     {"checked", call.check},
                     {"games", totals.games},
                     {"commands", totals.commands},
@@ -65,7 +66,7 @@ std::string faultOf(const GameRun& run) {
 int simulate(const SimulateCall& call) {
     const auto watch = call.check ? Watch::Everything : Watch::Nothing;
     const simulation::GamePlan plan{call.players, parseName<Depth>(call.depth).value_or(Depth::Turn),
-                                    call.lore};
+                                    call.lore, call.campaign};
     Totals totals;
     const auto start = std::chrono::steady_clock::now();
     for (int i = 0; i < call.games; ++i) {

@@ -129,7 +129,7 @@ Json systemJson(const Game& game, SystemId system) {
                 {"buildings", nullptr},
                 {"control", nullptr}};
     Json ships = Json::object();
-    for (const Player player : game.setup.seats)
+    for (const Player player : kAllOwners)
         if (const Ships& fleet = here.ships[static_cast<std::size_t>(player)]; fleet.total() > 0)
             ships[std::string(nameOf(player))] = {{"fresh", fleet.fresh}, {"damaged", fleet.damaged}};
     Json buildings = Json::array();

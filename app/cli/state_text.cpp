@@ -76,12 +76,12 @@ std::string courtLine(const Game& game) {
     return "court: " + row;
 }
 
-std::string takenText(const Game& game, const PlayerState& p) {
+std::string takenText(const PlayerState& p) {
     std::string list;
-    for (const Player rival : game.setup.seats) {
+    for (const Player rival : kAllOwners) {
         const auto color = text(nameOf(rival));
         const int trophies = p.trophies[static_cast<std::size_t>(rival)].total();
-        const int captives = p.captives[static_cast<std::size_t>(rival)];
+        const int captives = isColor(rival) ? p.captives[static_cast<std::size_t>(rival)] : 0;
         if (trophies > 0) append(list, std::to_string(trophies) + " trophies of " + color);
         if (captives > 0) append(list, std::to_string(captives) + " captives of " + color);
     }
@@ -101,15 +101,41 @@ std::string playerLine(const Game& game, Player player, const QString& name) {
                 orElse(resources, "no resources") + "; " + orElse(cards, "no cards");
     for (const Resource resource : kAllResources)
         if (isOutraged(p, resource)) line += "; outraged: " + text(nameOf(resource));
-    if (const auto taken = takenText(game, p); !taken.empty()) line += "; " + taken;
+    if (const auto taken = takenText(p); !taken.empty()) line += "; " + taken;
     return line + (p.conceded ? "; conceded" : "");
+}
+
+/// "act 2; first regent: red; policy: AID04; trust: relic 2; council: decided".
+std::string campaignLine(const State& state) {
+    const CampaignState& campaign = state.campaign;
+    if (campaign.act == 0) return {};
+    std::string trust;
+    for (const Resource token : kAllResources)
+        if (const int count = campaign.trust[static_cast<std::size_t>(token)]; count > 0)
+            append(trust, text(nameOf(token)) + " " + std::to_string(count));
+    return "act " + std::to_string(campaign.act) + "; first regent: " + text(nameOf(campaign.firstRegent)) +
+           "; policy: " + text(nameOf(campaign.policy)) + "; trust: " + orElse(trust, "empty") +
+           "; council: " + (campaign.councilDecided ? "decided" : "in session");
+}
+
+/// "steward, regent, objective at 14; favors of blue 1".
+std::string seatText(const Game& game, Player player) {
+    if (game.state.campaign.act == 0) return {};
+    const CampaignSeat& seat = game.state.seat(player);
+    auto line =
+        "; " + text(nameOf(fateCard(seat.fate))) + (seat.title == Title::Regent ? ", regent" : ", outlaw");
+    if (seat.objective >= 0) line += ", objective at " + std::to_string(seat.objective);
+    for (const Player rival : game.setup.seats)
+        if (const int favors = seat.favors[static_cast<std::size_t>(rival)]; favors > 0)
+            line += ", favors of " + text(nameOf(rival)) + " " + std::to_string(favors);
+    return line;
 }
 
 std::string systemLine(const Game& game, SystemId system) {
     const SystemState& here = game.state.at(system);
     if (!here.known) return nameOf(system) + ": unknown";
     std::string pieces;
-    for (const Player player : game.setup.seats)
+    for (const Player player : kAllOwners)
         if (const Ships& ships = here.ships[static_cast<std::size_t>(player)]; ships.total() > 0)
             append(pieces, text(nameOf(player)) + " ships " + shipsText(ships));
     for (const Building& building : here.buildings)
@@ -130,11 +156,12 @@ std::string stateText(const Game& game, const words::PlayerNames& names) {
         if (!line.empty()) all += line + "\n";
     };
     add(gameLine(state));
+    add(campaignLine(state));
     add(playedLine(state));
     add(ambitionsLine(state));
     add(courtLine(game));
     for (const Player player : game.setup.seats)
-        add(playerLine(game, player, names.names[static_cast<std::size_t>(player)]));
+        add(playerLine(game, player, names.names[static_cast<std::size_t>(player)]) + seatText(game, player));
     if (state.depth != Depth::Score)
         forEachSystem(systemsInPlay(game.setup), [&](SystemId system) { add(systemLine(game, system)); });
     if (state.winner != Player::None) add("winner: " + text(nameOf(state.winner)));

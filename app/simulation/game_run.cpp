@@ -38,7 +38,9 @@ class Runner {
     Runner(RandomPlayer& player, Watch watch) : player_(player), watch_(watch) {}
 
     GameRun play(const GamePlan& plan) {
-        run_.record.setup = player_.setup(plan.players, plan.lore);
+        run_.record.setup =
+            plan.campaign ? player_.campaign(plan.players) : player_.setup(plan.players, plan.lore);
+        if (plan.campaign) run_.record.game = "campaign";
         run_.record.setup.depth = plan.depth;
         run_.game = newGame(run_.record.setup);
         if (watching()) run_.failure = findInconsistency(run_.game);

@@ -27,7 +27,8 @@ struct GameRun {
 struct GamePlan {
     int players = 4;  ///< 2 to 4
     Depth depth = Depth::Turn;
-    int lore = 0;  ///< Leaders & Lore: lore cards a player, 1 or 2; 0: without
+    int lore = 0;           ///< Leaders & Lore: lore cards a player, 1 or 2; 0: without
+    bool campaign = false;  ///< The Blighted Reach, all three Acts; what is resolved by hand is passed over
 };
 
 GameRun playGame(RandomPlayer& player, const GamePlan& plan, Watch watch);

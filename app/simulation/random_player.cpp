@@ -3,6 +3,7 @@
 #include "engine/cards/catalogue.h"
 #include "engine/map/setup_cards.h"
 #include "engine/record/record.h"
+#include "engine/rules/court.h"
 
 #include <algorithm>
 #include <numeric>
@@ -37,6 +38,22 @@ Setup RandomPlayer::setup(int players, int lore) {
     for (std::size_t place = 0; place < (players == 2 ? 3U : 4U); ++place)
         setup.court.push(static_cast<CardId>(deck[place]));
     if (lore > 0) layOut(setup, lore);
+    return setup;
+}
+
+Setup RandomPlayer::campaign(int players) {
+    constexpr int kFirstFates = 8;
+    Setup setup;
+    setup.campaign = true;
+    auto colors = kAllPlayers;
+    chance_.shuffle(colors);
+    std::array<int, kFirstFates> fates{};
+    std::iota(fates.begin(), fates.end(), 1);
+    chance_.shuffle(fates);
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
+        setup.seats.push(colors[seat]);
+        setup.fates.push(static_cast<std::uint8_t>(fates[seat]));
+    }
     return setup;
 }
 
@@ -75,6 +92,9 @@ std::optional<Command> RandomPlayer::answer(const Game& game, const Pending& ask
         case Ask::Roll: return roll(game.state.battle);
         case Ask::Reroll: return reroll(game, asked);
         case Ask::Refill: return refill(game.state);
+        case Ask::EventDice: return rollEvent(asked);
+        case Ask::CallToOrder:
+        case Ask::Negotiate: return deal(game, asked);
         default: return std::nullopt;
     }
 }
@@ -103,11 +123,63 @@ Command RandomPlayer::reroll(const Game& game, const Pending& asked) {
 }
 
 std::optional<Command> RandomPlayer::refill(const State& state) {
-    std::vector<CardId> deck;
-    state.courtDeck.forEach([&](CardId card) { deck.push_back(card); });
-    if (!deck.empty()) return command::Court{chance_.oneOf(deck)};
-    if (!state.buried.empty()) return command::Court{state.buried[0]};
+    std::vector<CardId> drawable;
+    forEachDrawable(state, [&](CardId card) { drawable.push_back(card); });
+    if (drawable.empty()) return std::nullopt;
+    return command::Court{chance_.oneOf(drawable)};
+}
+
+Command RandomPlayer::rollEvent(const Pending& asked) {
+    command::RollEvent roll;
+    if (asked.stage != 2) roll.cluster = static_cast<std::int8_t>(chance_.below(kClusters));
+    if (asked.stage != 1) roll.symbol = static_cast<Spot>(chance_.between(1, 3));
+    roll.crisis = asked.stage == 0 && chance_.below(2) == 0;
+    return roll;
+}
+
+/// A deal of a part or two, now and then, that the rules allow; nothing when none comes to mind.
+std::optional<Command> RandomPlayer::deal(const Game& game, const Pending& asked) {
+    if (chance_.below(2) == 0) return std::nullopt;
+    constexpr int kIdeas = 12;
+    for (int idea = 0; idea < kIdeas; ++idea) {
+        command::Deal deal;
+        for (int parts = chance_.between(1, 2); parts > 0; --parts) deal.parts.push(dealPart(game));
+        if (asked.ask == Ask::CallToOrder) {
+            deal.player = asked.player;
+            deal.rival = deal.parts[0].from;
+            deal.favors = static_cast<std::int8_t>(chance_.between(1, 3));
+        }
+        if (check(game, deal).legal()) return deal;
+    }
     return std::nullopt;
+}
+
+command::DealPart RandomPlayer::dealPart(const Game& game) {
+    using command::TrophyKind;
+    const auto& seats = game.setup.seats;
+    const auto anybody = [&] {
+        return seats[static_cast<std::size_t>(chance_.below(static_cast<int>(seats.size())))];
+    };
+    command::DealPart part;
+    part.kind = static_cast<command::DealPart::Kind>(chance_.below(5));
+    part.from = anybody();
+    part.to = anybody();
+    if (part.kind == command::DealPart::Kind::Cede) {
+        constexpr std::array kPieces{TrophyKind::Ships, TrophyKind::Cities, TrophyKind::Starports};
+        part.piece = kPieces[static_cast<std::size_t>(chance_.below(3))];
+        part.system = static_cast<SystemId>(chance_.below(kSystems));
+    } else if (part.kind == command::DealPart::Kind::Delegate) {
+        part.card =
+            game.state
+                .court[static_cast<std::size_t>(chance_.below(static_cast<int>(game.state.court.size())))]
+                .card;
+    } else if (part.kind == command::DealPart::Kind::Give && chance_.below(2) == 0) {
+        part.resource = static_cast<Resource>(chance_.below(kResources));
+    } else if (part.kind == command::DealPart::Kind::Give) {
+        part.piece = static_cast<TrophyKind>(chance_.below(6));
+        part.color = static_cast<Player>(chance_.below(kOwners));
+    }
+    return part;
 }
 
 /// Some of the ships, and some of those left behind on the way.
@@ -133,7 +205,7 @@ void RandomPlayer::mixDice(command::Battle& battle, const std::vector<Option>& o
     for (const Option& option : offered) {
         const auto* other = std::get_if<command::Battle>(&option.command);
         if (!other || other->player != battle.player || other->defender != battle.defender ||
-            other->system != battle.system)
+            other->system != battle.system || !(other->fleet == battle.fleet))
             continue;
         for (std::size_t kind = 0; kind < kDice; ++kind)
             if (other->dice[kind] > 0) {

@@ -17,6 +17,9 @@ class RandomPlayer {
     /// cards a player (1 or 2), any leaders and lore laid out.
     Setup setup(int players, int lore = 0);
 
+    /// A sound setup of a campaign for 2 to 4 players: any colours, any Fates of Act I.
+    Setup campaign(int players);
+
     /// What the table does next; nothing when the game is over or no way on is offered.
     std::optional<Command> next(const Game& game);
     /// The same with the list of options(game) at hand.
@@ -28,6 +31,9 @@ class RandomPlayer {
     void layOut(Setup& setup, int lore);
     Command reroll(const Game& game, const Pending& asked);
     std::optional<Command> refill(const State& state);
+    Command rollEvent(const Pending& asked);
+    std::optional<Command> deal(const Game& game, const Pending& asked);
+    command::DealPart dealPart(const Game& game);
     void narrow(command::Move& move);
     void mixDice(command::Battle& battle, const std::vector<Option>& offered);
 

@@ -59,7 +59,7 @@ QVariantList LayOut::outOfPlay() const {
     const Game game = begun();
     if (game.setup.seats.empty()) return clusters;
     for (int cluster = 0; cluster < kClusters; ++cluster)
-        if ((setupCard(game.setup).outOfPlay >> cluster & 1) != 0) clusters.append(cluster + 1);
+        if ((reach::outOfPlay(game.setup) >> cluster & 1) != 0) clusters.append(cluster + 1);
     return clusters;
 }
 
@@ -67,7 +67,7 @@ QVariantList LayOut::thirdParty() const {
     QVariantList list;
     const Game game = begun();
     if (game.setup.seats.empty()) return list;
-    const auto tokens = thirdPartyTokens(game.setup);
+    const auto tokens = thirdPartyTokens(game);
     for (int i = 0; i < kResources; ++i)
         if (tokens[static_cast<std::size_t>(i)] > 0)
             list.append(QVariantMap{{"resource", idOf(static_cast<Resource>(i))},

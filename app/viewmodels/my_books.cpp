@@ -49,9 +49,9 @@ class PagePictures : public QQuickImageProvider {
             const int width = wished.width() > 0 ? wished.width() : 1200;
             const books::Picture picture = books::drawPage(book.file, id.section(u'/', 1, 1).toInt(), width);
             if (picture.width == 0) return {};
-            const QImage image = QImage(picture.pixels.data(), picture.width, picture.height,
-                                        qsizetype{picture.width} * 4, QImage::Format_ARGB32)
-                                     .copy();
+            QImage image = QImage(picture.pixels.data(), picture.width, picture.height,
+                                  qsizetype{picture.width} * 4, QImage::Format_ARGB32)
+                               .copy();
             *size = image.size();
             return image;
         }

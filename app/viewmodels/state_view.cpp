@@ -265,14 +265,17 @@ QVariantList played(const Game& game) {
     return list;
 }
 
+QVariantMap shipsView(const Ships& ships) {
+    return {{"fresh", ships.fresh}, {"damaged", ships.damaged}};
+}
+
 QVariantList systems(const Game& game) {
     QVariantList list;
     for (int i = 0; i < kSystems; ++i) {
         const auto id = static_cast<SystemId>(i);
         const SystemState& here = game.state.at(id);
         QVariantList ships;
-        for (const Ships& fleet : here.ships)
-            ships.append(QVariantMap{{"fresh", fleet.fresh}, {"damaged", fleet.damaged}});
+        for (const Player player : kAllPlayers) ships.append(shipsView(here.ships[index(player)]));
         QVariantList buildings;
         for (const Building& building : here.buildings)
             buildings.append(QVariantMap{{"owner", idOf(building.owner)},
@@ -290,6 +293,8 @@ QVariantList systems(const Game& game) {
                                 {"known", here.known},
                                 {"control", idOf(controller(game.state, id))},
                                 {"ships", ships},
+                                {"empire", shipsView(here.ships[index(Player::Empire)])},
+                                {"blight", shipsView(here.ships[index(Player::Blight)])},
                                 {"buildings", buildings}});
     }
     return list;

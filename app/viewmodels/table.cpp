@@ -42,7 +42,7 @@ const Game& noGame() {
 
 constexpr qsizetype kWays = 12;  // more do not fit above the line
 command::Target lastTarget(const command::Suffer& hits) {
-    return hits.fresh.back() ? command::Target::FreshShip : command::Target::DamagedShip;
+    return command::targetOf(hits.hits.back());
 }
 command::Target lastTarget(const command::Strike& hits) {
     return hits.targets.back();

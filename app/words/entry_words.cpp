@@ -1,6 +1,7 @@
 #include "app/words/entry_words.h"
 
 #include "app/words/ability_words.h"
+#include "app/words/campaign_words.h"
 #include "app/words/correction_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/translate.h"
@@ -93,6 +94,7 @@ struct Teller {
                 return translate("entries", "%1 surpasses with %2").arg(who, name(c.card));
             case PlayMode::Copy: return translate("entries", "%1 copies with %2").arg(who, name(c.card));
             case PlayMode::Pivot: return translate("entries", "%1 pivots with %2").arg(who, name(c.card));
+            case PlayMode::Event: return translate("entries", "%1 plays an Event card").arg(who);
         }
         return {};
     }
@@ -135,7 +137,10 @@ struct Teller {
         return by(c, translate("entries", "%1 repairs: %2 in %3")).arg(name(c.piece), name(c.system));
     }
     QString operator()(const Move& c) const {
-        auto text = by(c, translate("entries", "%1 moves %2 from %3")).arg(name(c.ships), name(c.from));
+        QString who = name(c.ships);
+        if (c.fleet != Ships{}) who = translate("entries", "%1 and %2 Imperial").arg(who, name(c.fleet));
+        if (c.flagship) who = translate("entries", "the Flagship and %1").arg(who);
+        auto text = by(c, translate("entries", "%1 moves %2 from %3")).arg(who, name(c.from));
         for (const Hop& hop : c.route)
             text += translate("entries", " to %1", "a step of a move").arg(name(hop.to));
         return text;
@@ -144,8 +149,10 @@ struct Teller {
     QString operator()(const Secure& c) const { return card(c, translate("entries", "%1 secures %2")); }
     QString operator()(const Ransack& c) const { return card(c, translate("entries", "%1 ransacks %2")); }
     QString operator()(const Battle& c) const {
-        return by(c, translate("entries", "%1 battles %2 in %3 with %4"))
-            .arg(players.of(c.defender), name(c.system), diceText(c.dice));
+        const QString text = by(c, translate("entries", "%1 battles %2 in %3 with %4"))
+                                 .arg(players.of(c.defender), name(c.system), diceText(c.dice));
+        if (c.fleet == Ships{}) return text;
+        return translate("entries", "%1, and Imperial ships: %2").arg(text, name(c.fleet));
     }
     QString operator()(const Collect& c) const {
         return by(c, translate("entries", "%1 collects %2")).arg(diceText(c.dice));
@@ -168,7 +175,7 @@ struct Teller {
     }
     QString operator()(const Suffer& c) const {
         QStringList ships;
-        for (const bool fresh : c.fresh) ships += name(fresh ? Target::FreshShip : Target::DamagedShip);
+        for (const Hurt hurt : c.hits) ships += name(targetOf(hurt));
         return by(c, translate("entries", "%1 takes hits on: %2")).arg(listed(ships));
     }
     QString operator()(const Strike& c) const {
@@ -185,7 +192,7 @@ struct Teller {
         return translate("entries", "Into the Court: %1").arg(name(c.card));
     }
     QString operator()(const Use& c) const {
-        if (const QString own = abilityText(c, players); !own.isEmpty()) return own;
+        if (QString own = abilityText(c, players); !own.isEmpty()) return own;
         QString text = card(c, translate("entries", "%1 uses %2"));
         if (c.choice == Choice{}) return text;
         return translate("entries", "%1: %2", "an entry, and what was chosen")
@@ -221,6 +228,20 @@ struct Teller {
         return translate("entries", "Corrected: %1").arg(correctionText(c, players));
     }
 
+    QString operator()(const RollEvent& c) const { return eventRollText(c); }
+    QString operator()(const CallSummit& c) const { return by(c, translate("entries", "%1 calls a Summit")); }
+    QString operator()(const CallToOrder& c) const { return by(c, politicsText(c.what)); }
+    QString operator()(const Deal& c) const { return dealText(c, players); }
+    QString operator()(const EndSummit& c) const {
+        return by(c, c.opens ? translate("entries", "%1 opens the Negotiations")
+                             : translate("entries", "%1 ends the Summit"));
+    }
+    QString operator()(const ResolveEvent& c) const {
+        return by(c, c.crises ? translate("entries", "%1 resolves the Crises")
+                              : translate("entries", "%1 resolves the Edicts"));
+    }
+    QString operator()(const Done&) const { return translate("entries", "Resolved at the table"); }
+
   private:
     QString by(const auto& entry, const QString& text) const { return text.arg(players.of(entry.player)); }
     QString card(const auto& entry, const QString& text) const {
@@ -236,6 +257,7 @@ struct Citer {
             case PlayMode::Surpass: return Rule::SurpassNeedsSuit;
             case PlayMode::Copy: return Rule::NoCardsInHand;
             case PlayMode::Pivot: return Rule::PivotNeedsOtherSuit;
+            case PlayMode::Event: return Rule::EventNotLed;
         }
         return Rule::None;
     }
@@ -264,6 +286,8 @@ struct Citer {
     Rule operator()(const Place&) const { return Rule::PlaceAtGate; }
     Rule operator()(const Score&) const { return Rule::ChapterNotOver; }
     Rule operator()(const Mulligan&) const { return Rule::MulliganOnlySecond; }
+    Rule operator()(const CallToOrder&) const { return Rule::SummitActions; }
+    Rule operator()(const Deal& c) const { return c.favors > 0 ? Rule::FavorsCost : Rule::NegotiationAction; }
     Rule operator()(const auto&) const { return Rule::None; }
 };
 

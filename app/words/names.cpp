@@ -8,8 +8,11 @@
 namespace reach::words {
 namespace {
 
-constexpr std::array kPlayers{QT_TRANSLATE_NOOP("names", "Red"), QT_TRANSLATE_NOOP("names", "Blue"),
-                              QT_TRANSLATE_NOOP("names", "White"), QT_TRANSLATE_NOOP("names", "Yellow")};
+constexpr std::array kPlayers{
+    QT_TRANSLATE_NOOP("names", "Red"),        QT_TRANSLATE_NOOP("names", "Blue"),
+    QT_TRANSLATE_NOOP("names", "White"),      QT_TRANSLATE_NOOP("names", "Yellow"),
+    QT_TRANSLATE_NOOP("names", "the Empire"), QT_TRANSLATE_NOOP("names", "the Free States"),
+    QT_TRANSLATE_NOOP("names", "the Blight")};
 constexpr std::array kResourceWords{QT_TRANSLATE_NOOP("names", "Material"),
                                     QT_TRANSLATE_NOOP("names", "Fuel"), QT_TRANSLATE_NOOP("names", "Weapon"),
                                     QT_TRANSLATE_NOOP("names", "Relic"),
@@ -33,7 +36,9 @@ constexpr std::array kTargets{QT_TRANSLATE_NOOP("names", "ship"),
                               QT_TRANSLATE_NOOP("names", "damaged city"),
                               QT_TRANSLATE_NOOP("names", "starport"),
                               QT_TRANSLATE_NOOP("names", "fresh starport"),
-                              QT_TRANSLATE_NOOP("names", "damaged starport")};
+                              QT_TRANSLATE_NOOP("names", "damaged starport"),
+                              QT_TRANSLATE_NOOP("names", "fresh Imperial ship"),
+                              QT_TRANSLATE_NOOP("names", "damaged Imperial ship")};
 constexpr std::array kDepths{QT_TRANSLATE_NOOP("names", "score only"),
                              QT_TRANSLATE_NOOP("names", "score and board"),
                              QT_TRANSLATE_NOOP("names", "every turn")};
@@ -80,9 +85,10 @@ QString name(command::PieceKind piece) {
     return pickThing(kPieces, index(piece));
 }
 QString name(command::TrophyKind pieces) {
-    constexpr std::array kKinds{QT_TRANSLATE_NOOP("names", "ships"), QT_TRANSLATE_NOOP("names", "agents"),
-                                QT_TRANSLATE_NOOP("names", "cities"),
-                                QT_TRANSLATE_NOOP("names", "starports")};
+    constexpr std::array kKinds{
+        QT_TRANSLATE_NOOP("names", "ships"),    QT_TRANSLATE_NOOP("names", "agents"),
+        QT_TRANSLATE_NOOP("names", "cities"),   QT_TRANSLATE_NOOP("names", "starports"),
+        QT_TRANSLATE_NOOP("names", "Captives"), QT_TRANSLATE_NOOP("names", "Favors")};
     return pickThing(kKinds, index(pieces));
 }
 QString name(command::Target target) {
@@ -109,17 +115,22 @@ QString name(Strictness strictness) {
 }
 
 QString name(ActionCard card) {
+    if (card == ActionCard::Event) return translate("names", "an Event card");
     if (!isFaceUp(card)) return translate("names", "a card face down");
     return translate("names", "%1 %2", "suit and number of an action card")
         .arg(name(suitOf(card)))
         .arg(numberOf(card));
 }
 
+QString name(Spot spot) {
+    return pickThing(kSpots, index(spot));
+}
+
 QString name(SystemId system) {
     if (index(system) >= kSystems) return translate("names", "nowhere");
     return translate("names", "%1 %2", "cluster and spot of a system")
         .arg(clusterOf(system) + 1)
-        .arg(pickThing(kSpots, index(spotOf(system))));
+        .arg(name(spotOf(system)));
 }
 
 QString name(CardId card) {

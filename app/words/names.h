@@ -23,6 +23,7 @@ QString name(Resource resource);
 QString name(Ambition ambition);
 QString name(Suit suit);
 QString name(ActionCard card);  ///< "Construction 4", "a card face down"
+QString name(Spot spot);
 QString name(SystemId system);  ///< "4 Hex"
 QString name(CardId card);      ///< the printed name; "an unknown card"
 QString name(BuildingType type);

@@ -1,5 +1,6 @@
 #include "app/words/prompt_words.h"
 
+#include "app/words/campaign_words.h"
 #include "app/words/translate.h"
 #include "engine/cards/catalogue.h"
 
@@ -41,7 +42,7 @@ QString pendingText(const Pending& pending) {
     switch (pending.ask) {
         case Ask::Refill: return translate("prompts", "Draw a card into the Court");
         case Ask::Resolve:
-            if (const QString own = cardText(pending.card); !own.isEmpty()) return own;
+            if (QString own = cardText(pending.card); !own.isEmpty()) return own;
             return aboutCard(QT_TRANSLATE_NOOP("prompts", "Choose for %1"),
                              QT_TRANSLATE_NOOP("prompts", "Choose"), pending.card);
         case Ask::MayDeclare:
@@ -70,13 +71,15 @@ QString pendingText(const Pending& pending) {
     }
 }
 
-QString question(const Prompt& prompt) {
+QString question(const Prompt& prompt, const PlayerNames& players) {
     switch (prompt.kind) {
         case Prompt::Kind::Play: return translate("prompts", "Play a card or pass");
         case Prompt::Kind::Act: return translate("prompts", "Take actions or end the turn");
         case Prompt::Kind::Overflow:
             return translate("prompts", "Discard a resource: there is no room for all");
-        case Prompt::Kind::Pending: return pendingText(prompt.pending);
+        case Prompt::Kind::Pending:
+            if (QString own = campaignQuestionText(prompt.pending, players); !own.isEmpty()) return own;
+            return pendingText(prompt.pending);
         case Prompt::Kind::Score: return translate("prompts", "The chapter is over: score it");
         case Prompt::Kind::Free: return translate("prompts", "Enter what happens at the table");
         case Prompt::Kind::Finished: return translate("prompts", "The game is over");
@@ -87,9 +90,9 @@ QString question(const Prompt& prompt) {
 }  // namespace
 
 QString promptText(const Prompt& prompt, const PlayerNames& players) {
-    if (index(prompt.player) >= kPlayerColors) return question(prompt);
+    if (index(prompt.player) >= kPlayerColors) return question(prompt, players);
     return translate("prompts", "%1: %2", "a player, and what is asked of them")
-        .arg(players.of(prompt.player), question(prompt));
+        .arg(players.of(prompt.player), question(prompt, players));
 }
 
 }  // namespace reach::words

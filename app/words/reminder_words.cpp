@@ -56,7 +56,7 @@ constexpr std::array<const char*, kReminders> kReminderWords{
 }  // namespace
 
 QString reminderText(const Advice& advice, const PlayerNames& players) {
-    const QString text = translate("reminders", kReminderWords[static_cast<std::size_t>(advice.reminder)]);
+    QString text = translate("reminders", kReminderWords[static_cast<std::size_t>(advice.reminder)]);
     const QString ambition =
         advice.ambition == Ambition::None ? translate("reminders", "an ambition") : name(advice.ambition);
     switch (advice.reminder) {

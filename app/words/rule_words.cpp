@@ -115,6 +115,28 @@ constexpr std::array kSentences{
     Sentence{Rule::DraftOneLeader, QT_TRANSLATE_NOOP("rules", "Each player takes one leader")},
     Sentence{Rule::DraftLoreLimit, QT_TRANSLATE_NOOP("rules", "This player has all their lore cards")},
     Sentence{Rule::DraftFromTheRow, QT_TRANSLATE_NOOP("rules", "This card was not laid out")},
+    // The Blighted Reach
+    Sentence{Rule::PresenceLaw,
+             QT_TRANSLATE_NOOP("rules", "Only a Regent with Loyal pieces there commands the Imperial ships")},
+    Sentence{Rule::MovementLaw, QT_TRANSLATE_NOOP("rules", "Each Imperial ship moves beside a Loyal ship")},
+    Sentence{Rule::TruceLaw,
+             QT_TRANSLATE_NOOP("rules", "Regents harm neither the Empire nor, beside its ships, each other")},
+    Sentence{Rule::EventNotLed, QT_TRANSLATE_NOOP("rules", "An Event card is never led")},
+    Sentence{Rule::FreeNeedsControl,
+             QT_TRANSLATE_NOOP("rules", "Free buildings serve whoever controls the system")},
+    Sentence{Rule::CouncilDecided, QT_TRANSLATE_NOOP("rules", "The Imperial Council has decided")},
+    Sentence{Rule::SettleByTheFleet,
+             QT_TRANSLATE_NOOP("rules", "The first pieces go to an empty slot beside an Imperial ship")},
+    Sentence{Rule::SummitActions, QT_TRANSLATE_NOOP("rules", "The Summit does not allow this now")},
+    Sentence{Rule::FavorsCost, QT_TRANSLATE_NOOP("rules", "These Favors do not pay for that")},
+    Sentence{Rule::CedeControl,
+             QT_TRANSLATE_NOOP("rules", "No last piece is ceded, and no building beside Loyal ships")},
+    Sentence{Rule::NegotiationAction, QT_TRANSLATE_NOOP("rules", "This cannot be part of a deal")},
+    Sentence{Rule::ImperialDemand, QT_TRANSLATE_NOOP("rules", "The Policy demands something else")},
+    Sentence{Rule::ImperialAction, QT_TRANSLATE_NOOP("rules", "The Policy acts elsewhere")},
+    Sentence{Rule::ResourceFrozen, QT_TRANSLATE_NOOP("rules", "Frozen resources stay where they are")},
+    Sentence{Rule::CardProtected, QT_TRANSLATE_NOOP("rules", "A protected card stays with its holder")},
+    Sentence{Rule::FateForTheAct, QT_TRANSLATE_NOOP("rules", "This Fate cannot be taken for this Act")},
     // Chapter end and fine print
     Sentence{Rule::ChapterNotOver, QT_TRANSLATE_NOOP("rules", "The chapter is not over")},
     Sentence{Rule::DiscardNotNeeded, QT_TRANSLATE_NOOP("rules", "Nothing has to be discarded")},
@@ -133,6 +155,7 @@ constexpr std::array kSentences{
     Sentence{Rule::BeyondTheBox, QT_TRANSLATE_NOOP("rules", "The box does not have that many")},
     Sentence{Rule::MapNotTracked, QT_TRANSLATE_NOOP("rules", "The map is not being mirrored in this game")},
     Sentence{Rule::TurnsNotTracked, QT_TRANSLATE_NOOP("rules", "Turns are not being mirrored in this game")},
+    Sentence{Rule::NotACampaign, QT_TRANSLATE_NOOP("rules", "This belongs to the campaign")},
 };
 
 constexpr const char* kBase = QT_TRANSLATE_NOOP("rules", "Base");

@@ -4,6 +4,7 @@
 #include "engine/cards/sets.h"
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
 namespace reach {
@@ -17,15 +18,19 @@ constexpr Reprint kReprints[]{
     {"F308", "BC06"}, {"F605", "BC01"}, {"F606", "BC07"}, {"F607", "BC15"}, {"F608", "BC19"}, {"F609", "BC21"},
     {"F610", "BC25"}, {"F611", "BC10"}, {"F612", "BC11"}, {"F622", "BC10"}, {"F623", "BC11"}, {"F708", "BC14"},
     {"F709", "BC14"}, {"F819", "BC18"}, {"F826", "BC18"}, {"F1007", "BC12"}, {"F1008", "BC12"},
-    {"F1615", "BC13"}, {"F1616", "BC22"}, {"F1904", "BC24"}, {"F2302", "BC17"},
+    {"F1615", "BC13"}, {"F1616", "BC22"}, {"F1904", "BC24"}, {"F2302", "BC17"}, {"F105", "CC12"},
+    {"F1311", "CC15"},
 };
+
+/// Cards with Crisis text that a player holds (BR p.18).
+constexpr std::array<std::string_view, 4> kHeldCrises{"F302", "F503", "F513", "F1602"};
 // clang-format on
 
 /// Kinds that lie on the table as cards; the front stands for both sides.
 bool liesOnTheTable(const PrintedCard& card) {
     using enum PrintedKind;
-    constexpr std::array kKinds{Guild, Vox,     Lore,     ImperialCouncil, Edict,   Law,     Summit,
-                                Title, Ability, Reminder, Monopoly,        Economy, Doctrine};
+    constexpr std::array kKinds{Guild, Vox,     Lore,     ImperialCouncil, Edict,   Law,      Summit,
+                                Title, Ability, Reminder, Monopoly,        Economy, Doctrine, Fate};
     const bool regent = card.kind == Title && card.fate == 0;
     return card.set == PrintedSet::BlightedReach && !regent && std::ranges::count(kKinds, card.kind) > 0 &&
            (card.flipSide.empty() || card.id.back() == 'A');
@@ -35,10 +40,9 @@ bool liesOnTheTable(const PrintedCard& card) {
 const Card* modelled(std::string_view id) {
     for (const Card* card : campaignLiterals())
         if (card->id == id) return card;
+    if (const CardId base = findBaseCard(id); base != CardId::None) return &cardOf(base);
     const auto* reprint = std::ranges::find(kReprints, id, &Reprint::id);
-    if (reprint == std::end(kReprints)) return nullptr;
-    const CardId same = findBaseCard(reprint->of);
-    return same == CardId::None ? nullptr : &cardOf(same);
+    return reprint == std::end(kReprints) ? nullptr : modelled(reprint->of);
 }
 
 std::vector<Card> everyCard() {
@@ -53,6 +57,7 @@ std::vector<Card> everyCard() {
         card.suit = printed.suit;
         card.raidCost = printed.raidCost;
         card.byHand = literal == nullptr;
+        card.hasHeldCrisis = std::ranges::count(kHeldCrises, printed.id) > 0;
         all.push_back(card);
     }
     return all;
@@ -70,6 +75,21 @@ std::span<const Card> campaignCatalogue() {
 int cardCount() {
     static const int count = kBaseCards + static_cast<int>(campaignCatalogue().size());
     return count;
+}
+
+CardId fateCard(int fate) {
+    return fate >= 1 && fate <= kFates ? findCard((fate < 10 ? "FATE0" : "FATE") + std::to_string(fate))
+                                       : CardId::None;
+}
+
+CardId imperialCouncil() {
+    static const CardId council = findCard("AID01A");
+    return council;
+}
+
+std::uint8_t fateOf(CardId card) {
+    const PrintedCard* printed = isCard(card) ? findPrinted(cardOf(card).id) : nullptr;
+    return printed != nullptr && printed->kind == PrintedKind::Fate ? printed->fate : std::uint8_t{0};
 }
 
 const Card& detail::campaignCard(CardId id) {

@@ -1,10 +1,302 @@
+#include "engine/cards/catalogue.h"
+#include "engine/cards/parts.h"
 #include "engine/cards/sets.h"
+#include "engine/fates/rooms.h"
+#include "engine/rules/ambitions.h"
+#include "engine/rules/campaign_setup.h"
+#include "engine/rules/court.h"
+#include "engine/rules/empire.h"
+#include "engine/rules/events.h"
+#include "engine/rules/query.h"
+#include "engine/rules/resources.h"
+#include "engine/rules/round.h"
 
-/// The campaign's common cards: what its Court deck has beyond reprints of the base game (CC11 to CC15).
+#include <algorithm>
+#include <vector>
+
+/// The campaign's common cards: the Policies of the Empire (AID03 to AID05), and what its Court deck has
+/// beyond reprints of the base game (CC11 to CC15).
 namespace reach {
+namespace {
+
+using Choices = std::vector<command::Choice>;
+using event::AgentPlace;
+using event::CardPlace;
+
+/// Stages of a card's question: by its Crisis, or after it was secured.
+constexpr std::int8_t kByCrisis = 1;
+
+void bury(Draft& d, int place) {
+    removeFromCourt(d, place, CardPlace::Bottom);
+}
+
+// ---- CC11 Populist Demands: the declared marker of highest Power goes back; or any ambition is declared
+
+void returnBestMarker(Draft& d, int) {
+    int best = -1;
+    for (int i = 0; i < kMarkers; ++i) {
+        const AmbitionMarker& marker = d.state().markers[i];
+        if (marker.where == Ambition::None) continue;
+        const auto value = [&](int at) { return markerValue(at, d.state().markers[at].flipped).first; };
+        if (best < 0 || value(i) > value(best)) best = i;
+    }
+    if (best >= 0)
+        d.emit(event::MarkerSet{static_cast<std::int8_t>(best), d.state().markers[best].flipped,
+                                Ambition::None});
+}
+
+void mayDeclareAny(Draft& d, Player player) {
+    d.ask({.ask = Ask::MayDeclare, .player = player, .card = findCard("CC11")});
+}
+
+// ---- CC12, F105 Council Intrigue: the Council in session; agents move on
+
+void intrigue(Draft& d, int place) {
+    d.emit(event::CouncilTurned{false, Player::None});
+    const auto at = static_cast<std::int8_t>(place);
+    const auto council = static_cast<std::int8_t>(courtPlace(d.state(), imperialCouncil()));
+    const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
+    for (const Player color : kAllPlayers)
+        if (const auto agents = slot.agents[index(color)]; agents > 0 && council >= 0) {
+            d.emit(event::AgentsMoved{color, agents, AgentPlace::Court, Player::None, at, AgentPlace::Supply,
+                                      color, -1});
+            d.emit(event::AgentsMoved{color, agents, AgentPlace::Supply, color, -1, AgentPlace::Court,
+                                      Player::None, council});
+        }
+    bury(d, place);
+}
+
+/// Own agents came back to the supply when the card was secured; as many may go on to other cards.
+void sendOn(Draft& d, Player player, CardId card, int agents) {
+    if (agents > 0)
+        d.ask(
+            {.ask = Ask::Resolve, .player = player, .card = card, .count = static_cast<std::int8_t>(agents)});
+}
+
+void offerCourtCards(const Game& game, const Pending&, Choices& out) {
+    for (const CourtSlot& slot : game.state.court)
+        if (isCard(slot.card)) out.push_back({.card = slot.card});
+}
+void checkCourtCard(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
+    if (courtPlace(game.state, c.card) < 0) v.refuse(Rule::InfluenceCourtCard, c.card);
+}
+void sendOne(Draft& d, const Pending& asked, const command::Choice& c) {
+    influenceCard(d, asked.player, c.card);
+    sendOn(d, asked.player, asked.card, asked.count - 1);
+}
+bool always(const Game&, const Pending&) {
+    return true;
+}
+
+void intrigueSecured(Draft& d, Player player) {
+    d.emit(event::CouncilTurned{false, Player::None});
+    sendOn(d, player, findCard("CC12"), d.state().pending.back().count);
+}
+
+// ---- CC13 Diplomatic Fiasco: no more Guild cards than agents in the supply
+
+int guilds(const State& state, Player player) {
+    int count = 0;
+    forEachGuild(state.of(player), [&](CardId, const Card&) { ++count; });
+    return count;
+}
+
+bool mayDiscard(CardId card) {
+    return cardOf(card).raidCost != kProtected;
+}
+
+bool owesGuild(const State& state, Player player) {
+    bool any = false;
+    forEachGuild(state.of(player), [&](CardId id, const Card&) { any |= mayDiscard(id); });
+    return any && guilds(state, player) > state.of(player).agentSupply;
+}
+
+/// In turn order, so that the first asked lies on top.
+void fiasco(Draft& d, Player spared) {
+    const auto order = turnOrder(d.game());
+    for (std::size_t i = order.size(); i-- > 0;)
+        if (order[i] != spared && owesGuild(d.state(), order[i]))
+            d.ask({.ask = Ask::Resolve, .player = order[i], .card = findCard("CC13")});
+}
+void fiascoCrisis(Draft& d, int place) {
+    bury(d, place);
+    fiasco(d, Player::None);
+}
+void offerGuilds(const Game& game, const Pending& asked, Choices& out) {
+    if (!owesGuild(game.state, asked.player)) return;
+    forEachGuild(game.state.of(asked.player), [&](CardId id, const Card&) {
+        if (mayDiscard(id)) out.push_back({.card = id});
+    });
+}
+void checkOwnGuild(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (!isGuild(c.card) || !game.state.of(asked.player).cards.contains(c.card))
+        return v.refuse(Rule::CardNotHeld, c.card);
+    if (!mayDiscard(c.card)) v.refuse(Rule::CardProtected, c.card);
+}
+void giveUpGuild(Draft& d, const Pending& asked, const command::Choice& c) {
+    discardCard(d, asked.player, c.card);
+    if (owesGuild(d.state(), asked.player)) d.ask(asked);
+}
+
+// ---- CC14 Song of Freedom: a city becomes Free
+
+void freeCity(Draft& d, SystemId system, Player owner) {
+    const int at =
+        findBuilding(d.state(), system, owner, BuildingType::City, [](const Building&) { return true; });
+    const Building old = d.state().at(system).buildings[static_cast<std::size_t>(at)];
+    d.emit(event::BuildingRemoved{system, static_cast<std::int8_t>(at), event::PieceEnd::Supply});
+    d.emit(event::BuildingPlaced{Player::Free, BuildingType::City, system, old.damaged, false, old.outside});
+    fitTokens(d, owner);
+}
+
+Player mostPower(const Game& game) {
+    Player most = Player::None;
+    for (const Player player : turnOrder(game))
+        if (most == Player::None || game.state.of(player).power > game.state.of(most).power) most = player;
+    return most;
+}
+
+void songCrisis(Draft& d, int) {
+    const Player player = mostPower(d.game());
+    d.ask({.ask = Ask::Resolve, .player = player, .card = findCard("CC14"), .stage = kByCrisis});
+}
+void songSecured(Draft& d, Player player) {
+    d.ask({.ask = Ask::Resolve, .player = player, .card = findCard("CC14")});
+}
+
+/// By the Crisis a Loyal city; secured, any city the player controls.
+bool mayFree(const State& state, const Pending& asked, SystemId system, Player owner) {
+    if (!isColor(owner) ||
+        findBuilding(state, system, owner, BuildingType::City, [](const Building&) { return true; }) < 0)
+        return false;
+    return asked.stage == kByCrisis ? owner == asked.player : controls(state, system, asked.player);
+}
+void offerCities(const Game& game, const Pending& asked, Choices& out) {
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        for (const Player owner : game.setup.seats)
+            if (mayFree(game.state, asked, system, owner)) out.push_back({.system = system, .player = owner});
+    });
+}
+void checkCity(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (index(c.system) >= kSystems || !mayFree(game.state, asked, c.system, c.player))
+        v.refuse(Rule::NoSuchPiece);
+}
+void setFree(Draft& d, const Pending& asked, const command::Choice& c) {
+    freeCity(d, c.system, c.player);
+    if (asked.stage != kByCrisis && seizeBan(d.state(), asked.player) == Rule::None)
+        d.ask({.ask = Ask::MaySeize, .player = asked.player, .card = asked.card});
+}
+bool whenSecuredOnly(const Game&, const Pending& asked) {
+    return asked.stage != kByCrisis;
+}
+
+// ---- CC15, F1311 Blight Looms: the Blight mends and spreads; or what is damaged of it in a cluster is
+// destroyed
+
+void blightLooms(Draft& d, int place) {
+    const EventRoll roll = d.state().campaign.roll;
+    if (tracksMap(d.state()) && roll.cluster >= 0) {
+        for (const Spot spot : {Spot::Gate, Spot::Arrow, Spot::Moon, Spot::Hex}) {
+            const SystemId system = systemAt(roll.cluster, spot);
+            while (d.state().at(system).ships[index(Player::Blight)].damaged > 0)
+                d.emit(event::ShipRepaired{Player::Blight, system});
+        }
+        for (int cluster = 0; cluster < kClusters; ++cluster)
+            if (const SystemId planet = systemAt(cluster, roll.symbol);
+                d.state().at(planet).ships[index(Player::Blight)].total() == 0)
+                placeBlight(d, planet, true);
+    }
+    bury(d, place);
+}
+
+bool holds(const State& state, Player player, int cluster) {
+    bool any = false;
+    for (const Spot spot : {Spot::Gate, Spot::Arrow, Spot::Moon, Spot::Hex})
+        any |= hasPieces(state, systemAt(cluster, spot), player);
+    return any;
+}
+void offerClusters(const Game& game, const Pending& asked, Choices& out) {
+    for (std::int8_t cluster = 0; cluster < kClusters; ++cluster)
+        if (holds(game.state, asked.player, cluster)) out.push_back({.cluster = cluster});
+}
+void checkCluster(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (c.cluster < 0) return v.refuse(Rule::NumberOutOfRange);
+    if (!holds(game.state, asked.player, c.cluster)) v.breaks(Rule::CardConditions, asked.card);
+}
+void purge(Draft& d, const Pending& asked, const command::Choice& c) {
+    for (const Spot spot : {Spot::Gate, Spot::Arrow, Spot::Moon, Spot::Hex}) {
+        const SystemId system = systemAt(c.cluster, spot);
+        while (d.state().at(system).ships[index(Player::Blight)].damaged > 0)
+            d.emit(event::ShipHit{Player::Blight, system, false, asked.player, false});
+    }
+}
+void mayPurge(Draft& d, Player player) {
+    d.ask({.ask = Ask::Resolve, .player = player, .card = findCard("CC15")});
+}
+
+const Card kPopulistDemandsCampaign{
+    .id = "CC11", .whenSecured = mayDeclareAny, .afterwards = Afterwards::Buried, .crisis = returnBestMarker};
+const Card kCouncilIntrigue{.id = "CC12",
+                            .question = {.reads = reads::card,
+                                         .offer = offerCourtCards,
+                                         .check = checkCourtCard,
+                                         .answer = sendOne,
+                                         .mayDecline = always},
+                            .whenSecured = intrigueSecured,
+                            .afterwards = Afterwards::Buried,
+                            .crisis = intrigue};
+const Card kDiplomaticFiasco{
+    .id = "CC13",
+    .question = {.reads = reads::card, .offer = offerGuilds, .check = checkOwnGuild, .answer = giveUpGuild},
+    .whenSecured = [](Draft& d, Player player) { fiasco(d, player); },
+    .afterwards = Afterwards::Buried,
+    .crisis = fiascoCrisis};
+const Card kSongOfFreedomCampaign{.id = "CC14",
+                                  .question = {.reads = reads::system | reads::player,
+                                               .offer = offerCities,
+                                               .check = checkCity,
+                                               .answer = setFree,
+                                               .mayDecline = whenSecuredOnly},
+                                  .whenSecured = songSecured,
+                                  .afterwards = Afterwards::ShuffledIntoDeck,
+                                  .crisis = songCrisis};
+const Card kBlightLooms{.id = "CC15",
+                        .question = {.reads = reads::cluster,
+                                     .offer = offerClusters,
+                                     .check = checkCluster,
+                                     .answer = purge,
+                                     .mayDecline = always},
+                        .whenSecured = mayPurge,
+                        .afterwards = Afterwards::Buried,
+                        .crisis = blightLooms};
+
+constexpr ResourceSet set(auto... resources) {
+    return static_cast<ResourceSet>((bitOf(resources) | ...));
+}
+
+const Card kWar{.id = "AID03", .policy = {.demandsPieces = true, .arms = true}};
+const Card kPeace{.id = "AID04",
+                  .policy = {.demands = set(Resource::Relic, Resource::Psionic), .celebrates = 1}};
+const Card kEscalation{
+    .id = "AID05",
+    .policy = {.demands = set(Resource::Material, Resource::Fuel, Resource::Weapon), .requisitions = 2}};
+
+}  // namespace
 
 std::span<const Card* const> campaignLiterals() {
-    return {};
+    static const std::vector<const Card*> all = [] {
+        std::vector<const Card*> cards{&kPopulistDemandsCampaign,
+                                       &kCouncilIntrigue,
+                                       &kDiplomaticFiasco,
+                                       &kSongOfFreedomCampaign,
+                                       &kBlightLooms,
+                                       &kWar,
+                                       &kPeace,
+                                       &kEscalation};
+        for (const Card* card : fateLiterals()) cards.push_back(card);
+        return cards;
+    }();
+    return all;
 }
 
 }  // namespace reach

@@ -67,7 +67,7 @@ struct Question {
 };
 
 /// Where a Vox card goes once resolved.
-enum class Afterwards : std::uint8_t { Discarded, ShuffledIntoDeck };
+enum class Afterwards : std::uint8_t { Discarded, ShuffledIntoDeck, Buried };
 
 /// "When you Copy or Pivot in order to do `when`, you may do `may`" after it.
 struct ExtraAction {
@@ -162,9 +162,23 @@ struct StartingPieces {
     std::array<Resource, 2> resources{Resource::None, Resource::None};
 };
 
+/// A Govern card's Policy: what it demands of each Regent, and its Imperial Action (BR p.20-21).
+struct Policy {
+    ResourceSet demands = 0;
+    bool demandsPieces = false;    ///< a Trophy or a Captive
+    std::int8_t celebrates = 0;    ///< times the bonus city Power, for each Regent
+    std::int8_t requisitions = 0;  ///< fresh Imperial ships
+    bool arms = false;             ///< a Weapon for each Regent
+};
+
+/// What a Law in the rules booklet changes for everybody. One field, one place in the rules.
+struct Law {
+    bool sparesImperialSystems = false;  ///< no Blight Crises where the Empire controls (F108)
+};
+
 struct Card {
-    std::string_view id;    ///< printed id, "BC05"
-    std::string_view name;  ///< printed name
+    std::string_view id{};    ///< printed id, "BC05"
+    std::string_view name{};  ///< printed name
     CardKind kind = CardKind::Guild;
     Resource suit = Resource::None;
     std::int8_t raidCost = 0;  ///< keys; 0 for a card that cannot be stolen; kProtected (BR p.27)
@@ -176,6 +190,12 @@ struct Card {
     void (*whenSecured)(Draft&, Player) = nullptr;
     Afterwards afterwards = Afterwards::Discarded;
     StartingPieces start{};
+    Policy policy{};
+    Law law{};
+    void (*crisis)(Draft&, int place) = nullptr;  ///< of a Vox card in this place of the Court (BR p.18)
+    bool hasHeldCrisis = false;                   ///< held by a player, it has Crisis text
+    void (*heldCrisis)(Draft&, Player holder) = nullptr;  ///< null: the table resolves it
+    void (*edict)(Draft&) = nullptr;                      ///< in the rules booklet (BR p.20)
 };
 
 }  // namespace reach

@@ -46,6 +46,13 @@ inline const Card& cardOf(CardId id) {
 CardId findCard(std::string_view printedId);
 CardId findBaseCard(std::string_view printedId);
 
+/// The Fate card with this number, 1 to 24, and the number of a Fate card; None and 0 for anything else.
+CardId fateCard(int fate);
+std::uint8_t fateOf(CardId card);
+
+/// The Imperial Council, whichever side is up (BR p.14).
+CardId imperialCouncil();
+
 /// True for an id that names a card of the catalogue.
 bool isCard(CardId id);
 

@@ -2,6 +2,7 @@
 #include "engine/cards/sets.h"
 #include "engine/rules/build.h"
 #include "engine/rules/move.h"
+#include "engine/rules/pieces.h"
 
 /// The lore cards of the Leaders & Lore pack, L15 to L28.
 namespace reach {
@@ -164,29 +165,13 @@ void checkGrant(const Game& game, Verdict& v) {
 }
 
 /// Warlord's Terror: choice.player's choice.piece from Trophies returns, for an influence.
-std::int8_t trophiesOf(const Pieces& pieces, TrophyKind kind) {
-    switch (kind) {
-        case TrophyKind::Ships: return pieces.ships;
-        case TrophyKind::Agents: return pieces.agents;
-        case TrophyKind::Cities: return pieces.cities;
-        case TrophyKind::Starports: return pieces.starports;
-        case TrophyKind::None: break;
-    }
-    return 0;
-}
 void checkTrophy(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
-    if (c.player == Player::None || trophiesOf(game.state.of(holder).trophies[index(c.player)], c.piece) <= 0)
+    if (c.player == Player::None || countOf(game.state.of(holder).trophies[index(c.player)], c.piece) <= 0)
         return v.refuse(Rule::NoSuchPiece);
     checkGrant(game, v);
 }
 void spendTrophy(Draft& d, Player holder, const command::Choice& c) {
-    Pieces left = d.of(holder).trophies[index(c.player)];
-    switch (c.piece) {
-        case TrophyKind::Ships: --left.ships; break;
-        case TrophyKind::Agents: --left.agents; break;
-        case TrophyKind::Cities: --left.cities; break;
-        default: --left.starports; break;
-    }
+    const Pieces left = changed(d.of(holder).trophies[index(c.player)], c.piece, -1);
     d.emit(event::TrophiesSet{holder, c.player, left});
     if (tracksTurns(d.state()))
         d.emit(event::GrantGiven{holder, bitOf(Action::Influence), false, CardId::None});
@@ -195,7 +180,7 @@ void offerTrophies(const Game& game, Player holder, Choices& out) {
     forEachRival(game.setup, holder, [&](Player color) {
         for (const TrophyKind kind :
              {TrophyKind::Ships, TrophyKind::Agents, TrophyKind::Cities, TrophyKind::Starports})
-            if (trophiesOf(game.state.of(holder).trophies[index(color)], kind) > 0)
+            if (countOf(game.state.of(holder).trophies[index(color)], kind) > 0)
                 out.push_back({.player = color, .piece = kind});
     });
 }

@@ -49,6 +49,11 @@ constexpr int deckSize(int players) {
     return players == 4 ? kActionCards : kActionCards - 8;
 }
 
+/// Event cards in a campaign's action deck (BR p.4).
+constexpr int eventCards(int players) {
+    return players == 4 ? 3 : 2;
+}
+
 inline constexpr int kHandSize = 6;
 
 }  // namespace reach

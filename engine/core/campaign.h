@@ -13,9 +13,9 @@ enum class Title : std::uint8_t { Regent, Outlaw };
 
 /// What was rolled on the number die and the event die (BR p.13).
 struct EventRoll {
-    std::int8_t cluster = -1;  ///< 0-5; -1: nothing rolled
-    Spot spot = Spot::Arrow;   ///< the planet ID symbol
-    bool crisis = false;       ///< the Crisis symbol; else the Edict symbol
+    std::int8_t cluster = -1;   ///< 0-5; -1: nothing rolled
+    Spot symbol = Spot::Arrow;  ///< the planet ID symbol
+    bool crisis = false;        ///< the Crisis symbol; else the Edict symbol
 
     friend constexpr bool operator==(const EventRoll&, const EventRoll&) = default;
 };
@@ -67,9 +67,9 @@ struct CampaignState {
     CardId policy = CardId::None;                 ///< the Govern card on top (BR p.20)
     CardSet booklet;                              ///< Edicts, Laws and Summits in the rules booklet (BR p.9)
     bool councilDecided = false;                  ///< which side of the Imperial Council is up (BR p.14)
-    Player councilBy = Player::None;              ///< secured it this round; it is resolved at the round's end
-    std::int8_t unknownLore = 0;                  ///< lore cards in the Court deck that nobody has seen
-    EventRoll roll;                               ///< the last one
+    Player councilBy = Player::None;  ///< secured it this round; it is resolved at the round's end
+    std::int8_t unknownLore = 0;      ///< lore cards in the Court deck that nobody has seen
+    EventRoll roll;                   ///< the last one
     std::array<CampaignSeat, kPlayerColors> seats{};  ///< by colour
 
     friend constexpr bool operator==(const CampaignState&, const CampaignState&) = default;

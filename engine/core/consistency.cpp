@@ -22,6 +22,13 @@ bool allKnown(const Game& game) {
     return known;
 }
 
+/// What is built on a Flagship board.
+void flagshipTally(Tally& sum, const Flagship& flagship, Player color) {
+    for (const auto* row : {&flagship.upgrades, &flagship.armor})
+        for (const FlagshipSlot& slot : *row)
+            if (slot.owner == color) ++(slot.type == BuildingType::City ? sum.cities : sum.starports);
+}
+
 Tally tallyOf(const State& state, Player color) {
     const PlayerState& p = state.of(color);
     Tally sum{p.shipSupply, p.citiesOnBoard + p.citiesElsewhere, p.starportSupply, p.agentSupply};
@@ -34,6 +41,8 @@ Tally tallyOf(const State& state, Player color) {
     sum.agents += p.scrapped.agents;
     for (const OutrageMark mark : p.outrage) sum.agents += mark == OutrageMark::Agent ? 1 : 0;
     for (const CourtSlot& slot : state.court) sum.agents += slot.agents[index(color)];
+    for (const CampaignSeat& seat : state.campaign.seats) sum.agents += seat.favors[index(color)];
+    for (const Player holder : kAllPlayers) flagshipTally(sum, state.seat(holder).flagship, color);
     for (const PlayerState& holder : state.players) {
         const Pieces& taken = holder.trophies[index(color)];
         sum.ships += taken.ships;
@@ -48,6 +57,8 @@ bool anyNegative(const State& state, Player color) {
     const PlayerState& p = state.of(color);
     bool bad = p.shipSupply < 0 || p.agentSupply < 0 || p.starportSupply < 0 || p.citiesOnBoard < 0 ||
                p.citiesElsewhere < 0 || p.hand < kUnknownHand;
+    if (state.campaign.act > 0)
+        for (const CampaignSeat& seat : state.campaign.seats) bad |= seat.favors[index(color)] < 0;
     for (const SystemState& system : state.systems)
         bad |= system.ships[index(color)].fresh < 0 || system.ships[index(color)].damaged < 0;
     for (const CourtSlot& slot : state.court) bad |= slot.agents[index(color)] < 0;
@@ -75,11 +86,39 @@ std::string checkPieces(const Game& game) {
     return {};
 }
 
+/// The Empire's, the Free States' and the Blight's pieces (BR p.3). Proxies may stand for Free buildings (BR
+/// p.15).
+std::string checkPowers(const Game& game) {
+    if (!game.setup.campaign || !allKnown(game)) return {};
+    const State& state = game.state;
+    const auto ships = [&](Player owner) {
+        int sum = state.of(owner).shipSupply + shipsOnMap(state, owner) + state.of(owner).scrapped.ships;
+        for (const PlayerState& holder : state.players) sum += holder.trophies[index(owner)].ships;
+        return sum;
+    };
+    for (const Player power : kPowers)
+        if (state.of(power).shipSupply < 0) return std::string(nameOf(power)) + ": a count below zero";
+    if (ships(Player::Empire) != kImperialShips)
+        return "Imperial ships " + std::to_string(ships(Player::Empire));
+    if (ships(Player::Blight) != kBlight) return "Blight " + std::to_string(ships(Player::Blight));
+    const PlayerState& free = state.of(Player::Free);
+    int cities = free.citiesOnBoard + buildingsOnMap(state, Player::Free, BuildingType::City);
+    int starports = free.starportSupply + buildingsOnMap(state, Player::Free, BuildingType::Starport);
+    for (const PlayerState& holder : state.players) {
+        cities += holder.trophies[index(Player::Free)].cities;
+        starports += holder.trophies[index(Player::Free)].starports;
+    }
+    if (cities != kFreeCities) return "Free cities " + std::to_string(cities);
+    if (starports != kFreeStarports) return "Free starports " + std::to_string(starports);
+    return {};
+}
+
 std::string checkTokens(const Game& game) {
-    const auto boxed = thirdPartyTokens(game.setup);
+    const auto boxed = thirdPartyTokens(game);
     for (const Resource token : kAllResources) {
         const int r = index(token);
         int sum = game.state.supply[r] + game.state.turn.tray[r] + boxed[r];
+        sum += game.state.campaign.trust[r];
         for (const PlayerState& p : game.state.players) sum += tokensHeld(p, token);
         for (const SystemState& system : game.state.systems) sum += system.retyped == token ? 1 : 0;
         if (sum != kTokens || game.state.supply[r] < 0 || game.state.turn.tray[r] < 0)
@@ -94,7 +133,8 @@ int timesFound(const State& state, CardId card) {
     };
     int found = (state.courtDeck.contains(card) ? 1 : 0) + (state.courtDiscard.contains(card) ? 1 : 0);
     found += in(state.buried) + in(state.resolving);
-    for (const CourtSlot& slot : state.court) found += slot.card == card ? 1 : 0;
+    for (const CourtSlot& slot : state.court) found += slot.card == card || slot.attached == card ? 1 : 0;
+    found += state.campaign.booklet.contains(card) ? 1 : 0;
     for (const PlayerState& p : state.players) found += p.cards.contains(card) ? 1 : 0;
     for (const PlayedCard& played : state.played) found += played.attached == card ? 1 : 0;
     return found;
@@ -103,16 +143,18 @@ int timesFound(const State& state, CardId card) {
 std::string checkCards(const Game& game) {
     int unknown = 0;
     for (const CourtSlot& slot : game.state.court) unknown += slot.card == CardId::Unknown ? 1 : 0;
-    if (game.state.courtDeck.size() + static_cast<int>(game.state.buried.size()) < unknown)
+    if (game.state.courtDeck.size() + static_cast<int>(game.state.buried.size()) +
+            game.state.campaign.unknownLore <
+        unknown)
         return "more unknown Court cards than cards left";
-    for (int i = 0; i < kCourtCards; ++i) {
+    const int all = game.setup.campaign ? cardCount() : kBaseCards;
+    for (int i = 0; i < all; ++i) {
         const auto card = static_cast<CardId>(i);
-        if (const int found = timesFound(game.state, card); found != 1)
+        const int found = timesFound(game.state, card);
+        const bool always = i < kCourtCards && !game.setup.campaign;
+        if (always ? found != 1 : found > 1)
             return std::string(nameOf(card)) + " found " + std::to_string(found) + " times";
     }
-    for (int i = kCourtCards; i < cardCount(); ++i)
-        if (const auto card = static_cast<CardId>(i); timesFound(game.state, card) > 1)
-            return std::string(nameOf(card)) + " found more than once";
     if (actionDiscardSize(game).value_or(0) < 0) return "more action cards than the deck has";
     return {};
 }
@@ -147,13 +189,16 @@ std::string checkMap(const Game& game) {
     const Ships& ships = game.state.at(battle.system).ships[index(battle.attacker)];
     const bool held = battle.attackers.fresh <= ships.fresh && battle.attackers.damaged <= ships.damaged &&
                       battle.attackers.fresh >= 0 && battle.attackers.damaged >= 0;
-    return held ? std::string{} : "attacking ships that are not there";
+    const Ships& imperial = game.state.at(battle.system).ships[index(Player::Empire)];
+    const bool along = battle.fleet.fresh >= 0 && battle.fleet.damaged >= 0 &&
+                       battle.fleet.fresh <= imperial.fresh && battle.fleet.damaged <= imperial.damaged;
+    return held && along ? std::string{} : "attacking ships that are not there";
 }
 
 }  // namespace
 
 std::string findInconsistency(const Game& game) {
-    for (const auto part : {checkPieces, checkTokens, checkCards, checkMap})
+    for (const auto part : {checkPieces, checkPowers, checkTokens, checkCards, checkMap})
         if (std::string problem = part(game); !problem.empty()) return problem;
     return {};
 }

@@ -77,9 +77,19 @@ constexpr int index(Enum value) {
     return static_cast<int>(value);
 }
 
+/// A set of resources, bit per Resource.
+using ResourceSet = std::uint8_t;
+constexpr ResourceSet bitOf(Resource resource) {
+    return static_cast<ResourceSet>(1U << index(resource));
+}
+constexpr bool contains(ResourceSet set, Resource resource) {
+    return index(resource) < kResources && (set & bitOf(resource)) != 0;
+}
+
 /// One of the 28 action cards (Base p.3): suit times seven plus number less one.
-/// FaceDown is a card on the table whose face nobody has seen.
-enum class ActionCard : std::uint8_t { FaceDown = 0xFE, None = 0xFF };
+/// FaceDown is a card on the table whose face nobody has seen; Event is one of the campaign's Event cards,
+/// which are all alike (BR p.12).
+enum class ActionCard : std::uint8_t { Event = 0xFD, FaceDown = 0xFE, None = 0xFF };
 inline constexpr int kActionCards = 28;
 
 constexpr ActionCard actionCard(Suit suit, int number) {

@@ -19,8 +19,8 @@ enum class Strictness : std::uint8_t {
     Strict,  ///< it is refused
 };
 
-/// How an action card was played (Base p.8, p.10).
-enum class PlayMode : std::uint8_t { Lead, Surpass, Copy, Pivot };
+/// How an action card was played (Base p.8, p.10; an Event card BR p.12).
+enum class PlayMode : std::uint8_t { Lead, Surpass, Copy, Pivot, Event };
 
 /// Where the game stands.
 enum class Phase : std::uint8_t {

@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, 7> kActionNames{"tax",       "build",  "m
 constexpr std::array<std::string_view, 4> kSpotNames{"gate", "arrow", "moon", "hex"};
 constexpr std::array<std::string_view, 2> kBuildingNames{"city", "starport"};
 constexpr std::array<std::string_view, 3> kDieNames{"assault", "skirmish", "raid"};
-constexpr std::array<std::string_view, 4> kModeNames{"lead", "surpass", "copy", "pivot"};
+constexpr std::array<std::string_view, 5> kModeNames{"lead", "surpass", "copy", "pivot", "event"};
 constexpr std::array<std::string_view, 3> kDepthNames{"score", "board", "turn"};
 constexpr std::array<std::string_view, 3> kStrictnessNames{"off", "advise", "strict"};
 constexpr std::array<std::string_view, 3> kPhaseNames{"playing", "chapter-end", "finished"};
@@ -81,6 +81,7 @@ std::string nameOf(SystemId system) {
 
 std::string nameOf(ActionCard card) {
     if (card == ActionCard::FaceDown) return "face-down";
+    if (card == ActionCard::Event) return "event";
     if (!isFaceUp(card)) return "none";
     return std::string(nameOf(suitOf(card))) + " " + std::to_string(numberOf(card));
 }
@@ -145,6 +146,7 @@ std::optional<SystemId> parseName<SystemId>(std::string_view text) {
 template <>
 std::optional<ActionCard> parseName<ActionCard>(std::string_view text) {
     if (text == "face-down") return ActionCard::FaceDown;
+    if (text == "event") return ActionCard::Event;
     const auto space = text.find(' ');
     if (space == std::string_view::npos || text.size() != space + 2) return std::nullopt;
     const auto suit = parseName<Suit>(text.substr(0, space));

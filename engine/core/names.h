@@ -25,7 +25,7 @@ std::string_view nameOf(Depth depth);
 std::string_view nameOf(Strictness strictness);
 std::string_view nameOf(Phase phase);
 std::string nameOf(SystemId system);  ///< "4-hex"; "none"
-std::string nameOf(ActionCard card);  ///< "construction 4"; "face-down"; "none"
+std::string nameOf(ActionCard card);  ///< "construction 4"; "face-down"; "event"; "none"
 
 /// The reverse of nameOf. Only exact forms are known; everything else is nullopt.
 template <typename Id>

@@ -41,7 +41,7 @@ struct Building {
 
 /// What stands in one system.
 struct SystemState {
-    bool known = true;  ///< false: nobody has counted it, and it is shown as unknown
+    bool known = true;                   ///< false: nobody has counted it, and it is shown as unknown
     std::array<Ships, kOwners> ships{};  ///< by owner
     FixedVector<Building, 3> buildings;
     Resource retyped = Resource::None;  ///< a token on the planet's icon: its type from now on

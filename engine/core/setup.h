@@ -16,7 +16,9 @@ struct Setup {
     FixedVector<CardId, 6> court;  ///< the first Court row; missing cards are Unknown and asked for
     FixedVector<CardId, 5>
         leaders;  ///< laid out for the draft: one more than players; none: no draft (Base p.21)
-    FixedVector<CardId, 9> lore;  ///< laid out: one or two a player, and one more
+    FixedVector<CardId, 9> lore;                     ///< laid out: one or two a player, and one more
+    bool campaign = false;                           ///< The Blighted Reach: no setup card, three Acts
+    FixedVector<std::uint8_t, kPlayerColors> fates;  ///< of Act I, 1 to 8, one a seat (BR p.6)
 
     friend constexpr bool operator==(const Setup&, const Setup&) = default;
 };

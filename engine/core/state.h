@@ -114,6 +114,8 @@ struct BattleState {
     bool allFresh = false;      ///< every attacking ship was fresh at the start
     bool tookTrophies = false;  ///< the attacker destroyed something
     Ships attackers;            ///< attacking ships left; ships placed during the battle are not among them
+    Ships fleet;                ///< attacking Imperial ships left (BR p.11)
+    bool fleetDefends = false;  ///< Imperial ships there defend beside a Regent
     std::int8_t keys = 0;
     std::array<std::int8_t, kResources> citiesDestroyed{};  ///< by planet type, Outrage still to come
     std::int8_t ransacks = 0;                               ///< cities whose ransacking is still to come
@@ -136,7 +138,7 @@ enum class Ask : std::uint8_t {
     MayDeclare,  ///< any ambition, without the zero marker, by the leave of `card`; stage 1: an undeclared
                  ///< one
     MaySeize,    ///< the initiative, by the leave of `card`
-    CardDone,    ///< automatic: `card`, resolved, goes where its text says
+    CardDone,    ///< automatic: `card`, resolved, goes where its text says; count own agents lay on it
     Place,       ///< place ships one by one, one in each system of `systems`
     Homeless,    ///< three ships in any gate (Base p.22)
     Mulligan,    ///< two players: keep or redraw the hand (Base p.19)
@@ -145,6 +147,29 @@ enum class Ask : std::uint8_t {
     Collect,     ///< the dice, now that the defender's cards have acted (attacker)
     Hits,        ///< automatic: the roll stands, the hits follow
     MoveAgain,   ///< ships that just moved may move once more, by the leave of `card`
+    // The Blighted Reach
+    ActSetup,        ///< automatic: the steps of setting up the Act; stage (BR p.4-7)
+    EventDice,       ///< roll, or enter, the dice; stage 0: both, 1: the number die, 2: the event die
+    Settle,          ///< three ships and a building at a planet with an Imperial ship (BR p.6)
+    Policy,          ///< which Govern card came to lie on top (BR p.5)
+    RoundEnd,        ///< automatic: the round closes once its event is resolved
+    Event,           ///< automatic: what an Event card or the Imperial Council brings; stage (BR p.13-14)
+    CallSummit,      ///< may call the Summit
+    CallToOrder,     ///< the caller's actions (BR p.16)
+    Negotiate,       ///< everybody's actions, until `player` ends the Summit (BR p.17)
+    CrisesOrEdicts,  ///< which of the two to resolve (BR p.14)
+    Trust,           ///< steal from the Imperial Trust; count resources are left to steal (BR p.14)
+    Crises,          ///< automatic: stage (BR p.18)
+    Edicts,          ///< automatic: the Edict with the printed order `stage` and what follows (BR p.20)
+    Govern,          ///< enforce the Policy or change it (BR p.20)
+    Demand,          ///< what is taken from `rival` (BR p.20)
+    ImperialAction,  ///< where ships go, or who gets a Weapon (BR p.21)
+    ByHand,          ///< the table resolves `card` and says "done"
+    Advance,         ///< how far the objective marker moves (BR p.8)
+    GrandAmbitions,  ///< how many are fulfilled (BR p.9)
+    CloseChapter,    ///< automatic: clean up and go on, once all are scored
+    Intermission,    ///< automatic: stage (BR p.28-29)
+    ChooseFate,      ///< for the next Act (BR p.29)
 };
 
 /// One entry of the stack of open questions.

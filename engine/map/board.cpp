@@ -91,14 +91,14 @@ int buildingSlots(SystemId system) {
 
 SystemSet systemsInPlay(const Setup& setup) {
     SystemSet live = 0;
-    const unsigned out = setupCard(setup).outOfPlay;
+    const unsigned out = outOfPlay(setup);
     for (int c = 0; c < kClusters; ++c)
         if ((out >> c & 1U) == 0) live |= clusterSet(c);
     return live;
 }
 
 SystemSet neighbors(const Setup& setup, SystemId system) {
-    return kBorders[setupCard(setup).outOfPlay][index(system)];
+    return kBorders[outOfPlay(setup)][index(system)];
 }
 
 int freshShips(const State& state, SystemId system, Player player) {
@@ -124,14 +124,10 @@ Player controller(const State& state, SystemId system) {
     return holder;
 }
 
-/// A Regent commands the Imperial fleet where they have Loyal pieces (BR p.10, Presence Law).
-static bool commandsFleet(const State& state, SystemId system, Player player) {
-    return isColor(player) && state.seat(player).title == Title::Regent && hasPieces(state, system, player);
-}
-
 bool controls(const State& state, SystemId system, Player player) {
     const Player holder = controller(state, system);
-    return holder == player || (holder == Player::Empire && commandsFleet(state, system, player));
+    if (holder != Player::Empire) return holder == player;
+    return isColor(player) && state.seat(player).title == Title::Regent && hasPieces(state, system, player);
 }
 
 bool rivalControls(const State& state, SystemId system, Player player) {

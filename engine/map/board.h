@@ -23,15 +23,6 @@ constexpr void forEachSystem(SystemSet set, Visit visit) {
 /// The type printed on the planet; Resource::None for a gate.
 Resource printedType(SystemId system);
 
-/// A set of resources, bit per Resource.
-using ResourceSet = std::uint8_t;
-constexpr ResourceSet bitOf(Resource resource) {
-    return static_cast<ResourceSet>(1U << index(resource));
-}
-constexpr bool contains(ResourceSet set, Resource resource) {
-    return index(resource) < kResources && (set & bitOf(resource)) != 0;
-}
-
 /// The planet's type now: what lies on its icon, or what is printed. None for a gate.
 Resource planetType(const State& state, SystemId system);
 
@@ -55,8 +46,8 @@ SystemSet neighbors(const Setup& setup, SystemId system);
 /// Fresh ships of the owner there, a Flagship among them (BR p.22).
 int freshShips(const State& state, SystemId system, Player player);
 
-/// Who has more fresh ships in the system than each rival (Base p.7); None on a tie or when unknown. The Empire
-/// wherever it has a fresh ship, whatever the players have (BR p.10).
+/// Who has more fresh ships in the system than each rival (Base p.7); None on a tie or when unknown. The
+/// Empire wherever it has a fresh ship, whatever the players have (BR p.10).
 Player controller(const State& state, SystemId system);
 
 /// True when the player controls the system for what they do: by their own ships, or as a Regent with Loyal

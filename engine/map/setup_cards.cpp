@@ -127,9 +127,10 @@ int findSetupCard(std::string_view id) {
     return -1;
 }
 
-std::array<std::int8_t, kResources> thirdPartyTokens(const Setup& setup) {
+std::array<std::int8_t, kResources> thirdPartyTokens(const Game& game) {
+    if (game.setup.campaign) return game.state.campaign.boxed;
     std::array<std::int8_t, kResources> tokens{};
-    const SetupCard& card = setupCard(setup);
+    const SetupCard& card = setupCard(game.setup);
     if (card.players != 2) return tokens;
     for (int i = 0; i < kSystems; ++i) {
         const auto system = static_cast<SystemId>(i);

@@ -85,25 +85,32 @@ struct Build {
 struct Hop {
     SystemId to = SystemId::None;
     Ships drop;
+    Ships dropFleet{};  ///< of the Imperial ships that move along
 
     friend constexpr bool operator==(const Hop&, const Hop&) = default;
 };
 
 /// "red moves 2+1 4-hex > 4-gate drops 1 > 5-gate": longer than one hop only as a Catapult move (Base p.13).
+/// "red moves 2 fleet 1 4-hex > 4-gate": Imperial ships along with Loyal ones (BR p.10); "red moves flagship
+/// 2 4-hex > 4-gate": the Flagship too, which stays with the last (BR p.22).
 struct Move {
     Player player = Player::None;
     Ships ships;
     SystemId from = SystemId::None;
     FixedVector<Hop, 12> route;
+    Ships fleet{};  ///< Imperial ships
+    bool flagship = false;
 
     friend constexpr bool operator==(const Move&, const Move&) = default;
 };
 
-/// "red repairs ship 1-gate" (Base p.13).
+/// "red repairs ship 1-gate" (Base p.13); "red repairs ship 1-gate empire", "red repairs city 4-hex free":
+/// what a Regent commands, and Free buildings one controls (BR p.10, p.15).
 struct Repair {
     Player player = Player::None;
     PieceKind piece = PieceKind::Ship;
     SystemId system = SystemId::None;
+    Player owner = Player::None;  ///< None: one's own
 
     friend constexpr bool operator==(const Repair&, const Repair&) = default;
 };
@@ -125,12 +132,14 @@ struct Secure {
 };
 
 /// "red battles blue 4-hex with 2 assault 1 raid" (Base p.14); "with nothing" where the defender's cards come
-/// before the dice are collected.
+/// before the dice are collected. "red battles blue 4-hex fleet 1+1 with 3 assault": Imperial ships that
+/// attack along (BR p.11); the defender may be the empire, the free states or the blight.
 struct Battle {
     Player player = Player::None;
     Player defender = Player::None;
     SystemId system = SystemId::None;
     DiceCount dice{};
+    Ships fleet{};
 
     friend constexpr bool operator==(const Battle&, const Battle&) = default;
 };
@@ -159,10 +168,14 @@ struct Reroll {
     friend constexpr bool operator==(const Reroll&, const Reroll&) = default;
 };
 
-/// "red suffers fresh fresh damaged": which attacking ship takes each hit, in order (Base p.14).
+/// Which attacking ship takes a hit: one's own, or an Imperial one that attacks along (BR p.11).
+enum class Hurt : std::uint8_t { Damaged, Fresh, DamagedFleet, FreshFleet };
+
+/// "red suffers fresh fresh damaged": which attacking ship takes each hit, in order (Base p.14);
+/// "fresh-fleet": an Imperial one.
 struct Suffer {
     Player player = Player::None;
-    FixedVector<bool, 30> fresh;  ///< true: the hit is taken by a fresh ship
+    FixedVector<Hurt, 30> hits;
 
     friend constexpr bool operator==(const Suffer&, const Suffer&) = default;
 };
@@ -178,7 +191,20 @@ enum class Target : std::uint8_t {
     Starport,
     FreshStarport,
     DamagedStarport,
+    FreshFleet,  ///< Imperial ships that defend beside a Regent (BR p.11)
+    DamagedFleet,
 };
+
+/// The same ship, named as a target.
+constexpr Target targetOf(Hurt hurt) {
+    switch (hurt) {
+        case Hurt::Damaged: return Target::DamagedShip;
+        case Hurt::Fresh: return Target::FreshShip;
+        case Hurt::DamagedFleet: return Target::DamagedFleet;
+        case Hurt::FreshFleet: return Target::FreshFleet;
+    }
+    return Target::Ship;
+}
 
 /// "red strikes ship ship starport": one target a hit, ship hits first, then building hits (Base p.14).
 struct Strike {
@@ -219,8 +245,9 @@ struct Court {
     friend constexpr bool operator==(const Court&, const Court&) = default;
 };
 
-/// Kinds of pieces in Trophies.
-enum class TrophyKind : std::uint8_t { Ships, Agents, Cities, Starports, None = 0xFF };
+/// Kinds of pieces in Trophies; and, where a choice is among more than Trophies, agents held as Captives or
+/// as Favors (BR p.16).
+enum class TrophyKind : std::uint8_t { Ships, Agents, Cities, Starports, Captives, Favors, None = 0xFF };
 
 /// What a card's text leaves to the player. Each ability documents which fields it reads; the rest stay
 /// empty.
@@ -294,6 +321,88 @@ struct Place {
     SystemId system = SystemId::None;
 
     friend constexpr bool operator==(const Place&, const Place&) = default;
+};
+
+/// "event 3 crisis moon": what the number die and the event die show (BR p.13); "event 3" and "event moon"
+/// where only one is rolled (BR p.5, p.7).
+struct RollEvent {
+    std::int8_t cluster = -1;  ///< 0-5; -1: the number die was not rolled
+    Spot symbol = Spot::Gate;  ///< Gate: the event die was not rolled
+    bool crisis = false;       ///< else the Edict symbol
+
+    friend constexpr bool operator==(const RollEvent&, const RollEvent&) = default;
+};
+
+/// "red calls summit" (BR p.16).
+struct CallSummit {
+    Player player = Player::None;
+
+    friend constexpr bool operator==(const CallSummit&, const CallSummit&) = default;
+};
+
+/// What the caller of a Summit may do besides returning Favors (BR p.16).
+enum class Politics : std::uint8_t { Petition, Leave, Revive };
+
+/// "red petitions council", "red leaves empire", "red revives empire".
+struct CallToOrder {
+    Player player = Player::None;
+    Politics what = Politics::Petition;
+
+    friend constexpr bool operator==(const CallToOrder&, const CallToOrder&) = default;
+};
+
+/// One Negotiation action of a deal (BR p.17).
+struct DealPart {
+    enum class Kind : std::uint8_t {
+        Cede,      ///< "red cedes ship 4-hex to blue": piece and system
+        Delegate,  ///< "red delegates BC05 to blue": card
+        Promise,   ///< "red promises favor to blue"
+        Give,    ///< "red gives fuel to blue", "red gives captives yellow to blue": a resource, or piece and
+                 ///< color
+        Invite,  ///< "red invites blue"
+    } kind = Kind::Give;
+    Player from = Player::None;
+    Player to = Player::None;
+    Player color = Player::None;  ///< Give: whose piece it is
+    TrophyKind piece =
+        TrophyKind::None;  ///< Cede: Ships, Cities, Starports; Give: a Trophy, Captives or Favors
+    Resource resource = Resource::None;
+    SystemId system = SystemId::None;
+    CardId card = CardId::None;
+
+    friend constexpr bool operator==(const DealPart&, const DealPart&) = default;
+};
+
+/// "deal red gives fuel to blue, blue promises favor to red": everything at once (BR p.17). "red returns 2
+/// blue, blue gives fuel to red": Favors returned, and what they force (BR p.16).
+struct Deal {
+    Player player = Player::None;  ///< returns the Favors; None: all agree
+    Player rival = Player::None;   ///< whose Favors
+    std::int8_t favors = 0;
+    FixedVector<DealPart, 6> parts;
+
+    friend constexpr bool operator==(const Deal&, const Deal&) = default;
+};
+
+/// "red opens negotiations", "red ends summit" (BR p.16-17).
+struct EndSummit {
+    Player player = Player::None;
+    bool opens = false;  ///< ends the Call to Order only
+
+    friend constexpr bool operator==(const EndSummit&, const EndSummit&) = default;
+};
+
+/// "red resolves crises", "red resolves edicts": after the Imperial Council (BR p.14).
+struct ResolveEvent {
+    Player player = Player::None;
+    bool crises = false;
+
+    friend constexpr bool operator==(const ResolveEvent&, const ResolveEvent&) = default;
+};
+
+/// "done": what had to be resolved by hand is, and the state was corrected.
+struct Done {
+    friend constexpr bool operator==(const Done&, const Done&) = default;
 };
 
 /// "score": the chapter ends, and everything of Base p.18-19 is done.
@@ -376,12 +485,15 @@ struct Correct {
 
 namespace reach {
 
-using Command = std::variant<
-    command::PlayCard, command::Pass, command::Declare, command::Seize, command::EndTurn, command::Spend,
-    command::Tax, command::Build, command::Move, command::Repair, command::Influence, command::Secure,
-    command::Battle, command::Roll, command::Reroll, command::Suffer, command::Strike, command::Ransack,
-    command::Raid, command::EndRaid, command::Court, command::Use, command::Choose, command::Decline,
-    command::Discard, command::Arrange, command::Take, command::Collect, command::Place, command::Score,
-    command::Mulligan, command::Concede, command::SetDepth, command::SetStrictness, command::Correct>;
+using Command =
+    std::variant<command::PlayCard, command::Pass, command::Declare, command::Seize, command::EndTurn,
+                 command::Spend, command::Tax, command::Build, command::Move, command::Repair,
+                 command::Influence, command::Secure, command::Battle, command::Roll, command::Reroll,
+                 command::Suffer, command::Strike, command::Ransack, command::Raid, command::EndRaid,
+                 command::Court, command::Use, command::Choose, command::Decline, command::Discard,
+                 command::Arrange, command::Take, command::Collect, command::Place, command::Score,
+                 command::Mulligan, command::Concede, command::SetDepth, command::SetStrictness,
+                 command::RollEvent, command::CallSummit, command::CallToOrder, command::Deal,
+                 command::EndSummit, command::ResolveEvent, command::Done, command::Correct>;
 
 }  // namespace reach

@@ -11,11 +11,22 @@
 namespace reach::event {
 
 /// Where a resource token lies.
-enum class TokenPlace : std::uint8_t { Supply, Slot, Overflow, Tray, Planet };
+enum class TokenPlace : std::uint8_t { Supply, Slot, Overflow, Tray, Planet, Trust, AmbitionBox };
 /// Where an agent stands.
-enum class AgentPlace : std::uint8_t { Supply, Court, Captives, Trophies, Outrage };
+enum class AgentPlace : std::uint8_t { Supply, Court, Captives, Trophies, Outrage, Favors };
 /// Where a card of the Court lies.
-enum class CardPlace : std::uint8_t { Deck, Bottom, Discard, Court, Player, Resolving, Played, Box };
+enum class CardPlace : std::uint8_t {
+    Deck,
+    Bottom,
+    Discard,
+    Court,
+    Player,
+    Resolving,
+    Played,
+    Box,
+    Booklet,   ///< the rules booklet (BR p.9)
+    Attached,  ///< above a card of the Court (BR p.27)
+};
 /// What took ships or buildings from the board or put them there.
 enum class PieceEnd : std::uint8_t { Supply, Trophies, Elsewhere };
 
@@ -309,6 +320,13 @@ struct CityOutstanding {
     std::int8_t outrage;  ///< +1: Outrage to come, -1: provoked
     std::int8_t ransack;
 };
+/// Imperial ships fight along: the attacker's, and the defender's (BR p.11).
+struct FleetJoined {
+    static constexpr std::string_view wire = "fleet-joined";
+    std::int8_t fresh;
+    std::int8_t damaged;
+    bool defends;
+};
 struct BattleEnded {
     static constexpr std::string_view wire = "battle-ended";
 };
@@ -327,6 +345,61 @@ struct MarkerSet {
     std::int8_t marker;
     bool flipped;
     Ambition where;
+};
+
+// The Blighted Reach
+
+struct ActStarted {
+    static constexpr std::string_view wire = "act-started";
+    std::int8_t act;
+};
+struct FateTaken {
+    static constexpr std::string_view wire = "fate-taken";
+    Player player;
+    std::int8_t fate;
+};
+struct ObjectiveMoved {
+    static constexpr std::string_view wire = "objective-moved";
+    Player player;
+    std::int8_t to;  ///< space of the Power track; -1: off the track
+};
+/// The objective of this Act is completed or failed.
+struct FateResolved {
+    static constexpr std::string_view wire = "fate-resolved";
+    Player player;
+    bool completed;
+};
+struct TitleTurned {
+    static constexpr std::string_view wire = "title-turned";
+    Player player;
+    Title title;
+};
+struct FirstRegentMoved {
+    static constexpr std::string_view wire = "first-regent-moved";
+    Player to;
+};
+struct PolicyChanged {
+    static constexpr std::string_view wire = "policy-changed";
+    CardId policy;
+};
+struct CouncilTurned {
+    static constexpr std::string_view wire = "council-turned";
+    bool decided;
+    Player by;  ///< secured it this round; None: nobody, or it is resolved
+};
+struct EventRolled {
+    static constexpr std::string_view wire = "event-rolled";
+    EventRoll roll;
+};
+/// So many lore cards nobody has seen are left in the Court deck.
+struct UnknownLore {
+    static constexpr std::string_view wire = "unknown-lore";
+    std::int8_t cards;
+};
+struct FlagshipMoved {
+    static constexpr std::string_view wire = "flagship-moved";
+    Player player;
+    SystemId to;  ///< None: back to the box
 };
 
 struct Asked {
@@ -371,6 +444,8 @@ using Event = std::variant<
     event::TrophiesSet, event::TrophiesReturned, event::CaptivesReturned, event::BattleStarted,
     event::DiceRolled, event::KeysGained, event::CityOutstanding, event::BattleEnded, event::PowerGained,
     event::MarkersReturned, event::MarkerSet, event::Asked, event::Answered, event::AskChanged,
-    event::Conceded, event::DepthSet, event::StrictnessSet>;
+    event::Conceded, event::DepthSet, event::StrictnessSet, event::FleetJoined, event::ActStarted,
+    event::FateTaken, event::ObjectiveMoved, event::FateResolved, event::TitleTurned, event::FirstRegentMoved,
+    event::PolicyChanged, event::CouncilTurned, event::EventRolled, event::UnknownLore, event::FlagshipMoved>;
 
 }  // namespace reach

@@ -137,6 +137,8 @@ struct Evolve {
         const int r = index(e.token);
         if (e.from == TokenPlace::Supply) --s.supply[r];
         if (e.from == TokenPlace::Tray) --s.turn.tray[r];
+        if (e.from == TokenPlace::Trust) --s.campaign.trust[r];
+        if (e.from == TokenPlace::AmbitionBox) --s.campaign.boxed[r];
         if (e.from == TokenPlace::Planet && e.fromSlot >= 0 && e.fromSlot < kSystems)
             s.systems[static_cast<std::size_t>(e.fromSlot)].retyped = Resource::None;
         if (e.from == TokenPlace::Slot && p && e.fromSlot >= 0 && e.fromSlot < kResourceSlots)
@@ -152,6 +154,8 @@ struct Evolve {
         const int r = index(e.token);
         if (e.to == TokenPlace::Supply) ++s.supply[r];
         if (e.to == TokenPlace::Tray) ++s.turn.tray[r];
+        if (e.to == TokenPlace::Trust) ++s.campaign.trust[r];
+        if (e.to == TokenPlace::AmbitionBox) ++s.campaign.boxed[r];
         if (e.to == TokenPlace::Planet && e.toSlot >= 0 && e.toSlot < kSystems)
             s.systems[static_cast<std::size_t>(e.toSlot)].retyped = e.token;
         if (e.to == TokenPlace::Slot && p && e.toSlot >= 0 && e.toSlot < kResourceSlots)
@@ -172,6 +176,7 @@ struct Evolve {
         if (!isColor(holder)) return nullptr;
         if (place == AgentPlace::Captives) return &s.of(holder).captives[c];
         if (place == AgentPlace::Trophies) return &s.of(holder).trophies[c].agents;
+        if (place == AgentPlace::Favors) return &s.seat(holder).favors[c];
         return nullptr;
     }
     void operator()(const AgentsMoved& e) const {
@@ -212,6 +217,10 @@ struct Evolve {
                 if (auto* card = played(e.fromAt))
                     card->attached = CardId::None, card->attachedBy = Player::None;
                 break;
+            case CardPlace::Booklet: s.campaign.booklet.erase(e.card); break;
+            case CardPlace::Attached:
+                if (auto* slot = court(e.fromAt)) slot->attached = CardId::None;
+                break;
             case CardPlace::Box: break;
         }
     }
@@ -232,6 +241,10 @@ struct Evolve {
             case CardPlace::Resolving: s.resolving.push(e.card); break;
             case CardPlace::Played:
                 if (auto* card = played(e.toAt)) card->attached = e.card, card->attachedBy = e.fromPlayer;
+                break;
+            case CardPlace::Booklet: s.campaign.booklet.insert(e.card); break;
+            case CardPlace::Attached:
+                if (auto* slot = court(e.toAt)) slot->attached = e.card;
                 break;
             case CardPlace::Box: break;
         }
@@ -272,7 +285,7 @@ struct Evolve {
             }
         };
         hit(s.at(e.system).ships[index(e.player)]);
-        if (e.attacker) hit(s.battle.attackers);
+        if (e.attacker) hit(e.player == Player::Empire ? s.battle.fleet : s.battle.attackers);
         if (e.wasFresh) return;
         if (isPlayer(e.taker))
             ++s.of(e.taker).trophies[index(e.player)].ships;
@@ -428,7 +441,51 @@ struct Evolve {
         }
         s.battle.ransacks = static_cast<std::int8_t>(s.battle.ransacks + e.ransack);
     }
+    void operator()(const FleetJoined& e) const {
+        if (e.defends) return static_cast<void>(s.battle.fleetDefends = true);
+        s.battle.fleet = {e.fresh, e.damaged};
+        s.battle.allFresh &= e.damaged == 0;
+    }
     void operator()(const BattleEnded&) const { s.battle = {}; }
+
+    CampaignSeat* seat(Player p) const { return isColor(p) ? &s.seat(p) : nullptr; }
+    void operator()(const ActStarted& e) const {
+        s.campaign.act = e.act;
+        s.phase = Phase::Playing;
+        s.chapter = 1;
+        s.round = 1;
+        s.passesInRow = 0;
+        s.seen = 0;
+        s.recycled = false;
+        if (e.act < 1 || e.act > kActs) return;
+        for (CampaignSeat& each : s.campaign.seats)
+            each.fates[static_cast<std::size_t>(e.act - 1)] = each.fate;
+    }
+    void operator()(const FateTaken& e) const {
+        if (auto* taker = seat(e.player)) taker->fate = static_cast<std::uint8_t>(e.fate);
+    }
+    void operator()(const ObjectiveMoved& e) const {
+        if (auto* mover = seat(e.player)) mover->objective = e.to;
+    }
+    void operator()(const FateResolved& e) const {
+        if (auto* p = seat(e.player); p && s.campaign.act >= 1 && s.campaign.act <= kActs)
+            p->outcomes[static_cast<std::size_t>(s.campaign.act - 1)] =
+                static_cast<std::int8_t>(e.completed ? 1 : -1);
+    }
+    void operator()(const TitleTurned& e) const {
+        if (auto* p = seat(e.player)) p->title = e.title;
+    }
+    void operator()(const FirstRegentMoved& e) const { s.campaign.firstRegent = e.to; }
+    void operator()(const PolicyChanged& e) const { s.campaign.policy = e.policy; }
+    void operator()(const CouncilTurned& e) const {
+        s.campaign.councilDecided = e.decided;
+        s.campaign.councilBy = e.by;
+    }
+    void operator()(const EventRolled& e) const { s.campaign.roll = e.roll; }
+    void operator()(const UnknownLore& e) const { s.campaign.unknownLore = e.cards; }
+    void operator()(const FlagshipMoved& e) const {
+        if (auto* p = seat(e.player)) p->flagship.at = e.to;
+    }
 
     void operator()(const PowerGained& e) const {
         if (auto* p = player(e.player)) p->power = static_cast<std::int16_t>(p->power + e.power);

@@ -79,6 +79,23 @@ enum class Rule : std::uint8_t {
     DraftOneLeader,
     DraftLoreLimit,
     DraftFromTheRow,
+    // The Blighted Reach
+    PresenceLaw,        ///< (BR p.10)
+    MovementLaw,        ///< (BR p.10)
+    TruceLaw,           ///< (BR p.11)
+    EventNotLed,        ///< (BR p.12)
+    FreeNeedsControl,   ///< (BR p.15)
+    CouncilDecided,     ///< (BR p.14)
+    SettleByTheFleet,   ///< (BR p.6)
+    SummitActions,      ///< (BR p.16)
+    FavorsCost,         ///< (BR p.16)
+    CedeControl,        ///< (BR p.17)
+    NegotiationAction,  ///< (BR p.17)
+    ImperialDemand,     ///< (BR p.20)
+    ImperialAction,     ///< (BR p.21)
+    ResourceFrozen,     ///< (BR p.27)
+    CardProtected,      ///< (BR p.27)
+    FateForTheAct,      ///< (BR p.29)
     // Chapter end and fine print (Base p.18-22)
     ChapterNotOver,
     DiscardNotNeeded,
@@ -96,8 +113,9 @@ enum class Rule : std::uint8_t {
     BeyondTheBox,  ///< more pieces than the box has
     MapNotTracked,
     TurnsNotTracked,
+    NotACampaign,
 };
-inline constexpr int kRules = static_cast<int>(Rule::TurnsNotTracked) + 1;
+inline constexpr int kRules = static_cast<int>(Rule::NotACampaign) + 1;
 
 /// The books the references point into.
 enum class Book : std::uint8_t { Base, BlightedReach, Card, App };

@@ -15,23 +15,64 @@ namespace {
 template <typename Enum>
 constexpr auto kWords = nullptr;
 template <>
-constexpr auto kWords<event::TokenPlace> =
-    std::to_array<std::string_view>({"supply", "slot", "overflow", "tray", "planet"});
+constexpr auto kWords<event::TokenPlace> = std::to_array<std::string_view>(
+    {"supply", "slot", "overflow", "tray", "planet", "trust", "ambition-box"});
 template <>
 constexpr auto kWords<event::AgentPlace> =
-    std::to_array<std::string_view>({"supply", "court", "captives", "trophies", "outrage"});
+    std::to_array<std::string_view>({"supply", "court", "captives", "trophies", "outrage", "favors"});
 template <>
 constexpr auto kWords<event::CardPlace> = std::to_array<std::string_view>(
-    {"deck", "bottom", "discard", "court", "player", "resolving", "played", "box"});
+    {"deck", "bottom", "discard", "court", "player", "resolving", "played", "box", "booklet", "attached"});
 template <>
 constexpr auto kWords<event::PieceEnd> = std::to_array<std::string_view>({"supply", "trophies", "elsewhere"});
 template <>
 constexpr auto kWords<OutrageMark> = std::to_array<std::string_view>({"none", "agent", "placeholder"});
 template <>
-constexpr auto kWords<Ask> = std::to_array<std::string_view>(
-    {"none",     "roll",     "reroll",  "suffer",      "strike",    "aftermath", "ransack",
-     "raid",     "refill",   "resolve", "may-declare", "may-seize", "card-done", "place",
-     "homeless", "mulligan", "draft",   "keep-lore",   "collect",   "hits",      "move-again"});
+constexpr auto kWords<Ask> = std::to_array<std::string_view>({"none",
+                                                              "roll",
+                                                              "reroll",
+                                                              "suffer",
+                                                              "strike",
+                                                              "aftermath",
+                                                              "ransack",
+                                                              "raid",
+                                                              "refill",
+                                                              "resolve",
+                                                              "may-declare",
+                                                              "may-seize",
+                                                              "card-done",
+                                                              "place",
+                                                              "homeless",
+                                                              "mulligan",
+                                                              "draft",
+                                                              "keep-lore",
+                                                              "collect",
+                                                              "hits",
+                                                              "move-again",
+                                                              "act-setup",
+                                                              "event-dice",
+                                                              "settle",
+                                                              "policy",
+                                                              "round-end",
+                                                              "event",
+                                                              "call-summit",
+                                                              "call-to-order",
+                                                              "negotiate",
+                                                              "crises-or-edicts",
+                                                              "trust",
+                                                              "crises",
+                                                              "edicts",
+                                                              "govern",
+                                                              "demand",
+                                                              "imperial-action",
+                                                              "by-hand",
+                                                              "advance",
+                                                              "grand-ambitions",
+                                                              "close-chapter",
+                                                              "intermission",
+                                                              "choose-fate"});
+template <>
+constexpr auto kWords<Title> = std::to_array<std::string_view>({"regent", "outlaw"});
 template <>
 constexpr auto kWords<bool> = std::to_array<std::string_view>({"no", "yes"});
 
@@ -41,7 +82,7 @@ concept Worded = !std::is_null_pointer_v<std::remove_const_t<decltype(kWords<T>)
 /// Enums whose value None stands for nothing.
 template <typename T>
 concept Named = std::is_same_v<T, Player> || std::is_same_v<T, Resource> || std::is_same_v<T, Ambition> ||
-                std::is_same_v<T, SystemId> || std::is_same_v<T, PlayMode> ||
+                std::is_same_v<T, SystemId> || std::is_same_v<T, PlayMode> || std::is_same_v<T, Spot> ||
                 std::is_same_v<T, BuildingType> || std::is_same_v<T, Depth> || std::is_same_v<T, Strictness>;
 
 class Writer {

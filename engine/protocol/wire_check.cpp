@@ -14,8 +14,9 @@ constexpr bool isOwner(Player player) {
 constexpr bool isSystem(SystemId system) {
     return index(system) < kSystems;
 }
-constexpr bool areShips(int fresh, int damaged) {
-    return within(fresh, 0, kBlight) && within(damaged, 0, kBlight - fresh);
+constexpr bool areShips(Player owner, int fresh, int damaged) {
+    const int all = owner == Player::Blight ? kBlight : kShips;
+    return within(fresh, 0, all) && within(damaged, 0, all - fresh);
 }
 constexpr bool isBuildingPlace(int at) {
     return within(at, 0, 2);
@@ -41,13 +42,14 @@ bool isAgentPlace(AgentPlace place, Player player, int at) {
         case AgentPlace::Supply: return true;
         case AgentPlace::Court: return isCourtPlace(at);
         case AgentPlace::Captives:
+        case AgentPlace::Favors:
         case AgentPlace::Trophies: return isColor(player);
         case AgentPlace::Outrage: return within(at, 0, kResources - 1);
     }
     return false;
 }
 bool isCardPlace(CardPlace place, Player player, int at) {
-    if (place == CardPlace::Court) return isCourtPlace(at);
+    if (place == CardPlace::Court || place == CardPlace::Attached) return isCourtPlace(at);
     if (place == CardPlace::Player) return isColor(player);
     return place != CardPlace::Played || within(at, 0, kPlayerColors - 1);
 }
@@ -84,15 +86,16 @@ struct Check {
         return isCardPlace(e.from, e.fromPlayer, e.fromAt) && isCardPlace(e.to, e.toPlayer, e.toAt);
     }
     bool operator()(const ShipsPlaced& e) const {
-        return isOwner(e.player) && isSystem(e.system) && areShips(e.fresh, e.damaged);
+        return isOwner(e.player) && isSystem(e.system) && areShips(e.player, e.fresh, e.damaged);
     }
     bool operator()(const ShipsMoved& e) const {
-        return isOwner(e.player) && isSystem(e.from) && isSystem(e.to) && areShips(e.fresh, e.damaged);
+        return isOwner(e.player) && isSystem(e.from) && isSystem(e.to) &&
+               areShips(e.player, e.fresh, e.damaged);
     }
     bool operator()(const ShipHit& e) const { return isOwner(e.player) && isSystem(e.system); }
     bool operator()(const ShipRepaired& e) const { return isOwner(e.player) && isSystem(e.system); }
     bool operator()(const ShipsCounted& e) const {
-        return isOwner(e.player) && isSystem(e.system) && areShips(e.fresh, e.damaged);
+        return isOwner(e.player) && isSystem(e.system) && areShips(e.player, e.fresh, e.damaged);
     }
     bool operator()(const BuildingPlaced& e) const { return isOwner(e.player) && isSystem(e.system); }
     bool operator()(const BuildingUsed& e) const { return isSystem(e.system) && isBuildingPlace(e.at); }
@@ -122,6 +125,18 @@ struct Check {
     }
     bool operator()(const CityOutstanding& e) const {
         return within(e.outrage, -kCities, kCities) && within(e.ransack, -kCities, kCities);
+    }
+    bool operator()(const FleetJoined& e) const { return areShips(Player::Empire, e.fresh, e.damaged); }
+    bool operator()(const ActStarted& e) const { return within(e.act, 1, kActs); }
+    bool operator()(const FateTaken& e) const { return isColor(e.player) && within(e.fate, 1, 24); }
+    bool operator()(const ObjectiveMoved& e) const { return isColor(e.player) && within(e.to, -1, 60); }
+    bool operator()(const FateResolved& e) const { return isColor(e.player); }
+    bool operator()(const TitleTurned& e) const { return isColor(e.player); }
+    bool operator()(const FirstRegentMoved& e) const { return e.to == Player::None || isColor(e.to); }
+    bool operator()(const EventRolled& e) const { return within(e.roll.cluster, -1, kClusters - 1); }
+    bool operator()(const UnknownLore& e) const { return within(e.cards, 0, 28); }
+    bool operator()(const FlagshipMoved& e) const {
+        return isColor(e.player) && (e.to == SystemId::None || isSystem(e.to));
     }
     bool operator()(const MarkerSet& e) const { return within(e.marker, 0, kMarkers - 1); }
 };

@@ -14,6 +14,10 @@ std::optional<Command> parseTableEntry(Words& words);
 /// Reads what follows "correct".
 command::Correct parseCorrection(Words& words);
 
+/// Reads what follows "deal", and what follows "returns" (deals.cpp).
+Command parseDeal(Words& words);
+Command parseForcedDeal(Words& words, Player player);
+
 /// Reads the fields of a choice up to the end of the line; none at all is the empty choice.
 command::Choice parseChoice(Words& words);
 

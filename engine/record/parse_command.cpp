@@ -21,9 +21,12 @@ Command playCard(Words& words, Player player) {
 }
 
 Command ends(Words& words, Player player) {
-    constexpr std::array<std::string_view, 2> kWhat{"turn", "raid"};
-    if (words.choose(kWhat, ParseCode::ExpectedWord, "turn|raid") == 0) return EndTurn{player};
-    return EndRaid{player};
+    constexpr std::array<std::string_view, 3> kWhat{"turn", "raid", "summit"};
+    switch (words.choose(kWhat, ParseCode::ExpectedWord, "turn|raid|summit")) {
+        case 0: return EndTurn{player};
+        case 1: return EndRaid{player};
+        default: return EndSummit{player, false};
+    }
 }
 
 Command spends(Words& words, Player player) {
@@ -54,19 +57,33 @@ Command collects(Words& words, Player player) {
     return Collect{player, parseDice(words)};
 }
 
-template <typename Entry>
-Command pieceAt(Words& words, Player player) {
+Command repairs(Words& words, Player player) {
     const auto piece = words.name<PieceKind>(ParseCode::ExpectedPiece);
-    return Entry{player, piece, words.name<SystemId>(ParseCode::ExpectedSystem)};
+    Repair repair{player, piece, words.name<SystemId>(ParseCode::ExpectedSystem)};
+    if (!words.atEnd()) repair.owner = words.name<Player>(ParseCode::ExpectedPlayer);
+    return repair;
+}
+
+/// "fleet 2+1", if it stands here: Imperial ships.
+Ships fleet(Words& words) {
+    return words.accept("fleet") ? words.ships() : Ships{};
 }
 
 Command moves(Words& words, Player player) {
-    Move move{player, words.ships(), words.name<SystemId>(ParseCode::ExpectedSystem), {}};
+    Move move;
+    move.player = player;
+    move.flagship = words.accept("flagship");
+    move.ships = words.ships();
+    move.fleet = fleet(words);
+    move.from = words.name<SystemId>(ParseCode::ExpectedSystem);
     words.expect(">");
     do {
         if (move.route.full()) words.fail(ParseCode::TooMany);
         Hop hop{words.name<SystemId>(ParseCode::ExpectedSystem), {}};
-        if (words.accept("drops")) hop.drop = words.ships();
+        if (words.accept("drops")) {
+            hop.drop = words.ships();
+            hop.dropFleet = fleet(words);
+        }
         move.route.push(hop);
     } while (words.accept(">"));
     return move;
@@ -79,18 +96,19 @@ Command cardOnly(Words& words, Player player) {
 
 Command battles(Words& words, Player player) {
     const auto defender = words.name<Player>(ParseCode::ExpectedPlayer);
-    const auto system = words.name<SystemId>(ParseCode::ExpectedSystem);
+    Battle battle{player, defender, words.name<SystemId>(ParseCode::ExpectedSystem)};
+    battle.fleet = fleet(words);
     words.expect("with");
-    return Battle{player, defender, system, parseDice(words)};
+    battle.dice = parseDice(words);
+    return battle;
 }
 
 Command suffers(Words& words, Player player) {
-    constexpr std::array<std::string_view, 2> kConditions{"damaged", "fresh"};
     Suffer suffer{player, {}};
     if (words.accept("nothing")) return suffer;
     do {
-        if (suffer.fresh.full()) words.fail(ParseCode::TooMany);
-        suffer.fresh.push(words.choose(kConditions, ParseCode::ExpectedHit) == 1);
+        if (suffer.hits.full()) words.fail(ParseCode::TooMany);
+        suffer.hits.push(words.name<Hurt>(ParseCode::ExpectedHit));
     } while (!words.atEnd());
     return suffer;
 }
@@ -139,7 +157,14 @@ Command alone(Words&, Player player) {
     return Entry{player};
 }
 
-constexpr std::array<Verb, 31> kVerbs{{
+/// "calls summit" and the like: a verb and the one word behind it.
+template <typename Entry>
+Command fixed(Words& words, std::string_view word, Entry entry) {
+    words.expect(word);
+    return entry;
+}
+
+constexpr std::array<Verb, 39> kVerbs{{
     {"leads", playCard<PlayMode::Lead>},
     {"surpasses", playCard<PlayMode::Surpass>},
     {"copies", playCard<PlayMode::Copy>},
@@ -155,7 +180,7 @@ constexpr std::array<Verb, 31> kVerbs{{
     {"taxes", taxes},
     {"builds", builds},
     {"moves", moves},
-    {"repairs", pieceAt<Repair>},
+    {"repairs", repairs},
     {"influences", cardOnly<Influence>},
     {"secures", cardOnly<Secure>},
     {"collects", collects},
@@ -189,6 +214,34 @@ constexpr std::array<Verb, 31> kVerbs{{
          return Mulligan{player, false};
      }},
     {"concedes", alone<Concede>},
+    {"plays",
+     [](Words& words, Player player) -> Command {
+         return fixed(words, "event", PlayCard{player, PlayMode::Event, ActionCard::Event});
+     }},
+    {"calls",
+     [](Words& words, Player player) -> Command { return fixed(words, "summit", CallSummit{player}); }},
+    {"petitions",
+     [](Words& words, Player player) -> Command {
+         return fixed(words, "council", CallToOrder{player, Politics::Petition});
+     }},
+    {"leaves",
+     [](Words& words, Player player) -> Command {
+         return fixed(words, "empire", CallToOrder{player, Politics::Leave});
+     }},
+    {"revives",
+     [](Words& words, Player player) -> Command {
+         return fixed(words, "empire", CallToOrder{player, Politics::Revive});
+     }},
+    {"returns", parseForcedDeal},
+    {"opens",
+     [](Words& words, Player player) -> Command {
+         return fixed(words, "negotiations", EndSummit{player, true});
+     }},
+    {"resolves",
+     [](Words& words, Player player) -> Command {
+         constexpr std::array<std::string_view, 2> kWhich{"crises", "edicts"};
+         return ResolveEvent{player, words.choose(kWhich, ParseCode::ExpectedWord, "crises|edicts") == 0};
+     }},
 }};
 
 Command parsePlayerEntry(Words& words) {
@@ -203,6 +256,7 @@ Command parsePlayerEntry(Words& words) {
 
 std::vector<std::string_view> playerVerbs() {
     std::vector<std::string_view> verbs;
+    verbs.reserve(kVerbs.size());
     for (const Verb& verb : kVerbs) verbs.push_back(verb.word);
     return verbs;
 }

@@ -1,3 +1,4 @@
+#include "engine/cards/catalogue.h"
 #include "engine/map/setup_cards.h"
 #include "engine/record/record_names.h"
 #include "engine/record/words.h"
@@ -40,10 +41,20 @@ bool isUtf8(std::string_view text) {
 }
 
 /// Header keys, in the order they are printed.
-enum class Key : std::uint8_t { Game, Players, Setup, Court, Leaders, Lore, Depth, Strictness, Discard };
-constexpr std::array<std::string_view, 9> kKeys{"game", "players", "setup",      "court",  "leaders",
-                                                "lore", "depth",   "strictness", "discard"};
-constexpr std::size_t kKeysNeeded = 3;
+enum class Key : std::uint8_t {
+    Game,
+    Players,
+    Setup,
+    Fates,
+    Court,
+    Leaders,
+    Lore,
+    Depth,
+    Strictness,
+    Discard
+};
+constexpr std::array<std::string_view, 10> kKeys{"game",    "players", "setup", "fates",      "court",
+                                                 "leaders", "lore",    "depth", "strictness", "discard"};
 
 class RecordReader {
   public:
@@ -56,6 +67,7 @@ class RecordReader {
     void readPlayers(std::string_view value, int column);
     void readPlayer(std::string_view text, int column);
     void readSetup(Words& words);
+    void readFates(Words& words);
     template <typename Cards>
     void readCards(Words& words, Cards& cards);
     void readEntry(std::string_view line);
@@ -115,8 +127,10 @@ void RecordReader::readLine(std::string_view line) {
 void RecordReader::endHeader() {
     inHeader_ = false;
     line_ = std::max(line_, 1);
-    for (std::size_t key = 0; key < kKeysNeeded; ++key)
-        if (!seen_[key]) fail(ParseCode::MissingKey, 1, kKeys[key]);
+    const bool campaign = record_.setup.campaign;
+    for (const Key key : {Key::Game, Key::Players, campaign ? Key::Fates : Key::Setup})
+        if (!seen_[static_cast<std::size_t>(key)])
+            fail(ParseCode::MissingKey, 1, kKeys[static_cast<std::size_t>(key)]);
 }
 
 void RecordReader::readHeader(std::string_view line) {
@@ -141,8 +155,11 @@ void RecordReader::readValue(Key key, std::string_view value, int column) {
     Setup& setup = record_.setup;
     switch (key) {
         case Key::Game:
-            if (!words.accept("base")) words.fail(ParseCode::UnknownGame);
+            setup.campaign = words.accept("campaign");
+            if (!setup.campaign && !words.accept("base")) words.fail(ParseCode::UnknownGame);
+            record_.game = setup.campaign ? "campaign" : "base";
             break;
+        case Key::Fates: readFates(words); break;
         case Key::Setup: readSetup(words); break;
         case Key::Court: readCards(words, setup.court); break;
         case Key::Leaders: readCards(words, setup.leaders); break;
@@ -192,6 +209,20 @@ void RecordReader::readSetup(Words& words) {
     if (words.failed()) return;
     words.take();
     record_.setup.setupCard = static_cast<std::uint8_t>(card);
+}
+
+void RecordReader::readFates(Words& words) {
+    auto& fates = record_.setup.fates;
+    while (!words.atEnd()) {
+        const CardId card = findCard(words.peek());
+        if (!isCard(card) || cardOf(card).kind != CardKind::Fate) words.fail(ParseCode::ExpectedFate);
+        if (fates.full()) words.fail(ParseCode::TooMany);
+        const auto fate = fateOf(card);
+        if (std::find(fates.begin(), fates.end(), fate) != fates.end()) words.fail(ParseCode::Repeated);
+        if (words.failed()) return;
+        words.take();
+        fates.push(fate);
+    }
 }
 
 template <typename Cards>

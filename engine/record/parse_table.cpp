@@ -57,7 +57,20 @@ struct TableVerb {
     std::string_view word;
     Command (*parse)(Words&);
 };
-constexpr std::array<TableVerb, 7> kTableVerbs{{
+/// "event 3 crisis moon", "event 3", "event moon".
+Command parseEvent(Words& words) {
+    constexpr std::array<std::string_view, 2> kResult{"edict", "crisis"};
+    RollEvent roll;
+    const bool number = parseNumber(words.peek()).has_value();
+    if (number) roll.cluster = static_cast<std::int8_t>(words.number(1, kClusters) - 1);
+    if (number && words.atEnd()) return roll;
+    if (number) roll.crisis = words.choose(kResult, ParseCode::ExpectedWord, "crisis|edict") == 1;
+    roll.symbol = words.name<Spot>(ParseCode::ExpectedSymbol);
+    if (roll.symbol == Spot::Gate && !words.failed()) words.fail(ParseCode::ExpectedSymbol);
+    return roll;
+}
+
+constexpr std::array<TableVerb, 10> kTableVerbs{{
     {"rolls", parseRoll},
     {"rerolls", parseReroll},
     {"court", parseCourt},
@@ -68,6 +81,9 @@ constexpr std::array<TableVerb, 7> kTableVerbs{{
          return SetStrictness{words.name<Strictness>(ParseCode::ExpectedStrictness)};
      }},
     {"correct", [](Words& words) -> Command { return parseCorrection(words); }},
+    {"event", parseEvent},
+    {"deal", parseDeal},
+    {"done", [](Words&) -> Command { return Done{}; }},
 }};
 
 /// Takes one field of a choice. A field that is said twice is a slip of the pen.
@@ -135,6 +151,7 @@ std::optional<Command> parseTableEntry(Words& words) {
 
 std::vector<std::string_view> tableVerbs() {
     std::vector<std::string_view> verbs;
+    verbs.reserve(kTableVerbs.size());
     for (const TableVerb& verb : kTableVerbs) verbs.push_back(verb.word);
     return verbs;
 }

@@ -36,5 +36,6 @@ std::string shipsText(const Ships& ships);
 std::string slotsText(const std::array<Resource, kResourceSlots>& slots);
 
 std::string printCorrection(const command::Correct& correct);
+std::string printDeal(const command::Deal& deal);
 
 }  // namespace reach::record

@@ -80,6 +80,7 @@ std::string_view verbOf(PlayMode mode) {
         case PlayMode::Surpass: return "surpasses";
         case PlayMode::Copy: return "copies";
         case PlayMode::Pivot: return "pivots";
+        case PlayMode::Event: return "plays";
     }
     return "leads";
 }
@@ -119,15 +120,22 @@ struct Printer {
         return line(nameOf(c.player), "builds", nameOf(c.piece), nameOf(c.system), where);
     }
     std::string operator()(const Move& c) const {
-        Sentence text(nameOf(c.player), "moves", shipsText(c.ships), nameOf(c.from));
+        Sentence text(nameOf(c.player), "moves");
+        if (c.flagship) text.add("flagship");
+        text.add(shipsText(c.ships));
+        if (c.fleet != Ships{}) text.add("fleet").add(shipsText(c.fleet));
+        text.add(nameOf(c.from));
         for (const Hop& hop : c.route) {
             text.add(">").add(nameOf(hop.to));
-            if (hop.drop != Ships{}) text.add("drops").add(shipsText(hop.drop));
+            if (hop.drop == Ships{} && hop.dropFleet == Ships{}) continue;
+            text.add("drops").add(shipsText(hop.drop));
+            if (hop.dropFleet != Ships{}) text.add("fleet").add(shipsText(hop.dropFleet));
         }
         return text.text();
     }
     std::string operator()(const Repair& c) const {
-        return line(nameOf(c.player), "repairs", nameOf(c.piece), nameOf(c.system));
+        return line(nameOf(c.player), "repairs", nameOf(c.piece), nameOf(c.system),
+                    c.owner == Player::None ? std::string_view() : nameOf(c.owner));
     }
     std::string operator()(const Influence& c) const {
         return line(nameOf(c.player), "influences", nameOf(c.card));
@@ -136,8 +144,9 @@ struct Printer {
         return line(nameOf(c.player), "secures", nameOf(c.card));
     }
     std::string operator()(const Battle& c) const {
-        return line(nameOf(c.player), "battles", nameOf(c.defender), nameOf(c.system), "with",
-                    diceText(c.dice));
+        Sentence text(nameOf(c.player), "battles", nameOf(c.defender), nameOf(c.system));
+        if (c.fleet != Ships{}) text.add("fleet").add(shipsText(c.fleet));
+        return text.add("with").add(diceText(c.dice)).text();
     }
     std::string operator()(const Roll& c) const { return line("rolls", facesText(c.faces)); }
     std::string operator()(const Collect& c) const {
@@ -147,8 +156,8 @@ struct Printer {
     std::string operator()(const Reroll& c) const { return line("rerolls", rerollText(c)); }
     std::string operator()(const Suffer& c) const {
         Sentence text(nameOf(c.player), "suffers");
-        for (const bool fresh : c.fresh) text.add(fresh ? "fresh" : "damaged");
-        return c.fresh.empty() ? text.add("nothing").text() : text.text();
+        for (const Hurt hurt : c.hits) text.add(nameOf(hurt));
+        return c.hits.empty() ? text.add("nothing").text() : text.text();
     }
     std::string operator()(const Strike& c) const {
         Sentence text(nameOf(c.player), "strikes");
@@ -188,6 +197,23 @@ struct Printer {
     std::string operator()(const SetDepth& c) const { return line("depth", nameOf(c.depth)); }
     std::string operator()(const SetStrictness& c) const { return line("strictness", nameOf(c.strictness)); }
     std::string operator()(const Correct& c) const { return printCorrection(c); }
+    std::string operator()(const RollEvent& c) const {
+        Sentence text("event");
+        if (c.cluster >= 0) text.add(c.cluster + 1);
+        if (c.symbol == Spot::Gate) return text.text();
+        if (c.cluster >= 0) text.add(c.crisis ? "crisis" : "edict");
+        return text.add(nameOf(c.symbol)).text();
+    }
+    std::string operator()(const CallSummit& c) const { return line(nameOf(c.player), "calls summit"); }
+    std::string operator()(const CallToOrder& c) const { return line(nameOf(c.player), nameOf(c.what)); }
+    std::string operator()(const Deal& c) const { return printDeal(c); }
+    std::string operator()(const EndSummit& c) const {
+        return line(nameOf(c.player), c.opens ? "opens negotiations" : "ends summit");
+    }
+    std::string operator()(const ResolveEvent& c) const {
+        return line(nameOf(c.player), "resolves", c.crises ? "crises" : "edicts");
+    }
+    std::string operator()(const Done&) const { return "done"; }
 };
 
 }  // namespace

@@ -39,8 +39,11 @@ void addCards(std::string& text, std::string_view key, const Cards& cards) {
 
 std::string headerText(const Record& record) {
     const Setup& setup = record.setup;
-    std::string text = "game: " + record.game + "\nplayers: " + playersText(record) +
-                       "\nsetup: " + std::string(setupCard(setup).id) + "\n";
+    std::string text = "game: " + record.game + "\nplayers: " + playersText(record) + "\n";
+    if (!setup.campaign) text += "setup: " + std::string(setupCard(setup).id) + "\n";
+    FixedVector<CardId, kPlayerColors> fates;
+    for (const auto fate : setup.fates) fates.push(fateCard(fate));
+    addCards(text, "fates:", fates);
     addCards(text, "court:", setup.court);
     addCards(text, "leaders:", setup.leaders);
     addCards(text, "lore:", setup.lore);

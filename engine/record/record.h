@@ -51,6 +51,9 @@ enum class ParseCode : std::uint8_t {
     ExpectedDepth,
     ExpectedStrictness,
     ExpectedNumber,
+    ExpectedSymbol,  ///< a planet ID symbol: arrow, moon, hex
+    ExpectedDeal,    ///< what one player does for another in a deal
+    ExpectedFate,
     ExpectedWord,  ///< a fixed word of the grammar; `wanted` tells which
     NumberOutOfRange,
     TooMany,

@@ -6,10 +6,15 @@ namespace reach {
 namespace {
 
 constexpr std::array<std::string_view, 3> kPieceNames{"ship", "city", "starport"};
-constexpr std::array<std::string_view, 9> kTargetNames{"ship",     "fresh-ship",     "damaged-ship",
-                                                       "city",     "fresh-city",     "damaged-city",
-                                                       "starport", "fresh-starport", "damaged-starport"};
-constexpr std::array<std::string_view, 4> kTrophyNames{"ships", "agents", "cities", "starports"};
+constexpr std::array<std::string_view, 11> kTargetNames{
+    "ship",     "fresh-ship",     "damaged-ship",     "city",        "fresh-city",   "damaged-city",
+    "starport", "fresh-starport", "damaged-starport", "fresh-fleet", "damaged-fleet"};
+constexpr std::array<std::string_view, 6> kTrophyNames{"ships",     "agents",   "cities",
+                                                       "starports", "captives", "favors"};
+
+constexpr std::array<std::string_view, 4> kHurtNames{"damaged", "fresh", "damaged-fleet", "fresh-fleet"};
+constexpr std::array<std::string_view, 3> kPoliticsNames{"petitions council", "leaves empire",
+                                                         "revives empire"};
 
 template <typename Id, std::size_t N>
 std::optional<Id> find(const std::array<std::string_view, N>& names, std::string_view text) {
@@ -66,6 +71,12 @@ std::string_view nameOf(command::PieceKind piece) {
 std::string_view nameOf(command::Target target) {
     return pick(kTargetNames, index(target));
 }
+std::string_view nameOf(command::Hurt hurt) {
+    return pick(kHurtNames, index(hurt));
+}
+std::string_view nameOf(command::Politics what) {
+    return pick(kPoliticsNames, index(what));
+}
 std::string_view nameOf(command::TrophyKind trophy) {
     return pick(kTrophyNames, index(trophy));
 }
@@ -77,6 +88,10 @@ std::optional<command::PieceKind> parseName<command::PieceKind>(std::string_view
 template <>
 std::optional<command::Target> parseName<command::Target>(std::string_view text) {
     return find<command::Target>(kTargetNames, text);
+}
+template <>
+std::optional<command::Hurt> parseName<command::Hurt>(std::string_view text) {
+    return find<command::Hurt>(kHurtNames, text);
 }
 template <>
 std::optional<command::TrophyKind> parseName<command::TrophyKind>(std::string_view text) {

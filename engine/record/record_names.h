@@ -9,11 +9,15 @@ namespace reach {
 std::string_view nameOf(command::PieceKind piece);    ///< "ship", "city", "starport"
 std::string_view nameOf(command::Target target);      ///< "fresh-ship"
 std::string_view nameOf(command::TrophyKind trophy);  ///< "ships"
+std::string_view nameOf(command::Hurt hurt);          ///< "fresh-fleet"
+std::string_view nameOf(command::Politics what);      ///< "leaves empire"
 
 template <>
 std::optional<command::PieceKind> parseName<command::PieceKind>(std::string_view text);
 template <>
 std::optional<command::Target> parseName<command::Target>(std::string_view text);
+template <>
+std::optional<command::Hurt> parseName<command::Hurt>(std::string_view text);
 template <>
 std::optional<command::TrophyKind> parseName<command::TrophyKind>(std::string_view text);
 

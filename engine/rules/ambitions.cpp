@@ -84,8 +84,8 @@ int ambitionCount(const State& state, Player player, Ambition ambition) {
     return 0;
 }
 
-int thirdPartyCount(const Setup& setup, Ambition ambition) {
-    const auto tokens = thirdPartyTokens(setup);
+int thirdPartyCount(const Game& game, Ambition ambition) {
+    const auto tokens = thirdPartyTokens(game);
     const auto of = [&](Resource resource) { return static_cast<int>(tokens[index(resource)]); };
     switch (ambition) {
         case Ambition::Tycoon: return of(Resource::Material) + of(Resource::Fuel);
@@ -101,7 +101,7 @@ std::array<AmbitionStanding, kAmbitions> standings(const Game& game) {
     for (const Ambition ambition : kAllAmbitions) {
         AmbitionStanding& box = all[index(ambition)];
         box.ambition = ambition;
-        box.thirdParty = thirdPartyCount(game.setup, ambition);
+        box.thirdParty = thirdPartyCount(game, ambition);
         for (int i = 0; i < kMarkers; ++i) {
             const AmbitionMarker& marker = game.state.markers[i];
             if (marker.where != ambition) continue;

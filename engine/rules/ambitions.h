@@ -23,7 +23,7 @@ constexpr MarkerValue markerValue(int marker, bool flipped) {
 int ambitionCount(const State& state, Player player, Ambition ambition);
 
 /// What the two-player third party has (Base p.19): tokens on the ambition's box; 0 with more players.
-int thirdPartyCount(const Setup& setup, Ambition ambition);
+int thirdPartyCount(const Game& game, Ambition ambition);
 
 /// One player's place in one ambition, if it were scored now.
 struct Placing {

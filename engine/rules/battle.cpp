@@ -1,5 +1,6 @@
 #include "engine/rules/battle.h"
 
+#include "engine/rules/empire.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
@@ -28,7 +29,8 @@ RollTotals totalsOf(const RolledFaces& faces) {
 int diceLimit(const Game& game, Player attacker, SystemId system) {
     const BattleState& battle = game.state.battle;
     const bool underWay = battle.system == system && battle.attacker == attacker;
-    int limit = underWay ? battle.attackers.total() : game.state.at(system).ships[index(attacker)].total();
+    int limit = underWay ? battle.attackers.total() + battle.fleet.total()
+                         : game.state.at(system).ships[index(attacker)].total();
     forEachModifier(game.state, attacker, [&](CardId, const Modifiers& modifiers) {
         limit += modifiers.extraBattleDice + (isGate(system) ? modifiers.gateBattleDice : 0);
     });
@@ -75,13 +77,13 @@ CardId actsBeforeCollecting(const Game& game, Player defender, SystemId system) 
 }
 
 void checkDice(const Game& game, Player attacker, Player defender, SystemId system, const DiceCount& dice,
-               Verdict& v) {
+               Verdict& v, int alongside) {
     int total = 0;
     for (const auto count : dice) {
         if (count < 0 || count > kDiceOfAKind) return v.refuse(Rule::DicePerKind);
         total += count;
     }
-    if (total > diceLimit(game, attacker, system)) v.breaks(Rule::DiceLimit);
+    if (total > diceLimit(game, attacker, system) + alongside) v.breaks(Rule::DiceLimit);
     if (const CardId card = cardWith(game.state, attacker, &Modifiers::extraBattleDice);
         card != CardId::None && total < diceOwed(game, attacker, system))
         v.breaks(Rule::CardConditions, card);
@@ -129,7 +131,7 @@ void askHits(Draft& d) {
     if (deal.onShips + deal.onBuildings > 0)
         d.ask({.ask = Ask::Strike, .player = battle.attacker, .rival = battle.defender});
     const int taken =
-        std::min(hitsOnAttacker(d.state()), 2 * battle.attackers.fresh + battle.attackers.damaged);
+        std::min(hitsOnAttacker(d.state()), toughness(battle.attackers) + toughness(battle.fleet));
     if (taken > 0)
         d.ask({.ask = Ask::Suffer,
                .player = battle.attacker,
@@ -160,8 +162,15 @@ void check(const Game& game, const command::Battle& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state) || !state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     if (c.defender == c.player) return v.refuse(Rule::BattleNeedsDefender);
-    if (state.at(c.system).ships[index(c.player)].total() == 0) return v.refuse(Rule::BattleNeedsShips);
+    if (state.at(c.system).ships[index(c.player)].total() + c.fleet.total() == 0)
+        return v.refuse(Rule::BattleNeedsShips);
+    const Ships& fleet = fleetAt(state, c.system);
+    if (c.fleet.fresh < 0 || c.fleet.damaged < 0 || c.fleet.fresh > fleet.fresh ||
+        c.fleet.damaged > fleet.damaged)
+        return v.refuse(Rule::BattleNeedsShips);
     if (!hasPieces(state, c.system, c.defender)) return v.refuse(Rule::BattleNeedsDefender);
+    if (c.fleet.total() > 0 && !commandsFleet(state, c.system, c.player)) v.breaks(Rule::PresenceLaw);
+    if (truceProtects(state, c.system, c.player, c.defender)) v.breaks(Rule::TruceLaw);
     if (const CardId card = actsBeforeCollecting(game, c.defender, c.system); card != CardId::None) {
         if (c.dice != DiceCount{}) return v.refuse(Rule::CollectLater, card);
         findPayment(game, c.player, Action::Battle, v);
@@ -170,13 +179,16 @@ void check(const Game& game, const command::Battle& c, Verdict& v) {
     for (const auto count : c.dice)
         if (count < 0 || count > kDiceOfAKind) return v.refuse(Rule::DicePerKind);
     findPayment(game, c.player, Action::Battle, v);
-    checkDice(game, c.player, c.defender, c.system, c.dice, v);
+    checkDice(game, c.player, c.defender, c.system, c.dice, v, c.fleet.total());
 }
 
 void perform(Draft& d, const command::Battle& c) {
     const bool defenderActs = actsBeforeCollecting(d.game(), c.defender, c.system) != CardId::None;
     pay(d, c.player, Action::Battle);
     d.emit(event::BattleStarted{c.player, c.defender, c.system, c.dice, CardId::None});
+    if (c.fleet.total() > 0) d.emit(event::FleetJoined{c.fleet.fresh, c.fleet.damaged, false});
+    if (isRegent(d.state(), c.defender) && fleetAt(d.state(), c.system).total() > 0)
+        d.emit(event::FleetJoined{0, 0, true});
     if (!defenderActs) return startRolling(d, c.player, c.defender);
     d.ask({.ask = Ask::Collect, .player = c.player, .rival = c.defender});
     const CardSet held = d.of(c.defender).cards;

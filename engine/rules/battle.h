@@ -18,6 +18,11 @@ struct RollTotals {
 };
 RollTotals totalsOf(const RolledFaces& faces);
 
+/// Hits it takes to destroy all these ships.
+constexpr int toughness(const Ships& ships) {
+    return 2 * ships.fresh + ships.damaged;
+}
+
 /// Dice the attacker may collect: one a ship, and what cards add.
 int diceLimit(const Game& game, Player attacker, SystemId system);
 
@@ -28,9 +33,10 @@ int raidDiceLimit(const Game& game, Player attacker, Player defender, SystemId s
 /// Dice that must be collected at least: those a card adds.
 int diceOwed(const Game& game, Player attacker, SystemId system);
 
-/// What the rules say about collecting these dice.
+/// What the rules say about collecting these dice. `alongside`: Imperial ships that are to attack along, of a
+/// battle that has not begun (BR p.11).
 void checkDice(const Game& game, Player attacker, Player defender, SystemId system, const DiceCount& dice,
-               Verdict& v);
+               Verdict& v, int alongside = 0);
 
 /// The first of the defender's cards that does something before dice are collected; None.
 CardId actsBeforeCollecting(const Game& game, Player defender, SystemId system);
@@ -59,7 +65,8 @@ void endBattle(Draft& d);
 
 /// Hits the attacker still has to deal, each kind capped by what can take it.
 struct HitsToDeal {
-    int onShips = 0;      ///< hits that land on ships; what remains of them spills over
+    int onShips = 0;  ///< hits that land on ships, of which two count as one on Blight (BR p.19); what
+                      ///< remains of them spills over
     int onBuildings = 0;  ///< spilled hits and building hits
 };
 HitsToDeal hitsToDeal(const State& state);

@@ -37,8 +37,11 @@ void replaceBuilding(Draft& d, SystemId system, int at, Player player, BuildingT
 
 bool hasStarport(const State& state, SystemId system, Player player) {
     const bool any = has(state, player, &Modifiers::buildsAtAnyStarport);
-    for (const Building& building : state.at(system).buildings)
-        if (building.type == BuildingType::Starport && (any || building.owner == player)) return true;
+    for (const Building& building : state.at(system).buildings) {
+        if (building.type != BuildingType::Starport) continue;
+        if (any || building.owner == player) return true;
+        if (building.owner == Player::Free && controls(state, system, player)) return true;
+    }
     return false;
 }
 
@@ -100,7 +103,8 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
         const int starport = starportToBuildAt(state, c.system, ownerOf(c));
         if (starport < 0 || c.outside) return v.refuse(Rule::BuildShipAtStarport);
         findPayment(game, c.player, Action::Build, v);
-        if (ownerOf(c) != c.player && !has(state, c.player, &Modifiers::buildsAtAnyStarport))
+        const bool freeStates = c.at == Player::Free && controls(state, c.system, c.player);
+        if (ownerOf(c) != c.player && !freeStates && !has(state, c.player, &Modifiers::buildsAtAnyStarport))
             v.breaks(Rule::BuildShipAtStarport);
         if (tracksTurns(state) && state.at(c.system).buildings[static_cast<std::size_t>(starport)].used)
             v.breaks(Rule::BuildShipOncePerTurn);

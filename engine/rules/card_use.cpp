@@ -1,6 +1,7 @@
 #include "engine/rules/court.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
+#include "engine/rules/questions.h"
 #include "engine/rules/round.h"
 #include "engine/rules/turn.h"
 
@@ -81,9 +82,10 @@ void perform(Draft& d, const command::Use& c) {
 }
 
 void check(const Game& game, const command::Choose& c, Verdict& v) {
-    if (!isAsked(game.state, c.player, Ask::Resolve)) return v.refuse(Rule::NothingAsked);
+    if (game.state.pending.empty() || game.state.pending.back().player != c.player)
+        return v.refuse(Rule::NothingAsked);
     const Pending& asked = game.state.pending.back();
-    const Question& question = cardOf(asked.card).question;
+    const Question& question = questionOf(asked);
     if (!question.answer) return v.refuse(Rule::NothingAsked);
     if ((fieldsOf(c.choice) & ~question.reads) != 0) return v.refuse(Rule::ChoiceNotAsked, asked.card);
     if (question.check) question.check(game, asked, c.choice, v);
@@ -92,15 +94,17 @@ void check(const Game& game, const command::Choose& c, Verdict& v) {
 void perform(Draft& d, const command::Choose& c) {
     const Pending asked = d.state().pending.back();
     d.answered();
-    cardOf(asked.card).question.answer(d, asked, c.choice);
+    questionOf(asked).answer(d, asked, c.choice);
 }
 
 void check(const Game& game, const command::Decline& c, Verdict& v) {
-    for (const Ask ask : {Ask::MayDeclare, Ask::MaySeize, Ask::MoveAgain})
+    for (const Ask ask : {Ask::MayDeclare, Ask::MaySeize, Ask::MoveAgain, Ask::CallSummit})
         if (isAsked(game.state, c.player, ask)) return;
-    if (!isAsked(game.state, c.player, Ask::Resolve)) return v.refuse(Rule::NothingAsked);
+    if (game.state.pending.empty() || game.state.pending.back().player != c.player)
+        return v.refuse(Rule::NothingAsked);
     const Pending& asked = game.state.pending.back();
-    const Question& question = cardOf(asked.card).question;
+    const Question& question = questionOf(asked);
+    if (!question.answer) return v.refuse(Rule::NothingAsked);
     if (!question.mayDecline || !question.mayDecline(game, asked)) v.breaks(Rule::CardConditions, asked.card);
 }
 
@@ -111,8 +115,7 @@ void perform(Draft& d, const command::Decline&) {
         for (int i = 0; i < kSystems; ++i)
             if (d.state().turn.mayMoveAgain[static_cast<std::size_t>(i)] > 0)
                 d.emit(event::MayMoveAgain{static_cast<SystemId>(i), 0});
-    if (asked.ask == Ask::Resolve && cardOf(asked.card).question.decline)
-        cardOf(asked.card).question.decline(d, asked);
+    if (const auto decline = questionOf(asked).decline) decline(d, asked);
 }
 
 }  // namespace reach::rules

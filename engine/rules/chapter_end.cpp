@@ -1,11 +1,15 @@
+#include "engine/rules/chapter_end.h"
+
 #include "engine/rules/ambitions.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/intermission.h"
+#include "engine/rules/objectives.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 #include "engine/rules/round.h"
 
 /// The end of a chapter (Base p.18-19): score, clean up, flip, end the game or go on, draw.
-namespace reach::rules {
+namespace reach {
 namespace {
 
 void scoreAmbitions(Draft& d) {
@@ -68,7 +72,35 @@ void dealHands(Draft& d) {
         d.ask({.ask = Ask::Mulligan, .player = nextSeat(d.setup(), d.state().initiative)});
 }
 
+/// The last chapter of an Act: the Intermission, or after Act III the end (BR p.8).
+bool endsAct(Draft& d) {
+    if (!d.setup().campaign) return false;
+    const int act = d.state().campaign.act;
+    if (const Player winner = act == kActs ? winnerByObjective(d.game()) : Player::None;
+        winner != Player::None) {
+        d.emit(event::GameEnded{winner});
+        return true;
+    }
+    if (d.state().chapter < chaptersOf(act)) return false;
+    if (act == kActs)
+        d.emit(event::GameEnded{winnerOfCampaign(d.game())});
+    else
+        beginIntermission(d);
+    return true;
+}
+
 }  // namespace
+
+void closeChapter(Draft& d) {
+    afterScoring(d);
+    cleanUp(d);
+    if (endsAct(d)) return;
+    if (!d.setup().campaign && endsNow(d.game())) return d.emit(event::GameEnded{leaderByPower(d.game())});
+    d.emit(event::ChapterStarted{static_cast<std::int8_t>(d.state().chapter + 1)});
+    dealHands(d);
+}
+
+namespace rules {
 
 /// While a hand is unknown, only the table can say that the chapter is over.
 void check(const Game& game, const command::Score&, Verdict& v) {
@@ -80,11 +112,10 @@ void check(const Game& game, const command::Score&, Verdict& v) {
 void perform(Draft& d, const command::Score&) {
     if (d.state().phase == Phase::Playing) endPlay(d);
     scoreAmbitions(d);
-    afterScoring(d);
-    cleanUp(d);
-    if (endsNow(d.game())) return d.emit(event::GameEnded{leaderByPower(d.game())});
-    d.emit(event::ChapterStarted{static_cast<std::int8_t>(d.state().chapter + 1)});
-    dealHands(d);
+    if (d.setup().campaign)
+        endCampaignChapter(d);
+    else
+        closeChapter(d);
 }
 
 void check(const Game& game, const command::Mulligan& c, Verdict& v) {
@@ -116,4 +147,5 @@ void perform(Draft& d, const command::Concede& c) {
     if (acting == c.player && !d.state().turn.expired) d.emit(event::TurnEnded{c.player});
 }
 
-}  // namespace reach::rules
+}  // namespace rules
+}  // namespace reach

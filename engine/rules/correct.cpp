@@ -1,5 +1,6 @@
 #include "engine/rules/court.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 
@@ -53,16 +54,8 @@ void setCaptives(Draft& d, const command::Correct& c) {
 }
 
 void setTrophies(Draft& d, const command::Correct& c) {
-    Pieces pieces = d.of(c.player).trophies[index(c.rival)];
-    const auto value = static_cast<std::int8_t>(c.value);
-    switch (c.trophy) {
-        case command::TrophyKind::Ships: pieces.ships = value; break;
-        case command::TrophyKind::Agents: pieces.agents = value; break;
-        case command::TrophyKind::Cities: pieces.cities = value; break;
-        case command::TrophyKind::Starports: pieces.starports = value; break;
-        case command::TrophyKind::None: break;
-    }
-    d.emit(event::TrophiesSet{c.player, c.rival, pieces});
+    const Pieces held = d.of(c.player).trophies[index(c.rival)];
+    d.emit(event::TrophiesSet{c.player, c.rival, changed(held, c.trophy, c.value - countOf(held, c.trophy))});
 }
 
 void setCities(Draft& d, const command::Correct& c) {
@@ -136,7 +129,7 @@ void clearBuildings(Draft& d, SystemId system) {
 /// A city that stood here already goes back to its place; one more comes from the cities in unknown places,
 /// if its owner has any. A gate has no slots to stand in.
 void setBuildings(Draft& d, const command::Correct& c) {
-    std::array<int, kPlayerColors> stood{};
+    std::array<int, kOwners> stood{};
     for (const Building& building : d.state().at(c.system).buildings)
         if (building.type == BuildingType::City) ++stood[index(building.owner)];
     d.emit(event::SystemKnown{c.system});
@@ -164,7 +157,7 @@ void setPlanetType(Draft& d, const command::Correct& c) {
 void setEmpty(Draft& d, const command::Correct& c) {
     d.emit(event::SystemKnown{c.system});
     clearBuildings(d, c.system);
-    for (const Player color : kAllPlayers)
+    for (const Player color : kAllOwners)
         if (d.state().at(c.system).ships[index(color)].total() > 0)
             d.emit(event::ShipsCounted{color, c.system, 0, 0});
 }
@@ -220,9 +213,11 @@ bool playerInRange(const Game& game, const command::Correct& c) {
     const bool none = c.player == Player::None &&
                       (c.field == Field::Card || c.field == Field::CourtCard || c.field == Field::Chapter ||
                        c.field == Field::Marker || c.field >= Field::Buildings);
+    if (c.field == Field::Ships) return ownsPieces(game.setup, c.player) && c.player != Player::Free;
     if (!none && !playsHere(game.setup, c.player)) return false;
-    const bool rival = c.field == Field::Captives || c.field == Field::Trophies;
-    return !rival || (playsHere(game.setup, c.rival) && c.rival != c.player);
+    if (c.rival == c.player) return c.rival == Player::None;
+    if (c.field == Field::Trophies) return ownsPieces(game.setup, c.rival);
+    return c.field != Field::Captives || playsHere(game.setup, c.rival);
 }
 
 /// Court cards never go back to the box, leaders never lie in the Court's piles, and Vox cards are not held.
@@ -263,7 +258,7 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
         case Field::CourtAgents:
             if (c.field == Field::CourtAgents && courtPlace(state, c.card) < 0) return Rule::NoSuchCard;
             return ok(between(c.value, 0, kAgents));
-        case Field::Trophies: return ok(between(c.value, 0, kShips));
+        case Field::Trophies: return ok(between(c.value, 0, kFreeCities));
         case Field::Cities: return ok(between(c.value, 0, kCities));
         case Field::Card: return mayLie(c) ? Rule::None : Rule::NoSuchCard;
         case Field::CourtCard:
@@ -287,9 +282,11 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
     if (!tracksMap(state)) return Rule::MapNotTracked;
     if (state.battle.system == c.system) return Rule::AnswerFirst;
     if (c.field == Field::Ships)
-        return ok(between(c.ships.fresh, 0, kShips) && between(c.ships.damaged, 0, kShips));
+        return ok(between(c.ships.fresh, 0, kBlight) && between(c.ships.damaged, 0, kBlight));
     for (const Building& building : c.buildings)
-        if (!playsHere(game.setup, building.owner)) return Rule::NotInThisGame;
+        if (!playsHere(game.setup, building.owner) &&
+            !(game.setup.campaign && building.owner == Player::Free))
+            return Rule::NotInThisGame;
     return Rule::None;
 }
 

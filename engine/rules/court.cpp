@@ -1,5 +1,6 @@
 #include "engine/rules/court.h"
 
+#include "engine/rules/events.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/owed.h"
 #include "engine/rules/query.h"
@@ -36,6 +37,7 @@ void secureCard(Draft& d, Player player, int place, AgentPlace rivalsGoTo) {
         const auto to = color == player ? AgentPlace::Supply : rivalsGoTo;
         d.emit(event::AgentsMoved{color, agents, AgentPlace::Court, Player::None, at, to, player, -1});
     }
+    if (slot.card == imperialCouncil()) return secureCouncil(d, player);
     const Card& card = cardOf(slot.card);
     d.ask({.ask = Ask::Refill, .player = player, .count = at});
     if (card.kind == CardKind::Guild || card.kind == CardKind::Lore) {
@@ -44,7 +46,7 @@ void secureCard(Draft& d, Player player, int place, AgentPlace rivalsGoTo) {
         return;
     }
     d.emit(event::CardMoved{slot.card, CardPlace::Court, Player::None, at, CardPlace::Resolving, player, -1});
-    d.ask({.ask = Ask::CardDone, .player = player, .card = slot.card});
+    d.ask({.ask = Ask::CardDone, .player = player, .card = slot.card, .count = slot.agents[index(player)]});
     if (card.whenSecured) card.whenSecured(d, player);
 }
 
@@ -110,6 +112,7 @@ namespace rules {
 
 void check(const Game& game, const command::Influence& c, Verdict& v) {
     if (courtPlace(game.state, c.card) < 0) return v.refuse(Rule::InfluenceCourtCard);
+    if (c.card == imperialCouncil() && game.state.campaign.councilDecided) v.breaks(Rule::CouncilDecided);
     findPayment(game, c.player, Action::Influence, v);
     checkOwed(game, c, v);
 }
@@ -122,6 +125,8 @@ void perform(Draft& d, const command::Influence& c) {
 void check(const Game& game, const command::Secure& c, Verdict& v) {
     const int place = courtPlace(game.state, c.card);
     if (place < 0) return v.refuse(Rule::InfluenceCourtCard);
+    if (c.card == imperialCouncil() && game.state.campaign.councilDecided)
+        return v.refuse(Rule::CouncilDecided);
     findPayment(game, c.player, Action::Secure, v);
     if (!hasMostAgents(game.state.court[static_cast<std::size_t>(place)], c.player))
         v.breaks(Rule::SecureMostAgents);
@@ -150,8 +155,12 @@ void perform(Draft& d, const command::Court& c) {
         place = d.state().pending.back().count;
         d.answered();
     }
-    const auto from = d.state().courtDeck.contains(c.card) || c.card == CardId::Unknown ? CardPlace::Deck
-                                                                                        : CardPlace::Bottom;
+    auto from = d.state().courtDeck.contains(c.card) || c.card == CardId::Unknown ? CardPlace::Deck
+                                                                                  : CardPlace::Bottom;
+    if (from == CardPlace::Bottom && isLore(c.card) && d.state().campaign.unknownLore > 0) {
+        d.emit(event::UnknownLore{static_cast<std::int8_t>(d.state().campaign.unknownLore - 1)});
+        from = CardPlace::Box;
+    }
     d.emit(event::CardMoved{c.card, from, Player::None, -1, CardPlace::Court, Player::None,
                             static_cast<std::int8_t>(place)});
 }

@@ -54,6 +54,15 @@ REACH_HANDLER(SetDepth)
 REACH_HANDLER(SetStrictness)
 REACH_HANDLER(Correct)
 
+// events.cpp, summit.cpp
+REACH_HANDLER(RollEvent)
+REACH_HANDLER(ResolveEvent)
+REACH_HANDLER(Done)
+REACH_HANDLER(CallSummit)
+REACH_HANDLER(CallToOrder)
+REACH_HANDLER(Deal)
+REACH_HANDLER(EndSummit)
+
 #undef REACH_HANDLER
 
 }  // namespace reach::rules

@@ -1,4 +1,5 @@
 #include "engine/rules/battle.h"
+#include "engine/rules/empire.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 
@@ -8,10 +9,6 @@
 namespace reach {
 namespace {
 
-int toughness(const Ships& ships) {
-    return 2 * ships.fresh + ships.damaged;
-}
-
 int buildingToughness(const State& state) {
     int sum = 0;
     for (const Building& building : state.at(state.battle.system).buildings)
@@ -19,12 +16,14 @@ int buildingToughness(const State& state) {
     return sum;
 }
 
+using command::Hurt;
 using command::Target;
 
 struct TargetMeaning {
     command::PieceKind piece;
     bool takesFresh;
     bool takesDamaged;
+    bool fleet = false;
 };
 
 constexpr TargetMeaning meaningOf(Target target) {
@@ -39,6 +38,8 @@ constexpr TargetMeaning meaningOf(Target target) {
         case Target::Starport: return {Starport, true, true};
         case Target::FreshStarport: return {Starport, true, false};
         case Target::DamagedStarport: return {Starport, false, true};
+        case Target::FreshFleet: return {Ship, true, false, true};
+        case Target::DamagedFleet: return {Ship, false, true, true};
     }
     return {Ship, false, false};
 }
@@ -57,10 +58,12 @@ int buildingUnder(const State& state, const TargetMeaning& target) {
 /// One hit on a ship; false when there is none in that condition.
 bool hitShip(Draft& d, const TargetMeaning& target) {
     const BattleState& battle = d.state().battle;
-    const Ships ships = d.state().at(battle.system).ships[index(battle.defender)];
+    const Player owner = target.fleet ? Player::Empire : battle.defender;
+    if (target.fleet && !battle.fleetDefends) return false;
+    const Ships ships = d.state().at(battle.system).ships[index(owner)];
     const bool damaged = target.takesDamaged && ships.damaged > 0;
     if (!damaged && !(target.takesFresh && ships.fresh > 0)) return false;
-    d.emit(event::ShipHit{battle.defender, battle.system, !damaged, battle.attacker, false});
+    d.emit(event::ShipHit{owner, battle.system, !damaged, battle.attacker, false});
     return true;
 }
 
@@ -82,9 +85,17 @@ bool isShip(Target target) {
     return meaningOf(target).piece == command::PieceKind::Ship;
 }
 
+bool isFleet(Hurt hurt) {
+    return hurt == Hurt::FreshFleet || hurt == Hurt::DamagedFleet;
+}
+
 /// True when the attacking ships can take these hits, one after the other.
-bool canTake(Ships left, const command::Suffer& c) {
-    for (const bool fresh : c.fresh) {
+bool canTake(const BattleState& battle, const command::Suffer& c) {
+    Ships own = battle.attackers;
+    Ships fleet = battle.fleet;
+    for (const Hurt hurt : c.hits) {
+        const bool fresh = hurt == Hurt::Fresh || hurt == Hurt::FreshFleet;
+        Ships& left = isFleet(hurt) ? fleet : own;
         if (fresh ? left.fresh-- == 0 : left.damaged-- == 0) return false;
         if (fresh) ++left.damaged;
     }
@@ -133,7 +144,9 @@ int interceptHits(const State& state) {
     const BattleState& battle = state.battle;
     if (const CardId card = changesIntercept(state); card != CardId::None)
         return cardOf(card).moments.interceptHits(state, battle.defender);
-    return state.at(battle.system).ships[index(battle.defender)].fresh;
+    if (battle.defender == Player::Blight) return 0;  // it never intercepts (BR p.19)
+    return state.at(battle.system).ships[index(battle.defender)].fresh +
+           (battle.fleetDefends ? fleetAt(state, battle.system).fresh : 0);
 }
 
 bool isIntercepted(const State& state) {
@@ -149,8 +162,10 @@ int hitsOnAttacker(const State& state) {
 HitsToDeal hitsToDeal(const State& state) {
     const RollTotals sum = totalsOf(state.battle.faces);
     HitsToDeal deal;
-    deal.onShips =
-        std::min(sum.hits, toughness(state.at(state.battle.system).ships[index(state.battle.defender)]));
+    const BattleState& battle = state.battle;
+    const int defending = toughness(state.at(battle.system).ships[index(battle.defender)]) +
+                          (battle.fleetDefends ? toughness(fleetAt(state, battle.system)) : 0);
+    deal.onShips = std::min(battle.defender == Player::Blight ? sum.hits / 2 : sum.hits, defending);
     deal.onBuildings = std::min(sum.hits - deal.onShips + sum.buildingHits, buildingToughness(state));
     return deal;
 }
@@ -158,11 +173,11 @@ HitsToDeal hitsToDeal(const State& state) {
 std::vector<command::Suffer> nextHits(const Game& game, const command::Suffer& begun) {
     std::vector<command::Suffer> next;
     const auto& pending = game.state.pending;
-    if (pending.empty() || static_cast<int>(begun.fresh.size()) >= pending.back().count) return next;
-    for (const bool fresh : {true, false}) {
+    if (pending.empty() || static_cast<int>(begun.hits.size()) >= pending.back().count) return next;
+    for (const Hurt hurt : {Hurt::Fresh, Hurt::Damaged, Hurt::FreshFleet, Hurt::DamagedFleet}) {
         command::Suffer longer = begun;
-        longer.fresh.push(fresh);
-        if (canTake(game.state.battle.attackers, longer)) next.push_back(longer);
+        longer.hits.push(hurt);
+        if (canTake(game.state.battle, longer)) next.push_back(longer);
     }
     return next;
 }
@@ -172,8 +187,8 @@ std::vector<command::Strike> nextHits(const Game& game, const command::Strike& b
     std::vector<command::Strike> next;
     const HitsToDeal hits = hitsToDeal(game.state);
     if (static_cast<int>(begun.targets.size()) >= hits.onShips + hits.onBuildings) return next;
-    for (const Target target :
-         {FreshShip, DamagedShip, FreshCity, DamagedCity, FreshStarport, DamagedStarport}) {
+    for (const Target target : {FreshShip, DamagedShip, FreshFleet, DamagedFleet, FreshCity, DamagedCity,
+                                FreshStarport, DamagedStarport}) {
         command::Strike longer = begun;
         longer.targets.push(target);
         Draft trial(game);
@@ -188,15 +203,19 @@ void check(const Game& game, const command::Suffer& c, Verdict& v) {
     const State& state = game.state;
     if (state.pending.empty() || state.pending.back().ask != Ask::Suffer) return v.refuse(Rule::NothingAsked);
     if (state.pending.back().player != c.player) return v.refuse(Rule::NothingAsked);
-    if (static_cast<int>(c.fresh.size()) != state.pending.back().count) return v.refuse(Rule::HitsMustMatch);
-    if (!canTake(state.battle.attackers, c)) v.refuse(Rule::HitsMustMatch);
+    if (static_cast<int>(c.hits.size()) != state.pending.back().count) return v.refuse(Rule::HitsMustMatch);
+    if (!canTake(state.battle, c)) v.refuse(Rule::HitsMustMatch);
 }
 
 void perform(Draft& d, const command::Suffer& c) {
     d.answered();
     const BattleState battle = d.state().battle;
-    for (const bool fresh : c.fresh)
-        d.emit(event::ShipHit{battle.attacker, battle.system, fresh, battle.defender, true});
+    const Player taker = takerFor(d.state(), battle.defender);
+    for (const Hurt hurt : c.hits) {
+        const bool fresh = hurt == Hurt::Fresh || hurt == Hurt::FreshFleet;
+        const Player owner = isFleet(hurt) ? Player::Empire : battle.attacker;
+        d.emit(event::ShipHit{owner, battle.system, fresh, taker == owner ? Player::None : taker, true});
+    }
 }
 
 void check(const Game& game, const command::Strike& c, Verdict& v) {

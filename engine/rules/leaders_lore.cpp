@@ -150,7 +150,8 @@ void check(const Game& game, const command::Take& c, Verdict& v) {
     const Ask ask = state.pending.empty() ? Ask::None : state.pending.back().ask;
     if ((ask != Ask::Draft && ask != Ask::KeepLore) || state.pending.back().player != c.player)
         return v.refuse(Rule::NothingAsked);
-    if ((!isLeader(c.card) && !isLore(c.card)) || !liesInBox(state, c.card)) return v.refuse(Rule::NoSuchCard);
+    if ((!isLeader(c.card) && !isLore(c.card)) || !liesInBox(state, c.card))
+        return v.refuse(Rule::NoSuchCard);
     if (ask == Ask::KeepLore) {
         if (!isLore(c.card)) return v.refuse(Rule::NoSuchCard);
         if (isLaidOut(game.setup, c.card)) v.breaks(Rule::DraftFromTheRow, c.card);

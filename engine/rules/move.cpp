@@ -1,6 +1,7 @@
 #include "engine/rules/move.h"
 
 #include "engine/rules/build.h"
+#include "engine/rules/empire.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/owed.h"
 #include "engine/rules/query.h"
@@ -10,6 +11,7 @@
 namespace reach {
 
 void moveShips(Draft& d, Player player, SystemId from, SystemId to, const Ships& ships) {
+    if (ships.total() == 0) return;
     for (const Player rival : d.setup().seats) {
         if (rival == player) continue;
         const CardSet held = d.of(rival).cards;
@@ -32,7 +34,8 @@ SystemSet reachOf(const Game& game, Player player, SystemId from) {
         const SystemSet next = reached & ~passed;
         passed = reached;
         forEachSystem(next, [&](SystemId at) {
-            if (isGate(at) && !rivalControls(game.state, at, player)) reached |= neighbors(game.setup, at);
+            if (isGate(at) && !stopsCatapult(game.state, at, player, false))
+                reached |= neighbors(game.setup, at);
         });
     }
     return reached;
@@ -59,18 +62,21 @@ void checkRoute(const Game& game, const command::Move& c, Verdict& v) {
     const State& state = game.state;
     SystemId at = c.from;
     Ships left = c.ships;
+    Ships fleet = c.fleet;
     for (std::size_t i = 0; i < c.route.size(); ++i) {
         const command::Hop& hop = c.route[i];
         if (!inPlay(game.setup, hop.to) || hop.to == at) return v.refuse(Rule::NotInPlay);
         if (!state.at(hop.to).known) return v.refuse(Rule::MapNotTracked);
         if ((neighbors(game.setup, at) & bitOf(hop.to)) == 0) v.breaks(Rule::MoveAdjacent);
-        const bool last = i + 1 == c.route.size();
-        if (!last && !within(hop.drop, left)) return v.refuse(Rule::MoveOwnShips);
-        left = last ? left : minus(left, hop.drop);
-        if (!last && left.total() == 0) return v.refuse(Rule::MoveOwnShips);
-        if (!last && (!isGate(hop.to) || rivalControls(state, hop.to, c.player)))
-            v.breaks(Rule::CatapultStops);
+        if (!fleetIsLed(fleet, left, c.flagship)) v.breaks(Rule::MovementLaw);
         at = hop.to;
+        if (i + 1 == c.route.size()) return;
+        if (!within(hop.drop, left) || !within(hop.dropFleet, fleet)) return v.refuse(Rule::MoveOwnShips);
+        const bool mixed = fleet.total() > 0;
+        left = minus(left, hop.drop);
+        fleet = minus(fleet, hop.dropFleet);
+        if (left.total() == 0 && !c.flagship) return v.refuse(Rule::MoveOwnShips);
+        if (!isGate(at) || stopsCatapult(state, at, c.player, mixed)) v.breaks(Rule::CatapultStops);
     }
 }
 
@@ -119,8 +125,11 @@ void check(const Game& game, const command::Move& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state) || !state.at(c.from).known) return v.refuse(Rule::MapNotTracked);
     const Ships& there = state.at(c.from).ships[index(c.player)];
-    if (c.ships.total() <= 0 || !within(c.ships, there) || c.route.empty())
+    if (c.ships.total() + (c.flagship ? 1 : 0) <= 0 || !within(c.ships, there) || c.route.empty())
         return v.refuse(Rule::MoveOwnShips);
+    if (!within(c.fleet, fleetAt(state, c.from))) return v.refuse(Rule::MoveOwnShips);
+    if (c.flagship && state.seat(c.player).flagship.at != c.from) return v.refuse(Rule::MoveOwnShips);
+    if (c.fleet.total() > 0 && !commandsFleet(state, c.from, c.player)) v.breaks(Rule::PresenceLaw);
     if (isAgain(state))
         checkAgain(state, c, v);
     else
@@ -135,11 +144,16 @@ void perform(Draft& d, const command::Move& c) {
     if (!again) pay(d, c.player, Action::Move);
     SystemId at = c.from;
     Ships left = c.ships;
+    Ships fleet = c.fleet;
     for (const command::Hop& hop : c.route) {
         moveShips(d, c.player, at, hop.to, left);
+        if (fleet.total() > 0)
+            d.emit(event::ShipsMoved{Player::Empire, at, hop.to, fleet.fresh, fleet.damaged});
         left = minus(left, hop.drop);
+        fleet = minus(fleet, hop.dropFleet);
         at = hop.to;
     }
+    if (c.flagship) d.emit(event::FlagshipMoved{c.player, at});
     if (again) {
         const auto rest = d.state().turn.mayMoveAgain[index(c.from)] - c.ships.fresh;
         d.emit(event::MayMoveAgain{c.from, static_cast<std::int8_t>(std::max(rest, 0))});

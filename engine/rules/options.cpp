@@ -2,8 +2,10 @@
 #include "engine/rules/ambitions.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/court.h"
+#include "engine/rules/empire.h"
 #include "engine/rules/move.h"
 #include "engine/rules/query.h"
+#include "engine/rules/questions.h"
 #include "engine/rules/tax.h"
 #include "engine/rules/turn.h"
 
@@ -65,6 +67,7 @@ class Lister {
             add(Pass{player});
         else
             add(PlayCard{player, PlayMode::Copy, ActionCard::FaceDown});
+        if (game_.setup.campaign && !leads) add(PlayCard{player, PlayMode::Event, ActionCard::Event});
         add(EndTurn{player});  // a hand found empty
     }
 
@@ -134,6 +137,8 @@ class Lister {
         forEachLive([&](SystemId system) {
             for (const Player owner : game_.setup.seats)
                 if (cityToTax(state_, system, owner) >= 0) addTax({player, system, owner});
+            if (game_.setup.campaign && cityToTax(state_, system, Player::Free) >= 0)
+                addTax({player, system, Player::Free});
             if (has(state_, player, &Modifiers::taxesBesideShips)) addTax({player, system, Player::None});
         });
     }
@@ -154,6 +159,8 @@ class Lister {
                 forEachRival(game_.setup, player, [&](Player rival) {
                     add(Build{player, PieceKind::Ship, system, rival});
                 });
+            if (game_.setup.campaign && state_.of(player).shipSupply > 0)
+                add(Build{player, PieceKind::Ship, system, Player::Free});
             if (!hasPieces(state_, system, player)) return;
             if (state_.of(player).shipSupply > 0) add(Build{player, PieceKind::Ship, system});
             if (state_.of(player).citiesOnBoard > 0) add(Build{player, PieceKind::City, system});
@@ -167,6 +174,10 @@ class Lister {
         forEachLive([&](SystemId system) {
             for (const PieceKind piece : {PieceKind::Ship, PieceKind::City, PieceKind::Starport})
                 add(Repair{player, piece, system});
+            if (!game_.setup.campaign) return;
+            add(Repair{player, PieceKind::Ship, system, Player::Empire});
+            add(Repair{player, PieceKind::City, system, Player::Free});
+            add(Repair{player, PieceKind::Starport, system, Player::Free});
         });
     }
 
@@ -192,8 +203,20 @@ class Lister {
 
     void listMoves(Player player) {
         forEachLive([&](SystemId from) {
-            listMovesFrom({player, most(player, state_.at(from).ships[index(player)]), from, {}});
+            const Ships ships = most(player, state_.at(from).ships[index(player)]);
+            listMovesFrom({player, ships, from, {}});
+            if (const Ships fleet = led(player, from, ships); fleet.total() > 0)
+                listMovesFrom({player, ships, from, {}, fleet});
         });
+    }
+
+    /// The most Imperial ships that these can lead from here, fresh ones first (BR p.10).
+    Ships led(Player player, SystemId from, const Ships& ships) const {
+        if (!commandsFleet(state_, from, player)) return {};
+        const Ships& fleet = fleetAt(state_, from);
+        const int fresh = std::min<int>(fleet.fresh, ships.total());
+        const int damaged = std::min<int>(fleet.damaged, ships.total() - fresh);
+        return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(damaged)};
     }
 
     void listMovesFrom(const Move& still) {
@@ -212,7 +235,8 @@ class Lister {
         std::vector<Move> front{still};
         for (std::size_t i = 0; i < front.size(); ++i) {
             const SystemId at = front[i].route.empty() ? still.from : front[i].route.back().to;
-            if (i > 0 && (!isGate(at) || rivalControls(state_, at, still.player))) continue;
+            if (i > 0 && (!isGate(at) || stopsCatapult(state_, at, still.player, still.fleet.total() > 0)))
+                continue;
             const SystemSet next = neighbors(game_.setup, at) & ~reached;
             reached |= next;
             forEachSystem(next, [&](SystemId to) {
@@ -226,19 +250,28 @@ class Lister {
     void listBattles(Player player) {
         forEachLive([&](SystemId system) {
             if (state_.at(system).ships[index(player)].total() == 0) return;
-            forEachRival(game_.setup, player, [&](Player rival) {
-                if (!hasPieces(state_, system, rival)) return;
-                if (actsBeforeCollecting(game_, rival, system) != CardId::None)
-                    return add(Battle{player, rival, system, {}});
-                for (const DiceCount& dice : diceOffers(player, rival, system))
-                    add(Battle{player, rival, system, dice});
-            });
+            forEachRival(game_.setup, player, [&](Player rival) { listBattles(player, rival, system); });
+            if (!game_.setup.campaign) return;
+            for (const Player power : kPowers) listBattles(player, power, system);
         });
     }
 
+    void listBattles(Player player, Player defender, SystemId system) {
+        if (!hasPieces(state_, system, defender)) return;
+        if (actsBeforeCollecting(game_, defender, system) != CardId::None)
+            return add(Battle{player, defender, system, {}});
+        for (const DiceCount& dice : diceOffers(player, defender, system))
+            add(Battle{player, defender, system, dice});
+        const Ships fleet = fleetAt(state_, system);
+        if (fleet.total() == 0 || !commandsFleet(state_, system, player)) return;
+        for (const DiceCount& dice : diceOffers(player, defender, system, fleet.total()))
+            add(Battle{player, defender, system, dice, fleet});
+    }
+
     /// The most dice of each kind; assault dice with skirmish dice beside them where a card wants that.
-    FixedVector<DiceCount, kDice> diceOffers(Player attacker, Player defender, SystemId system) const {
-        const int most = std::min<int>(kDiceOfAKind, diceLimit(game_, attacker, system));
+    FixedVector<DiceCount, kDice> diceOffers(Player attacker, Player defender, SystemId system,
+                                             int alongside = 0) const {
+        const int most = std::min<int>(kDiceOfAKind, diceLimit(game_, attacker, system) + alongside);
         std::array<DiceCount, kDice> offers{};
         for (const Die die : kAllDice) {
             const int raid = raidDiceLimit(game_, attacker, defender, system);
@@ -305,7 +338,17 @@ class Lister {
                 return;
             case Ask::MoveAgain: return listMovesAgain(asked.player);
             case Ask::Mulligan: add(Mulligan{asked.player, false}); return add(Mulligan{asked.player, true});
-            default: return;  // Roll and Reroll: whatever the dice show
+            case Ask::CallSummit: add(CallSummit{asked.player}); return add(Decline{asked.player});
+            case Ask::CallToOrder:
+                for (const Politics what : {Politics::Petition, Politics::Leave, Politics::Revive})
+                    add(CallToOrder{asked.player, what});
+                return add(EndSummit{asked.player, true});
+            case Ask::Negotiate: return add(EndSummit{asked.player, false});
+            case Ask::CrisesOrEdicts:
+                add(ResolveEvent{asked.player, true});
+                return add(ResolveEvent{asked.player, false});
+            case Ask::ByHand: return add(Done{});
+            default: return listChoices(asked);  // Roll and Reroll have none: whatever the dice show
         }
     }
 
@@ -320,7 +363,8 @@ class Lister {
 
     void listChoices(const Pending& asked) {
         std::vector<Choice> choices;
-        const Question& question = cardOf(asked.card).question;
+        const Question& question = questionOf(asked);
+        if (!question.offer) return;
         question.offer(game_, asked, choices);
         for (const Choice& choice : choices) add(Choose{asked.player, choice});
         if (question.mayDecline && question.mayDecline(game_, asked)) add(Decline{asked.player});
@@ -330,15 +374,18 @@ class Lister {
     void listSuffers(const Pending& asked) {
         for (const bool spread : {true, false}) {
             Suffer suffer{asked.player, {}};
-            Ships left = state_.battle.attackers;
+            Ships own = state_.battle.attackers;
+            Ships fleet = state_.battle.fleet;
             for (int i = 0; i < asked.count; ++i) {
+                const bool fleetTakes = fleet.total() > 0;  // Imperial ships first: nobody's own
+                Ships& left = fleetTakes ? fleet : own;
                 const bool fresh = spread ? left.fresh > 0 : left.damaged == 0;
-                suffer.fresh.push(fresh);
+                suffer.hits.push(fleetTakes ? (fresh ? Hurt::FreshFleet : Hurt::DamagedFleet)
+                                            : (fresh ? Hurt::Fresh : Hurt::Damaged));
                 --(fresh ? left.fresh : left.damaged);
                 if (fresh) ++left.damaged;
             }
-            if (!spread && !options_.empty() &&
-                std::get<Suffer>(options_.back().command).fresh == suffer.fresh)
+            if (!spread && !options_.empty() && std::get<Suffer>(options_.back().command).hits == suffer.hits)
                 return;
             add(suffer);
         }
@@ -359,10 +406,13 @@ class Lister {
     Strike strikeFor(Player player, bool finish, bool cityFirst) const {
         Strike strike{player, {}};
         const HitsToDeal deal = hitsToDeal(state_);
-        Ships ships = state_.at(state_.battle.system).ships[index(state_.battle.defender)];
+        Ships own = state_.at(state_.battle.system).ships[index(state_.battle.defender)];
+        Ships fleet = state_.battle.fleetDefends ? fleetAt(state_, state_.battle.system) : Ships{};
         for (int i = 0; i < deal.onShips; ++i) {
+            Ships& ships = own.total() > 0 ? own : fleet;
             const bool fresh = finish ? ships.damaged == 0 : ships.fresh > 0;
-            strike.targets.push(fresh ? Target::FreshShip : Target::DamagedShip);
+            strike.targets.push(own.total() > 0 ? (fresh ? Target::FreshShip : Target::DamagedShip)
+                                                : (fresh ? Target::FreshFleet : Target::DamagedFleet));
             --(fresh ? ships.fresh : ships.damaged);
             if (fresh) ++ships.damaged;
         }

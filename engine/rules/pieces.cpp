@@ -42,6 +42,32 @@ void settleAgents(Draft& d) {
                                           static_cast<std::int8_t>(index(resource))});
 }
 
+namespace {
+
+/// Null for what is no kind of piece.
+std::int8_t* within(Pieces& pieces, command::TrophyKind kind) {
+    switch (kind) {
+        case command::TrophyKind::Ships: return &pieces.ships;
+        case command::TrophyKind::Agents: return &pieces.agents;
+        case command::TrophyKind::Cities: return &pieces.cities;
+        case command::TrophyKind::Starports: return &pieces.starports;
+        default: return nullptr;
+    }
+}
+
+}  // namespace
+
+std::int8_t countOf(const Pieces& pieces, command::TrophyKind kind) {
+    Pieces copy = pieces;
+    const std::int8_t* count = within(copy, kind);
+    return count != nullptr ? *count : std::int8_t{0};
+}
+
+Pieces changed(Pieces pieces, command::TrophyKind kind, int by) {
+    if (std::int8_t* count = within(pieces, kind)) *count = static_cast<std::int8_t>(*count + by);
+    return pieces;
+}
+
 namespace rules {
 
 void check(const Game& game, const command::Place& c, Verdict& v) {

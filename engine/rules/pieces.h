@@ -17,4 +17,9 @@ bool isHomeless(const State& state, Player player);
 /// Agents in supply take the place of placeholders on Outrage icons (Base p.22).
 void settleAgents(Draft& d);
 
+/// How many pieces of this kind there are; Captives and Favors are no pieces of Trophies.
+std::int8_t countOf(const Pieces& pieces, command::TrophyKind kind);
+/// The same pieces with one more, or one less, of a kind.
+Pieces changed(Pieces pieces, command::TrophyKind kind, int by);
+
 }  // namespace reach

@@ -1,4 +1,5 @@
 #include "engine/core/action_cards.h"
+#include "engine/rules/events.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 #include "engine/rules/round.h"
@@ -26,6 +27,12 @@ void check(const Game& game, const command::PlayCard& c, Verdict& v) {
     if (!tracksTurns(state)) return v.refuse(Rule::TurnsNotTracked);
     if (state.turn.player != c.player) return v.refuse(Rule::NotYourTurn);
     if (state.turn.played) return v.refuse(Rule::CardAlreadyPlayed);
+    if (c.mode == PlayMode::Event) {
+        if (!game.setup.campaign) return v.refuse(Rule::NotACampaign);
+        if (state.played.empty()) return v.refuse(Rule::EventNotLed);
+        if (state.of(c.player).hand == 0) v.breaks(Rule::NoCardsInHand);
+        return;
+    }
     if ((c.mode == PlayMode::Lead) != state.played.empty())
         return v.refuse(state.played.empty() ? Rule::LeadBeforeFollowing : Rule::LeadNeedsInitiative);
     if (state.of(c.player).hand == 0) v.breaks(Rule::NoCardsInHand);
@@ -37,6 +44,10 @@ void check(const Game& game, const command::PlayCard& c, Verdict& v) {
 }
 
 void perform(Draft& d, const command::PlayCard& c) {
+    if (c.mode == PlayMode::Event) {
+        const int pips = eventGivesNothing(d.state(), c.player) ? 0 : pipsOf(leadCard(d.state()));
+        return d.emit(event::CardPlayed{c.player, c.mode, ActionCard::Event, static_cast<std::int8_t>(pips)});
+    }
     const bool full = c.mode == PlayMode::Lead || c.mode == PlayMode::Surpass;
     const ActionCard card = c.mode == PlayMode::Copy ? ActionCard::FaceDown : c.card;
     d.emit(event::CardPlayed{c.player, c.mode, card, static_cast<std::int8_t>(full ? pipsOf(card) : 1)});

@@ -11,6 +11,10 @@ bool playsHere(const Setup& setup, Player player) {
     return std::find(setup.seats.begin(), setup.seats.end(), player) != setup.seats.end();
 }
 
+bool ownsPieces(const Setup& setup, Player owner) {
+    return playsHere(setup, owner) || (setup.campaign && index(owner) < kOwners && !isColor(owner));
+}
+
 Player nextSeat(const Setup& setup, Player player) {
     const auto seats = setup.seats.size();
     for (std::size_t i = 0; i < seats; ++i)
@@ -69,6 +73,7 @@ int tokensHeld(const PlayerState& player, Resource token) {
 int icons(const State& state, Player player, Resource resource) {
     const PlayerState& p = state.of(player);
     int count = tokensHeld(p, resource);
+    if (state.campaign.firstRegent == player) count += state.campaign.trust[index(resource)];
     forEachCard(p, [&](CardId, const Card& card) {
         if (card.suit == resource) ++count;
         if (card.modifiers.holdsSupply == resource) count += state.supply[index(resource)];
@@ -79,7 +84,8 @@ int icons(const State& state, Player player, Resource resource) {
 ActionSet pipActions(const State& state) {
     for (const PlayedCard& card : state.played) {
         if (card.player != state.turn.player) continue;
-        const ActionCard acting = card.mode == PlayMode::Copy ? leadCard(state) : card.card;
+        const bool asLead = card.mode == PlayMode::Copy || card.mode == PlayMode::Event;
+        const ActionCard acting = asLead ? leadCard(state) : card.card;
         const ActionSet set = isFaceUp(acting) ? actionsOf(suitOf(acting)) : ActionSet{0};
         return state.turn.weapon ? static_cast<ActionSet>(set | bitOf(Action::Battle)) : set;
     }
@@ -152,8 +158,13 @@ int slotsUsed(const State& state, SystemId system) {
     return used;
 }
 
+int actionDeckSize(const Setup& setup) {
+    const auto players = static_cast<int>(setup.seats.size());
+    return deckSize(players) + (setup.campaign ? eventCards(players) : 0);
+}
+
 std::optional<int> actionDiscardSize(const Game& game) {
-    int left = deckSize(static_cast<int>(game.setup.seats.size()));
+    int left = actionDeckSize(game.setup);
     for (const Player player : game.setup.seats) {
         if (game.state.of(player).hand == kUnknownHand) return std::nullopt;
         left -= game.state.of(player).hand;

@@ -12,6 +12,9 @@ namespace reach {
 
 bool playsHere(const Setup& setup, Player player);
 
+/// True for a colour that plays and, in a campaign, for the powers (BR p.10, p.15, p.19).
+bool ownsPieces(const Setup& setup, Player owner);
+
 /// The seat clockwise of this one (Base p.8), whoever sits there.
 Player nextSeat(const Setup& setup, Player player);
 
@@ -49,7 +52,8 @@ inline bool isOutraged(const PlayerState& player, Resource resource) {
     return player.outrage[index(resource)] != OutrageMark::None;
 }
 
-/// Icons from tokens, Guild cards and supplies held on cards (Base p.17, p.18).
+/// Icons from tokens, Guild cards and supplies held on cards (Base p.17, p.18), and the First Regent's from
+/// the Imperial Trust (BR p.21).
 int icons(const State& state, Player player, Resource resource);
 
 /// What the pips of the played card may do, a spent Weapon included (Base p.8, p.17).
@@ -87,6 +91,9 @@ int findBuilding(const State& state, SystemId system, Player owner, BuildingType
         if (all[i].owner == owner && all[i].type == type && test(all[i])) return static_cast<int>(i);
     return -1;
 }
+
+/// Action cards this game uses, the campaign's Event cards among them.
+int actionDeckSize(const Setup& setup);
 
 /// Cards in the action discard pile; nullopt when a hand is unknown.
 std::optional<int> actionDiscardSize(const Game& game);

@@ -1,7 +1,11 @@
 #include "engine/rules/questions.h"
 
 #include "engine/rules/battle.h"
+#include "engine/rules/campaign_setup.h"
+#include "engine/rules/chapter_end.h"
 #include "engine/rules/court.h"
+#include "engine/rules/events.h"
+#include "engine/rules/intermission.h"
 #include "engine/rules/leaders_lore.h"
 #include "engine/rules/move.h"
 #include "engine/rules/query.h"
@@ -18,14 +22,20 @@ bool settled(Draft& d) {
 /// The card goes where its text says once everything it asked is answered.
 bool finishCard(Draft& d, const Pending& asked) {
     d.answered();
-    const bool intoDeck = cardOf(asked.card).afterwards == Afterwards::ShuffledIntoDeck;
-    d.emit(event::CardMoved{asked.card, event::CardPlace::Resolving, Player::None, -1,
-                            intoDeck ? event::CardPlace::Deck : event::CardPlace::Discard, Player::None, -1});
-    if (intoDeck) d.emit(event::DeckShuffled{});
+    const Afterwards afterwards = cardOf(asked.card).afterwards;
+    const auto to = afterwards == Afterwards::ShuffledIntoDeck ? event::CardPlace::Deck
+                    : afterwards == Afterwards::Buried         ? event::CardPlace::Bottom
+                                                               : event::CardPlace::Discard;
+    d.emit(event::CardMoved{asked.card, event::CardPlace::Resolving, Player::None, -1, to, Player::None, -1});
+    if (afterwards == Afterwards::ShuffledIntoDeck) d.emit(event::DeckShuffled{});
     return true;
 }
 
 }  // namespace
+
+const Question& questionOf(const Pending& asked) {
+    return asked.ask == Ask::Resolve ? cardOf(asked.card).question : campaignQuestion(asked.ask);
+}
 
 bool advanceQuestion(Draft& d) {
     const Pending asked = d.state().pending.back();
@@ -53,9 +63,27 @@ bool advanceQuestion(Draft& d) {
         case Ask::MayDeclare: return bestAvailableMarker(d.state()) < 0 && settled(d);
         case Ask::MaySeize: return seizeBan(d.state(), asked.player) != Rule::None && settled(d);
         case Ask::Homeless: return d.of(asked.player).shipSupply == 0 && settled(d);
-        case Ask::Resolve: {
+        case Ask::ActSetup: return advanceActSetup(d);
+        case Ask::RoundEnd:
+            d.answered();
+            finishRound(d);
+            return true;
+        case Ask::Event: return advanceEvent(d);
+        case Ask::Crises: return advanceCrises(d);
+        case Ask::Edicts: return advanceEdicts(d);
+        case Ask::Demand: return advanceDemand(d);
+        case Ask::ImperialAction: return advanceImperialAction(d);
+        case Ask::CloseChapter:
+            d.answered();
+            closeChapter(d);
+            return true;
+        case Ask::Intermission: return advanceIntermission(d);
+        case Ask::Resolve:
+        case Ask::Settle:
+        case Ask::Policy:
+        case Ask::Trust: {
             std::vector<command::Choice> choices;
-            const Question& question = cardOf(asked.card).question;
+            const Question& question = questionOf(asked);
             question.offer(d.game(), asked, choices);
             if (!choices.empty()) return false;
             d.answered();

@@ -1,8 +1,13 @@
 #pragma once
 
+#include "engine/cards/card.h"
 #include "engine/rules/draft.h"
 
 namespace reach {
+
+/// What an open question may be answered with: a card's own question, or one of the campaign's; an empty one
+/// for what is answered by an entry of its own.
+const Question& questionOf(const Pending& asked);
 
 /// Looks at the question on top of the stack: settles it when it needs no answer (true), or leaves it to the
 /// table (false).

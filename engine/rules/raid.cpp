@@ -1,5 +1,6 @@
 #include "engine/rules/battle.h"
 #include "engine/rules/court.h"
+#include "engine/rules/empire.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/outrage.h"
 #include "engine/rules/query.h"
@@ -13,7 +14,7 @@ namespace {
 
 bool canSteal(const State& state) {
     const Player defender = state.battle.defender;
-    if (state.battle.attackers.total() == 0) return false;
+    if (state.battle.attackers.total() + state.battle.fleet.total() == 0) return false;
     const auto affordable = [&](int cost) { return cost >= 0 && cost <= state.battle.keys; };
     for (const Resource token : kAllResources)
         if (affordable(raidCost(state, defender, token)) &&
@@ -48,7 +49,10 @@ bool canRansack(const State& state, Player defender) {
     return false;
 }
 
+/// Raiding the Free States gains one resource of the planet's type for one key, once a battle (BR p.15).
 int raidCost(const State& state, Player defender, Resource token) {
+    if (defender == Player::Free)
+        return planetType(state, state.battle.system) == token && state.supply[index(token)] > 0 ? 1 : -1;
     const int slot = slotWith(state.of(defender), token);
     return slot < 0 ? -1 : kSlotRaidCost[static_cast<std::size_t>(slot)];
 }
@@ -127,7 +131,10 @@ void perform(Draft& d, const command::Raid& c) {
                            : raidCost(d.state(), battle.defender, c.card);
     d.answered();
     d.emit(event::KeysGained{static_cast<std::int8_t>(-std::min<int>(cost, battle.keys))});
-    if (token)
+    if (token && battle.defender == Player::Free) {
+        gainToken(d, c.player, c.resource);
+        d.emit(event::KeysGained{static_cast<std::int8_t>(-d.state().battle.keys)});
+    } else if (token)
         takeToken(d, c.player, battle.defender, c.resource);
     else
         stealCard(d, c.player, c.card);

@@ -1,3 +1,4 @@
+#include "engine/rules/empire.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
@@ -6,9 +7,13 @@
 namespace reach::rules {
 namespace {
 
+Player ownerOf(const command::Repair& c) {
+    return c.owner == Player::None ? c.player : c.owner;
+}
+
 int damagedBuilding(const State& state, const command::Repair& c) {
     const auto type = c.piece == command::PieceKind::City ? BuildingType::City : BuildingType::Starport;
-    return findBuilding(state, c.system, c.player, type, [](const Building& b) { return b.damaged; });
+    return findBuilding(state, c.system, ownerOf(c), type, [](const Building& b) { return b.damaged; });
 }
 
 }  // namespace
@@ -17,16 +22,18 @@ void check(const Game& game, const command::Repair& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state) || !state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     const bool found = c.piece == command::PieceKind::Ship
-                           ? state.at(c.system).ships[index(c.player)].damaged > 0
+                           ? state.at(c.system).ships[index(ownerOf(c))].damaged > 0
                            : damagedBuilding(state, c) >= 0;
-    if (!found) return v.refuse(Rule::RepairDamagedOnly);
+    if (!found || c.owner == Player::Blight) return v.refuse(Rule::RepairDamagedOnly);
+    if (c.owner == Player::Empire && !commandsFleet(state, c.system, c.player)) v.breaks(Rule::PresenceLaw);
+    if (c.owner == Player::Free && !controls(state, c.system, c.player)) v.breaks(Rule::FreeNeedsControl);
     findPayment(game, c.player, Action::Repair, v);
 }
 
 void perform(Draft& d, const command::Repair& c) {
     pay(d, c.player, Action::Repair);
     if (c.piece == command::PieceKind::Ship)
-        d.emit(event::ShipRepaired{c.player, c.system});
+        d.emit(event::ShipRepaired{ownerOf(c), c.system});
     else
         d.emit(event::BuildingRepaired{c.system, static_cast<std::int8_t>(damagedBuilding(d.state(), c))});
 }

@@ -1,5 +1,6 @@
 #include "engine/rules/round.h"
 
+#include "engine/rules/events.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
@@ -40,14 +41,14 @@ void resolveUnions(Draft& d) {
 }
 
 void closeRound(Draft& d) {
-    awardInitiative(d);
     resolveUnions(d);
     d.emit(event::RoundEnded{});
 }
 
+/// An event comes just after the initiative is checked (BR p.13).
 void endRound(Draft& d) {
-    closeRound(d);
-    if (playersWithCards(d.game()) == 0) d.emit(event::ChapterEnded{});
+    awardInitiative(d);
+    if (!beginEvent(d)) finishRound(d);
 }
 
 /// A holder of the initiative without cards must pass it on (Base p.8).
@@ -70,9 +71,17 @@ void endTurn(Draft& d, Player player) {
     if (isHomeless(d.state(), player)) d.ask({.ask = Ask::Homeless, .player = player});
 }
 
+void finishRound(Draft& d) {
+    closeRound(d);
+    if (playersWithCards(d.game()) == 0) d.emit(event::ChapterEnded{});
+}
+
 void endPlay(Draft& d) {
     if (d.state().turn.prelude) d.emit(event::PreludeEnded{d.state().turn.player});
-    if (tracksTurns(d.state())) closeRound(d);
+    if (tracksTurns(d.state())) {
+        awardInitiative(d);
+        closeRound(d);
+    }
     d.emit(event::ChapterEnded{});
 }
 

@@ -8,6 +8,9 @@ namespace reach {
 /// The turn is over: the Prelude's tokens return, and a player without a home gets one (Base p.22).
 void endTurn(Draft& d, Player player);
 
+/// The round closes: what its event brought is done.
+void finishRound(Draft& d);
+
 /// Ends the chapter's play here and now: an open Prelude, what is left of the round, the chapter.
 void endPlay(Draft& d);
 

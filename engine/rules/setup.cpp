@@ -1,4 +1,5 @@
 #include "engine/map/setup_cards.h"
+#include "engine/rules/campaign_setup.h"
 #include "engine/rules/leaders_lore.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
@@ -7,28 +8,40 @@
 namespace reach {
 namespace {
 
-std::size_t courtPlaces(const Setup& setup) {
-    return setup.seats.size() == 2 ? 3 : 4;
-}
-
 /// Named cards lie in the row; the missing ones are asked for, the first place first.
 void layCourt(Draft& d) {
     const Setup& setup = d.setup();
-    for (std::size_t i = courtPlaces(setup); i > setup.court.size(); --i)
+    for (auto i = static_cast<std::size_t>(courtPlaces(setup)); i > setup.court.size(); --i)
         d.ask({.ask = Ask::Refill, .player = setup.seats[0], .count = static_cast<std::int8_t>(i - 1)});
+}
+
+/// The Court is dealt first; everything else follows by its steps (BR p.4-6).
+Game newCampaign(Game game) {
+    layCampaign(game);
+    Draft opening(game);
+    opening.ask({.ask = Ask::ActSetup, .player = game.setup.seats[0]});
+    for (int place = courtPlaces(game.setup); place > 0; --place)
+        opening.ask(
+            {.ask = Ask::Refill, .player = game.setup.seats[0], .count = static_cast<std::int8_t>(place)});
+    settle(opening);
+    return opening.game();
 }
 
 }  // namespace
 
 Rule checkSetup(const Setup& setup) {
     const auto players = setup.seats.size();
-    if (setup.setupCard >= kSetupCards || setupCard(setup).players != players) return Rule::NumberOutOfRange;
+    if (setup.campaign) {
+        if (const Rule rule = checkCampaign(setup); rule != Rule::None) return rule;
+    } else if (setup.setupCard >= kSetupCards || setupCard(setup).players != players) {
+        return Rule::NumberOutOfRange;
+    }
     for (std::size_t i = 0; i < players; ++i) {
         if (index(setup.seats[i]) >= kPlayerColors) return Rule::NotInThisGame;
         for (std::size_t j = 0; j < i; ++j)
             if (setup.seats[i] == setup.seats[j]) return Rule::NotInThisGame;
     }
-    if (setup.court.size() > courtPlaces(setup)) return Rule::NumberOutOfRange;
+    if (static_cast<int>(setup.court.size()) > courtPlaces(setup)) return Rule::NumberOutOfRange;
     for (std::size_t i = 0; i < setup.court.size(); ++i) {
         if (setup.court[i] == CardId::Unknown) continue;
         if (index(setup.court[i]) >= kCourtCards) return Rule::NoSuchCard;
@@ -44,10 +57,11 @@ Game newGame(const Setup& setup) {
     state.depth = setup.depth;
     state.strictness = setup.strictness;
     state.initiative = setup.seats[0];
-    const auto boxed = thirdPartyTokens(setup);
+    const auto boxed = thirdPartyTokens(game);
     for (int r = 0; r < kResources; ++r) state.supply[r] = static_cast<std::int8_t>(kTokens - boxed[r]);
+    if (setup.campaign) return newCampaign(std::move(game));
     for (int i = 0; i < kCourtCards; ++i) state.courtDeck.insert(static_cast<CardId>(i));
-    for (std::size_t i = 0; i < courtPlaces(setup); ++i) {
+    for (std::size_t i = 0; i < static_cast<std::size_t>(courtPlaces(setup)); ++i) {
         const bool said = i < setup.court.size();
         state.court.push({.card = said ? setup.court[i] : CardId::None});
         if (said) state.courtDeck.erase(setup.court[i]);

@@ -1,5 +1,6 @@
 #include "engine/rules/tax.h"
 
+#include "engine/rules/empire.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
@@ -28,7 +29,7 @@ Resource taxYield(const State& state, SystemId system, Resource wanted) {
 void gainTax(Draft& d, Player player, Player owner, SystemId system, Resource yield) {
     if (yield != Resource::None) gainToken(d, player, yield);
     const bool loyal =
-        owner == player || owner == Player::None ||
+        owner == player || !isColor(owner) ||
         (has(d.state(), player, &Modifiers::taxesAnyCity) && !controls(d.state(), system, player));
     if (!loyal && d.of(owner).agentSupply > 0)
         d.emit(event::AgentsMoved{owner, 1, event::AgentPlace::Supply, owner, -1, event::AgentPlace::Captives,
@@ -86,6 +87,7 @@ void checkTaxedCity(const Game& game, const command::Tax& c, Verdict& v) {
     if (city < 0 || (c.gains != Resource::None && !contains(cityTypes(state, c.system), c.gains)))
         return v.refuse(Rule::NoSuchPiece);
     if (!mayTax(state, c)) v.breaks(Rule::TaxOwnOrControlled);
+    if (truceProtects(state, c.system, c.player, c.owner)) v.breaks(Rule::TruceLaw);
     checkCards(state, c, v);
     if (tracksTurns(state) && state.at(c.system).buildings[static_cast<std::size_t>(city)].used &&
         !has(state, c.player, &Modifiers::taxesAgain))

@@ -33,15 +33,17 @@ struct Source {
     void fill(Enum& value) {
         value = static_cast<Enum>(number(0, counted(value)));
     }
-    static int counted(PlayMode) { return 3; }
+    static int counted(PlayMode) { return 4; }
+    static int counted(Spot) { return 3; }
+    static int counted(Title) { return 1; }
     static int counted(BuildingType) { return 1; }
     static int counted(Depth) { return 2; }
     static int counted(Strictness) { return 2; }
     static int counted(OutrageMark) { return 2; }
-    static int counted(Ask) { return index(Ask::Mulligan); }
-    static int counted(event::TokenPlace) { return 3; }
-    static int counted(event::AgentPlace) { return 4; }
-    static int counted(event::CardPlace) { return 6; }
+    static int counted(Ask) { return index(Ask::ChooseFate); }
+    static int counted(event::TokenPlace) { return 6; }
+    static int counted(event::AgentPlace) { return 5; }
+    static int counted(event::CardPlace) { return 9; }
     static int counted(event::PieceEnd) { return 2; }
 
     template <typename Integer>

@@ -113,6 +113,7 @@ struct Fill {
         fill(e);
     }
     void fill(PlayCard& e) const {
+        if (s.number(0, 4) == 0) return static_cast<void>(e = {e.player, PlayMode::Event, ActionCard::Event});
         e.mode = s.in<PlayMode>(0, 3);
         e.card = s.coin() ? s.in<ActionCard>(0, kActionCards - 1) : ActionCard::FaceDown;
     }
@@ -129,16 +130,23 @@ struct Fill {
         e.piece = s.piece(), e.system = s.system(), e.outside = s.coin();
         if (!e.outside && s.coin()) e.at = s.player();
     }
-    void fill(Repair& e) const { e.piece = s.piece(), e.system = s.system(); }
+    void fill(Repair& e) const {
+        e.piece = s.piece(), e.system = s.system();
+        if (s.coin()) e.owner = s.coin() ? Player::Empire : Player::Free;
+    }
     void fill(Move& e) const {
         e.ships = s.ships(), e.from = s.system();
-        for (int i = s.number(1, 12); i > 0; --i) e.route.push({s.system(), s.coin() ? s.ships() : Ships{}});
+        e.flagship = s.coin();
+        if (s.coin()) e.fleet = s.ships();
+        const auto some = [&] { return s.coin() ? s.ships() : Ships{}; };
+        for (int i = s.number(1, 12); i > 0; --i) e.route.push({s.system(), some(), some()});
     }
     void fill(Influence& e) const { e.card = s.card(); }
     void fill(Secure& e) const { e.card = s.card(); }
     void fill(Ransack& e) const { e.card = s.card(); }
     void fill(Battle& e) const {
-        e.defender = s.player(), e.system = s.system();
+        e.defender = s.in<Player>(0, kOwners - 1), e.system = s.system();
+        if (s.coin()) e.fleet = s.ships();
         for (auto& count : e.dice) count = s.in<std::int8_t>(0, kDiceOfAKind);
     }
     void fill(Roll& e) const { e.faces = s.faces(); }
@@ -155,10 +163,10 @@ struct Fill {
     }
     void fill(Take& e) const { e.card = s.card(); }
     void fill(Suffer& e) const {
-        for (int i = s.number(0, 30); i > 0; --i) e.fresh.push(s.coin());
+        for (int i = s.number(0, 30); i > 0; --i) e.hits.push(s.in<Hurt>(0, 3));
     }
     void fill(Strike& e) const {
-        for (int i = s.number(0, 24); i > 0; --i) e.targets.push(s.in<Target>(0, 8));
+        for (int i = s.number(0, 24); i > 0; --i) e.targets.push(s.in<Target>(0, 10));
     }
     void fill(Raid& e) const {
         if (s.coin())
@@ -180,6 +188,37 @@ struct Fill {
     void fill(SetDepth& e) const { e.depth = s.in<Depth>(0, 2); }
     void fill(SetStrictness& e) const { e.strictness = s.in<Strictness>(0, 2); }
     void fill(Correct& e) const { e = s.correct(); }
+    void fill(RollEvent& e) const {
+        if (s.number(0, 2) > 0) e.cluster = s.in<std::int8_t>(0, kClusters - 1);
+        if (e.cluster < 0 || s.coin()) e.symbol = s.in<Spot>(1, 3);
+        e.crisis = e.cluster >= 0 && e.symbol != Spot::Gate && s.coin();
+    }
+    void fill(CallToOrder& e) const { e.what = s.in<Politics>(0, 2); }
+    void fill(Deal& e) const {
+        e.favors = s.coin() ? s.in<std::int8_t>(1, kAgents) : std::int8_t{0};
+        if (e.favors > 0)
+            e.rival = s.player();
+        else
+            e.player = Player::None;
+        for (int i = s.number(1, 6); i > 0; --i) e.parts.push(part());
+    }
+    DealPart part() const {
+        DealPart part{.kind = s.in<DealPart::Kind>(0, 4), .from = s.player(), .to = s.player()};
+        constexpr std::array kPieces{TrophyKind::Ships, TrophyKind::Cities, TrophyKind::Starports};
+        if (part.kind == DealPart::Kind::Cede)
+            part.system = s.system(), part.piece = kPieces[static_cast<std::size_t>(s.number(0, 2))];
+        if (part.kind == DealPart::Kind::Delegate) part.card = s.card();
+        if (part.kind != DealPart::Kind::Give) return part;
+        if (s.coin())
+            part.resource = s.resource();
+        else
+            part.piece = s.in<TrophyKind>(0, 5), part.color = s.in<Player>(0, kOwners - 1);
+        return part;
+    }
+    void fill(EndSummit& e) const { e.opens = s.coin(); }
+    void fill(ResolveEvent& e) const { e.crises = s.coin(); }
+    void fill(CallSummit&) const {}
+    void fill(Done&) const {}
     void fill(Pass&) const {}
     void fill(Seize&) const {}
     void fill(EndTurn&) const {}

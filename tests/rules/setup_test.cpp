@@ -158,7 +158,7 @@ void SetupTest::cards() {
         int held = 0;
         for (const Player player : game.setup.seats)
             for (const Resource slot : game.state.of(player).slots) held += slot == token ? 1 : 0;
-        QCOMPARE(static_cast<int>(thirdPartyTokens(game.setup)[at]), printed.boxed[at]);
+        QCOMPARE(static_cast<int>(thirdPartyTokens(game)[at]), printed.boxed[at]);
         QCOMPARE(static_cast<int>(game.state.supply[at]), kTokens - held - printed.boxed[at]);
     }
     QCOMPARE(game.state.court.size(), game.setup.seats.size() == 2 ? std::size_t{3} : std::size_t{4});

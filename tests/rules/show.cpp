@@ -182,6 +182,21 @@ std::string askText(const Pending& asked) {
         case Ask::KeepLore: return counted("keep");
         case Ask::Collect: return "collect";
         case Ask::MoveAgain: return "again";
+        case Ask::EventDice: return "event dice";
+        case Ask::Settle: return "settle";
+        case Ask::Policy: return "policy";
+        case Ask::CallSummit: return "summit";
+        case Ask::CallToOrder: return "call to order";
+        case Ask::Negotiate: return "negotiate";
+        case Ask::CrisesOrEdicts: return "crises or edicts";
+        case Ask::Trust: return counted("trust");
+        case Ask::Govern: return "govern";
+        case Ask::Demand: return "demand " + std::string(nameOf(asked.rival));
+        case Ask::ImperialAction: return "imperial action";
+        case Ask::ByHand: return "by hand " + std::string(nameOf(asked.card));
+        case Ask::Advance: return "advance";
+        case Ask::GrandAmbitions: return "grand ambitions";
+        case Ask::ChooseFate: return "fate";
         default: return "automatic";
     }
 }

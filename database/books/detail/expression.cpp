@@ -84,6 +84,7 @@ class Writer {
             case QueryNode::Kind::And:
             case QueryNode::Kind::Or: break;
         }
+        inner.reserve(node.children.size());
         for (const QueryNode& child : node.children) inner.push_back(part(child, excluded));
         std::erase(inner, "");
         const std::string text =

@@ -1,0 +1,101 @@
+#include "app/words/campaign_words.h"
+
+#include "app/words/translate.h"
+#include "engine/cards/catalogue.h"
+
+#include <QStringList>
+
+namespace reach::words {
+namespace {
+
+using namespace command;
+using Kind = DealPart::Kind;
+
+QString pieceOf(const DealPart& part, const PlayerNames& players) {
+    if (part.resource != Resource::None) return name(part.resource);
+    return translate("campaign", "%1 (%2)", "kind of piece, and whose it is")
+        .arg(name(part.piece), players.of(part.color));
+}
+
+QString partText(const DealPart& part, const PlayerNames& players) {
+    const QString from = players.of(part.from);
+    const QString to = players.of(part.to);
+    switch (part.kind) {
+        case Kind::Cede:
+            return translate("campaign", "%1 cedes to %2: %3 in %4")
+                .arg(from, to, name(part.piece), name(part.system));
+        case Kind::Delegate:
+            return translate("campaign", "%1 delegates %3 to %2").arg(from, to, name(part.card));
+        case Kind::Promise: return translate("campaign", "%1 promises %2 a Favor").arg(from, to);
+        case Kind::Give:
+            return translate("campaign", "%1 gives %2: %3").arg(from, to, pieceOf(part, players));
+        case Kind::Invite: return translate("campaign", "%1 invites %2 to the Empire").arg(from, to);
+    }
+    return {};
+}
+
+}  // namespace
+
+QString dealText(const Deal& deal, const PlayerNames& players) {
+    QStringList parts;
+    for (const DealPart& part : deal.parts) parts += partText(part, players);
+    const QString all = parts.join(translate("campaign", "; ", "between the parts of a deal"));
+    if (deal.favors == 0) return translate("campaign", "A deal: %1").arg(all);
+    return translate("campaign", "%1 returns %2 Favors of %3: %4")
+        .arg(players.of(deal.player))
+        .arg(deal.favors)
+        .arg(players.of(deal.rival), all);
+}
+
+QString eventRollText(const RollEvent& roll) {
+    QStringList shown;
+    if (roll.cluster >= 0) shown += translate("campaign", "cluster %1").arg(roll.cluster + 1);
+    if (roll.symbol != Spot::Gate) shown += name(roll.symbol);
+    if (roll.cluster >= 0 && roll.symbol != Spot::Gate)
+        shown += roll.crisis ? translate("campaign", "Crises") : translate("campaign", "Edicts");
+    return translate("campaign", "The event dice: %1").arg(shown.join(QStringLiteral(", ")));
+}
+
+QString politicsText(Politics what) {
+    switch (what) {
+        case Politics::Petition: return translate("campaign", "%1 petitions the Imperial Council");
+        case Politics::Leave: return translate("campaign", "%1 leaves the Empire");
+        case Politics::Revive: return translate("campaign", "%1 revives the Empire");
+    }
+    return {};
+}
+
+QString campaignQuestionText(const Pending& pending, const PlayerNames& players) {
+    switch (pending.ask) {
+        case Ask::EventDice:
+            return pending.stage == 1   ? translate("campaign", "Roll the number die")
+                   : pending.stage == 2 ? translate("campaign", "Roll the event die")
+                                        : translate("campaign", "Roll the event die and the number die");
+        case Ask::Settle:
+            return translate("campaign", "Place 3 ships and a building at a planet with an Imperial ship");
+        case Ask::Policy: return translate("campaign", "Which Policy lies on top?");
+        case Ask::CallSummit: return translate("campaign", "You may call a Summit");
+        case Ask::CallToOrder: return translate("campaign", "Call to Order: return Favors, petition, leave");
+        case Ask::Negotiate:
+            return translate("campaign", "Negotiations: enter every deal, then end the Summit");
+        case Ask::CrisesOrEdicts: return translate("campaign", "Resolve the Crises or the Edicts");
+        case Ask::Trust:
+            return translate("campaign", "Steal from the Imperial Trust: %1 left").arg(pending.count);
+        case Ask::Govern: return translate("campaign", "Enforce the Policy, or change it");
+        case Ask::Demand:
+            return translate("campaign", "The Imperial Demand: what does %1 give?")
+                .arg(players.of(pending.rival));
+        case Ask::ImperialAction:
+            return translate("campaign", "The Imperial Action (%1)").arg(name(pending.card));
+        case Ask::ByHand:
+            return translate("campaign", "Resolve %1 at the table, correct what changed, then say it is done")
+                .arg(name(pending.card));
+        case Ask::Advance: return translate("campaign", "How far does your objective marker advance?");
+        case Ask::GrandAmbitions:
+            return translate("campaign", "How many of your grand ambitions are fulfilled?");
+        case Ask::ChooseFate: return translate("campaign", "Choose your Fate for the next Act");
+        default: return {};
+    }
+}
+
+}  // namespace reach::words

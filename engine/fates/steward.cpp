@@ -1,0 +1,142 @@
+#include "engine/cards/catalogue.h"
+#include "engine/fates/rooms.h"
+#include "engine/rules/ambitions.h"
+#include "engine/rules/empire.h"
+#include "engine/rules/query.h"
+
+/// Fate 1, the Steward: rules the Empire and lives by its Trust (F101 to F126).
+namespace reach {
+namespace {
+
+using Kind = FateStep::Kind;
+
+/// F101B: each Power from winning an ambition, the bonus of uncovered city slots included, while First
+/// Regent.
+int consolidate(const Game& game, Player player) {
+    if (game.state.campaign.firstRegent != player) return 0;
+    int spaces = 0;
+    for (const AmbitionStanding& box : standings(game))
+        for (const Placing& placing : box.players)
+            if (placing.player == player && placing.place == 1 && box.declared()) spaces += placing.power;
+    return spaces;
+}
+
+bool empireControls(const State& state, SystemId system) {
+    return controller(state, system) == Player::Empire;
+}
+
+/// F112B: each cluster where the Empire controls a system, for a First Regent; each resource in the Trust.
+int expand(const Game& game, Player player) {
+    const State& state = game.state;
+    int spaces = trustSize(state);
+    if (state.campaign.firstRegent != player) return spaces;
+    for (int cluster = 0; cluster < kClusters; ++cluster) {
+        bool any = false;
+        for (const Spot spot : {Spot::Gate, Spot::Arrow, Spot::Moon, Spot::Hex})
+            any |= empireControls(state, systemAt(cluster, spot));
+        spaces += any ? 1 : 0;
+    }
+    return spaces;
+}
+
+/// F122B, first: a Regent, and the Empire controls every Outlaw city or there are no Outlaws.
+bool entrenched(const Game& game, Player player) {
+    const State& state = game.state;
+    if (!isRegent(state, player)) return false;
+    for (int i = 0; i < kSystems; ++i) {
+        const auto system = static_cast<SystemId>(i);
+        for (const Building& building : state.at(system).buildings)
+            if (building.type == BuildingType::City && isOutlaw(state, building.owner) &&
+                !empireControls(state, system))
+                return false;
+    }
+    return true;
+}
+
+/// F122B, second: First Regent, with more in the Trust than the number of the chapter.
+bool trusted(const Game& game, Player player) {
+    return game.state.campaign.firstRegent == player && trustSize(game.state) > game.state.chapter;
+}
+
+int entrench(const Game& game, Player player) {
+    return (entrenched(game, player) ? 1 : 0) + (trusted(game, player) ? 1 : 0);
+}
+
+constexpr FateStep kSetup1[]{{Kind::Gain, {2, 3}}, {Kind::FirstRegent}};
+constexpr FateStep kCompleted1[]{{Kind::ToCourtDeck, {5, 6, 7}}, {Kind::ToBooklet, {8}}};
+constexpr FateStep kFailed1[]{{Kind::ToCourtDeck, {9, 10, 11}},
+                              {.kind = Kind::Do, .act = [](Draft& d, Player player) {
+                                   const CardId dealmakers = fateSetCard(1, 3);
+                                   if (d.of(player).cards.contains(dealmakers))
+                                       d.emit(event::CardMoved{dealmakers, event::CardPlace::Player, player,
+                                                               -1, event::CardPlace::Deck, Player::None, -1});
+                               }}};
+constexpr FateStep kSetup2[]{{Kind::ToBooklet, {13}}};
+constexpr FateStep kCompleted2[]{{Kind::ToCourtDeck, {15, 16, 17}}};
+constexpr FateStep kFailed2[]{{Kind::ToCourtDeck, {18, 19, 20, 21}}};
+
+/// F122A: the three Govern cards give way to those with Authority; the First Regent chooses which lies on
+/// top.
+void governWithAuthority(Draft& d, Player player) {
+    for (const char* id : {"AID03", "AID04", "AID05"}) {
+        const CardId old = findCard(id);
+        d.emit(event::CardMoved{old, event::CardPlace::Booklet, Player::None, -1, event::CardPlace::Box,
+                                Player::None, -1});
+    }
+    for (const int number : {24, 25, 26})
+        d.emit(event::CardMoved{fateSetCard(1, number), event::CardPlace::Box, Player::None, -1,
+                                event::CardPlace::Booklet, Player::None, -1});
+    d.emit(event::PolicyChanged{CardId::None});
+    const Player chooser = d.state().campaign.firstRegent;
+    d.ask({.ask = Ask::Policy, .player = chooser == Player::None ? player : chooser});
+}
+
+constexpr FateStep kSetup3[]{{Kind::ToBooklet, {23}}, {.kind = Kind::Do, .act = governWithAuthority}};
+
+// ---- its cards
+
+/// F108: Blight Crises spare the Empire's systems.
+const Card kImperialProtectors{.id = "F108", .law = {.sparesImperialSystems = true}};
+
+void declareAny(Draft& d, Player holder, const command::Choice&) {
+    d.ask({.ask = Ask::MayDeclare, .player = holder, .card = fateSetCard(1, 10)});
+}
+void checkMarker(const Game& game, Player, const command::Choice&, Verdict& v) {
+    if (bestAvailableMarker(game.state) < 0) v.refuse(Rule::DeclareNeedsMarker);
+}
+constexpr Ability kLesserRegent[]{{.name = "declare",
+                                   .moment = Moment::Prelude,
+                                   .discards = true,
+                                   .check = checkMarker,
+                                   .perform = declareAny}};
+const Card kLesserRegents[]{{.id = "F110", .abilities = kLesserRegent},
+                            {.id = "F111", .abilities = kLesserRegent},
+                            {.id = "F120", .abilities = kLesserRegent},
+                            {.id = "F121", .abilities = kLesserRegent}};
+
+}  // namespace
+
+std::span<const Card* const> stewardCards() {
+    static constexpr std::array<const Card*, 5> kCards{
+        &kImperialProtectors, &kLesserRegents[0], &kLesserRegents[1], &kLesserRegents[2], &kLesserRegents[3]};
+    return kCards;
+}
+
+const Fate kSteward{
+    .number = 1,
+    .firstAct = 1,
+    .written = true,
+    .acts = {{{.objective = {20, 17, 14},
+               .setup = kSetup1,
+               .completed = kCompleted1,
+               .failed = kFailed1,
+               .advance = consolidate},
+              {.objective = {22, 22, 22},
+               .setup = kSetup2,
+               .completed = kCompleted2,
+               .failed = kFailed2,
+               .advance = expand},
+              {.setup = kSetup3, .grandAmbitions = entrench}}},
+};
+
+}  // namespace reach

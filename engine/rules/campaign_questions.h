@@ -1,0 +1,13 @@
+#pragma once
+
+#include "engine/cards/card.h"
+
+/// The questions that the campaign's rules put and that are answered with a choice, each beside its rule.
+namespace reach {
+
+extern const Question kSettleQuestion, kPolicyQuestion;                           // campaign_setup.cpp
+extern const Question kGovernQuestion, kDemandQuestion, kImperialActionQuestion;  // edicts.cpp
+extern const Question kAdvanceQuestion, kGrandQuestion;                           // objectives.cpp
+extern const Question kFateQuestion;                                              // intermission.cpp
+
+}  // namespace reach

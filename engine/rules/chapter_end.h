@@ -1,0 +1,10 @@
+#pragma once
+
+#include "engine/rules/draft.h"
+
+namespace reach {
+
+/// After scoring: cleans up, and ends the game or the Act, or begins the next chapter (Base p.19, BR p.8).
+void closeChapter(Draft& d);
+
+}  // namespace reach

@@ -1,0 +1,281 @@
+#include "engine/cards/catalogue.h"
+#include "engine/rules/campaign_questions.h"
+#include "engine/rules/empire.h"
+#include "engine/rules/events.h"
+#include "engine/rules/pieces.h"
+#include "engine/rules/query.h"
+
+#include <algorithm>
+
+/// Edicts, from the lowest printed number to the highest, and how the Empire is governed (BR p.20-21).
+namespace reach {
+namespace {
+
+using command::TrophyKind;
+using event::AgentPlace;
+using event::TokenPlace;
+
+int orderOf(CardId card) {
+    const PrintedCard* printed = isCard(card) ? findPrinted(cardOf(card).id) : nullptr;
+    return printed != nullptr && printed->kind == PrintedKind::Edict ? printed->order : -1;
+}
+
+constexpr int kGovernOrder = 3;
+
+/// The Edict with the lowest number from `order` on; None.
+CardId edictFrom(const State& state, int order) {
+    CardId first = CardId::None;
+    state.campaign.booklet.forEach([&](CardId card) {
+        const int own = orderOf(card);
+        if (own >= order && (first == CardId::None || own < orderOf(first))) first = card;
+    });
+    return first;
+}
+
+const Policy& policyOf(const State& state) {
+    return cardOf(state.campaign.policy).policy;
+}
+
+void govern(Draft& d) {
+    const Player regent = d.state().campaign.firstRegent;
+    if (regent != Player::None) d.ask({.ask = Ask::Govern, .player = regent});
+}
+
+// ---- the Demand
+
+/// What the First Regent can take from this Regent.
+std::vector<command::Choice> demands(const Game& game, const Pending& asked) {
+    const State& state = game.state;
+    const PlayerState& from = state.of(asked.rival);
+    std::vector<command::Choice> out;
+    for (const Resource token : kAllResources)
+        if (contains(policyOf(state).demands, token) && slotWith(from, token) >= 0)
+            out.push_back({.resource = token});
+    if (!policyOf(state).demandsPieces || asked.rival == asked.player) return out;
+    const auto fits = [&](Player owner) { return owner != Player::Empire && !isRegent(state, owner); };
+    for (const Player owner : kAllOwners) {
+        if (!fits(owner)) continue;
+        for (const TrophyKind kind :
+             {TrophyKind::Ships, TrophyKind::Agents, TrophyKind::Cities, TrophyKind::Starports})
+            if (countOf(from.trophies[index(owner)], kind) > 0)
+                out.push_back({.player = owner, .piece = kind});
+        if (isColor(owner) && from.captives[index(owner)] > 0)
+            out.push_back({.player = owner, .piece = TrophyKind::Captives});
+    }
+    return out;
+}
+
+void moveTrophy(Draft& d, Player from, Player to, Player owner, TrophyKind kind) {
+    const auto of = static_cast<std::size_t>(index(owner));
+    d.emit(event::TrophiesSet{from, owner, changed(d.of(from).trophies[of], kind, -1)});
+    d.emit(event::TrophiesSet{to, owner, changed(d.of(to).trophies[of], kind, 1)});
+}
+
+void take(Draft& d, const Pending& asked, const command::Choice& c) {
+    if (c.resource != Resource::None)
+        return d.emit(event::TokenMoved{c.resource, TokenPlace::Slot, asked.rival,
+                                        static_cast<std::int8_t>(slotWith(d.of(asked.rival), c.resource)),
+                                        TokenPlace::Trust, Player::None, -1});
+    if (c.piece == TrophyKind::Captives)
+        return d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Captives, asked.rival, -1,
+                                         AgentPlace::Captives, asked.player, -1});
+    moveTrophy(d, asked.rival, asked.player, c.player, c.piece);
+}
+
+void offerDemand(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
+    out = demands(game, asked);
+    if (out.empty()) out.push_back({.player = asked.rival});  // may be made an Outlaw
+}
+
+void checkDemand(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    std::vector<command::Choice> offered;
+    offerDemand(game, asked, offered);
+    if (std::find(offered.begin(), offered.end(), c) == offered.end()) v.refuse(Rule::ImperialDemand);
+}
+
+void answerDemand(Draft& d, const Pending& asked, const command::Choice& c) {
+    if (c.piece == TrophyKind::None && c.resource == Resource::None) return leaveEmpire(d, asked.rival);
+    take(d, asked, c);
+}
+
+bool mayDeclineDemand(const Game& game, const Pending& asked) {
+    return demands(game, asked).empty();
+}
+
+/// Enforcing: the Demand from each Regent in turn order, the First Regent among them, then the Action.
+void enforce(Draft& d, Player regent) {
+    d.ask({.ask = Ask::ImperialAction, .player = regent, .card = d.state().campaign.policy});
+    const auto all = regents(d.game());
+    for (std::size_t i = all.size(); i-- > 0;)
+        d.ask({.ask = Ask::Demand, .player = regent, .rival = all[i], .card = d.state().campaign.policy});
+}
+
+void offerGovern(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
+    kPolicyQuestion.offer(game, asked, out);
+}
+void checkGovern(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    kPolicyQuestion.check(game, asked, c, v);
+}
+/// The Policy on top is enforced; any other takes its place.
+void answerGovern(Draft& d, const Pending& asked, const command::Choice& c) {
+    if (c.card == d.state().campaign.policy) return enforce(d, asked.player);
+    d.emit(event::PolicyChanged{c.card});
+}
+
+// ---- the Imperial Action
+
+void celebrate(Draft& d) {
+    const int times = policyOf(d.state()).celebrates;
+    for (const Player regent : regents(d.game()))
+        if (const int power = times * bonusCityPower(d.of(regent)); power > 0)
+            d.emit(event::PowerGained{regent, static_cast<std::int16_t>(power), Ambition::None});
+}
+
+bool empireHolds(const State& state) {
+    bool any = false;
+    for (int i = 0; i < kSystems; ++i) any |= controller(state, static_cast<SystemId>(i)) == Player::Empire;
+    return any;
+}
+
+/// Where Imperial ships go: where the Empire controls, or else at a Loyal starport of the First Regent.
+bool mayRequisition(const State& state, Player regent, SystemId system) {
+    if (empireHolds(state)) return controller(state, system) == Player::Empire;
+    return findBuilding(state, system, regent, BuildingType::Starport,
+                        [](const Building&) { return true; }) >= 0;
+}
+
+/// Weapons to give: from the supply, and from the Trust once that is empty (FAQ).
+int weaponsLeft(const State& state) {
+    return state.supply[index(Resource::Weapon)] + state.campaign.trust[index(Resource::Weapon)];
+}
+
+void giveWeapon(Draft& d, Player regent) {
+    const bool supply = d.state().supply[index(Resource::Weapon)] > 0;
+    const int slot = freeSlot(d.state(), regent);
+    d.emit(event::TokenMoved{Resource::Weapon, supply ? TokenPlace::Supply : TokenPlace::Trust, Player::None,
+                             -1, slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, regent,
+                             static_cast<std::int8_t>(slot)});
+}
+
+/// `systems` notes, by colour, who has had a Weapon.
+bool hasHad(const Pending& asked, Player regent) {
+    return (asked.systems >> index(regent) & 1U) != 0;
+}
+
+void offerAction(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
+    const Policy& policy = cardOf(asked.card).policy;
+    if (policy.requisitions > 0 && tracksMap(game.state))
+        forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+            if (mayRequisition(game.state, asked.player, system)) out.push_back({.system = system});
+        });
+    if (policy.arms && weaponsLeft(game.state) > 0)
+        for (const Player regent : regents(game))
+            if (!hasHad(asked, regent)) out.push_back({.player = regent});
+}
+
+void checkAction(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    std::vector<command::Choice> offered;
+    offerAction(game, asked, offered);
+    if (std::find(offered.begin(), offered.end(), c) == offered.end()) v.refuse(Rule::ImperialAction);
+}
+
+void answerAction(Draft& d, const Pending& asked, const command::Choice& c) {
+    const Policy& policy = cardOf(asked.card).policy;
+    if (policy.requisitions > 0) {
+        const int ships = std::min<int>(policy.requisitions, d.of(Player::Empire).shipSupply);
+        if (ships > 0)
+            d.emit(event::ShipsPlaced{Player::Empire, c.system, static_cast<std::int8_t>(ships), 0});
+        return;
+    }
+    giveWeapon(d, c.player);
+    Pending more = asked;
+    more.systems |= 1U << index(c.player);
+    d.ask(more);
+}
+
+// ---- Guild Envoys Depart
+
+void buryIdleGuilds(Draft& d) {
+    for (std::size_t i = d.state().court.size(); i-- > 0;) {
+        const CourtSlot slot = d.state().court[i];
+        const bool idle = std::all_of(slot.agents.begin(), slot.agents.end(), [](int n) { return n == 0; });
+        if (isGuild(slot.card) && idle) removeFromCourt(d, static_cast<int>(i), event::CardPlace::Bottom);
+    }
+}
+
+void resolveEdict(Draft& d, CardId edict, Player player) {
+    if (orderOf(edict) == kGovernOrder) return govern(d);
+    if (cardOf(edict).id == "AID02") return buryIdleGuilds(d);
+    if (cardOf(edict).edict) return cardOf(edict).edict(d);
+    d.ask({.ask = Ask::ByHand, .player = player, .card = edict});
+}
+
+}  // namespace
+
+void beginEdicts(Draft& d, Player player) {
+    d.ask({.ask = Ask::Edicts, .player = player});
+}
+
+bool advanceEdicts(Draft& d) {
+    Pending asked = d.state().pending.back();
+    const CardId edict = edictFrom(d.state(), asked.stage);
+    if (edict == CardId::None) {
+        d.answered();
+        return true;
+    }
+    asked.stage = static_cast<std::int8_t>(orderOf(edict) + 1);
+    d.emit(event::AskChanged{asked});
+    resolveEdict(d, edict, asked.player);
+    return true;
+}
+
+bool advanceDemand(Draft& d) {
+    const Pending asked = d.state().pending.back();
+    const auto offered = demands(d.game(), asked);
+    if (offered.size() > 1) return false;
+    const bool self = asked.rival == asked.player;
+    const bool canFavor = d.of(asked.rival).agentSupply > 0;
+    if (offered.empty() && !self && !canFavor) return false;
+    d.answered();
+    if (!offered.empty())
+        take(d, asked, offered[0]);
+    else if (!self)
+        d.emit(event::AgentsMoved{asked.rival, 1, AgentPlace::Supply, asked.rival, -1, AgentPlace::Favors,
+                                  asked.player, -1});
+    return true;
+}
+
+bool advanceImperialAction(Draft& d) {
+    const Pending asked = d.state().pending.back();
+    const Policy& policy = cardOf(asked.card).policy;
+    if (policy.celebrates > 0) {
+        d.answered();
+        celebrate(d);
+        return true;
+    }
+    std::vector<command::Choice> offered;
+    offerAction(d.game(), asked, offered);
+    const bool enough = policy.arms && weaponsLeft(d.state()) >= static_cast<int>(offered.size());
+    if (!offered.empty() && !enough && offered.size() > 1) return false;
+    d.answered();
+    if (offered.empty()) return true;
+    if (policy.arms)
+        for (const command::Choice& choice : offered) giveWeapon(d, choice.player);
+    else
+        answerAction(d, asked, offered[0]);
+    return true;
+}
+
+const Question kGovernQuestion{
+    .reads = reads::card, .offer = offerGovern, .check = checkGovern, .answer = answerGovern};
+const Question kDemandQuestion{.reads = reads::resource | reads::piece | reads::player,
+                               .offer = offerDemand,
+                               .check = checkDemand,
+                               .answer = answerDemand,
+                               .mayDecline = mayDeclineDemand};
+const Question kImperialActionQuestion{.reads = reads::system | reads::player,
+                                       .offer = offerAction,
+                                       .check = checkAction,
+                                       .answer = answerAction};
+
+}  // namespace reach

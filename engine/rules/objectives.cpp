@@ -1,0 +1,94 @@
+#include "engine/rules/objectives.h"
+
+#include "engine/fates/fate.h"
+#include "engine/rules/campaign_questions.h"
+#include "engine/rules/query.h"
+
+#include <algorithm>
+
+namespace reach {
+namespace {
+
+const FateAct& actOf(const State& state, Player player) {
+    return fate(state.seat(player).fate).acts[static_cast<std::size_t>(std::max(state.campaign.act - 1, 0))];
+}
+
+/// A and B Fates have grand ambitions in Act III; C Fates have a final objective.
+bool hasGrandAmbitions(const State& state, Player player) {
+    return state.campaign.act == kActs && fate(state.seat(player).fate).firstAct < kActs;
+}
+
+void advance(Draft& d, Player player, int spaces) {
+    const int to = std::max(0, d.state().seat(player).objective - spaces);
+    if (spaces > 0) d.emit(event::ObjectiveMoved{player, static_cast<std::int8_t>(to)});
+}
+
+void scoreGrand(Draft& d, Player player, int fulfilled) {
+    if (const int power = grandAmbitionPower(d.state().chapter, fulfilled); power > 0)
+        d.emit(event::PowerGained{player, static_cast<std::int16_t>(power), Ambition::None});
+}
+
+constexpr int kMostSpaces = 30;
+
+void offerSpaces(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
+    const int left = game.state.seat(asked.player).objective;
+    for (std::int8_t spaces = 0; spaces <= left; ++spaces) out.push_back({.count = spaces});
+}
+void checkSpaces(const Game&, const Pending&, const command::Choice& c, Verdict& v) {
+    if (c.count < 0 || c.count > kMostSpaces) v.refuse(Rule::NumberOutOfRange);
+}
+void moveMarker(Draft& d, const Pending& asked, const command::Choice& c) {
+    advance(d, asked.player, c.count);
+}
+
+void offerFulfilled(const Game&, const Pending&, std::vector<command::Choice>& out) {
+    for (std::int8_t count = 0; count <= 2; ++count) out.push_back({.count = count});
+}
+void checkFulfilled(const Game&, const Pending&, const command::Choice& c, Verdict& v) {
+    if (c.count < 0 || c.count > 2) v.refuse(Rule::NumberOutOfRange);
+}
+void gainForGrand(Draft& d, const Pending& asked, const command::Choice& c) {
+    scoreGrand(d, asked.player, c.count);
+}
+
+}  // namespace
+
+int chaptersOf(int act) {
+    return act == kActs ? 4 : 3;
+}
+
+int grandAmbitionPower(int chapter, int fulfilled) {
+    constexpr std::array<std::array<int, 2>, 4> kPower{{{2, 4}, {3, 8}, {4, 14}, {5, 20}}};
+    if (chapter < 1 || chapter > 4 || fulfilled < 1) return 0;
+    return kPower[static_cast<std::size_t>(chapter - 1)][fulfilled > 1 ? 1U : 0U];
+}
+
+void endCampaignChapter(Draft& d) {
+    d.ask({.ask = Ask::CloseChapter, .player = d.state().initiative});
+    FixedVector<Pending, 8> questions;
+    for (const Player player : turnOrder(d.game())) {
+        const FateAct& act = actOf(d.state(), player);
+        if (hasGrandAmbitions(d.state(), player)) {
+            if (act.grandAmbitions)
+                scoreGrand(d, player, act.grandAmbitions(d.game(), player));
+            else
+                questions.push({.ask = Ask::GrandAmbitions, .player = player});
+        }
+        if (d.state().seat(player).objective <= 0) continue;
+        if (act.advance)
+            advance(d, player, act.advance(d.game(), player));
+        else
+            questions.push({.ask = Ask::Advance, .player = player});
+    }
+    while (!questions.empty()) {
+        d.ask(questions.back());
+        questions.pop();
+    }
+}
+
+const Question kAdvanceQuestion{
+    .reads = reads::count, .offer = offerSpaces, .check = checkSpaces, .answer = moveMarker};
+const Question kGrandQuestion{
+    .reads = reads::count, .offer = offerFulfilled, .check = checkFulfilled, .answer = gainForGrand};
+
+}  // namespace reach

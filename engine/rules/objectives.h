@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/rules/draft.h"
+
+/// Objectives and grand ambitions at a chapter's end, and how an Act ends (BR p.8-9).
+namespace reach {
+
+/// After the ambitions: grand ambitions are scored and objective markers advance, then the chapter closes.
+/// What a Fate's room counts happens by itself; for the rest the table is asked.
+void endCampaignChapter(Draft& d);
+
+/// Chapters of this Act.
+int chaptersOf(int act);
+
+/// Power for so many grand ambitions in this chapter of Act III (chapter track tile).
+int grandAmbitionPower(int chapter, int fulfilled);
+
+}  // namespace reach

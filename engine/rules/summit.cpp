@@ -1,0 +1,242 @@
+#include "engine/cards/catalogue.h"
+#include "engine/rules/court.h"
+#include "engine/rules/empire.h"
+#include "engine/rules/handlers.h"
+#include "engine/rules/pieces.h"
+#include "engine/rules/query.h"
+#include "engine/rules/resources.h"
+
+#include <algorithm>
+
+/// Summits: the Call to Order, then the Negotiations (BR p.16-17).
+namespace reach::rules {
+namespace {
+
+using command::DealPart;
+using command::TrophyKind;
+using event::AgentPlace;
+using Kind = command::DealPart::Kind;
+
+bool isAsked(const State& state, Ask ask, Player player) {
+    return !state.pending.empty() && state.pending.back().ask == ask && state.pending.back().player == player;
+}
+
+BuildingType buildingOf(TrophyKind piece) {
+    return piece == TrophyKind::Cities ? BuildingType::City : BuildingType::Starport;
+}
+
+// ---- Cede Control: one Loyal piece gives way to one of the Rival's, and no last one does
+
+void checkCede(const State& state, const DealPart& part, Verdict& v) {
+    if (index(part.system) >= kSystems || !tracksMap(state) || !state.at(part.system).known)
+        return v.refuse(Rule::MapNotTracked);
+    const Ships& ships = state.at(part.system).ships[index(part.from)];
+    if (part.piece == TrophyKind::Ships) {
+        if (ships.total() == 0 || state.of(part.to).shipSupply <= 0) return v.refuse(Rule::NoSuchPiece);
+        if (shipsOnMap(state, part.from) <= 1) v.breaks(Rule::CedeControl);
+        return;
+    }
+    if (part.piece != TrophyKind::Cities && part.piece != TrophyKind::Starports)
+        return v.refuse(Rule::NoSuchPiece);
+    const BuildingType type = buildingOf(part.piece);
+    const auto& supply = state.of(part.to);
+    if (findBuilding(state, part.system, part.from, type, [](const Building&) { return true; }) < 0 ||
+        (type == BuildingType::City ? supply.citiesOnBoard : supply.starportSupply) <= 0)
+        return v.refuse(Rule::NoSuchPiece);
+    const bool flagship = state.seat(part.from).flagship.at == part.system;
+    if (ships.total() > 0 || flagship || buildingsOnMap(state, part.from, type) <= 1)
+        v.breaks(Rule::CedeControl);
+}
+
+void cede(Draft& d, const DealPart& part) {
+    if (part.piece == TrophyKind::Ships) {
+        Ships left = d.state().at(part.system).ships[index(part.from)];
+        const bool fresh = left.fresh > 0;
+        --(fresh ? left.fresh : left.damaged);
+        d.emit(event::ShipsCounted{part.from, part.system, left.fresh, left.damaged});
+        return d.emit(event::ShipsPlaced{part.to, part.system, static_cast<std::int8_t>(fresh ? 1 : 0),
+                                         static_cast<std::int8_t>(fresh ? 0 : 1)});
+    }
+    const BuildingType type = buildingOf(part.piece);
+    const int at =
+        findBuilding(d.state(), part.system, part.from, type, [](const Building&) { return true; });
+    const Building old = d.state().at(part.system).buildings[static_cast<std::size_t>(at)];
+    d.emit(event::BuildingRemoved{part.system, static_cast<std::int8_t>(at), event::PieceEnd::Supply});
+    d.emit(event::BuildingPlaced{part.to, type, part.system, old.damaged, false, old.outside});
+}
+
+// ---- Transfer Asset: a resource, a Captive, a Trophy or a Favor
+
+int held(const State& state, const DealPart& part) {
+    const auto color = static_cast<std::size_t>(index(part.color));
+    if (part.piece == TrophyKind::Captives) return state.of(part.from).captives[color];
+    if (part.piece == TrophyKind::Favors) return state.seat(part.from).favors[color];
+    return countOf(state.of(part.from).trophies[color], part.piece);
+}
+
+bool isAgent(TrophyKind piece) {
+    return piece == TrophyKind::Captives || piece == TrophyKind::Favors;
+}
+
+void checkGift(const Game& game, const DealPart& part, Verdict& v) {
+    const State& state = game.state;
+    if (part.resource != Resource::None) {
+        if (index(part.resource) >= kResources || slotWith(state.of(part.from), part.resource) < 0)
+            v.refuse(Rule::TokenNotHeld);
+        return;
+    }
+    if (part.piece == TrophyKind::None || !ownsPieces(game.setup, part.color) ||
+        (isAgent(part.piece) && !isColor(part.color)))
+        return v.refuse(Rule::NegotiationAction);
+    if (held(state, part) <= 0) v.refuse(Rule::NoSuchPiece);
+}
+
+void giveAgent(Draft& d, const DealPart& part) {
+    const auto place = part.piece == TrophyKind::Captives ? AgentPlace::Captives : AgentPlace::Favors;
+    const bool home = part.color == part.to;
+    d.emit(event::AgentsMoved{part.color, 1, place, part.from, -1, home ? AgentPlace::Supply : place, part.to,
+                              -1});
+}
+
+/// A Loyal piece that comes back goes home.
+void giveTrophy(Draft& d, const DealPart& part) {
+    const auto of = static_cast<std::size_t>(index(part.color));
+    d.emit(event::TrophiesSet{part.from, part.color, changed(d.of(part.from).trophies[of], part.piece, -1)});
+    if (part.color != part.to)
+        d.emit(event::TrophiesSet{part.to, part.color, changed(d.of(part.to).trophies[of], part.piece, 1)});
+}
+
+void give(Draft& d, const DealPart& part) {
+    if (part.resource != Resource::None)
+        takeToken(d, part.to, part.from, part.resource);
+    else if (isAgent(part.piece))
+        giveAgent(d, part);
+    else
+        giveTrophy(d, part);
+}
+
+// ---- one Negotiation action
+
+void checkPart(const Game& game, const DealPart& part, Verdict& v) {
+    const State& state = game.state;
+    if (!playsHere(game.setup, part.from) || !playsHere(game.setup, part.to) || part.from == part.to)
+        return v.refuse(Rule::NotInThisGame);
+    switch (part.kind) {
+        case Kind::Cede: return checkCede(state, part, v);
+        case Kind::Delegate: {
+            const int place = courtPlace(state, part.card);
+            if (place < 0 || state.court[static_cast<std::size_t>(place)].agents[index(part.from)] <= 0 ||
+                state.of(part.to).agentSupply <= 0)
+                v.refuse(Rule::NegotiationAction);
+            return;
+        }
+        case Kind::Promise:
+            if (state.of(part.from).agentSupply <= 0) v.refuse(Rule::NegotiationAction);
+            return;
+        case Kind::Give: return checkGift(game, part, v);
+        case Kind::Invite:
+            if (!isOutlaw(state, part.to)) return v.refuse(Rule::NegotiationAction);
+            if (state.campaign.firstRegent != part.from) v.breaks(Rule::NegotiationAction);
+            return;
+    }
+}
+
+void perform(Draft& d, const DealPart& part) {
+    switch (part.kind) {
+        case Kind::Cede: return cede(d, part);
+        case Kind::Delegate: {
+            const auto at = static_cast<std::int8_t>(courtPlace(d.state(), part.card));
+            d.emit(event::AgentsMoved{part.from, 1, AgentPlace::Court, Player::None, at, AgentPlace::Supply,
+                                      part.from, -1});
+            return d.emit(event::AgentsMoved{part.to, 1, AgentPlace::Supply, part.to, -1, AgentPlace::Court,
+                                             Player::None, at});
+        }
+        case Kind::Promise:
+            return d.emit(event::AgentsMoved{part.from, 1, AgentPlace::Supply, part.from, -1,
+                                             AgentPlace::Favors, part.to, -1});
+        case Kind::Give: return give(d, part);
+        case Kind::Invite: return d.emit(event::TitleTurned{part.to, Title::Regent});
+    }
+}
+
+/// Favors it costs to force this: a resource costs its raid cost, everything else one (BR p.16-17).
+int favorsFor(const State& state, const DealPart& part) {
+    if (part.kind != Kind::Give || part.resource == Resource::None) return 1;
+    const int slot = slotWith(state.of(part.from), part.resource);
+    return slot < 0 ? 1 : kSlotRaidCost[static_cast<std::size_t>(slot)];
+}
+
+void checkFavors(const State& state, const command::Deal& c, Verdict& v) {
+    if (!isColor(c.rival) || c.favors > state.seat(c.player).favors[index(c.rival)])
+        return v.refuse(Rule::FavorsCost);
+    int cost = 0;
+    for (const DealPart& part : c.parts) {
+        if (part.from != c.rival || part.to != c.player) v.breaks(Rule::FavorsCost);
+        cost += favorsFor(state, part);
+    }
+    if (cost != c.favors) v.breaks(Rule::FavorsCost);
+}
+
+}  // namespace
+
+void check(const Game& game, const command::CallSummit& c, Verdict& v) {
+    if (!isAsked(game.state, Ask::CallSummit, c.player)) v.refuse(Rule::NothingAsked);
+}
+
+void perform(Draft& d, const command::CallSummit& c) {
+    d.answered();
+    d.ask({.ask = Ask::Negotiate, .player = c.player});
+    d.ask({.ask = Ask::CallToOrder, .player = c.player});
+}
+
+void check(const Game& game, const command::CallToOrder& c, Verdict& v) {
+    const State& state = game.state;
+    if (!isAsked(state, Ask::CallToOrder, c.player)) return v.refuse(Rule::NothingAsked);
+    const bool allowed = c.what == command::Politics::Petition ? state.campaign.councilDecided
+                         : c.what == command::Politics::Leave  ? isRegent(state, c.player)
+                                                               : regents(game).empty();
+    if (!allowed) v.refuse(Rule::SummitActions);
+}
+
+void perform(Draft& d, const command::CallToOrder& c) {
+    switch (c.what) {
+        case command::Politics::Petition: return d.emit(event::CouncilTurned{false, Player::None});
+        case command::Politics::Leave: return leaveEmpire(d, c.player);
+        case command::Politics::Revive: return reviveEmpire(d, c.player);
+    }
+}
+
+/// Each part is judged after the ones before it, since they happen together.
+void check(const Game& game, const command::Deal& c, Verdict& v) {
+    const auto& pending = game.state.pending;
+    const bool forced = c.favors > 0;
+    const Ask wanted = forced ? Ask::CallToOrder : Ask::Negotiate;
+    if (pending.empty() || pending.back().ask != wanted || c.parts.empty())
+        return v.refuse(Rule::NothingAsked);
+    if (forced && pending.back().player != c.player) return v.refuse(Rule::NothingAsked);
+    if (forced) checkFavors(game.state, c, v);
+    Draft trial(game);
+    for (const DealPart& part : c.parts) {
+        checkPart(trial.game(), part, v);
+        if (v.refused()) return;
+        perform(trial, part);
+    }
+}
+
+void perform(Draft& d, const command::Deal& c) {
+    if (c.favors > 0)
+        d.emit(event::AgentsMoved{c.rival, c.favors, AgentPlace::Favors, c.player, -1, AgentPlace::Supply,
+                                  c.rival, -1});
+    for (const DealPart& part : c.parts) perform(d, part);
+}
+
+void check(const Game& game, const command::EndSummit& c, Verdict& v) {
+    if (!isAsked(game.state, c.opens ? Ask::CallToOrder : Ask::Negotiate, c.player))
+        v.refuse(Rule::NothingAsked);
+}
+
+void perform(Draft& d, const command::EndSummit&) {
+    d.answered();
+}
+
+}  // namespace reach::rules
