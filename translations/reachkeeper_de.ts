@@ -108,6 +108,17 @@
     </message>
 </context>
 <context>
+    <name>AidsFile</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>AimChips</name>
     <message>
         <source>Trophies</source>
@@ -1781,33 +1792,6 @@
     </message>
 </context>
 <context>
-    <name>MyBooksButton</name>
-    <message>
-        <source>My books</source>
-        <translation>Meine Bücher</translation>
-    </message>
-    <message>
-        <source>Add my copy</source>
-        <translation>Mein Exemplar hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>MyBooksHits</name>
-    <message>
-        <source>In my books</source>
-        <translation>In meinen Büchern</translation>
-    </message>
-    <message>
-        <source>%1, page %2</source>
-        <translation>%1, Seite %2</translation>
-    </message>
-    <message>
-        <source>p.%1</source>
-        <comment>page</comment>
-        <translation>S. %1</translation>
-    </message>
-</context>
-<context>
     <name>MyBooksPage</name>
     <message>
         <source>Words</source>
@@ -2278,6 +2262,10 @@ Runde %2</translation>
         <source>%1 · %2 cards of this name</source>
         <translation>%1 · %2 Karten dieses Namens</translation>
     </message>
+    <message>
+        <source>In my books</source>
+        <translation>In meinen Büchern</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceHome</name>
@@ -2383,6 +2371,22 @@ Runde %2</translation>
         <source>Tick it off</source>
         <translation>Zum Abhaken</translation>
     </message>
+    <message>
+        <source>My books</source>
+        <translation>Meine Bücher</translation>
+    </message>
+    <message>
+        <source>Add my copy</source>
+        <translation>Mein Exemplar hinzufügen</translation>
+    </message>
+    <message>
+        <source>Your own rulebook, searched too</source>
+        <translation>Dein Regelbuch, mit durchsucht</translation>
+    </message>
+    <message>
+        <source>All aids to print</source>
+        <translation>Alle Hilfen drucken</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceLinks</name>
@@ -2428,6 +2432,10 @@ Runde %2</translation>
         <source>There is no such page.</source>
         <translation>Diese Seite gibt es nicht.</translation>
     </message>
+    <message>
+        <source>Print this aid</source>
+        <translation>Diese Hilfe drucken</translation>
+    </message>
 </context>
 <context>
     <name>ReferencePart</name>
@@ -2472,6 +2480,15 @@ Runde %2</translation>
     <message>
         <source>What was found</source>
         <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>p.%1</source>
+        <comment>page</comment>
+        <translation>S. %1</translation>
+    </message>
+    <message>
+        <source>My books</source>
+        <translation>Meine Bücher</translation>
     </message>
 </context>
 <context>

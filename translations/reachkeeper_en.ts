@@ -108,6 +108,17 @@
     </message>
 </context>
 <context>
+    <name>AidsFile</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written.</source>
+        <translation>Written.</translation>
+    </message>
+</context>
+<context>
     <name>AimChips</name>
     <message>
         <source>Trophies</source>
@@ -1781,33 +1792,6 @@
     </message>
 </context>
 <context>
-    <name>MyBooksButton</name>
-    <message>
-        <source>My books</source>
-        <translation>My books</translation>
-    </message>
-    <message>
-        <source>Add my copy</source>
-        <translation>Add my copy</translation>
-    </message>
-</context>
-<context>
-    <name>MyBooksHits</name>
-    <message>
-        <source>In my books</source>
-        <translation>In my books</translation>
-    </message>
-    <message>
-        <source>%1, page %2</source>
-        <translation>%1, page %2</translation>
-    </message>
-    <message>
-        <source>p.%1</source>
-        <comment>page</comment>
-        <translation>p.%1</translation>
-    </message>
-</context>
-<context>
     <name>MyBooksPage</name>
     <message>
         <source>Words</source>
@@ -2278,6 +2262,10 @@ Round %2</translation>
         <source>%1 · %2 cards of this name</source>
         <translation>%1 · %2 cards of this name</translation>
     </message>
+    <message>
+        <source>In my books</source>
+        <translation>In my books</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceHome</name>
@@ -2383,6 +2371,22 @@ Round %2</translation>
         <source>Tick it off</source>
         <translation>Tick it off</translation>
     </message>
+    <message>
+        <source>My books</source>
+        <translation>My books</translation>
+    </message>
+    <message>
+        <source>Add my copy</source>
+        <translation>Add my copy</translation>
+    </message>
+    <message>
+        <source>Your own rulebook, searched too</source>
+        <translation>Your own rulebook, searched too</translation>
+    </message>
+    <message>
+        <source>All aids to print</source>
+        <translation>All aids to print</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceLinks</name>
@@ -2428,6 +2432,10 @@ Round %2</translation>
         <source>There is no such page.</source>
         <translation>There is no such page.</translation>
     </message>
+    <message>
+        <source>Print this aid</source>
+        <translation>Print this aid</translation>
+    </message>
 </context>
 <context>
     <name>ReferencePart</name>
@@ -2472,6 +2480,15 @@ Round %2</translation>
     <message>
         <source>What was found</source>
         <translation>What was found</translation>
+    </message>
+    <message>
+        <source>p.%1</source>
+        <comment>page</comment>
+        <translation>p.%1</translation>
+    </message>
+    <message>
+        <source>My books</source>
+        <translation>My books</translation>
     </message>
 </context>
 <context>
