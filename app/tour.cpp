@@ -1,6 +1,8 @@
 #include "app/tour.h"
 
+#include "app/viewmodels/bookmarks.h"
 #include "app/viewmodels/games.h"
+#include "app/viewmodels/my_books.h"
 #include "app/viewmodels/preferences.h"
 #include "app/viewmodels/reference.h"
 
@@ -11,7 +13,9 @@
 #include <QImage>
 #include <QQmlEngine>
 #include <QQuickWindow>
+#include <QTemporaryDir>
 #include <QTextStream>
+#include <QUrl>
 
 #include <array>
 #include <functional>
@@ -222,6 +226,20 @@ class Tour {
         for (const QDeadlineTimer rest(500); !rest.hasExpired();) settle();
     }
 
+    // A book of the player's own.
+    void bring() {
+        auto& books = singleton<reach::MyBooks>("MyBooks");
+        if (!books.list().isEmpty()) return;
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("Our house rules.txt")));
+        if (!file.open(QIODevice::WriteOnly)) return;
+        file.write(
+            "House rules of our table.\n\fRaid dice: whoever forgets to spend a key buys the next round.\n");
+        file.close();
+        books.importFile(QUrl::fromLocalFile(file.fileName()));
+        while (!books.importing().isEmpty()) settle();
+    }
+
     void shelf(const char* list, const char* page) {
         QMetaObject::invokeMethod(place(), "go", Q_ARG(QString, QString::fromLatin1(list)),
                                   Q_ARG(QString, QString::fromLatin1(page)));
@@ -273,8 +291,50 @@ class Tour {
             {"reference-card", [this] { reference("BC03"); }},
             {"reference-sides", [this] { reference("F101A"); }},
             {"reference-checklist", [this] { reference("aid.setup-3"); }},
+            {"reference-ticked",
+             [this] {
+                 reference("aid.setup-3");
+                 auto& marks = singleton<reach::Bookmarks>("Bookmarks");
+                 marks.clearTicks(QStringLiteral("aid.setup-3"));
+                 for (const int line : {0, 1, 2, 4}) marks.tick(QStringLiteral("aid.setup-3"), line);
+             }},
+            {"reference-aid", [this] { reference("aid.battle"); }},
+            {"reference-fate-told",
+             [this] {
+                 reference();
+                 shelf("fates", "fate:1");
+                 settle();
+                 if (auto* story = window_.findChild<QObject*>("fateStory")) story->setProperty("upToAct", 3);
+             }},
+            {"reference-own-hits",
+             [this] {
+                 bring();
+                 reference();
+                 type("house rules raid dice");
+             }},
+            {"reference-own-page",
+             [this] {
+                 bring();
+                 reference("mine:1/2");
+             }},
+            {"reference-own-books",
+             [this] {
+                 bring();
+                 reference();
+                 settle();
+                 if (auto* home = window_.findChild<QObject*>("referenceHome"))
+                     QMetaObject::invokeMethod(home, "showMine");
+             }},
+            {"reference-filters",
+             [this] {
+                 reference();
+                 library().cards()->clear();
+                 library().cards()->filter(QStringLiteral("suit"), QStringLiteral("relic"));
+                 shelf("cards", "BC22");
+             }},
             {"reference-cards",
              [this] {
+                 library().cards()->clear();
                  reference();
                  shelf("cards", "");
              }},
@@ -305,6 +365,7 @@ class Tour {
                  }
              }},
             {"table-draft", [this] { draft(); }},
+            {"table-lore", [this] { openBattle(4); }},
             {"layout", [this] { begin(); }},
             {"settings",
              [this] {
@@ -364,6 +425,7 @@ class Tour {
              }},
             {"table-look-up",
              [this] {
+                 open(QStringLiteral(" secures "));
                  library().show({});
                  settle();
              }},

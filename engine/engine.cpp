@@ -16,7 +16,7 @@ using namespace command;
 /// Answers to an open question; each checks itself that it is the one asked for.
 template <typename C>
 constexpr bool kAnswers = isOneOf<C, Roll, Reroll, Suffer, Strike, Ransack, Raid, EndRaid, Court, Choose,
-                                  Decline, Place, Mulligan, Take, Collect>;
+                                  Decline, Place, Mulligan, Take, Collect, PutFirst>;
 /// Entries of The Blighted Reach, answers all of them.
 template <typename C>
 constexpr bool kCampaign =
@@ -43,8 +43,9 @@ bool soundChoice(const Game& game, const Choice& c) {
            (c.from == SystemId::None || index(c.from) < kSystems) && c.ships.fresh >= 0 &&
            c.ships.damaged >= 0 && (c.piece == TrophyKind::None || c.piece <= TrophyKind::Favors) &&
            c.cluster >= -1 && c.cluster < kClusters &&
-           (c.player == Player::None || playsHere(game.setup, c.player) || namesAPower(game, c)) && isOptional(c.resource) &&
-           isOptional(c.gives) && (c.card == CardId::None || isCard(c.card)) && c.count >= -1;
+           (c.player == Player::None || playsHere(game.setup, c.player) || namesAPower(game, c)) &&
+           isOptional(c.resource) && isOptional(c.gives) && (c.card == CardId::None || isCard(c.card)) &&
+           c.count >= -1;
 }
 
 /// Ids that point at something: colours that play, systems of the map, printed resources.

@@ -33,10 +33,10 @@ ApplicationWindow {
     onZoomChanged: Theme.zoom = zoom
     onTurnedChanged: Theme.turned = turned
     function drafts(prompt: var): bool {
-        return prompt.kind === "draft";
+        return (prompt.leaders ?? []).length > 0;
     }
 
-    // A table nobody has touched yet begins with laying out the board; the draft comes before that.
+    // A table nobody has touched yet begins with laying out the board; the draft, and the Court it looks at, come before that.
     onPlayingChanged: {
         window.screen = !playing ? "Home" : Table.entries === 0 && !drafts(Table.prompt) ? "LayOut" : "Table";
         if (!playing)

@@ -108,6 +108,17 @@
     </message>
 </context>
 <context>
+    <name>AidsFile</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>AimChips</name>
     <message>
         <source>Trophies</source>
@@ -1094,6 +1105,33 @@
     </message>
 </context>
 <context>
+    <name>KeptDrafts</name>
+    <message>
+        <source>Kept from another evening</source>
+        <translation>Von einem anderen Abend</translation>
+    </message>
+    <message>
+        <source>Lay out %1</source>
+        <translation>%1 auslegen</translation>
+    </message>
+    <message>
+        <source>Remove it?</source>
+        <translation>Entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>A name, to lay these out again</source>
+        <translation>Ein Name, um sie wieder auszulegen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
     <name>KeysScreen</name>
     <message>
         <source>Everywhere</source>
@@ -1737,33 +1775,6 @@
     </message>
 </context>
 <context>
-    <name>MyBooksButton</name>
-    <message>
-        <source>My books</source>
-        <translation>Meine Bücher</translation>
-    </message>
-    <message>
-        <source>Add my copy</source>
-        <translation>Mein Exemplar hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>MyBooksHits</name>
-    <message>
-        <source>In my books</source>
-        <translation>In meinen Büchern</translation>
-    </message>
-    <message>
-        <source>%1, page %2</source>
-        <translation>%1, Seite %2</translation>
-    </message>
-    <message>
-        <source>p.%1</source>
-        <comment>page</comment>
-        <translation>S. %1</translation>
-    </message>
-</context>
-<context>
     <name>MyBooksPage</name>
     <message>
         <source>Words</source>
@@ -2234,6 +2245,10 @@ Runde %2</translation>
         <source>%1 · %2 cards of this name</source>
         <translation>%1 · %2 Karten dieses Namens</translation>
     </message>
+    <message>
+        <source>In my books</source>
+        <translation>In meinen Büchern</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceHome</name>
@@ -2339,6 +2354,22 @@ Runde %2</translation>
         <source>Tick it off</source>
         <translation>Zum Abhaken</translation>
     </message>
+    <message>
+        <source>My books</source>
+        <translation>Meine Bücher</translation>
+    </message>
+    <message>
+        <source>Add my copy</source>
+        <translation>Mein Exemplar hinzufügen</translation>
+    </message>
+    <message>
+        <source>Your own rulebook, searched too</source>
+        <translation>Dein Regelbuch, mit durchsucht</translation>
+    </message>
+    <message>
+        <source>All aids to print</source>
+        <translation>Alle Hilfen drucken</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceLinks</name>
@@ -2384,6 +2415,10 @@ Runde %2</translation>
         <source>There is no such page.</source>
         <translation>Diese Seite gibt es nicht.</translation>
     </message>
+    <message>
+        <source>Print this aid</source>
+        <translation>Diese Hilfe drucken</translation>
+    </message>
 </context>
 <context>
     <name>ReferencePart</name>
@@ -2428,6 +2463,15 @@ Runde %2</translation>
     <message>
         <source>What was found</source>
         <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>p.%1</source>
+        <comment>page</comment>
+        <translation>S. %1</translation>
+    </message>
+    <message>
+        <source>My books</source>
+        <translation>Meine Bücher</translation>
     </message>
 </context>
 <context>
@@ -3343,10 +3387,6 @@ Runde %2</translation>
         <translation>ein Treffer, bevor Würfel genommen werden</translation>
     </message>
     <message>
-        <source>comes before the dice are collected</source>
-        <translation>kommt, bevor Würfel genommen werden</translation>
-    </message>
-    <message>
         <source>one intercept rolled is ignored</source>
         <translation>ein gewürfeltes Abfangen zählt nicht</translation>
     </message>
@@ -3366,6 +3406,15 @@ Runde %2</translation>
         <source>%1: %2</source>
         <comment>a card, and what it changes in a battle</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>fresh ships that may come before the dice are collected: %1</source>
+        <translation>unbeschädigte Schiffe, die vor den Würfeln dazukommen können: %1</translation>
+    </message>
+    <message>
+        <source>If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4</source>
+        <comment>averages</comment>
+        <translation>Kommen sie alle: %1 Treffer auf den Angreifer statt %2, %3 Trophäen statt %4</translation>
     </message>
 </context>
 <context>
@@ -3837,6 +3886,235 @@ Runde %2</translation>
         <source>%1 hits: %2</source>
         <comment>a player, and the pieces hit</comment>
         <translation>%1 trifft: %2</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 first</source>
+        <translation>%1 nutzt zuerst %2</translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>first in Tyrant gains second&apos;s Power too; second none</source>
+        <translation>Erster in Tyrant erhält auch die Macht des Zweiten; Zweiter nichts</translation>
+    </message>
+    <message>
+        <source>a tax brings 1 Psionic more</source>
+        <translation>Besteuern bringt 1 Psionik mehr</translation>
+    </message>
+    <message>
+        <source>a tax brings 1 Fuel more</source>
+        <translation>Besteuern bringt 1 Treibstoff mehr</translation>
+    </message>
+    <message>
+        <source>Tycoon is scored: all Fuel is discarded now</source>
+        <translation>Tycoon wird gewertet: jetzt allen Treibstoff ablegen</translation>
+    </message>
+    <message>
+        <source>declaring brings a resource of your choice</source>
+        <translation>Ausrufen bringt eine Ressource nach Wahl</translation>
+    </message>
+    <message>
+        <source>what you do not control you cannot tax</source>
+        <translation>was du nicht kontrollierst, kannst du nicht besteuern</translation>
+    </message>
+    <message>
+        <source>you must collect 2 more dice</source>
+        <translation>du musst 2 Würfel mehr nehmen</translation>
+    </message>
+    <message>
+        <source>2 ships a move at most</source>
+        <translation>höchstens 2 Schiffe je Bewegung</translation>
+    </message>
+    <message>
+        <source>you may move before or after the battle</source>
+        <translation>du darfst vor oder nach dem Kampf bewegen</translation>
+    </message>
+    <message>
+        <source>first in Empath gains second&apos;s Power too; second none</source>
+        <translation>Erster in Empath erhält auch die Macht des Zweiten; Zweiter nichts</translation>
+    </message>
+    <message>
+        <source>to declare, first give the poorest Rival a card</source>
+        <translation>vor dem Ausrufen eine Karte an den ärmsten Rivalen geben</translation>
+    </message>
+    <message>
+        <source>you may influence before or after securing</source>
+        <translation>du darfst vor oder nach dem Sichern beeinflussen</translation>
+    </message>
+    <message>
+        <source>declaring lets you influence each Court card</source>
+        <translation>beim Ausrufen darfst du jede Hofkarte beeinflussen</translation>
+    </message>
+    <message>
+        <source>a lone agent secures no Guild card</source>
+        <translation>ein einzelner Agent sichert keine Gildenkarte</translation>
+    </message>
+    <message>
+        <source>first in Tycoon gains second&apos;s Power too; second none</source>
+        <translation>Erster in Tycoon erhält auch die Macht des Zweiten; Zweiter nichts</translation>
+    </message>
+    <message>
+        <source>no more assault than skirmish dice</source>
+        <translation>nicht mehr Angriffs- als Scharmützelwürfel</translation>
+    </message>
+    <message>
+        <source>a new ambition secures the Court deck&apos;s top card</source>
+        <translation>eine neue Ambition sichert die oberste Karte des Hofstapels</translation>
+    </message>
+    <message>
+        <source>you may influence twice</source>
+        <translation>du darfst zweimal beeinflussen</translation>
+    </message>
+    <message>
+        <source>Power for first place only</source>
+        <translation>Macht nur für den ersten Platz</translation>
+    </message>
+    <message>
+        <source>tax Rivals and empty slots beside your ships</source>
+        <translation>besteuere Rivalen und leere Bauplätze bei deinen Schiffen</translation>
+    </message>
+    <message>
+        <source>Catapult moves start at gates, not at starports</source>
+        <translation>Katapult beginnt an Toren, nicht an Raumhäfen</translation>
+    </message>
+    <message>
+        <source>a tax brings 1 Weapon more</source>
+        <translation>Besteuern bringt 1 Waffe mehr</translation>
+    </message>
+    <message>
+        <source>an intercept hits once for each Weapon icon</source>
+        <translation>Abfangen trifft einmal je Waffensymbol</translation>
+    </message>
+    <message>
+        <source>each starport you control repairs a ship after it</source>
+        <translation>jeder kontrollierte Raumhafen repariert danach ein Schiff</translation>
+    </message>
+    <message>
+        <source>controlled starports repair ships after the battle</source>
+        <translation>kontrollierte Raumhäfen reparieren Schiffe nach dem Kampf</translation>
+    </message>
+    <message>
+        <source>Summon a ship at any city you control, once a turn</source>
+        <translation>Summon: ein Schiff bei einer kontrollierten Stadt, einmal je Zug</translation>
+    </message>
+    <message>
+        <source>Fire Rifles hits in the next system</source>
+        <translation>Fire Rifles trifft im nächsten System</translation>
+    </message>
+    <message>
+        <source>fresh ships that moved go on once more</source>
+        <translation>unbeschädigte Schiffe ziehen einmal weiter</translation>
+    </message>
+    <message>
+        <source>assault dice add an intercept</source>
+        <translation>Angriffswürfel bringen ein Abfangen dazu</translation>
+    </message>
+    <message>
+        <source>no raid dice against a fresh starport</source>
+        <translation>keine Plünderwürfel gegen einen unbeschädigten Raumhafen</translation>
+    </message>
+    <message>
+        <source>if all ships are fresh, ignore one intercept</source>
+        <translation>sind alle Schiffe unbeschädigt, zählt ein Abfangen nicht</translation>
+    </message>
+    <message>
+        <source>repairs an attacking ship after the battle</source>
+        <translation>repariert nach dem Kampf ein angreifendes Schiff</translation>
+    </message>
+    <message>
+        <source>gates take starports</source>
+        <translation>Tore nehmen Raumhäfen auf</translation>
+    </message>
+    <message>
+        <source>a city beside the slots costs its planet&apos;s resource</source>
+        <translation>eine Stadt neben den Bauplätzen kostet die Ressource des Planeten</translation>
+    </message>
+    <message>
+        <source>Nurture taxes a city of yours</source>
+        <translation>Nurture besteuert eine eigene Stadt</translation>
+    </message>
+    <message>
+        <source>Prune swaps a city and a starport</source>
+        <translation>Prune tauscht Stadt und Raumhafen</translation>
+    </message>
+    <message>
+        <source>gates take cities</source>
+        <translation>Tore nehmen Städte auf</translation>
+    </message>
+    <message>
+        <source>Guide any ships to or from a fresh starport</source>
+        <translation>Guide: beliebige Schiffe zu oder von einem unbeschädigten Raumhafen</translation>
+    </message>
+    <message>
+        <source>1 raid die even without a building</source>
+        <translation>1 Plünderwürfel auch ohne Gebäude</translation>
+    </message>
+    <message>
+        <source>Martyr: a fresh ship takes another with it</source>
+        <translation>Martyr: ein unbeschädigtes Schiff reißt ein anderes mit</translation>
+    </message>
+    <message>
+        <source>discard it to clear your Psionic Outrage</source>
+        <translation>ablegen, um Empörung zu beenden: Psionik</translation>
+    </message>
+    <message>
+        <source>tax any city as if it were yours</source>
+        <translation>besteuere jede Stadt wie deine eigene</translation>
+    </message>
+    <message>
+        <source>no resource is stolen that the thief has</source>
+        <translation>keine Ressource wird gestohlen, die der Dieb schon hat</translation>
+    </message>
+    <message>
+        <source>discard it to clear your Relic Outrage</source>
+        <translation>ablegen, um Empörung zu beenden: Relikt</translation>
+    </message>
+    <message>
+        <source>cards of resource types held cannot be stolen</source>
+        <translation>Karten mit Symbolen vorhandener Ressourcen sind nicht zu stehlen</translation>
+    </message>
+    <message>
+        <source>taxed cities may be taxed again</source>
+        <translation>besteuerte Städte dürfen noch einmal besteuert werden</translation>
+    </message>
+    <message>
+        <source>discard it to clear your Weapon Outrage</source>
+        <translation>ablegen, um Empörung zu beenden: Waffe</translation>
+    </message>
+    <message>
+        <source>return Trophies, influence once for each</source>
+        <translation>gib Trophäen zurück und beeinflusse je einmal</translation>
+    </message>
+    <message>
+        <source>return Captives, secure once for each</source>
+        <translation>gib Gefangene zurück und sichere je einmal</translation>
+    </message>
+    <message>
+        <source>Annex a building you control</source>
+        <translation>Annex: übernimm ein kontrolliertes Gebäude</translation>
+    </message>
+    <message>
+        <source>all Material and Fuel for an ambition, first of all</source>
+        <translation>alles Material und allen Treibstoff für eine Ambition, vor allem anderen</translation>
+    </message>
+    <message>
+        <source>Material and Fuel become any resources</source>
+        <translation>Material und Treibstoff werden beliebige Ressourcen</translation>
+    </message>
+    <message>
+        <source>discard it to clear Material and Fuel Outrage</source>
+        <translation>ablegen, um Empörung zu beenden: Material, Treibstoff</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and what it reminds of</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%3): %2</source>
+        <comment>a card, what it reminds of, and whose it is</comment>
+        <translation>%1 (%3): %2</translation>
     </message>
 </context>
 <context>

@@ -108,6 +108,17 @@
     </message>
 </context>
 <context>
+    <name>AidsFile</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written.</source>
+        <translation>Written.</translation>
+    </message>
+</context>
+<context>
     <name>AimChips</name>
     <message>
         <source>Trophies</source>
@@ -1094,6 +1105,33 @@
     </message>
 </context>
 <context>
+    <name>KeptDrafts</name>
+    <message>
+        <source>Kept from another evening</source>
+        <translation>Kept from another evening</translation>
+    </message>
+    <message>
+        <source>Lay out %1</source>
+        <translation>Lay out %1</translation>
+    </message>
+    <message>
+        <source>Remove it?</source>
+        <translation>Remove it?</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Remove %1</translation>
+    </message>
+    <message>
+        <source>A name, to lay these out again</source>
+        <translation>A name, to lay these out again</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+</context>
+<context>
     <name>KeysScreen</name>
     <message>
         <source>Everywhere</source>
@@ -1737,33 +1775,6 @@
     </message>
 </context>
 <context>
-    <name>MyBooksButton</name>
-    <message>
-        <source>My books</source>
-        <translation>My books</translation>
-    </message>
-    <message>
-        <source>Add my copy</source>
-        <translation>Add my copy</translation>
-    </message>
-</context>
-<context>
-    <name>MyBooksHits</name>
-    <message>
-        <source>In my books</source>
-        <translation>In my books</translation>
-    </message>
-    <message>
-        <source>%1, page %2</source>
-        <translation>%1, page %2</translation>
-    </message>
-    <message>
-        <source>p.%1</source>
-        <comment>page</comment>
-        <translation>p.%1</translation>
-    </message>
-</context>
-<context>
     <name>MyBooksPage</name>
     <message>
         <source>Words</source>
@@ -2234,6 +2245,10 @@ Round %2</translation>
         <source>%1 · %2 cards of this name</source>
         <translation>%1 · %2 cards of this name</translation>
     </message>
+    <message>
+        <source>In my books</source>
+        <translation>In my books</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceHome</name>
@@ -2339,6 +2354,22 @@ Round %2</translation>
         <source>Tick it off</source>
         <translation>Tick it off</translation>
     </message>
+    <message>
+        <source>My books</source>
+        <translation>My books</translation>
+    </message>
+    <message>
+        <source>Add my copy</source>
+        <translation>Add my copy</translation>
+    </message>
+    <message>
+        <source>Your own rulebook, searched too</source>
+        <translation>Your own rulebook, searched too</translation>
+    </message>
+    <message>
+        <source>All aids to print</source>
+        <translation>All aids to print</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceLinks</name>
@@ -2384,6 +2415,10 @@ Round %2</translation>
         <source>There is no such page.</source>
         <translation>There is no such page.</translation>
     </message>
+    <message>
+        <source>Print this aid</source>
+        <translation>Print this aid</translation>
+    </message>
 </context>
 <context>
     <name>ReferencePart</name>
@@ -2428,6 +2463,15 @@ Round %2</translation>
     <message>
         <source>What was found</source>
         <translation>What was found</translation>
+    </message>
+    <message>
+        <source>p.%1</source>
+        <comment>page</comment>
+        <translation>p.%1</translation>
+    </message>
+    <message>
+        <source>My books</source>
+        <translation>My books</translation>
     </message>
 </context>
 <context>
@@ -3343,10 +3387,6 @@ Round %2</translation>
         <translation>a hit before the dice are collected</translation>
     </message>
     <message>
-        <source>comes before the dice are collected</source>
-        <translation>comes before the dice are collected</translation>
-    </message>
-    <message>
         <source>one intercept rolled is ignored</source>
         <translation>one intercept rolled is ignored</translation>
     </message>
@@ -3366,6 +3406,15 @@ Round %2</translation>
         <source>%1: %2</source>
         <comment>a card, and what it changes in a battle</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>fresh ships that may come before the dice are collected: %1</source>
+        <translation>fresh ships that may come before the dice are collected: %1</translation>
+    </message>
+    <message>
+        <source>If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4</source>
+        <comment>averages</comment>
+        <translation>If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4</translation>
     </message>
 </context>
 <context>
@@ -3837,6 +3886,235 @@ Round %2</translation>
         <source>%1 hits: %2</source>
         <comment>a player, and the pieces hit</comment>
         <translation>%1 hits: %2</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 first</source>
+        <translation>%1 uses %2 first</translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>first in Tyrant gains second&apos;s Power too; second none</source>
+        <translation>first in Tyrant gains second&apos;s Power too; second none</translation>
+    </message>
+    <message>
+        <source>a tax brings 1 Psionic more</source>
+        <translation>a tax brings 1 Psionic more</translation>
+    </message>
+    <message>
+        <source>a tax brings 1 Fuel more</source>
+        <translation>a tax brings 1 Fuel more</translation>
+    </message>
+    <message>
+        <source>Tycoon is scored: all Fuel is discarded now</source>
+        <translation>Tycoon is scored: all Fuel is discarded now</translation>
+    </message>
+    <message>
+        <source>declaring brings a resource of your choice</source>
+        <translation>declaring brings a resource of your choice</translation>
+    </message>
+    <message>
+        <source>what you do not control you cannot tax</source>
+        <translation>what you do not control you cannot tax</translation>
+    </message>
+    <message>
+        <source>you must collect 2 more dice</source>
+        <translation>you must collect 2 more dice</translation>
+    </message>
+    <message>
+        <source>2 ships a move at most</source>
+        <translation>2 ships a move at most</translation>
+    </message>
+    <message>
+        <source>you may move before or after the battle</source>
+        <translation>you may move before or after the battle</translation>
+    </message>
+    <message>
+        <source>first in Empath gains second&apos;s Power too; second none</source>
+        <translation>first in Empath gains second&apos;s Power too; second none</translation>
+    </message>
+    <message>
+        <source>to declare, first give the poorest Rival a card</source>
+        <translation>to declare, first give the poorest Rival a card</translation>
+    </message>
+    <message>
+        <source>you may influence before or after securing</source>
+        <translation>you may influence before or after securing</translation>
+    </message>
+    <message>
+        <source>declaring lets you influence each Court card</source>
+        <translation>declaring lets you influence each Court card</translation>
+    </message>
+    <message>
+        <source>a lone agent secures no Guild card</source>
+        <translation>a lone agent secures no Guild card</translation>
+    </message>
+    <message>
+        <source>first in Tycoon gains second&apos;s Power too; second none</source>
+        <translation>first in Tycoon gains second&apos;s Power too; second none</translation>
+    </message>
+    <message>
+        <source>no more assault than skirmish dice</source>
+        <translation>no more assault than skirmish dice</translation>
+    </message>
+    <message>
+        <source>a new ambition secures the Court deck&apos;s top card</source>
+        <translation>a new ambition secures the Court deck&apos;s top card</translation>
+    </message>
+    <message>
+        <source>you may influence twice</source>
+        <translation>you may influence twice</translation>
+    </message>
+    <message>
+        <source>Power for first place only</source>
+        <translation>Power for first place only</translation>
+    </message>
+    <message>
+        <source>tax Rivals and empty slots beside your ships</source>
+        <translation>tax Rivals and empty slots beside your ships</translation>
+    </message>
+    <message>
+        <source>Catapult moves start at gates, not at starports</source>
+        <translation>Catapult moves start at gates, not at starports</translation>
+    </message>
+    <message>
+        <source>a tax brings 1 Weapon more</source>
+        <translation>a tax brings 1 Weapon more</translation>
+    </message>
+    <message>
+        <source>an intercept hits once for each Weapon icon</source>
+        <translation>an intercept hits once for each Weapon icon</translation>
+    </message>
+    <message>
+        <source>each starport you control repairs a ship after it</source>
+        <translation>each starport you control repairs a ship after it</translation>
+    </message>
+    <message>
+        <source>controlled starports repair ships after the battle</source>
+        <translation>controlled starports repair ships after the battle</translation>
+    </message>
+    <message>
+        <source>Summon a ship at any city you control, once a turn</source>
+        <translation>Summon a ship at any city you control, once a turn</translation>
+    </message>
+    <message>
+        <source>Fire Rifles hits in the next system</source>
+        <translation>Fire Rifles hits in the next system</translation>
+    </message>
+    <message>
+        <source>fresh ships that moved go on once more</source>
+        <translation>fresh ships that moved go on once more</translation>
+    </message>
+    <message>
+        <source>assault dice add an intercept</source>
+        <translation>assault dice add an intercept</translation>
+    </message>
+    <message>
+        <source>no raid dice against a fresh starport</source>
+        <translation>no raid dice against a fresh starport</translation>
+    </message>
+    <message>
+        <source>if all ships are fresh, ignore one intercept</source>
+        <translation>if all ships are fresh, ignore one intercept</translation>
+    </message>
+    <message>
+        <source>repairs an attacking ship after the battle</source>
+        <translation>repairs an attacking ship after the battle</translation>
+    </message>
+    <message>
+        <source>gates take starports</source>
+        <translation>gates take starports</translation>
+    </message>
+    <message>
+        <source>a city beside the slots costs its planet&apos;s resource</source>
+        <translation>a city beside the slots costs its planet&apos;s resource</translation>
+    </message>
+    <message>
+        <source>Nurture taxes a city of yours</source>
+        <translation>Nurture taxes a city of yours</translation>
+    </message>
+    <message>
+        <source>Prune swaps a city and a starport</source>
+        <translation>Prune swaps a city and a starport</translation>
+    </message>
+    <message>
+        <source>gates take cities</source>
+        <translation>gates take cities</translation>
+    </message>
+    <message>
+        <source>Guide any ships to or from a fresh starport</source>
+        <translation>Guide any ships to or from a fresh starport</translation>
+    </message>
+    <message>
+        <source>1 raid die even without a building</source>
+        <translation>1 raid die even without a building</translation>
+    </message>
+    <message>
+        <source>Martyr: a fresh ship takes another with it</source>
+        <translation>Martyr: a fresh ship takes another with it</translation>
+    </message>
+    <message>
+        <source>discard it to clear your Psionic Outrage</source>
+        <translation>discard it to clear your Psionic Outrage</translation>
+    </message>
+    <message>
+        <source>tax any city as if it were yours</source>
+        <translation>tax any city as if it were yours</translation>
+    </message>
+    <message>
+        <source>no resource is stolen that the thief has</source>
+        <translation>no resource is stolen that the thief has</translation>
+    </message>
+    <message>
+        <source>discard it to clear your Relic Outrage</source>
+        <translation>discard it to clear your Relic Outrage</translation>
+    </message>
+    <message>
+        <source>cards of resource types held cannot be stolen</source>
+        <translation>cards of resource types held cannot be stolen</translation>
+    </message>
+    <message>
+        <source>taxed cities may be taxed again</source>
+        <translation>taxed cities may be taxed again</translation>
+    </message>
+    <message>
+        <source>discard it to clear your Weapon Outrage</source>
+        <translation>discard it to clear your Weapon Outrage</translation>
+    </message>
+    <message>
+        <source>return Trophies, influence once for each</source>
+        <translation>return Trophies, influence once for each</translation>
+    </message>
+    <message>
+        <source>return Captives, secure once for each</source>
+        <translation>return Captives, secure once for each</translation>
+    </message>
+    <message>
+        <source>Annex a building you control</source>
+        <translation>Annex a building you control</translation>
+    </message>
+    <message>
+        <source>all Material and Fuel for an ambition, first of all</source>
+        <translation>all Material and Fuel for an ambition, first of all</translation>
+    </message>
+    <message>
+        <source>Material and Fuel become any resources</source>
+        <translation>Material and Fuel become any resources</translation>
+    </message>
+    <message>
+        <source>discard it to clear Material and Fuel Outrage</source>
+        <translation>discard it to clear Material and Fuel Outrage</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and what it reminds of</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%3): %2</source>
+        <comment>a card, what it reminds of, and whose it is</comment>
+        <translation>%1 (%3): %2</translation>
     </message>
 </context>
 <context>

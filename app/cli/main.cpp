@@ -43,7 +43,7 @@ void addOdds(CLI::App& app, OddsCall& call) {
     sub->add_option("--rerolls", call.rerolls, "Skirmish dice that may be rolled again (BC13)")->check(dice);
     sub->add_option("--rerolls-raid", call.rerollsRaid, "Raid dice (LEAD11)")->check(dice);
     sub->add_option("--rerolls-assault", call.rerollsAssault, "Assault dice (L14)")->check(dice);
-    sub->add_option("--rerolls-any", call.rerollsAny, "Dice of each kind, after those (L19)")->check(dice);
+    sub->add_option("--rerolls-any", call.rerollsAny, "Dice of each kind, before those (L19)")->check(dice);
     sub->add_option("--hits-before", call.hitsBefore, "Hits on the attacker before the roll (L12)")
         ->check(CLI::Range(0, 64));
     sub->add_option("--intercept-hits", call.interceptHits, "Hits of an intercept (LEAD15)")

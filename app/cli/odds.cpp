@@ -36,9 +36,9 @@ bool addBuildings(odds::Battle& battle, const std::string& text, BuildingType ty
 /// The leaves in the order in which the cards are asked.
 odds::Rerolls rerollsOf(const OddsCall& call) {
     odds::Rerolls rerolls;
-    for (const odds::Pool& leave : {odds::Pool{0, call.rerolls, 0}, odds::Pool{0, 0, call.rerollsRaid},
-                                    odds::Pool{call.rerollsAssault, 0, 0},
-                                    odds::Pool{call.rerollsAny, call.rerollsAny, call.rerollsAny}})
+    for (const odds::Pool& leave :
+         {odds::Pool{call.rerollsAny, call.rerollsAny, call.rerollsAny}, odds::Pool{0, call.rerolls, 0},
+          odds::Pool{0, 0, call.rerollsRaid}, odds::Pool{call.rerollsAssault, 0, 0}})
         if (leave.total() > 0) rerolls.push(leave);
     return rerolls;
 }

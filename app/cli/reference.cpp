@@ -215,7 +215,9 @@ int search(const SearchCall& call) {
     }
     const auto own = searchOwnBooks(query, *reference);
     printHits(query, result, own, call.json);
-    return result.hits.empty() && own.empty() ? kViolations : kFine;
+    if (!result.hits.empty() || !own.empty()) return kFine;
+    std::fputs("Nothing speaks of this.\n", stderr);
+    return kViolations;
 }
 
 int show(const ShowCall& call) {

@@ -158,8 +158,9 @@ bool spent(const TurnState& turn) {
 
 std::optional<Command> onlyAnswer(const Game& game) {
     const Prompt now = prompt(game);
-    const bool asked = now.kind == Prompt::Kind::Overflow ||
-                       (now.kind == Prompt::Kind::Pending && now.pending.ask != Ask::Refill) ||
+    // What is drawn or rolled again is no option, so there is always another answer.
+    const bool open = now.pending.ask == Ask::Refill || now.pending.ask == Ask::Reroll;
+    const bool asked = now.kind == Prompt::Kind::Overflow || (now.kind == Prompt::Kind::Pending && !open) ||
                        (now.kind == Prompt::Kind::Act && spent(game.state.turn));
     if (!asked) return std::nullopt;
     const auto answers = options(game);

@@ -76,7 +76,8 @@ std::optional<Command> RandomPlayer::next(const Game& game) {
 
 std::optional<Command> RandomPlayer::next(const Game& game, const std::vector<Option>& offered) {
     const Prompt now = prompt(game);
-    if (now.kind == Prompt::Kind::Pending)
+    const bool otherFirst = now.pending.ask == Ask::Reroll && !offered.empty() && chance_.below(3) == 0;
+    if (now.kind == Prompt::Kind::Pending && !otherFirst)
         if (auto command = answer(game, now.pending)) return command;
     if (offered.empty()) return std::nullopt;
     Command command = chance_.oneOf(offered).command;

@@ -1,10 +1,10 @@
 #include "app/viewmodels/my_books.h"
 
 #include "app/data_folder.h"
+#include "app/viewmodels/reference.h"
+#include "app/viewmodels/singleton.h"
 #include "app/words/book_words.h"
-#include "database/reference/locate.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QQuickImageProvider>
 #include <QThread>
@@ -84,11 +84,8 @@ books::Library* MyBooks::library(bool create) {
 }
 
 const reference::Reference* MyBooks::words() {
-    if (!std::exchange(lookedForWords_, true))
-        words_ = reference::Reference::open(
-                     reference::locateReference(QCoreApplication::applicationDirPath().toStdString()))
-                     .reference;
-    return words_ ? &*words_ : nullptr;
+    auto* library = singleton<ReferenceLibrary>(*this, "Reference");
+    return library ? library->reference() : nullptr;
 }
 
 void MyBooks::say(const QString& message, bool isProblem) {

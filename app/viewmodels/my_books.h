@@ -55,14 +55,13 @@ class MyBooks : public QObject {
 
   private:
     books::Library* library(bool create);
+    /// Other forms and synonyms of what is typed.
     const reference::Reference* words();
     void say(const QString& message, bool isProblem);
     void finish(const books::Imported& imported);
     void stop();
 
     std::optional<books::Library> library_;
-    std::optional<reference::Reference> words_;
-    bool lookedForWords_ = false;
     std::unique_ptr<QThread> worker_;
     std::shared_ptr<std::atomic<bool>> cancelled_;
     QString importing_;

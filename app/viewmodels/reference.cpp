@@ -2,13 +2,13 @@
 
 #include "app/viewmodels/preferences.h"
 #include "app/viewmodels/reference_page.h"
+#include "app/viewmodels/singleton.h"
 #include "app/viewmodels/table.h"
 #include "app/words/reference_words.h"
 #include "app/words/translate.h"
 #include "database/reference/locate.h"
 
 #include <QCoreApplication>
-#include <QQmlEngine>
 
 #include <algorithm>
 #include <array>
@@ -22,13 +22,6 @@ using Page = reference::Entry;
 
 constexpr std::array kBooks{"base", "blighted-reach", "arcades"};
 constexpr std::array kSets{"base", "leaders-and-lore", "blighted-reach"};
-
-/// Of the window's engine; null in one that has none.
-template <typename Type>
-Type* singleton(const QObject& from, const char* name) {
-    QQmlEngine* engine = qmlEngine(&from);
-    return engine ? engine->singletonInstance<Type*>(qmlTypeId("Reachkeeper", 1, 0, name)) : nullptr;
-}
 
 /// In the order of the printed books; terms by the alphabet.
 void sortForReading(std::vector<Page>& entries, Section section) {

@@ -4,6 +4,7 @@
 #include "app/words/reminder_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/translate.h"
+#include "engine/cards/catalogue.h"
 
 namespace reach::view {
 
@@ -30,7 +31,8 @@ QVariantList changes(const Command& command, const std::vector<Event>& events,
 QVariantList reminders(const Game& game, const words::PlayerNames& names) {
     QVariantList list;
     for (const Advice& advice : reach::reminders(game)) {
-        QVariantMap tip = told(words::reminderText(advice, names), ruleRef(advice.reminder));
+        QVariantMap tip = told(words::reminderText(advice, names), ruleRef(advice));
+        if (advice.reminder == Reminder::CardSays) tip["card"] = words::fromView(nameOf(advice.card));
         tip["name"] = words::fromView(nameOf(advice.reminder));
         list.append(tip);
     }

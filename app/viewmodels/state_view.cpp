@@ -1,6 +1,7 @@
 #include "app/viewmodels/state_view.h"
 
 #include "app/words/prompt_words.h"
+#include "app/words/translate.h"
 #include "engine/core/action_cards.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
@@ -181,7 +182,7 @@ QVariantMap card(CardId id) {
     const Card& known = cardOf(id);
     QVariantMap view{{"id", idOf(id)},
                      {"name", words::name(id)},
-                     {"kind", idOf(known.kind)},
+                     {"kind", words::fromView(nameOf(known.kind))},
                      {"suit", idOf(known.suit)},
                      {"raidCost", known.raidCost}};
     if (known.kind == CardKind::Leader) {

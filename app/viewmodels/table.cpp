@@ -480,9 +480,15 @@ QVariantMap Table::odds(const QString& system, const QString& attacker, const QS
             static_cast<std::int8_t>(std::clamp(dice[die].toInt(), 0, kDiceOfAKind));
     const auto battle = ahead(system, attacker, defender, counts, aim);
     if (!battle) return {};
-    QVariantMap map = oddsMap(odds::battleOdds(battle->battle));
+    const auto chances = odds::battleOdds(battle->battle);
+    QVariantMap map = oddsMap(chances);
     QVariantList because;
     for (const ChangedBattle& change : battle->changes) because.append(words::changeText(change));
+    if (chances && battle->mayCome > 0) {
+        odds::Battle withAll = battle->battle;
+        withAll.defenders.fresh += battle->mayCome;
+        if (const auto then = odds::battleOdds(withAll)) because.append(words::allComeText(*chances, *then));
+    }
     map[QStringLiteral("because")] = because;
     return map;
 }

@@ -3,6 +3,8 @@
 #include "app/words/names.h"
 #include "app/words/translate.h"
 
+#include <QLocale>
+
 namespace reach::words {
 namespace {
 
@@ -16,7 +18,8 @@ QString whatOf(const ChangedBattle& change) {
         case BattleChange::NoRaidDice: return translate("battle", "no raid dice");
         case BattleChange::OneRaidDie: return translate("battle", "one raid die without a building");
         case BattleChange::HitsBefore: return translate("battle", "a hit before the dice are collected");
-        case BattleChange::ActsBefore: return translate("battle", "comes before the dice are collected");
+        case BattleChange::ShipsCome:
+            return translate("battle", "fresh ships that may come before the dice are collected: %1").arg(n);
         case BattleChange::IgnoresIntercept: return translate("battle", "one intercept rolled is ignored");
         case BattleChange::InterceptsAssault: return translate("battle", "assault dice are intercepted");
         case BattleChange::InterceptHits: return translate("battle", "hits of an intercept: %1").arg(n);
@@ -25,7 +28,18 @@ QString whatOf(const ChangedBattle& change) {
     return translate("battle", "up to %1 rolled again").arg(n);
 }
 
+QString figure(double value) {
+    return QLocale().toString(value, 'f', 1);
+}
+
 }  // namespace
+
+QString allComeText(const odds::BattleOdds& now, const odds::BattleOdds& then) {
+    return translate("battle",
+                     "If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4",
+                     "averages")
+        .arg(figure(then.hitsTaken), figure(now.hitsTaken), figure(then.trophies()), figure(now.trophies()));
+}
 
 QString changeText(const ChangedBattle& change) {
     return translate("battle", "%1: %2", "a card, and what it changes in a battle")

@@ -35,6 +35,17 @@ QString playerText(const Correct& c, const QString& who, const PlayerNames& play
             return translate("corrections", "Trophies of %1 from %2, %3: %4")
                 .arg(who, players.of(c.rival), name(c.trophy))
                 .arg(c.value);
+        case Field::Title:
+            return (c.value != 0 ? translate("corrections", "%1 is an Outlaw")
+                                 : translate("corrections", "%1 is a Regent"))
+                .arg(who);
+        case Field::Objective:
+            return c.value < 0 ? translate("corrections", "%1 has no objective marker").arg(who)
+                               : translate("corrections", "Objective marker of %1: %2").arg(who).arg(c.value);
+        case Field::Favors:
+            return translate("corrections", "Favors %1 has of %2: %3")
+                .arg(who, players.of(c.rival))
+                .arg(c.value);
         default: return translate("corrections", "Cities %1 has built: %2").arg(who).arg(c.value);
     }
 }
@@ -104,6 +115,15 @@ QString correctionText(const Correct& c, const PlayerNames& players) {
         case Field::PlanetType:
         case Field::Empty:
         case Field::Unknown: return systemText(c, players);
+        case Field::FirstRegent:
+            return c.player == Player::None
+                       ? translate("corrections", "Nobody is First Regent")
+                       : translate("corrections", "%1 is First Regent").arg(players.of(c.player));
+        case Field::Trust:
+            return translate("corrections", "Imperial Trust, %1: %2").arg(name(c.resource)).arg(c.value);
+        case Field::Council:
+            return c.value != 0 ? translate("corrections", "The Imperial Council has decided")
+                                : translate("corrections", "The Imperial Council is in session");
         default: return playerText(c, players.of(c.player), players);
     }
 }

@@ -202,6 +202,7 @@ struct Teller {
         if (c.choice == Choice{}) return by(c, translate("entries", "%1 chooses nothing"));
         return by(c, translate("entries", "%1 chooses %2")).arg(choiceText(c.choice, players));
     }
+    QString operator()(const PutFirst& c) const { return card(c, translate("entries", "%1 uses %2 first")); }
     QString operator()(const Decline& c) const { return by(c, translate("entries", "%1 declines")); }
     QString operator()(const Discard& c) const {
         return by(c, translate("entries", "%1 discards %2")).arg(name(c.resource));

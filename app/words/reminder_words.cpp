@@ -1,6 +1,7 @@
 #include "app/words/reminder_words.h"
 
 #include "app/words/translate.h"
+#include "engine/cards/catalogue.h"
 
 #include <array>
 
@@ -53,9 +54,86 @@ constexpr std::array<const char*, kReminders> kReminderWords{
     QT_TRANSLATE_NOOP("reminders", "%1 has enough Power: the game ends here"),
 };
 
+/// What a card's hints say, in the order of its list.
+struct HintWords {
+    std::string_view card;
+    const char* text;
+};
+constexpr HintWords kHintWords[]{
+    {"LEAD01", QT_TRANSLATE_NOOP("hints", "first in Tyrant gains second's Power too; second none")},
+    {"LEAD02", QT_TRANSLATE_NOOP("hints", "a tax brings 1 Psionic more")},
+    {"LEAD03", QT_TRANSLATE_NOOP("hints", "a tax brings 1 Fuel more")},
+    {"LEAD03", QT_TRANSLATE_NOOP("hints", "Tycoon is scored: all Fuel is discarded now")},
+    {"LEAD04", QT_TRANSLATE_NOOP("hints", "declaring brings a resource of your choice")},
+    {"LEAD04", QT_TRANSLATE_NOOP("hints", "what you do not control you cannot tax")},
+    {"LEAD05", QT_TRANSLATE_NOOP("hints", "you must collect 2 more dice")},
+    {"LEAD05", QT_TRANSLATE_NOOP("hints", "2 ships a move at most")},
+    {"LEAD06", QT_TRANSLATE_NOOP("hints", "you may move before or after the battle")},
+    {"LEAD06", QT_TRANSLATE_NOOP("hints", "first in Empath gains second's Power too; second none")},
+    {"LEAD07", QT_TRANSLATE_NOOP("hints", "to declare, first give the poorest Rival a card")},
+    {"LEAD07", QT_TRANSLATE_NOOP("hints", "you may influence before or after securing")},
+    {"LEAD08", QT_TRANSLATE_NOOP("hints", "declaring lets you influence each Court card")},
+    {"LEAD08", QT_TRANSLATE_NOOP("hints", "a lone agent secures no Guild card")},
+    {"LEAD09", QT_TRANSLATE_NOOP("hints", "first in Tycoon gains second's Power too; second none")},
+    {"LEAD11", QT_TRANSLATE_NOOP("hints", "no more assault than skirmish dice")},
+    {"LEAD12", QT_TRANSLATE_NOOP("hints", "a new ambition secures the Court deck's top card")},
+    {"LEAD12", QT_TRANSLATE_NOOP("hints", "you may influence twice")},
+    {"LEAD12", QT_TRANSLATE_NOOP("hints", "Power for first place only")},
+    {"LEAD13", QT_TRANSLATE_NOOP("hints", "tax Rivals and empty slots beside your ships")},
+    {"LEAD14", QT_TRANSLATE_NOOP("hints", "Catapult moves start at gates, not at starports")},
+    {"LEAD15", QT_TRANSLATE_NOOP("hints", "a tax brings 1 Weapon more")},
+    {"LEAD15", QT_TRANSLATE_NOOP("hints", "an intercept hits once for each Weapon icon")},
+    {"LEAD16", QT_TRANSLATE_NOOP("hints", "each starport you control repairs a ship after it")},
+    {"LEAD16", QT_TRANSLATE_NOOP("hints", "controlled starports repair ships after the battle")},
+    {"L01", QT_TRANSLATE_NOOP("hints", "Summon a ship at any city you control, once a turn")},
+    {"L02", QT_TRANSLATE_NOOP("hints", "Fire Rifles hits in the next system")},
+    {"L03", QT_TRANSLATE_NOOP("hints", "fresh ships that moved go on once more")},
+    {"L04", QT_TRANSLATE_NOOP("hints", "assault dice add an intercept")},
+    {"L05", QT_TRANSLATE_NOOP("hints", "no raid dice against a fresh starport")},
+    {"L06", QT_TRANSLATE_NOOP("hints", "if all ships are fresh, ignore one intercept")},
+    {"L07", QT_TRANSLATE_NOOP("hints", "repairs an attacking ship after the battle")},
+    {"L08", QT_TRANSLATE_NOOP("hints", "gates take starports")},
+    {"L09", QT_TRANSLATE_NOOP("hints", "a city beside the slots costs its planet's resource")},
+    {"L10", QT_TRANSLATE_NOOP("hints", "Nurture taxes a city of yours")},
+    {"L10", QT_TRANSLATE_NOOP("hints", "Prune swaps a city and a starport")},
+    {"L11", QT_TRANSLATE_NOOP("hints", "gates take cities")},
+    {"L16", QT_TRANSLATE_NOOP("hints", "Guide any ships to or from a fresh starport")},
+    {"L17", QT_TRANSLATE_NOOP("hints", "1 raid die even without a building")},
+    {"L18", QT_TRANSLATE_NOOP("hints", "Martyr: a fresh ship takes another with it")},
+    {"L19", QT_TRANSLATE_NOOP("hints", "discard it to clear your Psionic Outrage")},
+    {"L20", QT_TRANSLATE_NOOP("hints", "tax any city as if it were yours")},
+    {"L21", QT_TRANSLATE_NOOP("hints", "no resource is stolen that the thief has")},
+    {"L21", QT_TRANSLATE_NOOP("hints", "discard it to clear your Relic Outrage")},
+    {"L22", QT_TRANSLATE_NOOP("hints", "cards of resource types held cannot be stolen")},
+    {"L23", QT_TRANSLATE_NOOP("hints", "taxed cities may be taxed again")},
+    {"L23", QT_TRANSLATE_NOOP("hints", "discard it to clear your Weapon Outrage")},
+    {"L24", QT_TRANSLATE_NOOP("hints", "return Trophies, influence once for each")},
+    {"L25", QT_TRANSLATE_NOOP("hints", "return Captives, secure once for each")},
+    {"L25", QT_TRANSLATE_NOOP("hints", "discard it to clear your Weapon Outrage")},
+    {"L26", QT_TRANSLATE_NOOP("hints", "Annex a building you control")},
+    {"L27", QT_TRANSLATE_NOOP("hints", "all Material and Fuel for an ambition, first of all")},
+    {"L28", QT_TRANSLATE_NOOP("hints", "Material and Fuel become any resources")},
+    {"L28", QT_TRANSLATE_NOOP("hints", "discard it to clear Material and Fuel Outrage")},
+};
+
+QString hintText(const Advice& advice, const PlayerNames& players) {
+    int left = advice.count;
+    for (const HintWords& hint : kHintWords) {
+        if (hint.card != nameOf(advice.card) || left-- > 0) continue;
+        const QString text = translate("hints", hint.text);
+        if (advice.player == Player::None)
+            return translate("hints", "%1: %2", "a card, and what it reminds of")
+                .arg(name(advice.card), text);
+        return translate("hints", "%1 (%3): %2", "a card, what it reminds of, and whose it is")
+            .arg(name(advice.card), text, players.of(advice.player));
+    }
+    return {};
+}
+
 }  // namespace
 
 QString reminderText(const Advice& advice, const PlayerNames& players) {
+    if (advice.reminder == Reminder::CardSays) return hintText(advice, players);
     QString text = translate("reminders", kReminderWords[static_cast<std::size_t>(advice.reminder)]);
     const QString ambition =
         advice.ambition == Ambition::None ? translate("reminders", "an ambition") : name(advice.ambition);

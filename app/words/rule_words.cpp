@@ -134,7 +134,6 @@ constexpr std::array kSentences{
     Sentence{Rule::NegotiationAction, QT_TRANSLATE_NOOP("rules", "This cannot be part of a deal")},
     Sentence{Rule::ImperialDemand, QT_TRANSLATE_NOOP("rules", "The Policy demands something else")},
     Sentence{Rule::ImperialAction, QT_TRANSLATE_NOOP("rules", "The Policy acts elsewhere")},
-    Sentence{Rule::ResourceFrozen, QT_TRANSLATE_NOOP("rules", "Frozen resources stay where they are")},
     Sentence{Rule::CardProtected, QT_TRANSLATE_NOOP("rules", "A protected card stays with its holder")},
     Sentence{Rule::FateForTheAct, QT_TRANSLATE_NOOP("rules", "This Fate cannot be taken for this Act")},
     // Chapter end and fine print

@@ -60,6 +60,16 @@ bool asksMeaning(const Wanted& wanted) {
            (words[1] == "is" || words[1] == "are");
 }
 
+/// "battle in arcades": the word says where to look, not what for. Empty when no book is named, or nothing
+/// else.
+std::string_view takeBookName(Wanted& wanted, const Index& index) {
+    const auto names = [](const std::string& word) { return word == "arcades" || word == "arcade"; };
+    const auto tells = [&](const std::string& word) { return !names(word) && !index.isStopWord(word); };
+    if (std::ranges::none_of(wanted.words, names) || std::ranges::none_of(wanted.words, tells)) return {};
+    std::erase_if(wanted.words, names);
+    return "arcades";
+}
+
 DocSet ofSection(Section section, const Index& index) {
     DocSet docs(index.docs().size());
     for (std::size_t i = 0; i < index.docs().size(); ++i)
@@ -147,6 +157,7 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
         const std::string words = typedWords(wanted);
         std::string together = words;
         std::erase(together, ' ');
+        const std::string_view namedBook = takeBookName(wanted, parts.index);
         std::vector<SearchTerm> terms = termsOf(parts.index, wanted);
         RankRequest request{.terms = &terms,
                             .allowed = &allowed,
@@ -155,6 +166,7 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
                             .asks = asks(wanted, parts.index),
                             .asksMeaning = asksMeaning(wanted),
                             .book = context.book,
+                            .namedBook = namedBook,
                             .typedTogether = together};
         std::vector<Scored> scored = parts.ranking.rank(request);
         if (terms.empty()) {

@@ -127,6 +127,8 @@ struct Moments {
     void (*setUp)(Draft&, Player) = nullptr;  ///< pieces are placed, nobody has taken a turn (Base p.21)
     /// Whether the holder may declare now (Base p.9).
     void (*checkDeclare)(const Game&, Player, Verdict&) = nullptr;
+    /// What the holder pays first; the declaration waits below its question.
+    void (*priceOfDeclaring)(Draft&, Player) = nullptr;
     /// After the holder declared; `isNew`: it was undeclared before.
     void (*whenDeclared)(Draft&, Player, Ambition, bool isNew) = nullptr;
     void (*checkSecure)(const Game&, Player, const CourtSlot&, Verdict&) = nullptr;
@@ -149,6 +151,25 @@ struct Moments {
     void (*afterScoring)(Draft&, Player) = nullptr;
     /// True when `thief` cannot steal this token, or this card when there is no token, from the holder.
     bool (*bansSteal)(const State&, Player, Player thief, Resource token, CardId card) = nullptr;
+};
+
+/// When something about a card matters that the table forgets easily.
+enum class Occasion : std::uint8_t {
+    Declaring,  ///< the holder may declare an ambition
+    Prelude,    ///< the holder's Prelude is open
+    Acting,     ///< the holder can pay for `action`
+    Following,  ///< the same, by the pip of a card that was Copied or Pivoted
+    Attacking,  ///< the holder attacks, and dice are on the table
+    Defending,
+    Raided,
+    Scoring,  ///< the chapter is over
+};
+/// A reminder: the words are the app's, by card and place in its list.
+struct Hint {
+    Occasion when = Occasion::Acting;
+    Action action = Action::Tax;
+    Ambition whileDeclared = Ambition::None;         ///< only while this ambition is declared
+    bool (*matters)(const Game&, Player) = nullptr;  ///< null: always
 };
 
 /// What a leader brings to setup (Base p.21).
@@ -196,6 +217,7 @@ struct Card {
     bool hasHeldCrisis = false;                   ///< held by a player, it has Crisis text
     void (*heldCrisis)(Draft&, Player holder) = nullptr;  ///< null: the table resolves it
     void (*edict)(Draft&) = nullptr;                      ///< in the rules booklet (BR p.20)
+    std::span<const Hint> hints{};
 };
 
 }  // namespace reach

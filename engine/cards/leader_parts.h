@@ -64,6 +64,19 @@ void clearOutrage(Draft& d, Player holder, const command::Choice&) {
         if (mark == OutrageMark::Placeholder) d.emit(event::OutrageSet{holder, type, OutrageMark::None});
     }
 }
+/// Reminders that matter only ...
+template <Resource... Types>
+bool isOutragedNow(const Game& game, Player holder) {
+    return (isOutraged(game.state.of(holder), Types) || ...);
+}
+template <Resource... Types>
+bool holdsAny(const Game& game, Player holder) {
+    return ((tokensHeld(game.state.of(holder), Types) > 0) || ...);
+}
+/// What "first place takes second's Power" needs said.
+template <Ambition Scored>
+inline constexpr Hint kScores[]{{.when = Occasion::Scoring, .whileDeclared = Scored}};
+
 /// There has to be Outrage to clear.
 template <Resource... Types>
 void offerClear(const Game& game, Player holder, Choices& out) {

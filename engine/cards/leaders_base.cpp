@@ -1,5 +1,6 @@
 #include "engine/cards/leader_parts.h"
 #include "engine/cards/sets.h"
+#include "engine/rules/tax.h"
 
 /// The leaders of the base box, LEAD01 to LEAD08 (Base p.21).
 namespace reach {
@@ -28,7 +29,7 @@ void mayGain(Draft& d, Player holder, Ambition, bool) {
     d.ask({.ask = Ask::Resolve, .player = holder, .card = leaderCard(4)});
 }
 
-/// Feastbringer, Generous: choice.card goes to the Rival with the least Power.
+/// Feastbringer, Generous: choice.card goes to the Rival with the least Power who is still in the game.
 void checkGuildToGive(const Game& game, Player holder, Verdict& v) {
     bool any = false;
     forEachGuild(game.state.of(holder), [&](CardId, const Card&) { any = true; });
@@ -37,7 +38,7 @@ void checkGuildToGive(const Game& game, Player holder, Verdict& v) {
 Player poorestRival(const Game& game, Player holder) {
     Player poorest = Player::None;
     for (const Player rival : turnOrder(game))
-        if (rival != holder &&
+        if (rival != holder && !game.state.of(rival).conceded &&
             (poorest == Player::None || game.state.of(rival).power < game.state.of(poorest).power))
             poorest = rival;
     return poorest;
@@ -51,7 +52,7 @@ void checkGive(const Game& game, const Pending& asked, const command::Choice& c,
 void giveGuild(Draft& d, const Pending& asked, const command::Choice& c) {
     giveCard(d, asked.player, poorestRival(d.game(), asked.player), c.card);
 }
-void mustGive(Draft& d, Player holder, Ambition, bool) {
+void mustGive(Draft& d, Player holder) {
     d.ask({.ask = Ask::Resolve, .player = holder, .card = leaderCard(7)});
 }
 
@@ -84,6 +85,35 @@ void checkLoneAgent(const Game&, Player holder, const CourtSlot& slot, Verdict& 
 constexpr Ability kTactical[]{firstThen<6, Action::Battle, Action::Move>("tactical")};
 constexpr Ability kCharismatic[]{firstThen<7, Action::Secure, Action::Influence>("charismatic")};
 
+bool taxesInVain(const Game& game, Player holder) {
+    bool any = false;
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        any |= cityToTax(game.state, system, holder) >= 0 && controller(game.state, system) != holder;
+    });
+    return any;
+}
+bool hasLoneAgent(const Game& game, Player holder) {
+    for (const CourtSlot& slot : game.state.court)
+        if (isGuild(slot.card) && slot.agents[index(holder)] == 1) return true;
+    return false;
+}
+
+constexpr Hint kMoreTax[]{{.when = Occasion::Following, .action = Action::Tax}};
+constexpr Hint kFuelHints[]{
+    {.when = Occasion::Following, .action = Action::Tax},
+    {.when = Occasion::Scoring, .whileDeclared = Ambition::Tycoon, .matters = holdsAny<Resource::Fuel>}};
+constexpr Hint kUpstartHints[]{{.when = Occasion::Declaring},
+                               {.when = Occasion::Acting, .action = Action::Tax, .matters = taxesInVain}};
+constexpr Hint kRebelHints[]{{.when = Occasion::Acting, .action = Action::Battle},
+                             {.when = Occasion::Acting, .action = Action::Move}};
+constexpr Hint kWarriorHints[]{{.when = Occasion::Following, .action = Action::Battle},
+                               {.when = Occasion::Scoring, .whileDeclared = Ambition::Empath}};
+constexpr Hint kFeastHints[]{{.when = Occasion::Declaring},
+                             {.when = Occasion::Following, .action = Action::Secure}};
+constexpr Hint kDemagogueHints[]{
+    {.when = Occasion::Declaring},
+    {.when = Occasion::Acting, .action = Action::Secure, .matters = hasLoneAgent}};
+
 }  // namespace
 
 const Card kElder{
@@ -98,6 +128,7 @@ const Card kElder{
                  .answer = influenceChosen,
                  .mayDecline = always},
     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Relic, Resource::Material}},
+    .hints = kScores<Ambition::Tyrant>,
 };
 
 const Card kMystic{
@@ -107,6 +138,7 @@ const Card kMystic{
     .modifiers = {.taxBonus = Resource::Psionic},
     .moments = {.setUp = beginOutraged<Resource::Material, Resource::Fuel>},
     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Relic}},
+    .hints = kMoreTax,
 };
 
 const Card kFuelDrinker{
@@ -120,6 +152,7 @@ const Card kFuelDrinker{
                             discardAllTokens(d, holder, Resource::Fuel);
                     }},
     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Fuel, Resource::Fuel}},
+    .hints = kFuelHints,
 };
 
 const Card kUpstart{
@@ -134,6 +167,7 @@ const Card kUpstart{
                  .answer = gainChosen,
                  .mayDecline = always},
     .start = {{.ships = 4, .city = true}, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Material}},
+    .hints = kUpstartHints,
 };
 
 const Card kRebel{
@@ -145,6 +179,7 @@ const Card kRebel{
               {.ships = 4},
               kTwoShips,
               {Resource::Material, Resource::Weapon}},
+    .hints = kRebelHints,
 };
 
 const Card kWarrior{
@@ -154,6 +189,7 @@ const Card kWarrior{
     .modifiers = {.extra = {Action::Battle, bitOf(Action::Move)}, .secondAtMost = bit(Ambition::Empath)},
     .abilities = kTactical,
     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Weapon, Resource::Material}},
+    .hints = kWarriorHints,
 };
 
 const Card kFeastbringer{
@@ -161,10 +197,11 @@ const Card kFeastbringer{
     .name = "Feastbringer",
     .kind = CardKind::Leader,
     .modifiers = {.extra = {Action::Secure, bitOf(Action::Influence)}},
-    .moments = {.checkDeclare = checkGuildToGive, .whenDeclared = mustGive},
+    .moments = {.checkDeclare = checkGuildToGive, .priceOfDeclaring = mustGive},
     .abilities = kCharismatic,
     .question = {.reads = reads::card, .offer = offerGuildToGive, .check = checkGive, .answer = giveGuild},
     .start = {kCityAnd3, kCityAnd3, {.ships = 3}, {Resource::Relic, Resource::Material}},
+    .hints = kFeastHints,
 };
 
 const Card kDemagogue{
@@ -178,6 +215,7 @@ const Card kDemagogue{
                  .answer = influenceBoldly,
                  .mayDecline = always},
     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Weapon}},
+    .hints = kDemagogueHints,
 };
 
 }  // namespace reach

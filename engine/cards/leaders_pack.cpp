@@ -146,6 +146,16 @@ void repairBySupport(Draft& d, Player holder, const BattleState& battle) {
         d.emit(event::ShipRepaired{holder, battle.system});
 }
 
+constexpr Hint kAttackHints[]{{.when = Occasion::Acting, .action = Action::Battle}};
+constexpr Hint kNobleHints[]{{.when = Occasion::Declaring},
+                             {.when = Occasion::Following, .action = Action::Influence},
+                             {.when = Occasion::Scoring}};
+constexpr Hint kTaxHints[]{{.when = Occasion::Acting, .action = Action::Tax}};
+constexpr Hint kMoveHints[]{{.when = Occasion::Acting, .action = Action::Move}};
+constexpr Hint kAgitatorHints[]{{.when = Occasion::Following, .action = Action::Tax},
+                                {.when = Occasion::Defending}};
+constexpr Hint kBattleHints[]{{.when = Occasion::Attacking}, {.when = Occasion::Defending}};
+
 }  // namespace
 
 const Card kArchivist{
@@ -155,6 +165,7 @@ const Card kArchivist{
     .modifiers = {.secondAtMost = bit(Ambition::Tycoon)},
     .moments = {.setUp = keepLore},
     .start = {kCityAnd3, kCityAnd3, kTwoShips, {Resource::Relic, Resource::Relic}},
+    .hints = kScores<Ambition::Tycoon>,
 };
 
 const Card kOverseer{
@@ -177,6 +188,7 @@ const Card kCorsair{
     .modifiers = {.skirmishBoundsAssault = true},
     .moments = {.rerolls = rerollRaid},
     .start = {{.ships = 4, .starport = true}, kThreeShips, kTwoShips, {Resource::Fuel, Resource::Weapon}},
+    .hints = kAttackHints,
 };
 
 const Card kNoble{
@@ -187,6 +199,7 @@ const Card kNoble{
     .moments = {.whenDeclared = drawTop},
     .question = {.reads = reads::card, .offer = offerTop, .check = checkTop, .answer = secureTop},
     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Psionic}},
+    .hints = kNobleHints,
 };
 
 const Card kAnarchist{
@@ -196,6 +209,7 @@ const Card kAnarchist{
     .modifiers = {.taxesNoLoyal = true, .taxesBesideShips = true},
     .moments = {.setUp = scrapCities},
     .start = {{.ships = 4}, kThreeShips, kTwoShips, {Resource::Relic, Resource::Weapon}},
+    .hints = kTaxHints,
 };
 
 const Card kShaper{
@@ -210,6 +224,7 @@ const Card kShaper{
                  .answer = reshape,
                  .mayDecline = always},
     .start = {kCityAnd3, kThreeShips, kThreeShips, {Resource::Relic, Resource::Material}},
+    .hints = kMoveHints,
 };
 
 const Card kAgitator{
@@ -219,6 +234,7 @@ const Card kAgitator{
     .modifiers = {.taxBonus = Resource::Weapon},
     .moments = {.interceptHits = weaponIcons, .whenIntercepting = discardWeapon},
     .start = {kCityAnd3, {.ships = 4, .starport = true}, kTwoShips, {Resource::Fuel, Resource::Material}},
+    .hints = kAgitatorHints,
 };
 
 const Card kQuartermaster{
@@ -227,6 +243,7 @@ const Card kQuartermaster{
     .kind = CardKind::Leader,
     .moments = {.setUp = beginOutraged<Resource::Material>, .afterBattle = repairBySupport},
     .start = {{.ships = 4, .starport = true}, kThreeShips, kTwoShips, {Resource::Fuel, Resource::Weapon}},
+    .hints = kBattleHints,
 };
 
 }  // namespace reach

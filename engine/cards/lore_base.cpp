@@ -90,8 +90,8 @@ void captureVisitor(Draft& d, Player holder, Player rival, SystemId to) {
 }
 
 /// Living Structures, Nurture: choice.system has a Loyal city, choice.resource is what a gate city yields. It
-/// contains the Tax action, so what changes taxes changes it, and "when you Copy or Pivot in order to tax"
-/// holds for it (FAQ).
+/// contains the Tax action, so what changes taxes changes it, and what a Copied or Pivoted tax brings along
+/// comes with it (FAQ).
 void checkNurture(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (index(c.system) >= kSystems) return v.refuse(Rule::NoSuchPiece);
     checkTaxedCity(game, {holder, c.system, holder, c.resource}, v);
@@ -191,44 +191,85 @@ constexpr Ability kStructures[]{
      .offer = offerPrune},
 };
 
+bool hasFreshStarport(const Game& game, Player holder) {
+    return findBuilding(game.state, game.state.battle.system, holder, BuildingType::Starport,
+                        [](const Building& b) { return !b.damaged; }) >= 0;
+}
+
+constexpr Hint kBuildHints[]{{.when = Occasion::Acting, .action = Action::Build}};
+constexpr Hint kBattleHints[]{{.when = Occasion::Acting, .action = Action::Battle}};
+constexpr Hint kMoveHints[]{{.when = Occasion::Acting, .action = Action::Move}};
+constexpr Hint kDefendHints[]{{.when = Occasion::Defending}};
+constexpr Hint kHarborHints[]{{.when = Occasion::Defending, .matters = hasFreshStarport}};
+constexpr Hint kDroneHints[]{{.when = Occasion::Attacking}};
+constexpr Hint kStructureHints[]{{.when = Occasion::Acting, .action = Action::Build},
+                                 {.when = Occasion::Acting, .action = Action::Repair}};
+
 }  // namespace
 
-const Card kToolPriests{.id = "L01", .name = "Tool-Priests", .kind = CardKind::Lore, .abilities = kSummon};
+const Card kToolPriests{
+    .id = "L01", .name = "Tool-Priests", .kind = CardKind::Lore, .abilities = kSummon, .hints = kBuildHints};
 
-const Card kGalacticRifles{
-    .id = "L02", .name = "Galactic Rifles", .kind = CardKind::Lore, .abilities = kFireRifles};
+const Card kGalacticRifles{.id = "L02",
+                           .name = "Galactic Rifles",
+                           .kind = CardKind::Lore,
+                           .abilities = kFireRifles,
+                           .hints = kBattleHints};
 
-const Card kSprinterDrives{
-    .id = "L03", .name = "Sprinter Drives", .kind = CardKind::Lore, .modifiers = {.movesAgain = true}};
+const Card kSprinterDrives{.id = "L03",
+                           .name = "Sprinter Drives",
+                           .kind = CardKind::Lore,
+                           .modifiers = {.movesAgain = true},
+                           .hints = kMoveHints};
 
-const Card kMirrorPlating{
-    .id = "L04", .name = "Mirror Plating", .kind = CardKind::Lore, .modifiers = {.interceptsAssault = true}};
+const Card kMirrorPlating{.id = "L04",
+                          .name = "Mirror Plating",
+                          .kind = CardKind::Lore,
+                          .modifiers = {.interceptsAssault = true},
+                          .hints = kDefendHints};
 
 const Card kHiddenHarbors{.id = "L05",
                           .name = "Hidden Harbors",
                           .kind = CardKind::Lore,
-                          .modifiers = {.buildsFresh = true, .starportBarsRaid = true}};
+                          .modifiers = {.buildsFresh = true, .starportBarsRaid = true},
+                          .hints = kHarborHints};
 
-const Card kSignalBreaker{
-    .id = "L06", .name = "Signal Breaker", .kind = CardKind::Lore, .modifiers = {.ignoresAnIntercept = true}};
+const Card kSignalBreaker{.id = "L06",
+                          .name = "Signal Breaker",
+                          .kind = CardKind::Lore,
+                          .modifiers = {.ignoresAnIntercept = true},
+                          .hints = kBattleHints};
 
-const Card kRepairDrones{
-    .id = "L07", .name = "Repair Drones", .kind = CardKind::Lore, .moments = {.afterBattle = repairAttacker}};
+const Card kRepairDrones{.id = "L07",
+                         .name = "Repair Drones",
+                         .kind = CardKind::Lore,
+                         .moments = {.afterBattle = repairAttacker},
+                         .hints = kDroneHints};
 
 const Card kGatePorts{.id = "L08",
                       .name = "Gate Ports",
                       .kind = CardKind::Lore,
                       .modifiers = {.starportsOnGates = true},
-                      .moments = {.whenRivalMovesIn = captureVisitor}};
+                      .moments = {.whenRivalMovesIn = captureVisitor},
+                      .hints = kBuildHints};
 
-const Card kCloudCities{
-    .id = "L09", .name = "Cloud Cities", .kind = CardKind::Lore, .modifiers = {.citiesOutsideSlots = true}};
+const Card kCloudCities{.id = "L09",
+                        .name = "Cloud Cities",
+                        .kind = CardKind::Lore,
+                        .modifiers = {.citiesOutsideSlots = true},
+                        .hints = kBuildHints};
 
-const Card kLivingStructures{
-    .id = "L10", .name = "Living Structures", .kind = CardKind::Lore, .abilities = kStructures};
+const Card kLivingStructures{.id = "L10",
+                             .name = "Living Structures",
+                             .kind = CardKind::Lore,
+                             .abilities = kStructures,
+                             .hints = kStructureHints};
 
-const Card kGateStations{
-    .id = "L11", .name = "Gate Stations", .kind = CardKind::Lore, .modifiers = {.citiesOnGates = true}};
+const Card kGateStations{.id = "L11",
+                         .name = "Gate Stations",
+                         .kind = CardKind::Lore,
+                         .modifiers = {.citiesOnGates = true},
+                         .hints = kBuildHints};
 
 const Card kRailgunArrays{
     .id = "L12",

@@ -314,6 +314,45 @@ constexpr Ability kCharm[]{{.name = "barter",
                             .offer = offerBarter},
                            kClearOutrage<Resource::Material, Resource::Fuel>};
 
+bool hasTrophies(const Game& game, Player holder) {
+    const auto& all = game.state.of(holder).trophies;
+    return std::any_of(all.begin(), all.end(), [](const Pieces& pieces) { return pieces.total() > 0; });
+}
+bool hasCaptives(const Game& game, Player holder) {
+    const auto& all = game.state.of(holder).captives;
+    return std::any_of(all.begin(), all.end(), [](int agents) { return agents > 0; });
+}
+bool hasNotActed(const Game& game, Player) {
+    return !game.state.turn.acted && bestAvailableMarker(game.state) >= 0;
+}
+
+template <Resource... Types>
+constexpr Hint kClears{.when = Occasion::Prelude, .matters = isOutragedNow<Types...>};
+constexpr Hint kMoveHints[]{{.when = Occasion::Acting, .action = Action::Move}};
+constexpr Hint kExosuitHints[]{{.when = Occasion::Acting, .action = Action::Battle}};
+constexpr Hint kVisionHints[]{kClears<Resource::Psionic>};
+constexpr Hint kBondHints[]{
+    {.when = Occasion::Acting, .action = Action::Tax, .whileDeclared = Ambition::Empath}};
+constexpr Hint kTrustHints[]{{.when = Occasion::Raided, .whileDeclared = Ambition::Keeper},
+                             kClears<Resource::Relic>};
+constexpr Hint kSolidarityHints[]{{.when = Occasion::Raided, .whileDeclared = Ambition::Keeper}};
+constexpr Hint kCrueltyHints[]{
+    {.when = Occasion::Acting, .action = Action::Tax, .whileDeclared = Ambition::Warlord},
+    kClears<Resource::Weapon>};
+constexpr Hint kTerrorHints[]{
+    {.when = Occasion::Prelude, .whileDeclared = Ambition::Warlord, .matters = hasTrophies}};
+constexpr Hint kEgoHints[]{
+    {.when = Occasion::Prelude, .whileDeclared = Ambition::Tyrant, .matters = hasCaptives},
+    kClears<Resource::Weapon>};
+constexpr Hint kAuthorityHints[]{
+    {.when = Occasion::Acting, .action = Action::Build, .whileDeclared = Ambition::Tyrant}};
+constexpr Hint kAmbitionHints[]{
+    {.when = Occasion::Prelude, .whileDeclared = Ambition::Tycoon, .matters = hasNotActed}};
+constexpr Hint kCharmHints[]{{.when = Occasion::Prelude,
+                              .whileDeclared = Ambition::Tycoon,
+                              .matters = holdsAny<Resource::Material, Resource::Fuel>},
+                             kClears<Resource::Material, Resource::Fuel>};
+
 }  // namespace
 
 const Card kPredictiveSensors{
@@ -338,54 +377,77 @@ const Card kForceBeams{
                  .check = checkGuided,
                  .answer = moveGuided,
                  .mayDecline = always},
+    .hints = kMoveHints,
 };
 
-const Card kRaiderExosuits{
-    .id = "L17", .name = "Raider Exosuits", .kind = CardKind::Lore, .modifiers = {.oneRaidDieAnyway = true}};
+const Card kRaiderExosuits{.id = "L17",
+                           .name = "Raider Exosuits",
+                           .kind = CardKind::Lore,
+                           .modifiers = {.oneRaidDieAnyway = true},
+                           .hints = kExosuitHints};
 
-const Card kSurvivalOverrides{
-    .id = "L18", .name = "Survival Overrides", .kind = CardKind::Lore, .abilities = kMartyr};
+const Card kSurvivalOverrides{.id = "L18",
+                              .name = "Survival Overrides",
+                              .kind = CardKind::Lore,
+                              .abilities = kMartyr,
+                              .hints = kMoveHints};
 
 const Card kEmpathsVision{.id = "L19",
                           .name = "Empath's Vision",
                           .kind = CardKind::Lore,
                           .moments = {.rerolls = rerollAny},
-                          .abilities = kVision};
+                          .abilities = kVision,
+                          .hints = kVisionHints};
 
 const Card kEmpathsBond{
     .id = "L20",
     .name = "Empath's Bond",
     .kind = CardKind::Lore,
-    .modifiers = {.whileDeclared = Ambition::Empath, .taxesAnyCity = true, .buildsAtAnyStarport = true}};
+    .modifiers = {.whileDeclared = Ambition::Empath, .taxesAnyCity = true, .buildsAtAnyStarport = true},
+    .hints = kBondHints};
 
 const Card kKeepersTrust{.id = "L21",
                          .name = "Keeper's Trust",
                          .kind = CardKind::Lore,
                          .moments = {.bansSteal = guardsSame},
-                         .abilities = kTrust};
+                         .abilities = kTrust,
+                         .hints = kTrustHints};
 
 const Card kKeepersSolidarity{.id = "L22",
                               .name = "Keeper's Solidarity",
                               .kind = CardKind::Lore,
-                              .moments = {.bansSteal = guardsGuilds}};
+                              .moments = {.bansSteal = guardsGuilds},
+                              .hints = kSolidarityHints};
 
 const Card kWarlordsCruelty{.id = "L23",
                             .name = "Warlord's Cruelty",
                             .kind = CardKind::Lore,
                             .modifiers = {.whileDeclared = Ambition::Warlord, .taxesAgain = true},
-                            .abilities = kCruelty};
+                            .abilities = kCruelty,
+                            .hints = kCrueltyHints};
 
-const Card kWarlordsTerror{
-    .id = "L24", .name = "Warlord's Terror", .kind = CardKind::Lore, .abilities = kTerror};
+const Card kWarlordsTerror{.id = "L24",
+                           .name = "Warlord's Terror",
+                           .kind = CardKind::Lore,
+                           .abilities = kTerror,
+                           .hints = kTerrorHints};
 
-const Card kTyrantsEgo{.id = "L25", .name = "Tyrant's Ego", .kind = CardKind::Lore, .abilities = kEgo};
+const Card kTyrantsEgo{
+    .id = "L25", .name = "Tyrant's Ego", .kind = CardKind::Lore, .abilities = kEgo, .hints = kEgoHints};
 
-const Card kTyrantsAuthority{
-    .id = "L26", .name = "Tyrant's Authority", .kind = CardKind::Lore, .abilities = kAnnex};
+const Card kTyrantsAuthority{.id = "L26",
+                             .name = "Tyrant's Authority",
+                             .kind = CardKind::Lore,
+                             .abilities = kAnnex,
+                             .hints = kAuthorityHints};
 
-const Card kTycoonsAmbition{
-    .id = "L27", .name = "Tycoon's Ambition", .kind = CardKind::Lore, .abilities = kTycoonDeclares};
+const Card kTycoonsAmbition{.id = "L27",
+                            .name = "Tycoon's Ambition",
+                            .kind = CardKind::Lore,
+                            .abilities = kTycoonDeclares,
+                            .hints = kAmbitionHints};
 
-const Card kTycoonsCharm{.id = "L28", .name = "Tycoon's Charm", .kind = CardKind::Lore, .abilities = kCharm};
+const Card kTycoonsCharm{
+    .id = "L28", .name = "Tycoon's Charm", .kind = CardKind::Lore, .abilities = kCharm, .hints = kCharmHints};
 
 }  // namespace reach

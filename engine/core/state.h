@@ -147,6 +147,7 @@ enum class Ask : std::uint8_t {
     Collect,     ///< the dice, now that the defender's cards have acted (attacker)
     Hits,        ///< automatic: the roll stands, the hits follow
     MoveAgain,   ///< ships that just moved may move once more, by the leave of `card`
+    Declaring,  ///< automatic: the price is paid, ambition `count` is declared; stage 1: with the zero marker
     // The Blighted Reach
     ActSetup,        ///< automatic: the steps of setting up the Act; stage (BR p.4-7)
     EventDice,       ///< roll, or enter, the dice; stage 0: both, 1: the number die, 2: the event die

@@ -97,6 +97,10 @@ SystemSet systemsInPlay(const Setup& setup) {
     return live;
 }
 
+bool inPlay(const Setup& setup, SystemId system) {
+    return index(system) < kSystems && (setupCard(setup).outOfPlay >> clusterOf(system) & 1) == 0;
+}
+
 SystemSet neighbors(const Setup& setup, SystemId system) {
     return kBorders[outOfPlay(setup)][index(system)];
 }

@@ -36,9 +36,7 @@ int buildingSlots(SystemId system);
 /// All systems in play under this setup card.
 SystemSet systemsInPlay(const Setup& setup);
 
-inline bool inPlay(const Setup& setup, SystemId system) {
-    return index(system) < kSystems && (systemsInPlay(setup) & bitOf(system)) != 0;
-}
+bool inPlay(const Setup& setup, SystemId system);
 
 /// The systems one move away; gates skip clusters that are out of play (Base p.6).
 SystemSet neighbors(const Setup& setup, SystemId system);

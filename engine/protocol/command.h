@@ -291,6 +291,14 @@ struct Decline {
     friend constexpr bool operator==(const Decline&, const Decline&) = default;
 };
 
+/// "red puts L19 first": of questions that came up together, the one that is answered first (Base p.22).
+struct PutFirst {
+    Player player = Player::None;
+    CardId card = CardId::None;
+
+    friend constexpr bool operator==(const PutFirst&, const PutFirst&) = default;
+};
+
 /// "red discards fuel": one token that has no room (Base p.17).
 struct Discard {
     Player player = Player::None;
@@ -459,6 +467,13 @@ enum class Field : std::uint8_t {
     PlanetType,   ///< system, resource: a token on the planet's icon; None: what is printed
     Empty,        ///< system: known, and nothing there
     Unknown,      ///< system
+    // The Blighted Reach
+    Title,        ///< player, value: 0 Regent, 1 Outlaw
+    Objective,    ///< player, value: space of the marker; -1: off the track
+    Favors,       ///< player, rival, value
+    FirstRegent,  ///< player; None: nobody
+    Trust,        ///< resource, value
+    Council,      ///< value: 1 decided, 0 in session
 };
 
 /// "correct red power 12", "correct 4-hex red ships 2+1": the table's word against the app's. Always allowed
@@ -493,7 +508,7 @@ using Command =
                  command::Court, command::Use, command::Choose, command::Decline, command::Discard,
                  command::Arrange, command::Take, command::Collect, command::Place, command::Score,
                  command::Mulligan, command::Concede, command::SetDepth, command::SetStrictness,
-                 command::RollEvent, command::CallSummit, command::CallToOrder, command::Deal,
-                 command::EndSummit, command::ResolveEvent, command::Done, command::Correct>;
+                 command::PutFirst, command::RollEvent, command::CallSummit, command::CallToOrder,
+                 command::Deal, command::EndSummit, command::ResolveEvent, command::Done, command::Correct>;
 
 }  // namespace reach

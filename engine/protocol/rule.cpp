@@ -89,7 +89,6 @@ constexpr std::array<Row, kRules> kRows{{
     {"negotiation-action", {Book::BlightedReach, 17, "Negotiations"}},
     {"imperial-demand", {Book::BlightedReach, 20, "Collect Imperial Demand"}},
     {"imperial-action", {Book::BlightedReach, 21, "Take Imperial Action"}},
-    {"resource-frozen", {Book::BlightedReach, 27, "Resources"}},
     {"card-protected", {Book::BlightedReach, 27, "Protected Guild Cards"}},
     {"fate-for-the-act", {Book::BlightedReach, 29, "F. Choose Fate"}},
     {"chapter-not-over", {Book::Base, 18, "Ending a Chapter"}},

@@ -93,7 +93,6 @@ enum class Rule : std::uint8_t {
     NegotiationAction,  ///< (BR p.17)
     ImperialDemand,     ///< (BR p.20)
     ImperialAction,     ///< (BR p.21)
-    ResourceFrozen,     ///< (BR p.27)
     CardProtected,      ///< (BR p.27)
     FateForTheAct,      ///< (BR p.29)
     // Chapter end and fine print (Base p.18-22)

@@ -164,7 +164,7 @@ Command fixed(Words& words, std::string_view word, Entry entry) {
     return entry;
 }
 
-constexpr std::array<Verb, 39> kVerbs{{
+constexpr std::array<Verb, 40> kVerbs{{
     {"leads", playCard<PlayMode::Lead>},
     {"surpasses", playCard<PlayMode::Surpass>},
     {"copies", playCard<PlayMode::Copy>},
@@ -193,6 +193,12 @@ constexpr std::array<Verb, 39> kVerbs{{
     {"uses", uses},
     {"chooses", chooses},
     {"declines", alone<Decline>},
+    {"puts",
+     [](Words& words, Player player) -> Command {
+         const CardId card = words.card();
+         words.expect("first");
+         return PutFirst{player, card};
+     }},
     {"discards",
      [](Words& words, Player player) -> Command {
          return Discard{player, words.name<Resource>(ParseCode::ExpectedResource)};

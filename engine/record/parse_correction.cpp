@@ -7,6 +7,7 @@ namespace {
 using namespace command;
 
 constexpr int kHighestPower = 999;
+constexpr int kLastSpace = 50;
 constexpr int kLastChapter = 5;
 constexpr int kCourtPlaces = 6;
 
@@ -46,10 +47,14 @@ void captives(Words& words, Correct& correct) {
 }
 
 void trophies(Words& words, Correct& correct) {
-    constexpr std::array kInTheBox{kShips, kAgents, kCities, kStarports};
+    constexpr std::array kInTheBox{kBlight, kAgents, kFreeCities, kFreeStarports};
     correct.field = Field::Trophies;
     correct.rival = words.name<Player>(ParseCode::ExpectedPlayer);
     correct.trophy = words.name<TrophyKind>(ParseCode::ExpectedTrophy);
+    if (static_cast<std::size_t>(correct.trophy) >= kInTheBox.size()) {
+        words.fail(ParseCode::ExpectedTrophy);
+        correct.trophy = TrophyKind::Ships;
+    }
     correct.value = value(words, kInTheBox[static_cast<std::size_t>(correct.trophy)]);
 }
 
@@ -63,18 +68,39 @@ void card(Words& words, Correct& correct) {
     correct.card = words.card();
 }
 
+void title(Words& words, Correct& correct) {
+    constexpr std::array<std::string_view, 2> kTitles{"regent", "outlaw"};
+    correct.field = Field::Title;
+    correct.value =
+        static_cast<std::int16_t>(words.choose(kTitles, ParseCode::ExpectedWord, "regent|outlaw"));
+}
+
+void objective(Words& words, Correct& correct) {
+    correct.field = Field::Objective;
+    correct.value = words.accept("none") ? std::int16_t{-1} : value(words, kLastSpace);
+}
+
+void favors(Words& words, Correct& correct) {
+    correct.field = Field::Favors;
+    correct.rival = words.name<Player>(ParseCode::ExpectedPlayer);
+    correct.value = value(words, kAgents);
+}
+
 struct Part {
     std::string_view word;
     void (*parse)(Words&, Correct&);
 };
-constexpr std::array<Part, 8> kPlayerParts{{{"power", power},
-                                            {"hand", hand},
-                                            {"slots", slots},
-                                            {"outrage", outrage},
-                                            {"captives", captives},
-                                            {"trophies", trophies},
-                                            {"cities", cities},
-                                            {"card", card}}};
+constexpr std::array<Part, 11> kPlayerParts{{{"power", power},
+                                             {"hand", hand},
+                                             {"slots", slots},
+                                             {"outrage", outrage},
+                                             {"captives", captives},
+                                             {"trophies", trophies},
+                                             {"cities", cities},
+                                             {"card", card},
+                                             {"title", title},
+                                             {"objective", objective},
+                                             {"favors", favors}}};
 
 void parsePlayer(Words& words, Correct& correct) {
     correct.player = words.name<Player>(ParseCode::ExpectedPlayer);
@@ -123,13 +149,34 @@ void marker(Words& words, Correct& correct) {
     correct.value = words.accept("flipped") ? 1 : 0;
 }
 
-constexpr std::array<Part, 7> kTableParts{{{"discard", pile<0>},
-                                           {"deck", pile<1>},
-                                           {"box", pile<2>},
-                                           {"court", court},
-                                           {"initiative", initiative},
-                                           {"chapter", chapter},
-                                           {"marker", marker}}};
+void firstRegent(Words& words, Correct& correct) {
+    correct.field = Field::FirstRegent;
+    if (!words.accept("nobody")) correct.player = words.name<Player>(ParseCode::ExpectedPlayer);
+}
+
+void trust(Words& words, Correct& correct) {
+    correct.field = Field::Trust;
+    correct.resource = words.name<Resource>(ParseCode::ExpectedResource);
+    correct.value = value(words, kTokens);
+}
+
+void council(Words& words, Correct& correct) {
+    constexpr std::array<std::string_view, 2> kSides{"in-session", "decided"};
+    correct.field = Field::Council;
+    correct.value =
+        static_cast<std::int16_t>(words.choose(kSides, ParseCode::ExpectedWord, "in-session|decided"));
+}
+
+constexpr std::array<Part, 10> kTableParts{{{"discard", pile<0>},
+                                            {"deck", pile<1>},
+                                            {"box", pile<2>},
+                                            {"court", court},
+                                            {"initiative", initiative},
+                                            {"chapter", chapter},
+                                            {"marker", marker},
+                                            {"first-regent", firstRegent},
+                                            {"trust", trust},
+                                            {"council", council}}};
 
 void buildings(Words& words, Correct& correct) {
     correct.field = Field::Buildings;

@@ -180,6 +180,9 @@ struct Printer {
         return line(nameOf(c.player), "chooses", c.choice == Choice{} ? "nothing" : choiceText(c.choice));
     }
     std::string operator()(const Decline& c) const { return line(nameOf(c.player), "declines"); }
+    std::string operator()(const PutFirst& c) const {
+        return line(nameOf(c.player), "puts", nameOf(c.card), "first");
+    }
     std::string operator()(const Discard& c) const {
         return line(nameOf(c.player), "discards", nameOf(c.resource));
     }

@@ -43,6 +43,9 @@ std::string playerText(const Correct& c) {
             return Sentence("outrage", nameOf(c.resource), c.value != 0 ? "on" : "off").text();
         case Field::Captives: return Sentence("captives", nameOf(c.rival), c.value).text();
         case Field::Trophies: return Sentence("trophies", nameOf(c.rival), nameOf(c.trophy), c.value).text();
+        case Field::Title: return Sentence("title", c.value != 0 ? "outlaw" : "regent").text();
+        case Field::Objective: return "objective " + (c.value < 0 ? "none" : std::to_string(c.value));
+        case Field::Favors: return Sentence("favors", nameOf(c.rival), c.value).text();
         default: return Sentence("cities", c.value).text();
     }
 }
@@ -67,7 +70,14 @@ std::string correctionText(const Correct& c) {
         case Field::Outrage:
         case Field::Captives:
         case Field::Trophies:
+        case Field::Title:
+        case Field::Objective:
+        case Field::Favors:
         case Field::Cities: return Sentence(nameOf(c.player), playerText(c)).text();
+        case Field::FirstRegent:
+            return Sentence("first-regent", c.player == Player::None ? "nobody" : nameOf(c.player)).text();
+        case Field::Trust: return Sentence("trust", nameOf(c.resource), c.value).text();
+        case Field::Council: return Sentence("council", c.value != 0 ? "decided" : "in-session").text();
         case Field::Card: return cardText(c);
         case Field::CourtCard: return Sentence("court", c.place + 1, nameOf(c.card)).text();
         case Field::CourtAgents:

@@ -58,12 +58,12 @@ CardId raidBar(const State& state, Player defender, SystemId system) {
 int raidDiceLimit(const Game& game, Player attacker, Player defender, SystemId system) {
     const State& state = game.state;
     if (raidBar(state, defender, system) != CardId::None) return 0;
-    bool building = false;
-    for (const Building& there : state.at(system).buildings) building |= there.owner == defender;
+    for (const Building& there : state.at(system).buildings)
+        if (there.owner == defender) return kDiceOfAKind;
     const bool noneAnywhere = buildingsOnMap(state, defender, BuildingType::City) == 0 &&
                               buildingsOnMap(state, defender, BuildingType::Starport) == 0 &&
                               state.of(defender).citiesElsewhere == 0;
-    if (building || noneAnywhere) return kDiceOfAKind;
+    if (noneAnywhere) return kDiceOfAKind;
     return has(state, attacker, &Modifiers::oneRaidDieAnyway) ? 1 : 0;
 }
 
@@ -95,24 +95,27 @@ void checkDice(const Game& game, Player attacker, Player defender, SystemId syst
     v.breaks(bar == CardId::None ? Rule::RaidDiceLimit : Rule::CardConditions, bar);
 }
 
+FixedVector<RerollLeave, 8> rerollsOf(const Game& game, Player attacker) {
+    FixedVector<RerollLeave, 8> leaves;
+    forEachCard(game.state.of(attacker), [&](CardId id, const Card& card) {
+        if (!card.moments.rerolls || leaves.full()) return;
+        RerollLeave leave{id, card.moments.rerolls(game, attacker)};
+        for (int die = 0; die < kDice; ++die)
+            leave.dice[die] = std::min(leave.dice[die], game.state.battle.dice[die]);
+        if (leave.total() > 0) leaves.push(leave);
+    });
+    std::stable_sort(leaves.begin(), leaves.end(),
+                     [](const RerollLeave& a, const RerollLeave& b) { return a.total() > b.total(); });
+    return leaves;
+}
+
 namespace {
 
-/// The question of each card of the attacker's that lets dice be rolled again; the first is put first.
+/// The question of each card that lets dice be rolled again; the first is put first.
 void askRerolls(Draft& d) {
-    const BattleState battle = d.state().battle;
-    FixedVector<Pending, 8> questions;
-    forEachCard(d.of(battle.attacker), [&](CardId id, const Card& card) {
-        if (!card.moments.rerolls) return;
-        const DiceCount may = card.moments.rerolls(d.game(), battle.attacker);
-        bool any = false;
-        for (int die = 0; die < kDice; ++die) any |= may[die] > 0 && battle.dice[die] > 0;
-        if (any && !questions.full())
-            questions.push({.ask = Ask::Reroll, .player = battle.attacker, .card = id});
-    });
-    while (!questions.empty()) {
-        d.ask(questions.back());
-        questions.pop();
-    }
+    const Player attacker = d.state().battle.attacker;
+    for (auto leaves = rerollsOf(d.game(), attacker); !leaves.empty(); leaves.pop())
+        d.ask({.ask = Ask::Reroll, .player = attacker, .card = leaves.back().card});
 }
 
 int diceIn(const std::array<std::int8_t, kFaces>& faces) {

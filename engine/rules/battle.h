@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/dice.h"
+#include "engine/core/fixed_vector.h"
 #include "engine/rules/draft.h"
 
 #include <vector>
@@ -57,6 +58,16 @@ bool isIntercepted(const State& state);
 /// Hits on the attacker's ships: flames, and what an intercept deals.
 int hitsOnAttacker(const State& state);
 
+/// A card of the attacker's that lets dice on the table be rolled again, and how many of each kind.
+struct RerollLeave {
+    CardId card = CardId::None;
+    DiceCount dice{};
+
+    int total() const { return dice[0] + dice[1] + dice[2]; }
+};
+/// The widest first: what still shows badly after it is left to the others. The attacker may say otherwise.
+FixedVector<RerollLeave, 8> rerollsOf(const Game& game, Player attacker);
+
 /// The roll stands: puts the questions of its hits, in the printed order (Base p.14).
 void askHits(Draft& d);
 
@@ -65,8 +76,8 @@ void endBattle(Draft& d);
 
 /// Hits the attacker still has to deal, each kind capped by what can take it.
 struct HitsToDeal {
-    int onShips = 0;  ///< hits that land on ships, of which two count as one on Blight (BR p.19); what
-                      ///< remains of them spills over
+    int onShips = 0;      ///< hits that land on ships, of which two count as one on Blight (BR p.19); what
+                          ///< remains of them spills over
     int onBuildings = 0;  ///< spilled hits and building hits
 };
 HitsToDeal hitsToDeal(const State& state);

@@ -75,7 +75,16 @@ Trial::Trial(const Game& game, Player attacker, Player defender, SystemId system
     draft_.emit(event::DiceCollected{dice});
 }
 
-/// What the defender's cards ask of the attacker before dice are collected.
+/// Fresh ships that the question lets come, from everywhere.
+int shipsOffered(const Game& game, const Pending& asked) {
+    std::vector<command::Choice> choices;
+    cardOf(asked.card).question.offer(game, asked, choices);
+    int ships = 0;
+    for (const command::Choice& choice : choices) ships += choice.ships.fresh;
+    return ships;
+}
+
+/// What the defender's cards do before dice are collected.
 void Trial::begin(Player attacker, Player defender, SystemId system) {
     draft_.emit(event::BattleStarted{attacker, defender, system, {}, CardId::None});
     const CardSet held = draft_.of(defender).cards;
@@ -89,7 +98,8 @@ void Trial::begin(Player attacker, Player defender, SystemId system) {
             hitsBefore_ += asked.count;
             note(id, BattleChange::HitsBefore, asked.count);
         } else {
-            note(id, BattleChange::ActsBefore);
+            result_.mayCome = shipsOffered(draft_.game(), asked);
+            note(id, BattleChange::ShipsCome, result_.mayCome);
         }
     });
 }
@@ -144,15 +154,14 @@ void Trial::addIntercept() {
 /// With all the box's dice on the table each card tells how far it goes whatever is collected.
 void Trial::addRerolls() {
     draft_.emit(event::DiceCollected{{kDiceOfAKind, kDiceOfAKind, kDiceOfAKind}});
-    forEachCard(draft_.of(battle().attacker), [&](CardId id, const Card& card) {
-        if (!card.moments.rerolls) return;
-        const odds::Pool most = poolOf(card.moments.rerolls(draft_.game(), battle().attacker));
-        if (most.total() > 0) result_.battle.rerolls.push(most);
+    for (const RerollLeave& leave : rerollsOf(draft_.game(), battle().attacker)) {
+        const odds::Pool most = poolOf(leave.dice);
+        result_.battle.rerolls.push(most);
         const odds::Pool dice = poolOf(dice_);
         const int count = std::min(most.assault, dice.assault) + std::min(most.skirmish, dice.skirmish) +
                           std::min(most.raid, dice.raid);
-        if (count > 0) note(id, BattleChange::Rerolls, count);
-    });
+        if (count > 0) note(leave.card, BattleChange::Rerolls, count);
+    }
 }
 
 }  // namespace

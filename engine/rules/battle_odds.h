@@ -14,7 +14,7 @@ enum class BattleChange : std::uint8_t {
     NoRaidDice,
     OneRaidDie,  ///< without buildings
     HitsBefore,  ///< so many, before dice are collected
-    ActsBefore,  ///< its holder may do something then; the odds take it that nothing is done
+    ShipsCome,   ///< so many fresh ships may come then: the odds are without them
     IgnoresIntercept,
     InterceptsAssault,
     InterceptHits,  ///< so many, in place of one for each fresh defending ship
@@ -33,6 +33,7 @@ struct BattleAhead {
     odds::Battle battle;                     ///< hits taken and dealt as is best for the aim
     odds::MixLimits limits;                  ///< of the dice to collect
     FixedVector<ChangedBattle, 16> changes;  ///< that count for these dice
+    int mayCome = 0;                         ///< fresh ships the defender may call before dice are collected
 };
 /// The attacker has a ship in the system, whose map is known.
 BattleAhead battleAhead(const Game& game, Player attacker, Player defender, SystemId system,

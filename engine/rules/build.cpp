@@ -36,13 +36,14 @@ void replaceBuilding(Draft& d, SystemId system, int at, Player player, BuildingT
 }
 
 bool hasStarport(const State& state, SystemId system, Player player) {
-    const bool any = has(state, player, &Modifiers::buildsAtAnyStarport);
+    bool rivals = false;
     for (const Building& building : state.at(system).buildings) {
         if (building.type != BuildingType::Starport) continue;
-        if (any || building.owner == player) return true;
+        if (building.owner == player) return true;
         if (building.owner == Player::Free && controls(state, system, player)) return true;
+        rivals = true;
     }
-    return false;
+    return rivals && has(state, player, &Modifiers::buildsAtAnyStarport);
 }
 
 namespace rules {

@@ -1,5 +1,6 @@
 #include "engine/rules/court.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/move.h"
 #include "engine/rules/query.h"
 #include "engine/rules/questions.h"
 #include "engine/rules/round.h"
@@ -112,10 +113,7 @@ void check(const Game& game, const command::Decline& c, Verdict& v) {
 void perform(Draft& d, const command::Decline&) {
     const Pending asked = d.state().pending.back();
     d.answered();
-    if (asked.ask == Ask::MoveAgain)
-        for (int i = 0; i < kSystems; ++i)
-            if (d.state().turn.mayMoveAgain[static_cast<std::size_t>(i)] > 0)
-                d.emit(event::MayMoveAgain{static_cast<SystemId>(i), 0});
+    if (asked.ask == Ask::MoveAgain) endMovingAgain(d);
     if (const auto decline = questionOf(asked).decline) decline(d, asked);
 }
 

@@ -154,6 +154,15 @@ void setPlanetType(Draft& d, const command::Correct& c) {
                                  Player::None, at});
 }
 
+void setTrust(Draft& d, const command::Correct& c) {
+    const int more = c.value - d.state().campaign.trust[index(c.resource)];
+    const auto move = [&](TokenPlace from, TokenPlace to) {
+        d.emit(event::TokenMoved{c.resource, from, Player::None, -1, to, Player::None, -1});
+    };
+    for (int i = 0; i < more; ++i) move(TokenPlace::Supply, TokenPlace::Trust);
+    for (int i = 0; i < -more; ++i) move(TokenPlace::Trust, TokenPlace::Supply);
+}
+
 void setEmpty(Draft& d, const command::Correct& c) {
     d.emit(event::SystemKnown{c.system});
     clearBuildings(d, c.system);
@@ -202,6 +211,16 @@ void apply(Draft& d, const command::Correct& c) {
         case Field::PlanetType: return setPlanetType(d, c);
         case Field::Empty: return setEmpty(d, c);
         case Field::Unknown: return d.emit(event::SystemForgotten{c.system});
+        case Field::Title:
+            return d.emit(event::TitleTurned{c.player, c.value != 0 ? Title::Outlaw : Title::Regent});
+        case Field::Objective:
+            return d.emit(event::ObjectiveMoved{c.player, static_cast<std::int8_t>(c.value)});
+        case Field::Favors:
+            return changeAgents(d, c.rival, c.value - d.state().seat(c.player).favors[index(c.rival)],
+                                AgentPlace::Favors, c.player, -1);
+        case Field::FirstRegent: return d.emit(event::FirstRegentMoved{c.player});
+        case Field::Trust: return setTrust(d, c);
+        case Field::Council: return d.emit(event::CouncilTurned{c.value != 0, Player::None});
     }
 }
 
@@ -209,15 +228,21 @@ bool between(int value, int low, int high) {
     return value >= low && value <= high;
 }
 
+/// Corrections that name no player.
+bool isOfTheTable(Field field) {
+    return (field >= Field::Buildings && field <= Field::Unknown) || field >= Field::FirstRegent;
+}
+
 bool playerInRange(const Game& game, const command::Correct& c) {
     const bool none = c.player == Player::None &&
                       (c.field == Field::Card || c.field == Field::CourtCard || c.field == Field::Chapter ||
-                       c.field == Field::Marker || c.field >= Field::Buildings);
+                       c.field == Field::Marker || isOfTheTable(c.field));
     if (c.field == Field::Ships) return ownsPieces(game.setup, c.player) && c.player != Player::Free;
     if (!none && !playsHere(game.setup, c.player)) return false;
     if (c.rival == c.player) return c.rival == Player::None;
     if (c.field == Field::Trophies) return ownsPieces(game.setup, c.rival);
-    return c.field != Field::Captives || playsHere(game.setup, c.rival);
+    const bool agents = c.field == Field::Captives || c.field == Field::Favors;
+    return !agents || playsHere(game.setup, c.rival);
 }
 
 /// Court cards never go back to the box, leaders never lie in the Court's piles, and Vox cards are not held.
@@ -272,6 +297,12 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
         case Field::Marker:
             return ok(between(c.place, 0, kMarkers - 1) && between(c.value, 0, 1) &&
                       (c.ambition == Ambition::None || index(c.ambition) < kAmbitions));
+        case Field::Title:
+        case Field::Council: return ok(between(c.value, 0, 1));
+        case Field::Objective: return ok(between(c.value, -1, 50));
+        case Field::Favors: return ok(between(c.value, 0, kAgents));
+        case Field::FirstRegent: return Rule::None;
+        case Field::Trust: return ok(index(c.resource) < kResources && between(c.value, 0, kTokens));
         default: break;
     }
     if (!inPlay(game.setup, c.system)) return Rule::NotInPlay;
@@ -293,6 +324,9 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
 }  // namespace
 
 void check(const Game& game, const command::Correct& c, Verdict& v) {
+    if (c.field >= Field::Title && !game.setup.campaign) return v.refuse(Rule::NotACampaign);
+    if (isCard(c.card) && index(c.card) >= kBaseCards && !game.setup.campaign)
+        return v.refuse(Rule::NoSuchCard, c.card);
     if (!playerInRange(game, c)) return v.refuse(Rule::NotInThisGame);
     if (isDrafting(game.state) && setupPlaces(c.field)) return v.refuse(Rule::AnswerFirst);
     if (isCard(c.card) && whereIs(game.state, c.card).place == CardPlace::Resolving)

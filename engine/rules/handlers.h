@@ -45,6 +45,7 @@ REACH_HANDLER(Court)
 REACH_HANDLER(Use)
 REACH_HANDLER(Choose)
 REACH_HANDLER(Decline)
+REACH_HANDLER(PutFirst)
 // pieces.cpp, chapter_end.cpp, fine_print.cpp, correct.cpp
 REACH_HANDLER(Place)
 REACH_HANDLER(Score)

@@ -46,6 +46,12 @@ bool mayMoveAgain(const State& state) {
                        [](int ships) { return ships > 0; });
 }
 
+void endMovingAgain(Draft& d) {
+    for (int i = 0; i < kSystems; ++i)
+        if (d.state().turn.mayMoveAgain[static_cast<std::size_t>(i)] > 0)
+            d.emit(event::MayMoveAgain{static_cast<SystemId>(i), 0});
+}
+
 namespace rules {
 namespace {
 
@@ -154,9 +160,8 @@ void perform(Draft& d, const command::Move& c) {
         at = hop.to;
     }
     if (c.flagship) d.emit(event::FlagshipMoved{c.player, at});
-    if (again) {
-        const auto rest = d.state().turn.mayMoveAgain[index(c.from)] - c.ships.fresh;
-        d.emit(event::MayMoveAgain{c.from, static_cast<std::int8_t>(std::max(rest, 0))});
+    if (again) {  // one group of ships, whatever else moved (FAQ)
+        endMovingAgain(d);
     } else if (const CardId card = cardWith(d.state(), c.player, &Modifiers::movesAgain);
                card != CardId::None && c.ships.fresh > 0) {
         noteMoved(d, c, card);

@@ -17,5 +17,7 @@ SystemSet reachOf(const Game& game, Player player, SystemId from);
 
 /// True while ships that just moved may move once more (L03).
 bool mayMoveAgain(const State& state);
+/// Nothing moves once more.
+void endMovingAgain(Draft& d);
 
 }  // namespace reach

@@ -272,9 +272,9 @@ class Lister {
     FixedVector<DiceCount, kDice> diceOffers(Player attacker, Player defender, SystemId system,
                                              int alongside = 0) const {
         const int most = std::min<int>(kDiceOfAKind, diceLimit(game_, attacker, system) + alongside);
+        const int raid = raidDiceLimit(game_, attacker, defender, system);
         std::array<DiceCount, kDice> offers{};
         for (const Die die : kAllDice) {
-            const int raid = raidDiceLimit(game_, attacker, defender, system);
             const int count = die == Die::Raid && raid > 0 ? std::min(most, raid) : most;
             offers[index(die)][index(die)] = static_cast<std::int8_t>(count);
         }
@@ -309,6 +309,11 @@ class Lister {
     }
 
     void listAnswers(const Pending& asked) {
+        listOwnAnswers(asked);
+        for (const CardId card : alsoAsking(state_)) add(PutFirst{asked.player, card});
+    }
+
+    void listOwnAnswers(const Pending& asked) {
         switch (asked.ask) {
             case Ask::Suffer: return listSuffers(asked);
             case Ask::Strike: return listStrikes(asked);

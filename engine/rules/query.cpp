@@ -7,10 +7,6 @@
 
 namespace reach {
 
-bool playsHere(const Setup& setup, Player player) {
-    return std::find(setup.seats.begin(), setup.seats.end(), player) != setup.seats.end();
-}
-
 bool ownsPieces(const Setup& setup, Player owner) {
     return playsHere(setup, owner) || (setup.campaign && index(owner) < kOwners && !isColor(owner));
 }
@@ -136,6 +132,7 @@ namespace {
 
 Violation stealBan(const State& state, Player thief, Player rival, Resource token, CardId card) {
     Violation ban;
+    if (isCard(card) && cardOf(card).raidCost == kProtected) return {Rule::CardProtected, card};
     forEachCard(state.of(rival), [&](CardId id, const Card& guard) {
         if (guard.moments.bansSteal && guard.moments.bansSteal(state, rival, thief, token, card))
             ban = {Rule::RaidNotStealable, id};

@@ -5,12 +5,15 @@
 #include "engine/map/board.h"
 #include "engine/protocol/decision.h"
 
+#include <algorithm>
 #include <optional>
 
 /// Questions that several rules ask of a game. None of them changes anything.
 namespace reach {
 
-bool playsHere(const Setup& setup, Player player);
+inline bool playsHere(const Setup& setup, Player player) {
+    return std::find(setup.seats.begin(), setup.seats.end(), player) != setup.seats.end();
+}
 
 /// True for a colour that plays and, in a campaign, for the powers (BR p.10, p.15, p.19).
 bool ownsPieces(const Setup& setup, Player owner);

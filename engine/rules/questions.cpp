@@ -5,14 +5,27 @@
 #include "engine/rules/chapter_end.h"
 #include "engine/rules/court.h"
 #include "engine/rules/events.h"
+#include "engine/rules/handlers.h"
 #include "engine/rules/intermission.h"
 #include "engine/rules/leaders_lore.h"
 #include "engine/rules/move.h"
 #include "engine/rules/query.h"
 #include "engine/rules/round.h"
 
+#include <algorithm>
+
 namespace reach {
 namespace {
+
+/// Nobody has begun to answer it.
+bool isFromDeclaring(const Pending& asked) {
+    return asked.ask == Ask::Resolve && cardOf(asked.card).moments.whenDeclared && asked.systems == 0;
+}
+
+bool cameTogether(const Pending& a, const Pending& b) {
+    if (a.player != b.player) return false;
+    return (a.ask == Ask::Reroll && b.ask == Ask::Reroll) || (isFromDeclaring(a) && isFromDeclaring(b));
+}
 
 bool settled(Draft& d) {
     d.answered();
@@ -52,6 +65,7 @@ bool advanceQuestion(Draft& d) {
             return true;
         case Ask::Draft: return advanceDraft(d);
         case Ask::MoveAgain: return !mayMoveAgain(d.state()) && settled(d);
+        case Ask::Declaring: finishDeclaring(d); return true;
         case Ask::Aftermath: return advanceAftermath(d);
         case Ask::CardDone: return finishCard(d, asked);
         case Ask::Refill: {  // a correction may have filled the gap
@@ -94,4 +108,35 @@ bool advanceQuestion(Draft& d) {
     }
 }
 
+FixedVector<CardId, 16> alsoAsking(const State& state) {
+    FixedVector<CardId, 16> cards;
+    for (auto at = state.pending.size(); at > 1; --at) {
+        if (!cameTogether(state.pending.back(), state.pending[at - 2])) break;
+        cards.push(state.pending[at - 2].card);
+    }
+    return cards;
+}
+
+namespace rules {
+
+void check(const Game& game, const command::PutFirst& c, Verdict& v) {
+    const auto cards = alsoAsking(game.state);
+    if (std::find(cards.begin(), cards.end(), c.card) == cards.end() ||
+        game.state.pending.back().player != c.player)
+        v.refuse(Rule::NothingAsked);
+}
+
+void perform(Draft& d, const command::PutFirst& c) {
+    FixedVector<Pending, 16> above;
+    while (d.state().pending.back().card != c.card) {
+        above.push(d.state().pending.back());
+        d.answered();
+    }
+    const Pending first = d.state().pending.back();
+    d.answered();
+    for (; !above.empty(); above.pop()) d.ask(above.back());
+    d.ask(first);
+}
+
+}  // namespace rules
 }  // namespace reach

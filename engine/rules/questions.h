@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/cards/card.h"
+#include "engine/core/fixed_vector.h"
 #include "engine/rules/draft.h"
 
 namespace reach {
@@ -12,5 +13,9 @@ const Question& questionOf(const Pending& asked);
 /// Looks at the question on top of the stack: settles it when it needs no answer (true), or leaves it to the
 /// table (false).
 bool advanceQuestion(Draft& d);
+
+/// Cards whose questions came up together with the one on top: whoever answers chooses their order (Base
+/// p.22).
+FixedVector<CardId, 16> alsoAsking(const State& state);
 
 }  // namespace reach

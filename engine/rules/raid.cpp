@@ -117,6 +117,9 @@ void check(const Game& game, const command::Raid& c, Verdict& v) {
     const Player defender = state.battle.defender;
     const bool token = c.resource != Resource::None;
     const int cost = token ? raidCost(state, defender, c.resource) : raidCost(state, defender, c.card);
+    if (!token && isCard(c.card) && cardOf(c.card).raidCost == kProtected &&
+        state.of(defender).cards.contains(c.card))
+        return v.refuse(Rule::CardProtected, c.card);
     if (cost < 0) return v.refuse(token ? Rule::TokenNotHeld : Rule::CardNotHeld, c.card);
     if (cost > state.battle.keys) v.breaks(Rule::RaidNeedsKeys);
     const Violation ban =

@@ -113,6 +113,7 @@ class Coach {
 
     void acting() {
         chances();
+        cards(me_, [&](const Hint& hint) { return applies(hint); });
         prelude();
         if (canPay(Action::Tax)) taxing();
         if (canPay(Action::Build)) building();
@@ -133,6 +134,43 @@ class Coach {
                  .ambition = open == 1 ? only : Ambition::None,
                  .count = markerPower()});
         if (check(game_, command::Seize{me_}).legal()) say({.reminder = Reminder::SeizeNow});
+    }
+
+    /// What the holder's cards say now.
+    template <typename Applies>
+    void cards(Player holder, Applies applies) {
+        forEachCard(state_.of(holder), [&](CardId id, const Card& card) {
+            for (std::size_t i = 0; i < card.hints.size(); ++i) {
+                const Hint& hint = card.hints[i];
+                if (hint.whileDeclared != Ambition::None && !isDeclared(state_, hint.whileDeclared)) continue;
+                if (!applies(hint) || (hint.matters && !hint.matters(game_, holder))) continue;
+                say({.reminder = Reminder::CardSays,
+                     .player = holder == me_ ? Player::None : holder,
+                     .card = id,
+                     .count = static_cast<int>(i)});
+            }
+        });
+    }
+    void cards(Player holder, Occasion now) {
+        cards(holder, [&](const Hint& hint) { return hint.when == now; });
+    }
+
+    /// In the holder's turn.
+    bool applies(const Hint& hint) const {
+        Verdict v;
+        switch (hint.when) {
+            case Occasion::Declaring: return mayDeclare();
+            case Occasion::Prelude: return state_.turn.prelude;
+            case Occasion::Acting: return canPay(hint.action);
+            case Occasion::Following:
+                return canPay(hint.action) && byFollowing(state_, findPayment(game_, me_, hint.action, v));
+            default: return false;
+        }
+    }
+    bool mayDeclare() const {
+        return std::any_of(kAllAmbitions.begin(), kAllAmbitions.end(), [&](Ambition ambition) {
+            return check(game_, command::Declare{me_, ambition}).legal();
+        });
     }
 
     void prelude() {
@@ -255,7 +293,10 @@ class Coach {
     void answering() {
         const BattleState& battle = state_.battle;
         switch (now_.pending.ask) {
+            case Ask::Collect: cards(battle.defender, Occasion::Defending); break;
             case Ask::Roll:
+                cards(battle.attacker, Occasion::Attacking);
+                cards(battle.defender, Occasion::Defending);
                 if (const int fresh = state_.at(battle.system).ships[index(battle.defender)].fresh;
                     fresh > 0 && (battle.dice[index(Die::Assault)] > 0 || battle.dice[index(Die::Raid)] > 0))
                     say({.reminder = Reminder::InterceptHits, .count = fresh});
@@ -270,7 +311,10 @@ class Coach {
                 say({.reminder = Reminder::LossesAreTrophies, .player = battle.attacker});
                 break;
             case Ask::Ransack: say({.reminder = Reminder::RansackIsTrophies}); break;
-            case Ask::Raid: say({.reminder = Reminder::CheapestSlot}); break;
+            case Ask::Raid:
+                cards(battle.defender, Occasion::Raided);
+                say({.reminder = Reminder::CheapestSlot});
+                break;
             default: break;
         }
     }
@@ -284,6 +328,7 @@ class Coach {
     }
 
     void scoring() {
+        for (const Player player : game_.setup.seats) cards(player, Occasion::Scoring);
         bool warlord = false;
         bool tyrant = false;
         for (const AmbitionStanding& box : standings(game_)) {
@@ -353,12 +398,13 @@ std::vector<Advice> reminders(const Game& game) {
     return Coach(game).advise();
 }
 
-RuleRef ruleRef(Reminder reminder) {
-    return rowOf(reminder).ref;
+RuleRef ruleRef(const Advice& advice) {
+    if (advice.reminder == Reminder::CardSays) return {Book::Card, 0, nameOf(advice.card)};
+    return rowOf(advice.reminder).ref;
 }
 
 std::string_view nameOf(Reminder reminder) {
-    return rowOf(reminder).name;
+    return reminder == Reminder::CardSays ? "card-says" : rowOf(reminder).name;
 }
 
 }  // namespace reach

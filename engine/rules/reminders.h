@@ -60,8 +60,10 @@ enum class Reminder : std::uint8_t {
     CaptivesStay,
     CaptivesReturn,
     GameEnds,  ///< player: who has enough Power
+    CardSays,  ///< card; count: the place in its hints; player: who holds it, None for whoever is asked
 };
-inline constexpr int kReminders = static_cast<int>(Reminder::GameEnds) + 1;
+/// Those of the rulebook.
+inline constexpr int kReminders = static_cast<int>(Reminder::CardSays);
 
 struct Advice {
     Reminder reminder = Reminder::MayPass;
@@ -80,7 +82,7 @@ struct Advice {
 /// forgotten.
 std::vector<Advice> reminders(const Game& game);
 
-RuleRef ruleRef(Reminder reminder);
+RuleRef ruleRef(const Advice& advice);
 
 /// Stable name, for example "declare-now".
 std::string_view nameOf(Reminder reminder);

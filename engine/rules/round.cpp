@@ -114,7 +114,9 @@ void seizeInitiative(Draft& d, Player player) {
     if (seizeBan(d.state(), player) == Rule::None) d.emit(event::InitiativeMoved{player, true});
 }
 
-void declareAmbition(Draft& d, Player player, Ambition ambition, bool zero) {
+namespace {
+
+void placeMarker(Draft& d, Player player, Ambition ambition, bool zero) {
     const int marker = bestAvailableMarker(d.state());
     if (marker < 0) return;
     bool covered = zero;
@@ -128,6 +130,26 @@ void declareAmbition(Draft& d, Player player, Ambition ambition, bool zero) {
         d.useCard(id);
         if (const auto act = cardOf(id).moments.whenDeclared) act(d, player, ambition, isNew);
     });
+}
+
+}  // namespace
+
+void declareAmbition(Draft& d, Player player, Ambition ambition, bool zero) {
+    CardId asks = CardId::None;
+    forEachCard(d.of(player),
+                [&](CardId id, const Card& card) { asks = card.moments.priceOfDeclaring ? id : asks; });
+    if (asks == CardId::None) return placeMarker(d, player, ambition, zero);
+    d.ask({.ask = Ask::Declaring,
+           .player = player,
+           .count = static_cast<std::int8_t>(index(ambition)),
+           .stage = static_cast<std::int8_t>(zero ? 1 : 0)});
+    cardOf(asks).moments.priceOfDeclaring(d, player);
+}
+
+void finishDeclaring(Draft& d) {
+    const Pending asked = d.state().pending.back();
+    d.answered();
+    placeMarker(d, asked.player, static_cast<Ambition>(asked.count), asked.stage == 1);
 }
 
 namespace rules {

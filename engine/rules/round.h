@@ -23,7 +23,10 @@ void seizeInitiative(Draft& d, Player player);
 /// Why the player cannot seize now: rule None when it is possible.
 Rule seizeBan(const State& state, Player player);
 
-/// Places the best available marker; the zero marker too when `zero` (Base p.9).
+/// Places the best available marker; the zero marker too when `zero` (Base p.9). What a card asks for it is
+/// paid first (LEAD07).
 void declareAmbition(Draft& d, Player player, Ambition ambition, bool zero);
+/// The price is paid: goes on with what the question on top (Ask::Declaring) says.
+void finishDeclaring(Draft& d);
 
 }  // namespace reach

@@ -108,7 +108,9 @@ void check(const Game& game, const command::Tax& c, Verdict& v) {
         if (!has(state, c.player, &Modifiers::taxesBesideShips) ||
             state.at(c.system).ships[index(c.player)].total() == 0)
             v.breaks(Rule::TaxOwnOrControlled);
-        if (tracksTurns(state) && slotsToTax(state, c.system) <= 0) v.breaks(Rule::TaxOncePerTurn);
+        if (tracksTurns(state) && slotsToTax(state, c.system) <= 0 &&
+            !has(state, c.player, &Modifiers::taxesAgain))  // a slot is taxed like a city (LEAD13, L23)
+            v.breaks(Rule::TaxOncePerTurn);
         return;
     }
     checkTaxedCity(game, c, v);

@@ -14,28 +14,23 @@ ColumnLayout {
     readonly property var page: MyBooks.page(view.book, view.number, view.typed)
     readonly property bool hasPicture: page.isPdf === true && picture.status !== Image.Error
 
+    // The pages are turned.
+    signal pageWanted(int page)
+
     spacing: Theme.smallGap
 
-    GridLayout {
+    RowLayout {
         Layout.fillWidth: true
-        columns: view.width < 520 ? 4 : 5
-        columnSpacing: Theme.smallGap
-        rowSpacing: 0
+        spacing: Theme.smallGap
 
         Label {
             Layout.fillWidth: true
-            Layout.columnSpan: view.width < 520 ? 4 : 1
             elide: Text.ElideMiddle
             text: view.page.title ?? ""
             color: Theme.ink
             font.family: Theme.family
             font.pixelSize: Theme.strong
             font.weight: Font.DemiBold
-        }
-
-        Item {
-            visible: view.width < 520 && !view.hasPicture
-            Layout.fillWidth: true
         }
 
         Chip {
@@ -50,11 +45,10 @@ ColumnLayout {
             fillColor: "transparent"
             enabled: view.number > 1
             Accessible.name: qsTr("Previous page")
-            onClicked: view.number -= 1
+            onClicked: view.pageWanted(view.number - 1)
         }
 
         Label {
-            Layout.fillWidth: view.width < 520
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("%1 of %2", "page").arg(view.number).arg(view.page.pages ?? 0)
             color: Theme.quietInk
@@ -68,7 +62,7 @@ ColumnLayout {
             fillColor: "transparent"
             enabled: view.number < (view.page.pages ?? 0)
             Accessible.name: qsTr("Next page")
-            onClicked: view.number += 1
+            onClicked: view.pageWanted(view.number + 1)
         }
     }
 

@@ -78,7 +78,10 @@ Popup {
 
             delegate: MyBooksRow {
                 width: books.width
-                onOpened: sheet.pageWanted(book.id, 1)
+                onOpened: {
+                    sheet.close();
+                    sheet.pageWanted(book.id, 1);
+                }
             }
         }
 
@@ -122,6 +125,7 @@ Popup {
     FileDialog {
         id: dialog
 
+        objectName: "bookFile"
         nameFilters: [qsTr("Rulebooks (*.pdf *.txt *.md)"), qsTr("All files (*)")]
         onAccepted: MyBooks.importFile(selectedFile)
     }

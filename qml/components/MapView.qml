@@ -25,6 +25,19 @@ FocusScope {
         return Qt.point(board.x + centre.x * board.scale, board.y + centre.y * board.scale);
     }
 
+    // What is to be read about a system.
+    function pageOf(id: string): string {
+        const system = map.systems.find(system => system.id === id);
+        if (!system.inPlay)
+            return "base.out-of-play";
+        return id.endsWith("gate") ? "term.gate" : "base.planets";
+    }
+
+    function systemUnder(point: point): string {
+        const at = map.mapToItem(pieces, point.x, point.y);
+        return pieces.systemAt(at.x, at.y);
+    }
+
     // Zooms so that what lies under the point stays there.
     function zoomTo(zoom: real, at: point): void {
         const next = Math.max(1, Math.min(map.most, zoom));
@@ -137,10 +150,14 @@ FocusScope {
         enabled: map.interactive
         gesturePolicy: TapHandler.DragThreshold
         onTapped: eventPoint => {
-            const at = map.mapToItem(pieces, eventPoint.position.x, eventPoint.position.y);
-            const id = pieces.systemAt(at.x, at.y);
+            const id = map.systemUnder(eventPoint.position);
             if (id !== "")
                 map.systemTapped(id);
+        }
+        onLongPressed: {
+            const id = map.systemUnder(point.position);
+            if (id !== "")
+                Reference.show(map.pageOf(id));
         }
     }
 

@@ -61,7 +61,10 @@ RowLayout {
         spacing: 6
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        model: tray.at.kind === "refill" ? [] : tray.at.shown
+        // Ships that move once more have the map and their form.
+        model: tray.at.kind === "refill" ? [] : tray.at.kind === "moveAgain" ? tray.at.mine.filter(option => {
+                return option.group === "answer";
+            }) : tray.at.shown
 
         ScrollBar.horizontal: ScrollBar {
         }

@@ -12,6 +12,10 @@ AbstractButton {
     // {card, player}
     required property var place
     readonly property var card: place.card
+    // What it says; a leader's first lines are drawn below the name.
+    readonly property var page: Reference.available ? Reference.page(card.id) : ({})
+    readonly property var told: (page.parts ?? []).filter(part => part.kind === "text")
+    readonly property var blocks: told.length === 0 ? [] : told[0].blocks.slice(card.kind === "leader" ? 1 : 0)
     readonly property bool taken: place.player !== ""
     readonly property var option: at.options.find(option => {
             return option.card === button.card.id;
@@ -23,6 +27,7 @@ AbstractButton {
     enabled: option !== null
     Accessible.name: taken ? qsTr("%1, taken by %2").arg(card.name).arg(at.nameOf(place.player)) : card.name
     onClicked: button.at.take(button.option)
+    onPressAndHold: Reference.show(card.id)
 
     background: Panel {
         edge: button.taken ? Theme.player(button.place.player).fill : "transparent"
@@ -61,6 +66,15 @@ AbstractButton {
                     "groups": [],
                     "resources": []
                 })
+        }
+
+        ReferenceText {
+            Layout.fillWidth: true
+            Layout.preferredHeight: implicitHeight
+            visible: button.blocks.length > 0
+            blocks: button.blocks
+            size: 17
+            onOpened: id => Reference.show(id)
         }
     }
 }

@@ -15,6 +15,10 @@ T.AbstractButton {
     implicitHeight: Theme.target + 4
     Accessible.name: reminder.tip.text
     Accessible.description: reminder.tip.citation
+    onPressAndHold: {
+        if (reminder.tip.page > 0)
+            Reference.showRule(reminder.tip.page, reminder.tip.heading);
+    }
 
     background: Rectangle {
         radius: Theme.cardRadius

@@ -100,6 +100,24 @@ Flickable {
             font.pixelSize: 16
         }
 
+        // Several cards let dice be rolled again: which one first is the attacker's choice.
+        Flow {
+            Layout.fillWidth: true
+            spacing: 6
+
+            Repeater {
+                model: panel.at.options
+
+                delegate: QuietButton {
+                    required property var modelData
+
+                    objectName: "first-" + modelData.card
+                    text: modelData.text
+                    onClicked: panel.at.take(modelData)
+                }
+            }
+        }
+
         Repeater {
             model: 3
 

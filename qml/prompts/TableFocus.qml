@@ -74,7 +74,7 @@ QtObject {
     readonly property bool scoredAll: scoring >= declared.length - 1
     readonly property bool counting: sheet === "count"
     // A system with ships that can go is chosen: its goals are lit, and a tap on one sends all ships there.
-    readonly property bool moving: choosing && system !== "" && (group === "" || group === "move") && sheet !== "corrections" && !counting
+    readonly property bool moving: (choosing || kind === "moveAgain") && system !== "" && (group === "" || group === "move") && sheet !== "corrections" && !counting
     readonly property var goals: !moving ? [] : shown.filter(option => {
             return option.group === "move" && option.legal;
         }).map(destination)
@@ -153,7 +153,7 @@ QtObject {
             focus.moveWanted(id);
             return;
         }
-        if (!focus.choosing) {
+        if (!focus.choosing && focus.kind !== "moveAgain") {
             const here = focus.options.filter(option => {
                     return option.system === id && option.legal;
                 });
@@ -203,6 +203,11 @@ QtObject {
     }
 
     function openRule(rule: var): void {
+        if (rule.card) {
+            focus.card = rule.card;
+            focus.sheet = "card";
+            return;
+        }
         focus.rule = rule;
         focus.sheet = "rule";
     }
@@ -227,10 +232,25 @@ QtObject {
             focus.sheet = "";
     }
 
+    // Ships that just moved lie in one place, or somebody says from which they go on.
+    function chooseMoved(): void {
+        const from = [...new Set(focus.options.filter(option => {
+                    return option.group === "move" && option.legal;
+                }).map(option => {
+                    return option.system;
+                }))];
+        if (from.length !== 1)
+            return;
+        focus.system = from[0];
+        focus.sheet = "system";
+    }
+
     onCursorChanged: {
         focus.onward = focus.cursor > focus.before;
         focus.before = focus.cursor;
         focus.forget();
+        if (focus.kind === "moveAgain")
+            focus.chooseMoved();
     }
     Component.onCompleted: focus.before = focus.cursor
 }

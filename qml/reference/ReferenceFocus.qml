@@ -7,7 +7,7 @@ QtObject {
 
     // "home", "search", "cards", "fates", or a table of contents ("book:base", "aids", "terms", "faq", "errata").
     property string list: "home"
-    // The id of a page, "fate:3" for a Fate's story, or empty.
+    // The id of a page, "fate:3" for a Fate's story, "mine:3/17" for a page of one's own book, or empty.
     property string page: ""
     property var past: []
     readonly property bool atHome: list === "home" && page === ""
@@ -39,6 +39,10 @@ QtObject {
         if (at.list === "search")
             Bookmarks.remember(Reference.search.text);
         at.go(at.list, id);
+    }
+
+    function ownPage(book: var, page: int): string {
+        return "mine:" + book + "/" + page;
     }
 
     function browse(list: string): void {

@@ -25,7 +25,7 @@ AbstractButton {
         x: 4
         y: 10
         width: parent.width
-        text: Reference.sectionName(row.hit.group)
+        text: row.hit.group === "mine" ? qsTr("In my books") : Reference.sectionName(row.hit.group)
     }
 
     background: Rectangle {

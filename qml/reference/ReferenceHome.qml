@@ -109,8 +109,19 @@ Flickable {
                             "text": qsTr("Errata"),
                             "note": qsTr("Where the print is wrong"),
                             "glyph": "edit"
+                        }, {
+                            "id": "mine",
+                            "text": MyBooks.list.length > 0 ? qsTr("My books") : qsTr("Add my copy"),
+                            "note": qsTr("Your own rulebook, searched too"),
+                            "glyph": MyBooks.list.length > 0 ? "book" : "plus",
+                            "hue": Theme.accent
                         }]
-                    onChosen: id => home.at.browse(id)
+                    onChosen: id => {
+                        if (id !== "mine")
+                            home.at.browse(id);
+                        else
+                            home.showMine();
+                    }
                 }
 
                 TileGroup {
@@ -143,11 +154,21 @@ Flickable {
                 }
             }
 
-            TileGroup {
+            Column {
                 width: home.span
-                heading: qsTr("Quick aids")
-                tiles: home.aids.filter(aid => aid.book === "base").map(home.aidTile)
-                onChosen: id => home.at.open(id)
+                spacing: Theme.gap
+
+                TileGroup {
+                    width: parent.width
+                    heading: qsTr("Quick aids")
+                    tiles: home.aids.filter(aid => aid.book === "base").map(home.aidTile)
+                    onChosen: id => home.at.open(id)
+                }
+
+                AidsExport {
+                    width: parent.width
+                    text: qsTr("All aids to print")
+                }
             }
 
             TileGroup {
@@ -157,6 +178,30 @@ Flickable {
                 onChosen: id => home.at.open(id)
             }
         }
+    }
+
+    // Made when it is wanted: its file dialog takes longer to load than all the rest.
+    PartLoader {
+        id: mine
+
+        part: ""
+        given: ({})
+        onLoaded: (item as MyBooksSheet).open()
+    }
+
+    Connections {
+        function onPageWanted(book: var, page: int): void {
+            home.at.open(home.at.ownPage(book, page));
+        }
+
+        target: mine.item
+    }
+
+    function showMine(): void {
+        if (mine.part === "")
+            mine.part = "MyBooksSheet";
+        else
+            (mine.item as MyBooksSheet).open();
     }
 
     function aidTile(aid: var): var {

@@ -107,6 +107,13 @@ Flickable {
             }
         }
 
+        AidsExport {
+            visible: sheet.page.section === "aid"
+            width: main.width
+            text: qsTr("Print this aid")
+            aids: visible ? [sheet.page.id] : []
+        }
+
         Repeater {
             model: [[qsTr("Corrected"), sheet.page.errata ?? []], [qsTr("Questions"), sheet.page.questions ?? []]].filter(group => group[1].length > 0)
 

@@ -9,8 +9,27 @@ Item {
 
     required property ReferenceFocus at
     readonly property var search: Reference.search
-    readonly property var hits: search.hits
-    readonly property var sections: ["", "rule", "card", "term", "faq", "erratum", "aid"]
+    // Of one's own books only.
+    property bool mineOnly: false
+    // Below our answers those of one's own books.
+    readonly property var mine: search.only === "" && MyBooks.list.length > 0 ? MyBooks.search(search.text) : []
+    readonly property var hits: mineOnly ? mine.map(ownHit) : [...search.hits, ...mine.slice(0, 5).map(ownHit)]
+    readonly property var sections: ["", ...(MyBooks.list.length > 0 ? ["mine"] : []), "rule", "card", "term", "faq", "erratum", "aid"]
+
+    function ownHit(page: var, index: int): var {
+        return {
+            "id": results.at.ownPage(page.book, page.page),
+            "title": page.title,
+            "snippet": page.snippet,
+            "section": "mine",
+            "group": "mine",
+            "first": index === 0,
+            "kind": "",
+            "suit": "",
+            "place": qsTr("p.%1", "page").arg(page.page),
+            "copies": 1
+        };
+    }
 
     function move(step: int): void {
         list.currentIndex = Math.max(0, Math.min(list.count - 1, list.currentIndex + step));
@@ -82,10 +101,13 @@ Item {
                     objectName: "only-" + modelData
                     height: Theme.target
                     font.pixelSize: 16
-                    checked: results.search.only === modelData
-                    text: modelData === "" ? qsTr("All") : Reference.sectionName(modelData)
+                    checked: results.mineOnly ? modelData === "mine" : results.search.only === modelData
+                    text: modelData === "" ? qsTr("All") : modelData === "mine" ? qsTr("My books") : Reference.sectionName(modelData)
                     focusPolicy: Qt.NoFocus
-                    onClicked: results.search.only = modelData
+                    onClicked: {
+                        results.mineOnly = modelData === "mine";
+                        results.search.only = results.mineOnly ? "" : modelData;
+                    }
                 }
             }
         }
@@ -112,7 +134,7 @@ Item {
         width: parent.width
         visible: text !== ""
         wrapMode: Text.WordWrap
-        text: results.search.error.text !== undefined ? "" : results.hits.length === 0 ? qsTr("Nothing speaks of this. Try fewer words, or another one.") : results.search.nearest ? qsTr("Nothing has these words. These come nearest:") : qsTr("%n page(s)", "", results.search.found)
+        text: results.search.error.text !== undefined ? "" : results.hits.length === 0 ? qsTr("Nothing speaks of this. Try fewer words, or another one.") : results.search.nearest && !results.mineOnly ? qsTr("Nothing has these words. These come nearest:") : qsTr("%n page(s)", "", results.mineOnly ? results.mine.length : results.search.found + results.mine.length)
         color: Theme.quietInk
         font.family: Theme.family
         font.pixelSize: 15

@@ -103,7 +103,7 @@ FocusScope {
         y: box.height + (view.sideBySide ? Theme.gap / 2 : 0)
         width: view.width - x
         height: view.height - y
-        part: !view.paged ? "" : view.at.page.startsWith("fate:") ? "FateStory" : "ReferencePage"
+        part: !view.paged ? "" : view.at.page.startsWith("fate:") ? "FateStory" : view.at.page.startsWith("mine:") ? "ReferenceOwnPage" : "ReferencePage"
         given: ({
                 "at": view.at
             })

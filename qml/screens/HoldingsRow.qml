@@ -9,14 +9,17 @@ Row {
     required property var player
     readonly property var held: [{
             "sign": "card",
+            "page": "base.private-information",
             "count": player.hand,
             "said": qsTr("%n card(s)", "in hand", player.hand)
         }, {
             "sign": "trophy",
+            "page": "base.trophies",
             "count": player.trophies,
             "said": qsTr("%n trophy(s)", "", player.trophies)
         }, {
             "sign": "captive",
+            "page": "base.captives",
             "count": player.captives,
             "said": qsTr("%n captive(s)", "", player.captives)
         }]
@@ -31,6 +34,7 @@ Row {
         radius: 12
         color: Theme.accent
         Accessible.role: Accessible.StaticText
+        objectName: "initiative-" + row.player.color
         Accessible.name: row.player.seized ? qsTr("initiative, seized") : qsTr("initiative")
 
         Icon {
@@ -38,6 +42,11 @@ Row {
             size: 17
             name: row.player.seized ? "check" : "forward"
             color: Theme.accentInk
+        }
+
+        TapHandler {
+            gesturePolicy: TapHandler.DragThreshold
+            onLongPressed: Reference.show(row.player.seized ? "base.seize" : "term.initiative")
         }
     }
 
@@ -55,6 +64,7 @@ Row {
             anchors.verticalCenter: parent?.verticalCenter
             visible: what.count >= 0
             spacing: 3
+            objectName: what.sign + "-" + row.player.color
             opacity: what.count > 0 ? 1 : 0.55
             Accessible.role: Accessible.StaticText
             Accessible.name: what.said
@@ -73,6 +83,11 @@ Row {
                 font.family: Theme.family
                 font.pixelSize: 19
                 font.weight: Font.DemiBold
+            }
+
+            TapHandler {
+                gesturePolicy: TapHandler.DragThreshold
+                onLongPressed: Reference.show(holding.what.page)
             }
         }
     }

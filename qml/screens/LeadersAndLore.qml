@@ -89,4 +89,17 @@ ColumnLayout {
         }
         onDraw: mode.lore = mode.drawn(mode.lore, deck, count)
     }
+
+    KeptDrafts {
+        Layout.fillWidth: true
+        complete: mode.each > 0 && mode.complete
+        onChosen: preset => {
+            mode.chosen = preset.mode;
+            mode.leaders = preset.leaders;
+            mode.lore = preset.lore;
+        }
+        onKeepWanted: name => {
+            return DraftPresets.save(name, mode.chosen, mode.leaderIds, mode.loreIds);
+        }
+    }
 }

@@ -21,6 +21,11 @@ Panel {
     implicitHeight: row.implicitHeight + 12
     border.color: Theme.line
 
+    TapHandler {
+        enabled: banner.page !== ""
+        onLongPressed: Reference.show(banner.page)
+    }
+
     Connections {
         function onChanged(): void {
             banner.seen = false;

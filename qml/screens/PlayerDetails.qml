@@ -62,6 +62,25 @@ ColumnLayout {
         }
     }
 
+    Column {
+        Layout.fillWidth: true
+        visible: !details.tight
+        spacing: 6
+
+        Repeater {
+            model: details.tight ? [] : details.player.cards.filter(card => {
+                    return card.kind === "leader" || card.kind === "lore";
+                })
+
+            delegate: CardGist {
+                required property var modelData
+
+                width: details.width
+                card: modelData
+            }
+        }
+    }
+
     Flow {
         Layout.fillWidth: true
         spacing: 12

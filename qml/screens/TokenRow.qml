@@ -11,7 +11,22 @@ Row {
     required property var player
     property bool large: false
 
+    // What is to be read about a slot and what lies in it.
+    function pageOf(slot: var): string {
+        return slot.token !== "" && slot.token !== "none" ? "base.spend-" + slot.token : "base.resource-slots";
+    }
+
     spacing: large ? 4 : 3
+
+    // Buttons that cannot be pressed do not tell that they are held.
+    TapHandler {
+        gesturePolicy: TapHandler.DragThreshold
+        onLongPressed: {
+            const slot = row.childAt(point.position.x, point.position.y);
+            if (slot && slot.modelData)
+                Reference.show(row.pageOf(slot.modelData));
+        }
+    }
 
     Repeater {
         model: StableList {
@@ -32,6 +47,7 @@ Row {
             enabled: row.large && spend !== null
             Accessible.name: filled ? modelData.token : modelData.open ? qsTr("empty slot") : qsTr("closed slot")
             onClicked: row.at.take(spend)
+            onPressAndHold: Reference.show(row.pageOf(modelData))
 
             background: Rectangle {
                 radius: 6

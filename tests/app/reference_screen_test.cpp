@@ -1,10 +1,13 @@
 #include "app/viewmodels/bookmarks.h"
 #include "app/viewmodels/games.h"
+#include "app/viewmodels/my_books.h"
 #include "app/viewmodels/reference.h"
 #include "app/window.h"
 #include "tests/app/items.h"
 
 #include <QFile>
+#include <QPainter>
+#include <QPdfWriter>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QRegularExpression>
@@ -51,7 +54,7 @@ class ReferenceScreenTest : public QObject {
         const auto there = [&] {
             QCoreApplication::processEvents();
             const QQuickItem* item = shown(name);
-            return item && item->isEnabled() && item->width() > 0;
+            return item && (item->isEnabled() || hold > 0) && item->width() > 0;
         };
         if (!QTest::qWaitFor(there, 5000)) {
             qInfo("%s cannot be pressed", qPrintable(name));
@@ -69,6 +72,18 @@ class ReferenceScreenTest : public QObject {
 
     void type(const char* text) const {
         for (const char* c = text; *c != 0; ++c) QTest::keyClick(window_, *c);
+    }
+
+    /// Takes a file in the open file dialog.
+    bool choose(const char* dialog, const QString& path) const {
+        for (QObject* one : window_->findChildren<QObject*>(QLatin1StringView(dialog)))
+            if (one->property("visible").toBool()) {
+                const QUrl file = QUrl::fromLocalFile(path);
+                return one->setProperty("selectedFile", file) && one->property("selectedFile") == file &&
+                       QMetaObject::invokeMethod(one, "accepted") && QMetaObject::invokeMethod(one, "close");
+            }
+        qInfo("%s is not open", dialog);
+        return false;
     }
 
     QString told(const char* what) const {
@@ -160,6 +175,56 @@ class ReferenceScreenTest : public QObject {
         QTRY_VERIFY(!shown(QStringLiteral("queryError")));
     }
 
+    void onesOwnBookIsAddedFoundAndRead() {
+        const QString path = data_.filePath(QStringLiteral("my rulebook.pdf"));
+        {
+            QPdfWriter writer(path);
+            QPainter painter(&writer);
+            painter.drawText(1000, 1000, QStringLiteral("Airships are not in the box"));
+            writer.newPage();
+            painter.drawText(1000, 1000, QStringLiteral("Zeppelins may tax twice"));
+        }
+        QVERIFY(press(QStringLiteral("openReference")));
+        QVERIFY(press(QStringLiteral("tile-mine")));
+        QVERIFY(press(QStringLiteral("addBook")));
+        QVERIFY(choose("bookFile", path));
+        QTRY_COMPARE(singleton<reach::MyBooks>("MyBooks").list().size(), 1);
+        QVERIFY(press(QStringLiteral("closeMyBooks")));
+        QTRY_VERIFY(!shown(QStringLiteral("closeMyBooks")));
+        QTest::keyClick(window_, '/');
+        type("zeppelin tax");
+        QTRY_VERIFY(shown(QStringLiteral("hits"))->property("count").toInt() > 3);  // ours first
+        QVERIFY(press(QStringLiteral("only-mine")));
+        QVERIFY(press(QStringLiteral("hit-mine:1/2")));
+        QTRY_VERIFY(shown(QStringLiteral("ownPage")));
+        QTRY_VERIFY(shown(QStringLiteral("pagePicture")) &&
+                    shown(QStringLiteral("pagePicture"))->height() > 400);
+        const auto place = [&] {
+            return shown(QStringLiteral("ownPage"))->property("place").toStringList().value(1);
+        };
+        QCOMPARE(place(), QStringLiteral("2"));
+        QVERIFY(press(QStringLiteral("previousPage")));
+        QCOMPARE(place(), QStringLiteral("1"));
+        QVERIFY(press(QStringLiteral("referenceBack")));
+        QTRY_VERIFY(!shown(QStringLiteral("ownPage")));
+    }
+
+    void aidsGoOnPaper() {
+        QVERIFY(press(QStringLiteral("openReference")));
+        QVERIFY(press(QStringLiteral("exportAids")));
+        const QString all = data_.filePath(QStringLiteral("all.pdf"));
+        QVERIFY(choose("aidsFile", all));
+        QTRY_VERIFY(shown(QStringLiteral("exportMessage")));
+        QVERIFY(press(QStringLiteral("tile-aid.round")));
+        QTRY_COMPARE(told("id"), QStringLiteral("aid.round"));
+        QVERIFY(press(QStringLiteral("exportAids")));
+        const QString one = data_.filePath(QStringLiteral("one.pdf"));
+        QVERIFY(choose("aidsFile", one));
+        QTRY_VERIFY(shown(QStringLiteral("exportMessage")));
+        QVERIFY(QFile(one).size() > 2000);
+        QVERIFY(QFile(all).size() > 3 * QFile(one).size());
+    }
+
     void aChecklistIsTickedOff() {
         QVERIFY(press(QStringLiteral("openReference")));
         QVERIFY(press(QStringLiteral("tile-aid.setup-3")));
@@ -228,6 +293,56 @@ class ReferenceScreenTest : public QObject {
         QTest::keyClick(window_, Qt::Key_Escape);
         QTRY_VERIFY(!shown(QStringLiteral("referenceSheet")));
         table.close();
+    }
+
+    void whateverIsHeldOnTheTableOpensItsPage_data() {
+        QTest::addColumn<QString>("held");
+        QTest::addColumn<QString>("page");
+        for (const auto& [held, page] : std::initializer_list<std::pair<const char*, const char*>>{
+                 {"system 4-gate", "term.gate"},
+                 {"system 4-hex", "base.planets"},
+                 {"ambition-tyrant", "base.tyrant"},
+                 {"token-red-0", "base.spend-"},
+                 {"token-red-5", "base.resource-slots"},
+                 {"trophy-red", "base.trophies"},
+                 {"captive-white", "base.captives"},
+                 {"card-red", "base.private-information"},
+                 {"court-2", "BC"},
+                 {"reminder-0", "base."},
+                 {"message", "base."}})
+            QTest::addRow("%s", held) << QString::fromLatin1(held) << QString::fromLatin1(page);
+    }
+
+    void whateverIsHeldOnTheTableOpensItsPage() {
+        QFETCH(const QString, held);
+        QFETCH(const QString, page);
+        QVERIFY(openTable());
+        auto& table = singleton<reach::Table>("Table");
+        QVERIFY(table.jumpTo(20));
+        while (held == QStringLiteral("reminder-0") && table.property("reminders").toList().isEmpty())
+            QVERIFY(table.jumpTo(table.cursor() + 1));
+        if (held == QStringLiteral("message")) table.enter(QStringLiteral("red leads construction 2"));
+        const int before = table.cursor();
+        QVERIFY(press(held, 1000));
+        QTRY_VERIFY2(told("id").startsWith(page), qPrintable(told("id")));
+        QCOMPARE(table.cursor(), before);  // looking something up does nothing
+        QVERIFY(shown(QStringLiteral("map")));
+        table.close();
+    }
+
+    void onAPhoneTheMenuLeadsToItAndBackToTheTable() {
+        window_->resize(390, 844);
+        QVERIFY(openTable());
+        QVERIFY(press(QStringLiteral("menu")));
+        QVERIFY(press(QStringLiteral("openReference")));
+        QTRY_VERIFY(shown(QStringLiteral("referenceSearch"))->hasActiveFocus());
+        QTRY_COMPARE(shown(QStringLiteral("referenceSheet"))->width(), 390 / window_->property("zoom").toReal());
+        type("tax");
+        QVERIFY(press(QStringLiteral("hit-base.tax")));
+        QTRY_COMPARE(titleShown(), QStringLiteral("Tax"));
+        QVERIFY(press(QStringLiteral("closeReference")));
+        QTRY_VERIFY(!shown(QStringLiteral("referenceSheet")));
+        singleton<reach::Table>("Table").close();
     }
 
     void aKeyOpensTheSearchBesideTheTable() {

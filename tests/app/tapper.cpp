@@ -65,6 +65,9 @@ constexpr Wish kWishes[] = {
     {"target", 1},
     {"enterHits", 8},
     {"drawCard", 8},
+    {"draft", 6},
+    {"found", 6},
+    {"first", 1},
     {"skipRefill", 0.05},
 };
 
@@ -188,8 +191,19 @@ bool Tapper::fail(const QString& problem) {
     return false;
 }
 
+/// A lore card is kept by its name: types until names are offered.
+void Tapper::typeName() {
+    QQuickItem* entry = window_.contentItem()->findChild<QQuickItem*>(QStringLiteral("loreSearch"));
+    if (!entry || !entry->property("text").toString().isEmpty()) return;
+    entry->forceActiveFocus();
+    QTest::keyClick(&window_, static_cast<char>('a' + chance_.bounded(26)));
+    if (!QTest::qWaitFor([&] { return look().buttons.size() > 0 && !targets(look()).empty(); }, 200))
+        entry->setProperty("text", QString());
+}
+
 bool Tapper::tap() {
     QCoreApplication::processEvents();
+    if (kind() == QStringLiteral("keepLore")) typeName();
     std::vector<Target> found = targets(look());
     if (found.empty()) {
         // Layouts are settled a little later.

@@ -51,6 +51,7 @@ class Tapper {
     double weightOf(const QQuickItem& button) const;
     void addSystems(const Look& seen, std::vector<Target>& found) const;
     bool bringIntoView(const Target& target) const;
+    void typeName();
     bool fail(const QString& problem);
 
     QQuickWindow& window_;

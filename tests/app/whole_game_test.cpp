@@ -33,15 +33,25 @@ class WholeGameTest : public QObject {
 
     bool press(const QString& name) const {
         QQuickItem* item = nullptr;
+        QPoint before;
         if (!QTest::qWaitFor(
                 [&] {
                     item = shown(window_->contentItem(), name);
                     if (!item || !item->isEnabled() || item->width() <= 0) return false;
                     bringIntoView(*item);
-                    return QRect({}, window_->size()).contains(centreOf(*item));
+                    const bool still = before == centreOf(*item);
+                    before = centreOf(*item);
+                    return still && QRect({}, window_->size()).contains(before);
                 },
-                5000))
+                5000)) {
+            qInfo("%s cannot be pressed%s", qPrintable(name),
+                  item ? qPrintable(QStringLiteral(": enabled %1, at %2, %3")
+                                        .arg(item->isEnabled())
+                                        .arg(before.x())
+                                        .arg(before.y()))
+                       : ": it is not shown");
             return false;
+        }
         QTest::mouseClick(window_, Qt::LeftButton, {}, centreOf(*item));
         QCoreApplication::processEvents();
         return true;
@@ -55,25 +65,46 @@ class WholeGameTest : public QObject {
             const double most =
                 std::max(0.0, around->property("contentHeight").toDouble() - around->height());
             if (at < 0 || at > around->height())
-                around->setProperty("contentY", std::clamp(at - around->height() / 2, 0.0, most));
+                around->setProperty("contentY", std::clamp(around->property("contentY").toDouble() + at -
+                                                               around->height() / 2,
+                                                           0.0, most));
         }
+    }
+
+    /// Nothing is left to draw for this row.
+    bool drawn(const QString& name) const {
+        const QQuickItem* button = shown(window_->contentItem(), name);
+        return button && !button->isEnabled();
     }
 
     reach::Table& table() const {
         return *engine_->singletonInstance<reach::Table*>(qmlTypeId("Reachkeeper", 1, 0, "Table"));
     }
 
-    void lay(int players, const char* strictness, const char* depth, QSize size, quint32 seed) {
+    void lay(int players, const char* strictness, const char* depth, QSize size, quint32 seed,
+             const char* lore = "none") {
+        const bool drafts = QLatin1String(lore) != QLatin1String("none");
         window_->resize(size);
         QTRY_COMPARE(window_->size(), size);
         QVERIFY(press(QStringLiteral("newTable")));
         QVERIFY(press(QStringLiteral("players-%1").arg(players)));
         QVERIFY(press(QStringLiteral("strictness-") + QLatin1String(strictness)));
         QVERIFY(press(QStringLiteral("depth-") + QLatin1String(depth)));
+        if (drafts) {
+            QVERIFY(press(QStringLiteral("lore-") + QLatin1String(lore)));
+            // The rows are laid out late: what was not hit is pressed again.
+            for (const char* draw : {"draw-leader", "draw-lore"}) {
+                const QString name = QLatin1String(draw);
+                QTRY_VERIFY2_WITH_TIMEOUT(drawn(name) || (press(name) && drawn(name)), draw, 10000);
+            }
+        }
         QVERIFY(press(QStringLiteral("startTable")));
-        QVERIFY(press(QStringLiteral("layOutDone")));
+        if (!drafts) QVERIFY(press(QStringLiteral("layOutDone")));
         QTRY_VERIFY(table().isOpen());
-        QTRY_VERIFY(shown(window_->contentItem(), QStringLiteral("prompt")));
+        if (!QTest::qWaitFor([&] { return shown(window_->contentItem(), QStringLiteral("prompt")); }, 5000))
+            qInfo("no prompt; screen %s, asked %s", qPrintable(window_->property("screen").toString()),
+                  qPrintable(table().promptView()[QStringLiteral("kind")].toString()));
+        QVERIFY(shown(window_->contentItem(), QStringLiteral("prompt")));
         QCOMPARE(table().players().size(), players);
         table().useSeed(seed);
     }
@@ -154,6 +185,42 @@ class WholeGameTest : public QObject {
             QVERIFY(press(QStringLiteral("menu")));
             QVERIFY(press(QStringLiteral("leaveTable")));
         }
+        QTRY_VERIFY(shown(window_->contentItem(), QStringLiteral("newTable")));
+    }
+
+    /// A draft by taps, then a whole game in which leaders and lore are used, asked and reminded of.
+    void aGameWithLeadersAndLoreIsPlayedByTaps_data() {
+        QTest::addColumn<QString>("lore");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<quint32>("seed");
+        QTest::newRow("one lore each, on a tablet") << "one" << QSize(1280, 800) << 11U;
+        QTest::newRow("two lore each, on a phone") << "two" << QSize(390, 844) << 12U;
+    }
+
+    void aGameWithLeadersAndLoreIsPlayedByTaps() {
+        QFETCH(QString, lore);
+        QFETCH(QSize, size);
+        QFETCH(quint32, seed);
+        lay(3, "advise", "turn", size, seed, qPrintable(lore));
+        if (QTest::currentTestFailed()) return;
+        Tapper tapper(*window_, table(), seed);
+        QElapsedTimer clock;
+        clock.start();
+        const bool played = tapper.play(kWholeGame);
+        report(tapper, clock.elapsed());
+        QVERIFY2(played, qPrintable(tapper.problem()));
+        QVERIFY2(tapper.over(), "the game never ended");
+        QStringList used;
+        int picks = 0;
+        for (const QVariant& row : table().log()) {
+            const QString entry = row.toMap()[QStringLiteral("entry")].toString();
+            picks += entry.contains(QStringLiteral(" takes L")) ? 1 : 0;
+            if (entry.contains(QStringLiteral(" uses L"))) used.append(entry);
+        }
+        QVERIFY(picks >= (lore == QStringLiteral("one") ? 6 : 9));
+        qInfo("used: %s", qPrintable(used.join(QStringLiteral("; "))));
+        QTRY_VERIFY(shown(window_->contentItem(), QStringLiteral("winner")));
+        QVERIFY(press(QStringLiteral("leaveFinished")));
         QTRY_VERIFY(shown(window_->contentItem(), QStringLiteral("newTable")));
     }
 

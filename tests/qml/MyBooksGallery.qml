@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// The books of REACHKEEPER_DATA: hits for "battle", a page, and the sheet.
+// The books of REACHKEEPER_DATA: a page, and the sheet.
 Rectangle {
     id: gallery
 
@@ -24,27 +24,13 @@ Rectangle {
         columns: gallery.narrow ? 1 : 2
         columnSpacing: Theme.wideGap
 
-        ColumnLayout {
-            Layout.alignment: Qt.AlignTop
-            Layout.preferredWidth: 100
-            Layout.fillWidth: true
-
-            MyBooksButton {
-            }
-
-            MyBooksHits {
-                Layout.fillWidth: true
-                typed: "who wins a battle"
-                most: gallery.narrow ? 2 : 5
-            }
-        }
-
         MyBooksPage {
             Layout.preferredWidth: 100
             Layout.fillWidth: true
             Layout.fillHeight: true
             book: MyBooks.list.length > 0 ? MyBooks.list[0].id : 0
             number: 2
+            onPageWanted: page => number = page
             typed: "battle"
             printed: !gallery.dark
         }

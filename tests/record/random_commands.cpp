@@ -65,11 +65,12 @@ struct Source {
 
 Correct Source::correct() {
     Correct c;
-    c.field = in<Field>(0, index(Field::Unknown));
+    c.field = in<Field>(0, index(Field::Council));
     const bool ofPlayer = c.field <= Field::Cities || c.field == Field::CourtAgents ||
-                          c.field == Field::Initiative || c.field == Field::Ships;
+                          c.field == Field::Initiative || c.field == Field::Ships ||
+                          (c.field >= Field::Title && c.field <= Field::FirstRegent);
     if (ofPlayer) c.player = player();
-    if (c.field >= Field::Ships) c.system = system();
+    if (c.field >= Field::Ships && c.field <= Field::Unknown) c.system = system();
     switch (c.field) {
         case Field::Power: c.value = in<std::int16_t>(0, 999); break;
         case Field::Hand: c.value = in<std::int16_t>(-1, kActionCards); break;
@@ -97,6 +98,11 @@ Correct Source::correct() {
             if (coin()) c.ambition = ambition();
             break;
         case Field::Ships: c.ships = ships(); break;
+        case Field::Title:
+        case Field::Council: c.value = in<std::int16_t>(0, 1); break;
+        case Field::Objective: c.value = in<std::int16_t>(-1, 50); break;
+        case Field::Favors: c.rival = player(), c.value = in<std::int16_t>(0, kAgents); break;
+        case Field::Trust: c.resource = resource(), c.value = in<std::int16_t>(0, kTokens); break;
         case Field::PlanetType: c.resource = resourceOrNone(); break;
         case Field::Buildings: c.buildings = buildings(); break;
         default: break;
@@ -162,6 +168,7 @@ struct Fill {
         for (auto& count : e.dice) count = s.in<std::int8_t>(0, kDiceOfAKind);
     }
     void fill(Take& e) const { e.card = s.card(); }
+    void fill(PutFirst& e) const { e.card = s.card(); }
     void fill(Suffer& e) const {
         for (int i = s.number(0, 30); i > 0; --i) e.hits.push(s.in<Hurt>(0, 3));
     }

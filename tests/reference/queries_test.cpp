@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <map>
+#include <set>
 
 #include "database/reference/reference.h"
 
@@ -32,6 +34,9 @@ std::vector<Asked> readQueries() {
     }
     return all;
 }
+
+/// Groups of queries.toml that were written before anybody saw what is found for them.
+const std::set<std::string> kUnseen{"held-out", "unseen", "last"};
 
 /// The mean reciprocal rank of some queries.
 struct Mean {
@@ -69,8 +74,9 @@ class QueriesTest : public QObject {
         const auto opened = Reference::open(chosen != nullptr ? chosen : REACHKEEPER_REFERENCE_FILE);
         QVERIFY(opened.reference.has_value());
         const Reference& reference = *opened.reference;
+        Mean all;
         Mean known;
-        Mean heldOut;
+        std::map<std::string, Mean> unseen;  // by group
         int absent = 0;
         for (const Asked& asked : readQueries()) {
             const bool there = std::ranges::any_of(
@@ -84,15 +90,18 @@ class QueriesTest : public QObject {
             if (place != 1)
                 std::printf("%-9s %2d  %-50s first is %s\n", asked.group.c_str(), place, asked.query.c_str(),
                             result.hits.empty() ? "nothing" : result.hits[0].id.c_str());
-            (asked.group == "held-out" ? heldOut : known).add(place);
+            all.add(place);
+            (kUnseen.contains(asked.group) ? unseen[asked.group] : known).add(place);
         }
-        std::printf("mean reciprocal rank %.4f over %d queries; %d ask for entries that are not written\n",
-                    known.value(), known.counted, absent);
-        std::printf("mean reciprocal rank %.4f over %d held out\n", heldOut.value(), heldOut.counted);
+        std::printf(
+            "mean reciprocal rank %.4f over all %d queries; %d ask for entries that are not written\n",
+            all.value(), all.counted, absent);
+        std::printf("%.4f over the %d the search was made with\n", known.value(), known.counted);
+        for (const auto& [group, mean] : unseen)
+            std::printf("%.4f over the %d %s\n", mean.value(), mean.counted, group.c_str());
         QVERIFY(known.counted + absent >= 200);
-        QVERIFY2(known.value() >= 0.95, "the search got worse");
-        QVERIFY(heldOut.counted >= 60);
-        QVERIFY2(heldOut.value() >= 0.75, "the search got worse at what it was not tuned for");
+        QVERIFY2(all.value() >= 0.95, "the search got worse");
+        for (const auto& [group, mean] : unseen) QVERIFY2(mean.value() >= 0.85, group.c_str());
     }
 };
 

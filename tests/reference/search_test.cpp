@@ -109,6 +109,7 @@ class SearchTest : public QObject {
         row("type:action number:4 suit:aggression", "ACT-aggression-4");
         row("type:rule -raid", "base.control br.crises");
         row("raid type:rule -\"Guild cards\"", "");
+        row("\"a system\" type:rule -how", "base.control");
         row("(crises or control) type:rule", "base.control br.crises");
         row("crisis -type:card", "br.crises");
         row("type:guild page:3", "");

@@ -10,8 +10,8 @@ namespace reach::tests {
 namespace {
 
 constexpr std::array<const char*, 10> kChanges{
-    "more dice",   "no more assault than skirmish", "no raid dice",       "one raid die",   "hits before",
-    "acts before", "ignores an intercept",          "intercepts assault", "intercept hits", "rerolls"};
+    "more dice",      "no more assault than skirmish", "no raid dice",       "one raid die",   "hits before",
+    "ships may come", "ignores an intercept",          "intercepts assault", "intercept hits", "rerolls"};
 
 /// What the cards make of a battle: limits, what differs from a plain one, and the cards.
 QByteArray tell(const BattleAhead& ahead) {
@@ -128,7 +128,7 @@ constexpr BattleRow kCards[]{
     {"L15 ships may come first",
      "correct blue card L15; correct 4-gate blue ships 1",
      {1, 0, 0},
-     "dice 0-3 raid 0; L15 acts before"},
+     "dice 0-3 raid 0; L15 ships may come 1"},
     {"L17 one raid die without buildings",
      "correct red card L17",
      {1, 0, 0},

@@ -379,6 +379,20 @@ constexpr Row kFeastbringer[]{
      "correct red card LEAD07; correct court 1 BC27; correct court BC27 red agents 1; red leads aggression "
      "2; red secures BC27",
      "red declares keeper", breaks(Rule::CardConditions, "LEAD07")},
+    {"LEAD07 Generous: the price comes first",
+     "correct red card LEAD07; correct red card BC03; red leads construction 4", "red declares warlord",
+     legal, "marker 3 = available; zero = no; prompt = red choose LEAD07"},
+    {"LEAD07 BC18 who paid with Secret Order declares without it",
+     "correct red card LEAD07; correct red card BC18; red leads construction 5; red declares keeper",
+     "red chooses BC18", legal, "BC18 = blue; zero = yes; marker 3 = keeper"},
+    {"LEAD07 BC18 who kept it places no zero marker",
+     "correct red card LEAD07; correct red card BC18; correct red card BC03; red leads construction 5; red "
+     "declares keeper",
+     "red chooses BC03", legal, "zero = no; marker 3 = keeper"},
+    {"LEAD07 Generous: nobody gives to who has conceded",
+     "correct red card LEAD07; correct red card BC03; correct white power 2; blue concedes; red leads "
+     "construction 4; red declares warlord",
+     "red chooses BC03", legal, "BC03 = white"},
     {"LEAD07 Generous: who paid with Farseers has them no more",
      "correct red card LEAD07; correct red card BC17; red leads construction 4; red declares warlord",
      "red chooses BC17", legal, "BC17 = blue; prompt = red act"},
@@ -626,6 +640,38 @@ constexpr Row kNoble[]{
      "empath blue = 7"},
 };
 
+/// "If several things happen at once, whoever's turn it is chooses their order" (Base p.22).
+constexpr Row kOrder[]{
+    {"Base p.22 BC13 L19 the widest leave is asked first",
+     "correct red card BC13; correct red card L19; correct marker 3 empath; correct red slots none none none "
+     "none none none; correct 4-hex blue ships 2; red leads aggression 2; red battles blue 4-hex with 3 "
+     "skirmish; rolls skirmish blank blank blank",
+     "rerolls skirmish blank blank blank > hit blank blank", legal, "prompt = red reroll"},
+    {"Base p.22 BC13 L19 FAQ: the attacker may begin with the other",
+     "correct red card BC13; correct red card L19; correct marker 3 empath; correct red slots none none none "
+     "none none none; correct 4-hex blue ships 2; red leads aggression 2; red battles blue 4-hex with 3 "
+     "skirmish; rolls skirmish blank blank blank; red puts BC13 first",
+     "rerolls skirmish blank blank > hit blank", breaks(Rule::RerollLimit, "BC13")},
+    {"Base p.22 BC13 L19 FAQ: each once, in either order",
+     "correct red card BC13; correct red card L19; correct marker 3 empath; correct red slots none none none "
+     "none none none; correct 4-hex blue ships 2; red leads aggression 2; red battles blue 4-hex with 3 "
+     "skirmish; rolls skirmish blank blank blank; red puts BC13 first; rerolls skirmish blank > hit; rerolls "
+     "skirmish blank blank > hit hit",
+     "red puts BC13 first", refused(Rule::NothingAsked)},
+    {"Base p.22 nobody else",
+     "correct red card BC13; correct red card L19; correct marker 3 empath; correct "
+     "4-hex blue ships 2; red leads aggression 2; red battles blue 4-hex with 3 skirmish; rolls skirmish "
+     "blank blank blank",
+     "blue puts BC13 first", refused(Rule::NothingAsked)},
+    {"Base p.22 LEAD12 BC17 FAQ: Connected and Farseers in either order",
+     "correct red card LEAD12; correct red card BC17; red leads construction 4; red declares warlord",
+     "red puts BC17 first", legal, "prompt = red choose BC17"},
+    {"Base p.22 LEAD08 BC17 not once it has begun",
+     "correct red card LEAD08; correct red card BC17; red leads construction 4; red declares warlord; red "
+     "chooses BC02",
+     "red puts BC17 first", refused(Rule::NothingAsked)},
+};
+
 constexpr Row kAnarchist[]{
     {"LEAD13 Inspiring: taxes an empty slot beside Loyal ships",
      "correct red card LEAD13; red leads administration 4", "red taxes 1-hex slot", legal,
@@ -828,6 +874,8 @@ class LeadersTest : public QObject {
     void overseer() { playRow(); }
     void corsair_data() { addRows(kCorsair); }
     void corsair() { playRow(); }
+    void order_data() { addRows(kOrder); }
+    void order() { playRow(); }
     void noble_data() { addRows(kNoble); }
     void noble() { playRow(); }
     void anarchist_data() { addRows(kAnarchist); }

@@ -119,19 +119,17 @@ constexpr Row kActions[]{
     {"L03 Sprinter Drives: only ships that just moved",
      "correct red card L03; correct 4-gate red ships 2; red leads mobilization 4; red moves 1 4-hex > 4-gate",
      "red moves 2 4-gate > 4-arrow", breaks(Rule::CardConditions, "L03")},
-    {"L03 Sprinter Drives: not recursive",
+    {"L03 Sprinter Drives: not recursive, the next move is another action",
      "correct red card L03; red leads mobilization 4; red moves 2 4-hex > 4-gate; red moves 1 4-gate > "
-     "4-arrow",
-     "red moves 1 4-arrow > 4-moon", breaks(Rule::CardConditions, "L03")},
-    {"L03 FAQ: each ship once more, to different places",
-     "correct red card L03; red leads mobilization 4; red moves 2 4-hex > 4-gate; red moves 1 4-gate > "
-     "4-arrow",
-     "red moves 1 4-gate > 5-gate", legal, "4-arrow red = 1; 5-gate red = 1; prompt = red act"},
-    {"L03 FAQ: after a Catapult move, from where they were dropped",
+     "4-arrow; correct 4-arrow red ships 1",
+     "red moves 1 4-arrow > 4-moon", legal, "pips = 1; prompt = red again"},
+    {"L03 FAQ 2025-11: one group moves again, not each ship its own way",
+     "correct red card L03; red leads mobilization 4; red moves 2 4-hex > 4-gate",
+     "red moves 1 4-gate > 4-arrow", legal, "4-arrow red = 1; 4-gate red = 1; pips = 2; prompt = red act"},
+    {"L03 FAQ 2025-11: after a Catapult move the group from one of the places where some were dropped",
      "correct red card L03; correct 1-gate white ships 0; red leads mobilization 4; red moves 3 4-hex > "
-     "4-gate "
-     "drops 2 > 1-gate; red moves 2 4-gate > 4-moon",
-     "red moves 1 1-gate > 1-arrow", legal, "4-moon red = 2; 1-arrow red = 1; prompt = red act"},
+     "4-gate drops 2 > 1-gate",
+     "red moves 2 4-gate > 4-moon", legal, "4-moon red = 2; 1-gate red = 1; prompt = red act"},
     {"L03 FAQ: the bonus move is a Catapult move from a starport",
      "correct red card L03; correct 6-gate red ships 0; correct 4-gate red ships 1; red leads mobilization "
      "4; red "

@@ -104,6 +104,13 @@ constexpr Row kBuildings[]{
      "none "
      "none none none; red leads construction 4; red ends turn; blue copies",
      "blue uses L10 nurture 5-hex", legal, "blue slots = psionic none none fuel"},
+    {"L10 LEAD02 FAQ: the Mystic's Psionic comes along with Nurture by Copy",
+     "correct blue card L10; correct blue card LEAD02; correct blue slots none none none none none none; red "
+     "leads construction 4; red ends turn; blue copies",
+     "blue uses L10 nurture 5-hex", legal, "supply psionic = 3"},
+    {"L10 LEAD02 FAQ: not with one that was led",
+     "correct red card L10; correct red card LEAD02; red leads construction 4", "red uses L10 nurture 1-hex",
+     legal, "supply psionic = 4; supply material = 1"},
     {"L10 FAQ: but not when a resource pays for it",
      "correct blue card L10; correct blue card LEAD03; correct blue slots material none none none none none; "
      "red "

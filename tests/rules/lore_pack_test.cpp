@@ -238,6 +238,16 @@ constexpr Row kActions[]{
      "taxes "
      "1-hex",
      "red taxes 1-hex", breaks(Rule::TaxOncePerTurn)},
+    {"L23 LEAD13 the Anarchist's empty slot is taxed like a city: again, too",
+     "correct red card L23; correct red card LEAD13; correct marker 3 warlord; correct red slots none none "
+     "none none none none; red leads administration 4; red taxes 1-hex slot",
+     "red taxes 1-hex slot", legal, "supply material = 2; pips = 1"},
+    {"Base p.12 L23 LEAD13 but only while Warlord is declared",
+     "correct red card L23; correct red card LEAD13; red leads administration 4; red taxes 1-hex slot",
+     "red taxes 1-hex slot", breaks(Rule::TaxOncePerTurn)},
+    {"L23 LEAD13 nor does it give back Loyal cities",
+     "correct red card L23; correct red card LEAD13; correct marker 3 warlord; red leads administration 4",
+     "red taxes 1-hex", breaks(Rule::CardConditions, "LEAD13")},
     {"L23 Warlord's Cruelty: by Nurture too",
      "correct red card L23; correct red card L10; correct marker 3 warlord; correct red slots none none none "
      "none none "

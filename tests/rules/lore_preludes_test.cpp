@@ -180,7 +180,7 @@ constexpr Row kPreludes[]{
 constexpr Row kDepths[]{
     {"App depth board, Sprinter Drives: ships that moved may move on",
      "depth board; correct red card L03; red moves 2 4-hex > 4-gate", "red moves 1 4-gate > 4-arrow", legal,
-     "4-arrow red = 1; prompt = red again"},
+     "4-arrow red = 1; prompt = free"},
     {"App depth board, Sprinter Drives: and the table goes on",
      "depth board; correct red card L03; red moves 2 4-hex > 4-gate", "red declines", legal, "prompt = free"},
     {"App depth board, Galactic Rifles",

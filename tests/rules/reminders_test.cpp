@@ -187,6 +187,135 @@ QStringList listed(const char* names) {
     return list;
 }
 
+/// The cards' own hints: "LEAD05 0", card and place in its list, and whose it is unless it is the one asked.
+constexpr Moment kHints[]{
+    {"LEAD01 Just", "correct red card LEAD01; correct marker 3 tyrant; red passes; blue passes; white passes",
+     "LEAD01 0 red", ""},
+    {"LEAD01 not when Tyrant is not scored",
+     "correct red card LEAD01; correct marker 3 keeper; red passes; blue passes; white passes", "",
+     "LEAD01 0"},
+    {"LEAD02 Attuned", "correct blue card LEAD02; red leads administration 4; red ends turn; blue copies",
+     "LEAD02 0", ""},
+    {"LEAD02 not when leading", "correct red card LEAD02; red leads administration 4", "", "LEAD02 0"},
+    {"LEAD03 Insatiable", "correct blue card LEAD03; red leads administration 4; red ends turn; blue copies",
+     "LEAD03 0", "LEAD03 1"},
+    {"LEAD03 Lavish",
+     "correct red card LEAD03; correct red slots fuel none none none none none; correct marker 3 tycoon; red "
+     "passes; blue passes; white passes",
+     "LEAD03 1 red", "LEAD03 0"},
+    {"LEAD03 not without Fuel",
+     "correct red card LEAD03; correct marker 3 tycoon; red passes; blue passes; white passes", "",
+     "LEAD03 1"},
+    {"LEAD04 Ambitious", "correct red card LEAD04; red leads construction 4", "LEAD04 0", "LEAD04 1"},
+    {"LEAD04 Callow", "correct red card LEAD04; correct 1-hex blue ships 4; red leads administration 4",
+     "LEAD04 1", ""},
+    {"LEAD05 Committed", "correct red card LEAD05; red leads aggression 2", "LEAD05 0; LEAD05 1", ""},
+    {"LEAD05 Disorganized", "correct red card LEAD05; red leads mobilization 4", "LEAD05 1", "LEAD05 0"},
+    {"LEAD06 Tactical", "correct blue card LEAD06; red leads aggression 2; red ends turn; blue copies",
+     "LEAD06 0", ""},
+    {"LEAD06 Violent",
+     "correct red card LEAD06; correct marker 3 empath; red passes; blue passes; white passes",
+     "LEAD06 1 red", ""},
+    {"LEAD07 Generous", "correct red card LEAD07; correct red card BC03; red leads construction 4",
+     "LEAD07 0", "LEAD07 1"},
+    {"LEAD07 Charismatic", "correct blue card LEAD07; red leads aggression 2; red ends turn; blue copies",
+     "LEAD07 1", "LEAD07 0"},
+    {"LEAD08 Bold", "correct red card LEAD08; red leads construction 4", "LEAD08 0", "LEAD08 1"},
+    {"LEAD08 Paranoid", "correct red card LEAD08; correct court BC02 red agents 1; red leads aggression 2",
+     "LEAD08 1", ""},
+    {"LEAD09 Academic",
+     "correct red card LEAD09; correct marker 3 tycoon; red passes; blue passes; white passes",
+     "LEAD09 0 red", ""},
+    {"LEAD11 Wary", "correct red card LEAD11; red leads aggression 2", "LEAD11 0", ""},
+    {"LEAD12 Connected", "correct red card LEAD12; red leads construction 4", "LEAD12 0", ""},
+    {"LEAD12 Influential", "correct blue card LEAD12; red leads administration 4; red ends turn; blue copies",
+     "LEAD12 1", "LEAD12 0"},
+    {"LEAD12 Proud", "correct red card LEAD12; red passes; blue passes; white passes", "LEAD12 2 red", ""},
+    {"LEAD13 Inspiring", "correct red card LEAD13; red leads administration 4", "LEAD13 0", ""},
+    {"LEAD14 Ancient", "correct red card LEAD14; red leads mobilization 4", "LEAD14 0", ""},
+    {"LEAD15 Firebrand", "correct blue card LEAD15; red leads administration 4; red ends turn; blue copies",
+     "LEAD15 0", ""},
+    {"LEAD15 Irregular",
+     "correct blue card LEAD15; correct 4-hex blue ships 1; red leads aggression 2; red battles blue 4-hex "
+     "with 1 assault",
+     "LEAD15 1 blue", ""},
+    {"LEAD16 Resilient",
+     "correct red card LEAD16; correct 4-hex blue ships 1; red leads aggression 2; red battles blue 4-hex "
+     "with 1 assault",
+     "LEAD16 0", "LEAD16 1"},
+    {"LEAD16 Resilient in defence",
+     "correct blue card LEAD16; correct 4-hex blue ships 1; red leads aggression 2; red battles blue 4-hex "
+     "with 1 assault",
+     "LEAD16 1 blue", "LEAD16 0"},
+    {"L01 Summon", "correct red card L01; red leads construction 4", "L01 0", ""},
+    {"L02 Fire Rifles", "correct red card L02; red leads aggression 2", "L02 0", ""},
+    {"L03", "correct red card L03; red leads mobilization 4", "L03 0", ""},
+    {"L04",
+     "correct blue card L04; correct 4-hex blue ships 1; red leads aggression 2; red battles blue 4-hex with "
+     "1 assault",
+     "L04 0 blue", ""},
+    {"L05",
+     "correct blue card L05; correct 4-hex buildings blue starport; correct 4-hex blue ships 1; red leads "
+     "aggression 2; red battles blue 4-hex with 1 assault",
+     "L05 0 blue", ""},
+    {"L05 not without a starport",
+     "correct blue card L05; correct 4-hex blue ships 1; red leads aggression 2; red battles blue 4-hex with "
+     "1 assault",
+     "", "L05 0"},
+    {"L06", "correct red card L06; red leads aggression 2", "L06 0", ""},
+    {"L07",
+     "correct red card L07; correct 4-hex blue ships 1; red leads aggression 2; red battles blue 4-hex with "
+     "1 assault",
+     "L07 0", ""},
+    {"L08", "correct red card L08; red leads construction 4", "L08 0", ""},
+    {"L09", "correct red card L09; red leads construction 4", "L09 0", ""},
+    {"L10 Nurture and Prune", "correct red card L10; red leads construction 4", "L10 0", ""},
+    {"L10 Prune", "correct red card L10; red leads administration 4", "L10 1", "L10 0"},
+    {"L11", "correct red card L11; red leads construction 4", "L11 0", ""},
+    {"L16 Guide", "correct red card L16; red leads mobilization 4", "L16 0", ""},
+    {"L17", "correct red card L17; red leads aggression 2", "L17 0", ""},
+    {"L18 Martyr", "correct red card L18; red leads mobilization 4", "L18 0", ""},
+    {"L19 clears", "correct red card L19; correct red outrage psionic on; red leads construction 4", "L19 0",
+     ""},
+    {"L19 nothing to clear", "correct red card L19; red leads construction 4", "", "L19 0"},
+    {"L20", "correct red card L20; correct marker 3 empath; red leads administration 4", "L20 0", ""},
+    {"L20 only while Empath is declared", "correct red card L20; red leads administration 4", "", "L20 0"},
+    {"L21 in a raid",
+     "correct blue card L21; correct blue slots fuel relic none none none none; correct marker 3 keeper; "
+     "correct 4-hex buildings blue city; correct 4-hex blue ships 0; red leads aggression 2; red battles "
+     "blue 4-hex with 1 raid; rolls raid intercept+key+key",
+     "L21 0 blue", ""},
+    {"L21 clears", "correct red card L21; correct red outrage relic on; red leads construction 4", "L21 1",
+     "L21 0"},
+    {"L22 in a raid",
+     "correct blue card L22; correct blue slots fuel relic none none none none; correct marker 3 keeper; "
+     "correct 4-hex buildings blue city; correct 4-hex blue ships 0; red leads aggression 2; red battles "
+     "blue 4-hex with 1 raid; rolls raid intercept+key+key",
+     "L22 0 blue", ""},
+    {"L23", "correct red card L23; correct marker 3 warlord; red leads administration 4", "L23 0", "L23 1"},
+    {"L23 clears", "correct red card L23; correct red outrage weapon on; red leads construction 4", "L23 1",
+     "L23 0"},
+    {"L24",
+     "correct red card L24; correct marker 3 warlord; correct red trophies blue ships 1; red leads "
+     "construction 4",
+     "L24 0", ""},
+    {"L24 not without Trophies", "correct red card L24; correct marker 3 warlord; red leads construction 4",
+     "", "L24 0"},
+    {"L25",
+     "correct red card L25; correct marker 3 tyrant; correct red captives blue 1; red leads construction 4",
+     "L25 0", ""},
+    {"L25 clears", "correct red card L25; correct red outrage weapon on; red leads construction 4", "L25 1",
+     "L25 0"},
+    {"L26 Annex", "correct red card L26; correct marker 3 tyrant; red leads construction 4", "L26 0", ""},
+    {"L27", "correct red card L27; correct marker 3 tycoon; red leads construction 4", "L27 0", ""},
+    {"L27 not after an action",
+     "correct red card L27; correct marker 3 tycoon; red leads construction 4; red builds ship 4-hex", "",
+     "L27 0"},
+    {"L28", "correct red card L28; correct marker 3 tycoon; red leads construction 4", "L28 0", "L28 1"},
+    {"L28 clears", "correct red card L28; correct red outrage fuel on; red leads construction 4", "L28 1",
+     "L28 0"},
+};
+
 bool among(const QStringList& said, const QString& name) {
     return std::any_of(said.begin(), said.end(),
                        [&](const QString& text) { return text == name || text.startsWith(name + u' '); });
@@ -199,6 +328,7 @@ class RemindersTest : public QObject {
     Q_OBJECT
 
     QStringList met_;
+    QStringList hinted_;
 
   private Q_SLOTS:
     void reminders_data() {
@@ -226,7 +356,7 @@ class RemindersTest : public QObject {
         bool cited = false;
         for (int i = 0; i < kReminders; ++i) {
             const auto reminder = static_cast<Reminder>(i);
-            const QString page = QStringLiteral("Base p.%1 ").arg(ruleRef(reminder).page);
+            const QString page = QStringLiteral("Base p.%1 ").arg(ruleRef(Advice{.reminder = reminder}).page);
             for (const QString& name : wanted + listed(moment.unsaid))
                 cited |= name.section(u' ', 0, 0) == toText(nameOf(reminder)) &&
                          QString::fromUtf8(moment.name).startsWith(page);
@@ -245,11 +375,45 @@ class RemindersTest : public QObject {
 
     void allStandInTheRulebook() {
         for (int i = 0; i < kReminders; ++i) {
-            const RuleRef ref = ruleRef(static_cast<Reminder>(i));
+            const RuleRef ref = ruleRef(Advice{.reminder = static_cast<Reminder>(i)});
             QCOMPARE(ref.book, Book::Base);
             QVERIFY(ref.page >= 7 && ref.page <= 20);
             QVERIFY(!ref.heading.empty());
         }
+    }
+
+    void hints_data() {
+        QTest::addColumn<int>("at");
+        for (int i = 0; i < static_cast<int>(std::size(kHints)); ++i) QTest::newRow(kHints[i].name) << i;
+    }
+
+    void hints() {
+        QFETCH(const int, at);
+        const Moment& moment = kHints[at];
+        Table table;
+        QCOMPARE(toText(table.play(moment.given)), QString());
+        QStringList said;
+        for (const Advice& advice : reach::reminders(table.game())) {
+            if (advice.reminder != Reminder::CardSays) continue;
+            QCOMPARE(ruleRef(advice).book, Book::Card);
+            said.append(QStringLiteral("%1 %2").arg(toText(nameOf(advice.card))).arg(advice.count));
+            hinted_.append(said.constLast());
+            if (advice.player != Player::None) said.last() += u' ' + toText(nameOf(advice.player));
+        }
+        for (const QString& hint : listed(moment.said))
+            QVERIFY2(said.contains(hint),
+                     qPrintable(hint + QStringLiteral(" is not among: ") + said.join(u';')));
+        for (const QString& hint : listed(moment.unsaid))
+            QVERIFY2(!among(said, hint), qPrintable(hint + QStringLiteral(" is among: ") + said.join(u';')));
+    }
+
+    void everyHintHasItsMoment() {
+        for (int i = 0; i < kBaseCards; ++i)
+            for (std::size_t at = 0; at < cardOf(static_cast<CardId>(i)).hints.size(); ++at) {
+                const QString hint =
+                    QStringLiteral("%1 %2").arg(toText(nameOf(static_cast<CardId>(i)))).arg(at);
+                QVERIFY2(hinted_.contains(hint), qPrintable(hint));
+            }
     }
 
     void withoutTurnsNothingIsSaid() {

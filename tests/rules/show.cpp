@@ -8,6 +8,7 @@
 #include "engine/map/board.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/court.h"
+#include "engine/rules/empire.h"
 #include "engine/rules/query.h"
 
 namespace reach::tests {
@@ -93,6 +94,11 @@ std::string showPlayer(const Game& game, Player who, const Words& words) {
     if (what == "overflow") return resources(p.overflow);
     if (what == "cards") return cardsText(p.cards);
     if (what == "outrage") return outrageText(p);
+    if (what == "title") return game.state.seat(who).title == Title::Regent ? "regent" : "outlaw";
+    if (what == "objective") return number(game.state.seat(who).objective);
+    if (what == "fate") return number(game.state.seat(who).fate);
+    if (what == "favors" && rival != Player::None)
+        return number(game.state.seat(who).favors[static_cast<std::size_t>(index(rival))]);
     if (what == "captives" && rival != Player::None)
         return number(p.captives[static_cast<std::size_t>(index(rival))]);
     if (what == "trophies" && rival != Player::None)
@@ -105,6 +111,9 @@ std::string showSystem(const Game& game, SystemId system, const Words& words) {
     if (!here.known) return "unknown";
     if (words.size() == 1) {
         Words all;
+        for (const Player power : {Player::Empire, Player::Blight})
+            if (const Ships& ships = here.ships[static_cast<std::size_t>(index(power))]; ships.total() > 0)
+                all.push_back(std::string(nameOf(power)) + " " + shipsText(ships));
         for (const Building& building : here.buildings)
             all.push_back(std::string(nameOf(building.owner)) + (building.outside ? " outside" : "") +
                           (building.damaged ? " damaged " : " ") + std::string(nameOf(building.type)));
@@ -232,6 +241,11 @@ std::string showTable(const Game& game, const std::string& what) {
     if (what == "discard") return number(actionDiscardSize(game).value_or(-1));
     if (what == "keys") return number(s.battle.keys);
     if (what == "deck") return number(courtDeckSize(s));
+    if (what == "act") return number(s.campaign.act);
+    if (what == "regent") return std::string(nameOf(s.campaign.firstRegent));
+    if (what == "policy") return std::string(nameOf(s.campaign.policy));
+    if (what == "council") return s.campaign.councilDecided ? "decided" : "in session";
+    if (what == "trust") return number(trustSize(s));
     return "?";
 }
 

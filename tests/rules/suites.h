@@ -42,6 +42,7 @@ QObject* loreBaseTests();
 QObject* loreBuildingsTests();
 QObject* lorePackTests();
 QObject* lorePreludesTests();
+QObject* campaignTests();
 QObject* citationsTests();
 
 inline constexpr std::array kSuites{
@@ -75,6 +76,7 @@ inline constexpr std::array kSuites{
     Suite{"lore-buildings", loreBuildingsTests},
     Suite{"lore-pack", lorePackTests},
     Suite{"lore-preludes", lorePreludesTests},
+    Suite{"campaign", campaignTests},
     Suite{"citations", citationsTests},
 };
 

@@ -85,6 +85,10 @@ QString toText(std::string_view text) {
 Table::Table(std::string_view opening) {
     QStringList words = toText(opening).split(u' ', Qt::SkipEmptyParts);
     Setup setup;
+    if (words.front() == u"campaign") {
+        beginCampaign(words);
+        return;
+    }
     setup.setupCard = static_cast<std::uint8_t>(std::max(0, findSetupCard(words.takeFirst().toStdString())));
     for (const QString& word : words) {
         const CardId card = findCard(word.toStdString());
@@ -98,6 +102,16 @@ Table::Table(std::string_view opening) {
     const std::size_t players = reach::setupCard(setup).players;
     for (std::size_t i = 0; i < players; ++i) setup.seats.push(kAllPlayers[i]);
     for (std::size_t i = 0; i < (players == 2 ? 3U : 4U); ++i) setup.court.push(findCard(kCourt[i]));
+    game_ = newGame(setup);
+}
+
+void Table::beginCampaign(const QStringList& words) {
+    Setup setup;
+    setup.campaign = true;
+    for (qsizetype i = 1; i < words.size(); ++i) {
+        setup.seats.push(kAllPlayers[static_cast<std::size_t>(i - 1)]);
+        setup.fates.push(fateOf(findCard(words[i].toStdString())));
+    }
     game_ = newGame(setup);
 }
 

@@ -92,6 +92,22 @@ class WordsTest : public QObject {
         QCOMPARE(words::controlText(state, SystemId{4}), QStringLiteral("Nobody has counted this system"));
     }
 
+    void everyHintHasWords() {
+        for (int i = 0; i < kBaseCards; ++i) {
+            const auto id = static_cast<CardId>(i);
+            const int hints = static_cast<int>(cardOf(id).hints.size());
+            for (int at = 0; at <= hints; ++at) {
+                const QString text =
+                    words::reminderText({.reminder = Reminder::CardSays, .card = id, .count = at});
+                QCOMPARE(text.isEmpty(), at == hints);
+                QVERIFY2(text.size() < 76, qPrintable(text));
+            }
+        }
+        QCOMPARE(words::reminderText(
+                     {.reminder = Reminder::CardSays, .player = Player::Blue, .card = findCard("L04")}),
+                 QStringLiteral("Mirror Plating (Blue): assault dice add an intercept"));
+    }
+
     void everyReminderHasWords() {
         QSet<QString> texts;
         for (int i = 0; i < kReminders; ++i) {
@@ -106,7 +122,7 @@ class WordsTest : public QObject {
             QVERIFY2(!text.isEmpty() && !text.contains(u'%'), nameOf(advice.reminder).data());
             QVERIFY2(text.size() < 72, qPrintable(text));
             texts.insert(text);
-            QVERIFY(words::citation(ruleRef(advice.reminder)).startsWith(QStringLiteral("Base p.")));
+            QVERIFY(words::citation(ruleRef(advice)).startsWith(QStringLiteral("Base p.")));
         }
         QCOMPARE(texts.size(), kReminders);
         QCOMPARE(words::reminderText(

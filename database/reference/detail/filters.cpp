@@ -90,7 +90,7 @@ class Evaluation {
         docs.addAll();
         for (const QueryNode& child : node.children) {
             if (node.kind == QueryNode::Kind::Not)
-                docs.remove(of(child, true));
+                docs.remove(ofUnwanted(child));
             else
                 docs.keep(of(child, strict));
         }
@@ -98,6 +98,13 @@ class Evaluation {
     }
 
   private:
+    /// Elsewhere words like "the" say nothing; who does not want one means it.
+    DocSet ofUnwanted(const QueryNode& node) {
+        const bool word = node.kind == QueryNode::Kind::Term && node.term.kind == QueryTerm::Kind::Word;
+        return word && index_.isStopWord(node.term.text) ? texts_.matching(quotedWord(node.term.text))
+                                                         : of(node, true);
+    }
+
     DocSet ofTerm(const QueryTerm& term, bool strict) {
         DocSet docs(index_.docs().size());
         if (term.kind == QueryTerm::Kind::Word) {

@@ -11,14 +11,14 @@ namespace {
 constexpr float kExact = 10;               // the id or the title, as typed
 constexpr float kTitleBegins = 0.65F;      // the title begins with what was typed
 constexpr float kUnderstoodBegins = 0.6F;  // with slips mended and synonyms taken
-constexpr float kHoldsTitle = 0.99F;
-constexpr float kAsked = 0.43F;
+constexpr float kHoldsTitle = 0.5F;
+constexpr float kAsked = 0.26F;
 constexpr float kNoMeaning = 0.15F;
 constexpr float kTitle = 2.8F;
-constexpr float kKeyword = 1.4F;
+constexpr float kKeyword = 1.5F;
 constexpr float kCoverage = 0.64F;
-constexpr float kInFields = 0.41F;  // all that stands in the title or any keyword
-constexpr float kDensity = 0.18F;   // how often the text says it
+constexpr float kInFields = 0.65F;  // all that stands in the title or any keyword
+constexpr float kDensity = 0.15F;   // how often the text says it
 constexpr float kSaturation = 1.65F;
 constexpr float kLength = 92.34F;
 constexpr float kOwnShare = 0.95F;  // how much a title loses by words nobody typed
@@ -27,8 +27,9 @@ constexpr float kOneWord = 4;         // the title, as typed but for spaces and 
 constexpr float kInPlay = 0.9F;       // more than what the campaign loses
 constexpr float kEnough = 0.4F;       // of the best coverage
 constexpr float kWholeTitle = 0.22F;  // each word of the title and of what was typed answers the other
-constexpr float kArcades = -0.7F;
+constexpr float kArcades = -1;
 constexpr float kCampaign = -0.32F;
+constexpr float kNamedBook = 0.5F;
 constexpr std::size_t kLookedInto = 64;
 
 /// Among equals a rule is what people look for, all the more when they ask; and the base game is what they
@@ -36,7 +37,10 @@ constexpr std::size_t kLookedInto = 64;
 float priorOf(const Doc& doc, const RankRequest& request) {
     const std::string_view book = doc.book.empty() ? doc.card.set : doc.book;
     float prior = 0;
-    if (book != request.book) prior = book == "arcades" ? kArcades : book == "blighted-reach" ? kCampaign : 0;
+    if (!request.namedBook.empty() && book == request.namedBook)
+        prior = kNamedBook;
+    else if (book != request.book)
+        prior = book == "arcades" ? kArcades : book == "blighted-reach" ? kCampaign : 0;
     const float asked = request.asks ? kAsked : 0;
     switch (doc.section) {
         case Section::Rule: return prior + 0.12F + asked;

@@ -22,6 +22,7 @@ struct RankRequest {
     bool asks = false;                 ///< a question, not a name
     bool asksMeaning = false;          ///< what a word means: the glossary's business, and else not
     std::string_view book{};           ///< that is played
+    std::string_view namedBook{};      ///< by what was typed
     std::string_view typedTogether{};  ///< the same without spaces
 };
 

@@ -138,6 +138,16 @@ std::size_t synonymLength(const Index& index, const std::vector<std::string>& wo
     return 0;
 }
 
+/// "gate keeprs": one word written as two, and wrongly.
+void addJoinedSlips(const Wanted& wanted, std::size_t at, TermMaker& maker) {
+    constexpr std::size_t kLongEnough = 8;  // shorter ones are near to much
+    for (const std::size_t first : {at - 1, at}) {
+        if (first >= wanted.words.size() || first + 1 >= wanted.words.size()) continue;
+        const std::string both = wanted.words[first] + wanted.words[first + 1];
+        if (both.size() >= kLongEnough) maker.addSlips(both, false, 1);
+    }
+}
+
 SearchTerm termOf(const Index& index, const Wanted& wanted, std::size_t at) {
     const std::string& word = wanted.words[at];
     const bool growing = wanted.growing && at + 1 == wanted.words.size();
@@ -150,6 +160,7 @@ SearchTerm termOf(const Index& index, const Wanted& wanted, std::size_t at) {
             maker.addTogether(wanted.words[first] + wanted.words[first + 1], kJoined);
     if (maker.empty() && word.size() > 2) maker.addPrefix(word);
     if (maker.empty()) maker.addSplit(word);
+    if (maker.empty()) addJoinedSlips(wanted, at, maker);
     if (maker.empty() && slipsAllowed(word) > 0) maker.addSlips(word, growing, slipsAllowed(word));
     return std::move(maker).take();
 }

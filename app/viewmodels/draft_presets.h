@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QStringList>
+#include <QVariant>
+
+#include <vector>
+
+namespace reach {
+
+/// Cards laid out for a draft that somebody wants to lay out again: kept on this device, by name.
+class DraftPresets : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QVariantList list READ list NOTIFY changed)
+
+  public:
+    explicit DraftPresets(QObject* parent = nullptr);
+
+    /// By name: `{name, mode, leaders: [card], lore: [card]}`; `mode` is "one" or "two", the lore of each.
+    /// What was damaged is left out: a card nobody knows, or all of one without a name or cards.
+    QVariantList list() const;
+
+    /// Takes the place of one with the same name.
+    Q_INVOKABLE void save(const QString& name, const QString& mode, const QStringList& leaders,
+                          const QStringList& lore);
+    Q_INVOKABLE void remove(const QString& name);
+
+  Q_SIGNALS:
+    void changed();
+
+  private:
+    struct Preset {
+        QString name;
+        QString mode;
+        QStringList leaders;
+        QStringList lore;
+    };
+
+    void drop(const QString& name);
+    void keep();
+
+    std::vector<Preset> presets_;
+};
+
+}  // namespace reach

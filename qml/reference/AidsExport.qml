@@ -1,0 +1,47 @@
+import QtQuick
+import Reachkeeper
+
+// Puts quick aids on paper: all of them, or one.
+Column {
+    id: paper
+
+    property alias text: button.text
+    property list<string> aids: []
+
+    spacing: Theme.smallGap
+
+    QuietButton {
+        id: button
+
+        objectName: "exportAids"
+        glyph: "share"
+        onClicked: {
+            if (dialog.part !== "")
+                (dialog.item as AidsFile).open();
+            else
+                dialog.part = "AidsFile";
+        }
+    }
+
+    Text {
+        objectName: "exportMessage"
+        width: parent.width
+        visible: text !== ""
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        text: (dialog.item as AidsFile)?.message ?? ""
+        color: Theme.quietInk
+        font.family: Theme.family
+        font.pixelSize: 16
+    }
+
+    // Made when it is wanted: file dialogs take long to load.
+    PartLoader {
+        id: dialog
+
+        part: ""
+        given: ({
+                "aids": paper.aids
+            })
+        onLoaded: (item as AidsFile).open()
+    }
+}

@@ -1,0 +1,22 @@
+import QtQuick
+import Reachkeeper
+
+// A page of one's own book, where else a page of ours is.
+Item {
+    id: own
+
+    required property ReferenceFocus at
+    // "mine:3/17": book and page.
+    readonly property var place: at.page.slice(5).split("/")
+
+    objectName: "ownPage"
+
+    MyBooksPage {
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        book: Number(own.place[0])
+        number: Number(own.place[1])
+        typed: Reference.search.text
+        onPageWanted: page => own.at.page = own.at.ownPage(book, page)
+    }
+}

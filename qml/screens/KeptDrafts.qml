@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Line-ups of an earlier draft, to be laid out again, and the one before us to be kept.
+ColumnLayout {
+    id: kept
+
+    // Something is laid out that can be kept.
+    required property bool complete
+    // The name whose removal was asked for: it asks once more.
+    property string sure: ""
+
+    signal chosen(var preset)
+    signal keepWanted(string name)
+
+    spacing: Theme.gap / 2
+
+    Label {
+        Layout.fillWidth: true
+        visible: DraftPresets.list.length > 0
+        text: qsTr("Kept from another evening")
+        color: Theme.ink
+        font.pixelSize: 17
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        visible: DraftPresets.list.length > 0
+        spacing: Theme.gap / 2
+
+        Repeater {
+            model: DraftPresets.list
+
+            delegate: Row {
+                id: preset
+
+                required property var modelData
+
+                spacing: 2
+
+                Chip {
+                    objectName: "preset-" + preset.modelData.name
+                    text: preset.modelData.name
+                    Accessible.name: qsTr("Lay out %1").arg(preset.modelData.name)
+                    onClicked: kept.chosen(preset.modelData)
+                }
+
+                Chip {
+                    objectName: "forget-" + preset.modelData.name
+                    checked: kept.sure === preset.modelData.name
+                    text: checked ? qsTr("Remove it?") : "✕"
+                    Accessible.name: qsTr("Remove %1").arg(preset.modelData.name)
+                    onClicked: {
+                        if (kept.sure === preset.modelData.name)
+                            DraftPresets.remove(preset.modelData.name);
+                        else
+                            kept.sure = preset.modelData.name;
+                    }
+                }
+            }
+        }
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        visible: kept.complete
+        spacing: Theme.gap / 2
+
+        TextEntry {
+            id: name
+
+            objectName: "presetName"
+            Layout.fillWidth: true
+            placeholderText: qsTr("A name, to lay these out again")
+            maximumLength: 40
+            Accessible.name: placeholderText
+            onAccepted: if (keep.enabled)
+                keep.clicked()
+        }
+
+        QuietButton {
+            id: keep
+
+            objectName: "keepPreset"
+            enabled: name.text.trim() !== ""
+            text: qsTr("Keep")
+            onClicked: {
+                kept.keepWanted(name.text);
+                name.clear();
+            }
+        }
+    }
+}

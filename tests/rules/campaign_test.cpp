@@ -1,0 +1,406 @@
+#include "suites.h"
+#include "table.h"
+
+/// The Blighted Reach. Every row begins with a campaign of three: the Court is dealt, the Policy is Peace,
+/// and the Empire holds clusters 2 and 3; Free cities stand on the moons of the others, Blight in all their
+/// systems.
+#define ACT_I                                                                                            \
+    "campaign FATE01 FATE02 FATE03 | court CC01; court CC05; court CC11; court L07; red chooses AID04; " \
+    "event 2 edict moon; done; done; "
+/// Red: a city on 2-hex, a starport on 3-arrow. Blue: 3-hex, 2-moon. White: 2-arrow, 3-moon. Three ships
+/// each.
+#define SETTLED                                                                                             \
+    ACT_I                                                                                                   \
+        "red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow cities; white chooses " \
+        "3-moon starports; blue chooses 2-moon starports; red chooses 3-arrow starports; "
+
+namespace reach::tests {
+namespace {
+
+constexpr Row kSetup[]{
+    {"BR p.5 Setup: the Empire in the rolled cluster and the next, a ship in each system", ACT_I, "", legal,
+     "2-gate = empire 1; 3-hex = empire 1; 4-gate = blight 0+1; act = 1"},
+    {"BR p.5 Setup: a Free city on each planet of the rolled symbol outside", ACT_I, "", legal,
+     "1-moon = blight 0+1, free city; 1-arrow = blight 0+1"},
+    {"F101A Setup: the Steward is First Regent, with two cards", ACT_I, "", legal,
+     "regent = red; red cards = F102 F103; red objective = 17"},
+    {"BR p.6 Setup: settled in turn order, then back", ACT_I "red chooses 2-hex cities",
+     "blue chooses 3-hex cities", legal, "prompt = white settle; 3-hex blue = 3"},
+    {"BR p.6 Setup: a resource of the planet", ACT_I, "red chooses 2-hex cities", legal, "red slots = relic"},
+    {"BR p.6 Setup: only beside the Empire", ACT_I, "red chooses 1-hex cities",
+     breaks(Rule::SettleByTheFleet)},
+    {"BR p.6, Base p.12 Setup: not in a full slot", ACT_I "red chooses 2-arrow cities",
+     "blue chooses 2-arrow cities", refused(Rule::BuildNeedsSlot)},
+    {"BR p.6 Setup: Free cities in the slots that are left, six cards, and the first turn", SETTLED, "",
+     legal, "2-hex = empire 1, red city, free city; red hand = 6; prompt = red play"},
+    {"BR p.4 Setup: no campaign card in a base game", "", "correct red card CC01",
+     refused(Rule::NoSuchCard, "CC01")},
+    {"App no Summit in a base game", "", "red calls summit", refused(Rule::NotACampaign)},
+};
+
+constexpr Row kEmpire[]{
+    {"BR p.10 Control: one fresh Imperial ship controls against any number", SETTLED, "", legal,
+     "2-hex control = empire"},
+    {"BR p.10 Control: damaged Imperial ships do not", SETTLED "correct 2-hex empire ships 0+1", "", legal,
+     "2-hex control = red"},
+    {"BR p.10 Presence Law: a Regent with Loyal pieces taxes a Free city there",
+     SETTLED "red leads administration 4", "red taxes 2-hex free", legal, "red slots = relic material relic"},
+    {"BR p.10, Base p.12 Presence Law: and none without", SETTLED "red leads administration 4",
+     "red taxes 3-hex free", breaks(Rule::TaxOwnOrControlled)},
+    {"BR p.10, Base p.12 Presence Law: an Outlaw does not control what the Empire does",
+     SETTLED "correct red title outlaw; red leads administration 4", "red taxes 2-hex free",
+     breaks(Rule::TaxOwnOrControlled)},
+    {"BR p.10 Control: an Outlaw builds damaged under the Empire",
+     SETTLED "correct red title outlaw; correct 3-arrow buildings none; red leads construction 4",
+     "red builds city 3-arrow", legal, "3-arrow = empire 1, red damaged city"},
+    {"BR p.10 Presence Law: a Regent builds fresh",
+     SETTLED "correct 3-arrow buildings none; red leads construction 4", "red builds city 3-arrow", legal,
+     "3-arrow = empire 1, red city"},
+    {"BR p.10 Movement Law: an Imperial ship beside each Loyal one", SETTLED "red leads mobilization 2",
+     "red moves 1 fleet 1 2-hex > 2-gate", legal, "2-gate = empire 2; 2-gate red = 1; 2-hex empire = 0"},
+    {"BR p.10 Movement Law: not more", SETTLED "correct 2-hex empire ships 3; red leads mobilization 2",
+     "red moves 1 fleet 2 2-hex > 2-gate", breaks(Rule::MovementLaw)},
+    {"BR p.10 Presence Law: an Outlaw moves no Imperial ships",
+     SETTLED "correct red title outlaw; red leads mobilization 2", "red moves 1 fleet 1 2-hex > 2-gate",
+     breaks(Rule::PresenceLaw)},
+    {"BR p.10 Catapult: the Empire's gates let Regents pass", SETTLED "red leads mobilization 2",
+     "red moves 1 3-arrow > 3-gate > 2-gate", legal},
+    {"BR p.10, Base p.13 Catapult: but no Outlaw",
+     SETTLED "correct red title outlaw; red leads mobilization 2", "red moves 1 3-arrow > 3-gate > 2-gate",
+     breaks(Rule::CatapultStops)},
+    {"BR p.10, Base p.13 Catapult: a Rival Regent's gate stops Loyal ships alone",
+     SETTLED "correct 3-gate empire ships 0; correct 3-gate blue ships 2; red leads mobilization 2",
+     "red moves 1 3-arrow > 3-gate > 2-gate", breaks(Rule::CatapultStops)},
+    {"BR p.10 Catapult: and not mixed ones",
+     SETTLED "correct 3-gate empire ships 0; correct 3-gate blue ships 2; red leads mobilization 2",
+     "red moves 1 fleet 1 3-arrow > 3-gate > 2-gate", legal},
+    {"BR p.10, Base p.13 Catapult: an Outlaw's gate stops both",
+     SETTLED
+     "correct blue title outlaw; correct 3-gate empire ships 0; correct 3-gate blue ships 2; red leads "
+     "mobilization 2",
+     "red moves 1 fleet 1 3-arrow > 3-gate > 2-gate", breaks(Rule::CatapultStops)},
+    {"BR p.11 Example: a Catapult move drops Loyal, then Imperial ships",
+     SETTLED "correct 3-arrow empire ships 2; red leads mobilization 2",
+     "red moves 3 fleet 2 3-arrow > 3-gate drops 1 > 2-gate drops 0 fleet 1 > 2-hex", legal,
+     "3-gate red = 1; 2-gate empire = 2; 2-hex red = 5; 2-hex empire = 2"},
+    {"BR p.19, Base p.13 Catapult: Blight in a gate ends it", SETTLED "red leads mobilization 2",
+     "red moves 1 3-arrow > 3-gate > 4-gate > 4-hex", breaks(Rule::CatapultStops)},
+    {"BR p.10 Repair: an Imperial ship one commands",
+     SETTLED "correct 2-hex empire ships 0+1; red leads construction 4", "red repairs ship 2-hex empire",
+     legal, "2-hex empire = 1"},
+    {"BR p.10 Repair: and no other", SETTLED "correct 2-gate empire ships 0+1; red leads construction 4",
+     "red repairs ship 2-gate empire", breaks(Rule::PresenceLaw)},
+    {"BR p.11 Truce Law: no battle between Regents beside Imperial ships",
+     SETTLED "correct 2-hex blue ships 1; red leads aggression 2", "red battles blue 2-hex with 1 assault",
+     breaks(Rule::TruceLaw)},
+    {"BR p.11 Truce Law: elsewhere there is",
+     SETTLED "correct 2-hex blue ships 1; correct 2-hex empire ships 0; red "
+             "leads aggression 2",
+     "red battles blue 2-hex with 1 assault", legal},
+    {"BR p.11 Truce Law: nor against the Empire", SETTLED "red leads aggression 2",
+     "red battles empire 2-hex with 1 assault", breaks(Rule::TruceLaw)},
+    {"BR p.11 Truce Law: nor taxing a Regent beside Imperial ships",
+     SETTLED "correct 3-hex red ships 1; red leads administration 4", "red taxes 3-hex blue",
+     breaks(Rule::TruceLaw)},
+    {"BR p.11 Battle: a Regent adds Imperial ships, and their dice",
+     SETTLED "correct blue title outlaw; correct 2-hex blue ships 2; red leads aggression 2",
+     "red battles blue 2-hex fleet 1 with 4 skirmish", legal},
+    {"BR p.11, Base p.14 Battle: without them the dice are too many",
+     SETTLED "correct blue title outlaw; correct 2-hex blue ships 2; red leads aggression 2",
+     "red battles blue 2-hex with 4 skirmish", breaks(Rule::DiceLimit)},
+    {"BR p.11 Battle: an Imperial ship takes the attacker's hit and is the defender's Trophy",
+     SETTLED
+     "correct blue title outlaw; correct 2-hex blue ships 2; correct 2-hex empire ships 0+1; red leads "
+     "aggression 2; red battles blue 2-hex fleet 0+1 with 1 assault; rolls assault self+hit; red suffers "
+     "damaged-fleet; red strikes ship",
+     "", legal, "blue trophies empire = 1 ship; 2-hex empire = 0; 2-hex blue = 1+1"},
+    {"BR p.11 Battle: Imperial ships defend beside a Regent",
+     SETTLED "correct blue title outlaw; correct 2-hex blue ships 4; correct initiative blue; blue leads "
+             "aggression 2; blue battles red 2-hex with 4 skirmish; rolls skirmish hit hit hit hit",
+     "blue strikes fresh-fleet damaged-fleet ship ship", legal,
+     "blue trophies empire = 1 ship; blue trophies red = 1 ship"},
+    {"BR p.11 Outlaw Battles: against the Empire, whose ships are taken",
+     SETTLED "correct blue title outlaw; correct 2-hex blue ships 2; correct initiative blue; blue leads "
+             "aggression 2; blue battles empire 2-hex with 2 skirmish; rolls skirmish hit hit",
+     "blue strikes ship ship", legal, "blue trophies empire = 1 ship; 2-hex red = 3"},
+    {"BR p.11 Outlaw Battles: the First Regent takes what the Outlaw loses",
+     SETTLED "correct blue title outlaw; correct 2-hex blue ships 0+2; correct initiative blue; blue leads "
+             "aggression 2; blue battles empire 2-hex with 1 assault; rolls assault self+hit",
+     "blue suffers damaged", legal, "red trophies blue = 1 ship"},
+};
+
+constexpr Row kFreeAndBlight[]{
+    {"BR p.15 Free States: a Free city gives no Captive", SETTLED "red leads administration 4",
+     "red taxes 2-hex free", legal, "red captives blue = 0"},
+    {"BR p.15 Free States: a ship at a Free starport one controls",
+     SETTLED "correct 2-hex buildings red city, free starport; red leads construction 4",
+     "red builds ship 2-hex free", legal, "2-hex red = 4"},
+    {"BR p.15, Base p.12 Free States: and nowhere else",
+     SETTLED "correct 3-hex buildings blue city, free starport; red leads construction 4",
+     "red builds ship 3-hex free", breaks(Rule::BuildShipAtStarport)},
+    {"BR p.15 Free States: repairing what one controls",
+     SETTLED "correct 2-hex buildings red city, free damaged city; red leads construction 4",
+     "red repairs city 2-hex free", legal},
+    {"BR p.15 Free States: not what one does not",
+     SETTLED "correct 3-hex buildings blue city, free damaged city; red leads construction 4",
+     "red repairs city 3-hex free", breaks(Rule::FreeNeedsControl)},
+    {"BR p.15 Free States: their city destroyed is a Trophy, and an Outrage",
+     SETTLED
+     "correct 2-hex buildings red city, free damaged city; red leads aggression 2; red battles free 2-hex "
+     "with 1 skirmish; rolls skirmish hit",
+     "red strikes city", legal, "red trophies free = 1 city; red outrage = relic"},
+    {"BR p.15 Raiding: one resource of the planet for one key, once",
+     SETTLED
+     "red leads aggression 2; red battles free 2-hex with 2 raid; rolls raid intercept+key+key self+key; "
+     "red suffers fresh",
+     "red raids relic", legal, "red slots = relic material relic; keys = 0"},
+    {"BR p.19 Blight: two hits damage it, one does nothing",
+     SETTLED
+     "correct 2-hex blight ships 1; red leads aggression 2; red battles blight 2-hex with 3 skirmish; rolls "
+     "skirmish hit hit hit",
+     "red strikes ship", legal, "2-hex blight = 0+1"},
+    {"BR p.19 Blight: destroyed it is a Trophy",
+     SETTLED
+     "correct 2-hex blight ships 0+1; red leads aggression 2; red battles blight 2-hex with 2 skirmish; "
+     "rolls skirmish hit hit; red strikes ship",
+     "", legal, "red trophies blight = 1 ship"},
+    {"BR p.19 Blight: it does not intercept",
+     SETTLED
+     "correct 2-hex blight ships 2; red leads aggression 2; red battles blight 2-hex with 1 raid; rolls "
+     "raid intercept",
+     "", legal, "2-hex red = 3"},
+};
+
+constexpr Row kEvents[]{
+    {"BR p.12 Event Cards: never led", SETTLED, "red plays event", refused(Rule::EventNotLed)},
+    {"BR p.12 Event Cards: as many actions as the lead card",
+     SETTLED "red leads construction 2; red ends turn", "blue plays event", legal, "pips = 4"},
+    {"BR p.12 Event Cards: none after a Rival's",
+     SETTLED "red leads construction 2; red ends turn; blue plays "
+             "event; blue ends turn",
+     "white plays event", legal, "pips = 0"},
+    {"BR p.13 Events: the initiative may call the Summit, then the dice",
+     SETTLED
+     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white ends "
+     "turn",
+     "red declines", legal, "prompt = red event dice"},
+    {"BR p.13 Events: Crises, and the round closes",
+     SETTLED
+     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white ends "
+     "turn; red declines",
+     "event 3 crisis hex", legal, "round = 2"},
+    {"BR p.14 Council: secured, it is resolved at the round's end by who secured it",
+     SETTLED
+     "correct court AID01A red agents 1; red leads aggression 2; red secures AID01A; red ends turn; blue "
+     "copies; blue ends turn; white copies",
+     "white ends turn", legal, "prompt = red summit; council = decided"},
+    {"BR p.14 Council: decided, it is not influenced",
+     SETTLED "correct council decided; red leads administration 4", "red influences AID01A",
+     breaks(Rule::CouncilDecided)},
+    {"BR p.14 Council: an Outlaw steals from the Trust, and the First Regent pays",
+     SETTLED
+     "correct blue title outlaw; correct trust relic 1; correct trust fuel 1; correct court AID01A blue "
+     "agents 1; red leads aggression 2; red ends turn; blue pivots mobilization 2; blue ends turn; white "
+     "copies; correct council decided; white ends turn",
+     "", legal, "round = 2"},
+    {"BR p.18 Blight Crises: a fresh Blight hits three times, the Empire first",
+     SETTLED "correct 2-hex blight ships 1; correct 2-hex blue ships 1; red leads construction 2; red ends "
+             "turn; blue "
+             "plays event; blue ends turn; white copies; white ends turn; red declines; event 3 crisis hex",
+     "", legal, "2-hex empire = 0; 2-hex red = 2+1; 2-hex blue = 0+1"},
+};
+
+constexpr const char* kSummit = SETTLED
+    "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white ends "
+    "turn; red calls summit";
+#define SUMMIT                                                                                            \
+    SETTLED                                                                                               \
+        "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white " \
+        "ends "                                                                                           \
+        "turn; red calls summit; "
+#define NEGOTIATING SUMMIT "red opens negotiations; "
+
+constexpr Row kSummits[]{
+    {"BR p.16 Call to Order: before the Negotiations", kSummit, "", legal, "prompt = red call to order"},
+    {"BR p.16 Petition the Council: only what has decided", SUMMIT, "red petitions council",
+     refused(Rule::SummitActions)},
+    {"BR p.16 Petition the Council: in session again", SUMMIT "correct council decided",
+     "red petitions council", legal, "council = in session"},
+    {"BR p.16 Leave the Empire: the tile goes to the Regent with the most Power",
+     SUMMIT "correct white power 3", "red leaves empire", legal, "red title = outlaw; regent = white"},
+    {"BR p.16 Leave the Empire: with no Regent left the Trust is emptied, for Power",
+     SUMMIT "correct blue title outlaw; correct white title outlaw; correct trust relic 2",
+     "red leaves empire", legal, "regent = none; trust = 0; red power = -2"},
+    {"BR p.16 Revive the Empire: not while there is a Regent", SUMMIT "correct red title outlaw",
+     "red revives empire", refused(Rule::SummitActions)},
+    {"BR p.16 Revive the Empire: when there is none",
+     SUMMIT
+     "correct red title outlaw; correct blue title outlaw; correct white title outlaw; correct first-regent "
+     "nobody",
+     "red revives empire", legal, "red title = regent; regent = red"},
+    {"BR p.16 Return Favors: a resource costs its raid cost",
+     SUMMIT "correct red favors blue 3; correct blue slots fuel none none none none none",
+     "red returns 3 blue, blue gives fuel to red", legal, "red favors blue = 0; blue slots = none"},
+    {"BR p.16 Return Favors: not less",
+     SUMMIT "correct red favors blue 3; correct blue slots fuel none none none none "
+            "none",
+     "red returns 1 blue, blue gives fuel to red", breaks(Rule::FavorsCost)},
+    {"BR p.16 Return Favors: only those one has", SUMMIT, "red returns 1 blue, blue gives fuel to red",
+     refused(Rule::FavorsCost)},
+    {"BR p.17 Negotiations: not before the Call to Order is over", SUMMIT, "deal red promises favor to blue",
+     refused(Rule::NothingAsked)},
+    {"BR p.17 Promise Favor: an agent from the supply", NEGOTIATING, "deal red promises favor to blue", legal,
+     "blue favors red = 1; red agents = 9"},
+    {"BR p.17 Transfer Asset: a resource", NEGOTIATING, "deal red gives relic to blue", legal,
+     "red slots = none material"},
+    {"BR p.17 Transfer Asset: a Captive that comes home", NEGOTIATING "correct red captives blue 1",
+     "deal red gives captives blue to blue", legal, "blue agents = 10"},
+    {"BR p.17 Transfer Asset: not what one does not have", NEGOTIATING, "deal red gives psionic to blue",
+     refused(Rule::TokenNotHeld)},
+    {"BR p.17 Cede Control: a ship for a ship", NEGOTIATING, "deal red cedes ship 2-hex to blue", legal,
+     "2-hex red = 2; 2-hex blue = 1"},
+    {"BR p.17 Cede Control: no building beside Loyal ships", NEGOTIATING "correct 1-hex buildings red city",
+     "deal red cedes city 2-hex to blue", breaks(Rule::CedeControl)},
+    {"BR p.17 Cede Control: a building without", NEGOTIATING "correct 1-hex buildings red city",
+     "deal red cedes city 1-hex to blue", legal, "1-hex = blight 0+1, blue city"},
+    {"BR p.17 Delegate Authority: an agent of the Rival's takes the place",
+     NEGOTIATING "correct court CC01 red agents 1", "deal red delegates CC01 to blue", legal,
+     "court 2 blue = 1; court 2 red = 0"},
+    {"BR p.17 Invite to Empire: by the First Regent", NEGOTIATING "correct blue title outlaw",
+     "deal red invites blue", legal, "blue title = regent"},
+    {"BR p.17 Invite to Empire: by nobody else", NEGOTIATING "correct blue title outlaw",
+     "deal white invites blue", breaks(Rule::NegotiationAction)},
+    {"BR p.17 Multipart Negotiations: all at once", NEGOTIATING "correct court CC01 red agents 1",
+     "deal red delegates CC01 to blue, blue cedes ship 3-hex to red, blue cedes ship 3-hex to red", legal,
+     "3-hex red = 2; 3-hex blue = 1"},
+    {"BR p.17 Ending Negotiations: then the dice", NEGOTIATING, "red ends summit", legal,
+     "prompt = red event dice"},
+};
+
+#define EDICTS                                                                                            \
+    SETTLED                                                                                               \
+        "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white " \
+        "ends "                                                                                           \
+        "turn; red declines; "
+constexpr Row kEdicts[]{
+    {"BR p.20 Govern: the First Regent enforces or changes", EDICTS, "event 3 edict hex", legal,
+     "prompt = red govern"},
+    {"BR p.20 Govern: another Policy on top", EDICTS "event 3 edict hex", "red chooses AID05", legal,
+     "policy = AID05; round = 2"},
+    {"BR p.20 Example: under Peace from each Regent, a Favor from who has none",
+     EDICTS
+     "correct red slots fuel none none none none none; correct blue slots psionic none none none none none; "
+     "correct white slots fuel none none none none none; event 3 edict hex",
+     "red chooses AID04", legal, "trust = 1; red favors white = 1; blue slots = none"},
+    {"BR p.20 Demand: the First Regent chooses where there is a choice",
+     EDICTS "correct blue slots relic psionic none none none none; correct white slots none none none none "
+            "none none; "
+            "event 3 edict hex; red chooses AID04",
+     "", legal, "prompt = red demand blue"},
+    {"BR p.20 Demand: nothing else",
+     EDICTS "correct blue slots relic psionic fuel none none none; event 3 edict hex; red chooses AID04",
+     "red chooses fuel", refused(Rule::ImperialDemand)},
+    {"BR p.21 Celebrate Regency: the bonus city Power of each Regent",
+     EDICTS "correct 1-hex buildings red city, red city; correct 6-hex buildings red city; correct 6-arrow "
+            "buildings red "
+            "city; event 3 edict hex",
+     "red chooses AID04", legal, "red power = 5"},
+    {"BR p.21 Requisition Ships: two, where the Empire controls",
+     EDICTS
+     "event 3 edict hex; red chooses AID05; red leads construction 3; red ends turn; blue plays event; blue "
+     "ends turn; white copies; white ends turn; red declines; event 3 edict hex; red chooses AID05",
+     "red chooses 2-gate", legal, "2-gate empire = 3"},
+    {"BR p.21 Requisition Ships: and nowhere else",
+     EDICTS
+     "event 3 edict hex; red chooses AID05; red leads construction 3; red ends turn; blue plays event; blue "
+     "ends turn; white copies; white ends turn; red declines; event 3 edict hex; red chooses AID05",
+     "red chooses 5-gate", refused(Rule::ImperialAction)},
+    {"BR p.21 Distribute Arms: a Weapon to each Regent",
+     EDICTS
+     "event 3 edict hex; red chooses AID03; red leads construction 3; red ends turn; blue plays event; blue "
+     "ends turn; white copies; white ends turn; red declines; event 3 edict hex",
+     "red chooses AID03", legal, "supply weapon = 0; red favors blue = 1"},
+};
+
+constexpr Row kIntermission[]{
+    {"BR p.8 Objective: it advances at a chapter's end", SETTLED "depth board; score", "blue chooses 3",
+     legal, "blue objective = 13; prompt = white advance"},
+    {"F101B Objective: the Power of won ambitions while First Regent",
+     SETTLED "depth board; correct marker 1 keeper; score; blue chooses 0; white chooses 0", "", legal,
+     "red objective = 15; red power = 2"},
+    {"BR p.8 Act I ends after three chapters, and the Resolution cards follow",
+     SETTLED "depth board; score; blue chooses 0; white chooses 0; score; blue chooses 0; white chooses 0; "
+             "score; blue chooses 0",
+     "white chooses 0", legal, "prompt = blue by hand FATE02; red power = -17"},
+    {"F104 Resolution: failed, its cards go to the Court deck",
+     SETTLED "depth board; score; blue chooses 0; white chooses 0; score; blue chooses 0; white chooses 0; "
+             "score; blue chooses 0; "
+             "white chooses 0; done; done",
+     "", legal, "prompt = white fate; deck = 22"},
+    {"BR p.29 Choose Fate: who failed takes a new one",
+     SETTLED "depth board; score; blue chooses 0; white chooses 0; score; blue chooses 0; white chooses 0; "
+             "score; blue chooses 0; "
+             "white chooses 0; done; done",
+     "white chooses FATE03", breaks(Rule::FateForTheAct, "FATE03")},
+    {"BR p.7 Act II: markers, Court, Blight and Fates are set up",
+     SETTLED "depth board; score; blue chooses 0; white chooses 0; score; blue chooses 0; white chooses 0; "
+             "score; blue chooses 0; "
+             "white chooses 0; done; done; white chooses FATE09; red chooses FATE10; blue chooses FATE11; "
+             "court CC02; "
+             "court CC03; court CC04; court CC06",
+     "event hex", legal, "act = 2; chapter = 1; prompt = white by hand FATE09; white objective = 8"},
+};
+
+constexpr Row kCourt[]{
+    {"CC13 Diplomatic Fiasco: protected cards are not discarded",
+     SETTLED
+     "correct court 2 CC13; correct red card CC01; correct court CC05 red agents 9; red leads construction "
+     "2; "
+     "red ends turn; blue plays event; blue ends turn; white copies; white ends turn; red declines; event 3 "
+     "crisis hex",
+     "red chooses F103", refused(Rule::CardProtected, "F103")},
+    {"CC13 Diplomatic Fiasco: no more Guild cards than agents in the supply",
+     SETTLED
+     "correct court 2 CC13; correct red card CC01; correct court CC05 red agents 9; red leads construction "
+     "2; "
+     "red ends turn; blue plays event; blue ends turn; white copies; white ends turn; red declines; event 3 "
+     "crisis hex",
+     "red chooses CC01", legal, "red cards = F102 F103"},
+    {"CC11 Populist Demands: the declared marker of highest Power returns",
+     SETTLED
+     "correct marker 3 warlord; correct marker 1 keeper; red leads construction 2; red ends turn; blue plays "
+     "event; blue ends turn; white copies; white ends turn; red declines",
+     "event 3 crisis hex", legal, "marker 3 = available; marker 1 = keeper"},
+};
+
+}  // namespace
+
+/// The Blighted Reach (BR p.4-29).
+class CampaignTest : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void setup_data() { addRows(kSetup); }
+    void setup() { playRow(); }
+    void empire_data() { addRows(kEmpire); }
+    void empire() { playRow(); }
+    void freeStatesAndBlight_data() { addRows(kFreeAndBlight); }
+    void freeStatesAndBlight() { playRow(); }
+    void events_data() { addRows(kEvents); }
+    void events() { playRow(); }
+    void summits_data() { addRows(kSummits); }
+    void summits() { playRow(); }
+    void edicts_data() { addRows(kEdicts); }
+    void edicts() { playRow(); }
+    void intermission_data() { addRows(kIntermission); }
+    void intermission() { playRow(); }
+    void court_data() { addRows(kCourt); }
+    void court() { playRow(); }
+};
+
+QObject* campaignTests() {
+    return new CampaignTest;
+}
+
+}  // namespace reach::tests
+
+#include "campaign_test.moc"
