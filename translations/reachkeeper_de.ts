@@ -3418,6 +3418,143 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>campaign</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>kind of piece, and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cedes to %2: %3 in %4</source>
+        <translation>%1 tritt an %2 ab: %3 in %4</translation>
+    </message>
+    <message>
+        <source>%1 delegates %3 to %2</source>
+        <translation>%1 überträgt %3 an %2</translation>
+    </message>
+    <message>
+        <source>%1 promises %2 a Favor</source>
+        <translation>%1 verspricht %2 eine Gefälligkeit</translation>
+    </message>
+    <message>
+        <source>%1 gives %2: %3</source>
+        <translation>%1 gibt %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 invites %2 to the Empire</source>
+        <translation>%1 lädt %2 ins Imperium ein</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a deal</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>A deal: %1</source>
+        <translation>Ein Handel: %1</translation>
+    </message>
+    <message>
+        <source>%1 returns %2 Favors of %3: %4</source>
+        <translation>%1 gibt %2 Gefälligkeiten von %3 zurück: %4</translation>
+    </message>
+    <message>
+        <source>cluster %1</source>
+        <translation>Cluster %1</translation>
+    </message>
+    <message>
+        <source>Crises</source>
+        <translation>Krisen</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Edikte</translation>
+    </message>
+    <message>
+        <source>The event dice: %1</source>
+        <translation>Die Ereigniswürfel: %1</translation>
+    </message>
+    <message>
+        <source>%1 petitions the Imperial Council</source>
+        <translation>%1 ruft den Imperialen Rat an</translation>
+    </message>
+    <message>
+        <source>%1 leaves the Empire</source>
+        <translation>%1 verlässt das Imperium</translation>
+    </message>
+    <message>
+        <source>%1 revives the Empire</source>
+        <translation>%1 belebt das Imperium neu</translation>
+    </message>
+    <message>
+        <source>Roll the number die</source>
+        <translation>Wirf den Zahlenwürfel</translation>
+    </message>
+    <message>
+        <source>Roll the event die</source>
+        <translation>Wirf den Ereigniswürfel</translation>
+    </message>
+    <message>
+        <source>Roll the event die and the number die</source>
+        <translation>Wirf Ereigniswürfel und Zahlenwürfel</translation>
+    </message>
+    <message>
+        <source>Place 3 ships and a building at a planet with an Imperial ship</source>
+        <translation>Setze 3 Schiffe und ein Gebäude auf einen Planeten mit einem Imperialen Schiff</translation>
+    </message>
+    <message>
+        <source>Which Policy lies on top?</source>
+        <translation>Welche Politik liegt oben?</translation>
+    </message>
+    <message>
+        <source>You may call a Summit</source>
+        <translation>Du darfst einen Gipfel einberufen</translation>
+    </message>
+    <message>
+        <source>Call to Order: return Favors, petition, leave</source>
+        <translation>Eröffnung: Gefälligkeiten zurückgeben, den Rat anrufen, austreten</translation>
+    </message>
+    <message>
+        <source>Negotiations: enter every deal, then end the Summit</source>
+        <translation>Verhandlungen: gib jeden Handel ein, dann beende den Gipfel</translation>
+    </message>
+    <message>
+        <source>Resolve the Crises or the Edicts</source>
+        <translation>Führe die Krisen oder die Edikte aus</translation>
+    </message>
+    <message>
+        <source>Steal from the Imperial Trust: %1 left</source>
+        <translation>Stiehl aus dem Imperialen Trust: noch %1</translation>
+    </message>
+    <message>
+        <source>Enforce the Policy, or change it</source>
+        <translation>Setze die Politik durch oder wechsle sie</translation>
+    </message>
+    <message>
+        <source>The Imperial Demand: what does %1 give?</source>
+        <translation>Die Imperiale Forderung: Was gibt %1?</translation>
+    </message>
+    <message>
+        <source>The Imperial Action (%1)</source>
+        <translation>Die Imperiale Aktion (%1)</translation>
+    </message>
+    <message>
+        <source>Resolve %1 at the table, correct what changed, then say it is done</source>
+        <translation>Führt %1 am Tisch aus, berichtigt, was sich geändert hat, und sagt, dass es erledigt ist</translation>
+    </message>
+    <message>
+        <source>How far does your objective marker advance?</source>
+        <translation>Wie weit rückt dein Zielmarker vor?</translation>
+    </message>
+    <message>
+        <source>How many of your grand ambitions are fulfilled?</source>
+        <translation>Wie viele deiner großen Ambitionen sind erfüllt?</translation>
+    </message>
+    <message>
+        <source>Choose your Fate for the next Act</source>
+        <translation>Wähle dein Schicksal für den nächsten Akt</translation>
+    </message>
+</context>
+<context>
     <name>changes</name>
     <message>
         <source>%1 surpassed with a 7 and seizes the initiative</source>
@@ -3642,6 +3779,46 @@ Runde %2</translation>
     <message>
         <source>%1 is a planet of type %2</source>
         <translation>%1 ist ein Planet vom Typ %2</translation>
+    </message>
+    <message>
+        <source>%1 is an Outlaw</source>
+        <translation>%1 ist Outlaw</translation>
+    </message>
+    <message>
+        <source>%1 is a Regent</source>
+        <translation>%1 ist Regent</translation>
+    </message>
+    <message>
+        <source>%1 has no objective marker</source>
+        <translation>%1 hat keinen Zielmarker</translation>
+    </message>
+    <message>
+        <source>Objective marker of %1: %2</source>
+        <translation>Zielmarker von %1: %2</translation>
+    </message>
+    <message>
+        <source>Favors %1 has of %2: %3</source>
+        <translation>Gefälligkeiten, die %1 von %2 hat: %3</translation>
+    </message>
+    <message>
+        <source>Nobody is First Regent</source>
+        <translation>Niemand ist Erster Regent</translation>
+    </message>
+    <message>
+        <source>%1 is First Regent</source>
+        <translation>%1 ist Erster Regent</translation>
+    </message>
+    <message>
+        <source>Imperial Trust, %1: %2</source>
+        <translation>Imperialer Trust, %1: %2</translation>
+    </message>
+    <message>
+        <source>The Imperial Council has decided</source>
+        <translation>Der Imperiale Rat hat entschieden</translation>
+    </message>
+    <message>
+        <source>The Imperial Council is in session</source>
+        <translation>Der Imperiale Rat tagt</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +4067,46 @@ Runde %2</translation>
     <message>
         <source>%1 uses %2 first</source>
         <translation>%1 nutzt zuerst %2</translation>
+    </message>
+    <message>
+        <source>%1 plays an Event card</source>
+        <translation>%1 spielt eine Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>%1 and %2 Imperial</source>
+        <translation>%1 und %2 Imperiale</translation>
+    </message>
+    <message>
+        <source>the Flagship and %1</source>
+        <translation>das Flaggschiff und %1</translation>
+    </message>
+    <message>
+        <source>%1, and Imperial ships: %2</source>
+        <translation>%1, dazu Imperiale Schiffe: %2</translation>
+    </message>
+    <message>
+        <source>%1 calls a Summit</source>
+        <translation>%1 beruft einen Gipfel ein</translation>
+    </message>
+    <message>
+        <source>%1 opens the Negotiations</source>
+        <translation>%1 eröffnet die Verhandlungen</translation>
+    </message>
+    <message>
+        <source>%1 ends the Summit</source>
+        <translation>%1 beendet den Gipfel</translation>
+    </message>
+    <message>
+        <source>%1 resolves the Crises</source>
+        <translation>%1 führt die Krisen aus</translation>
+    </message>
+    <message>
+        <source>%1 resolves the Edicts</source>
+        <translation>%1 führt die Edikte aus</translation>
+    </message>
+    <message>
+        <source>Resolved at the table</source>
+        <translation>Am Tisch ausgeführt</translation>
     </message>
 </context>
 <context>
@@ -4376,6 +4593,38 @@ Runde %2</translation>
         <comment>a face of a die</comment>
         <translation>leer</translation>
     </message>
+    <message>
+        <source>the Empire</source>
+        <translation>das Imperium</translation>
+    </message>
+    <message>
+        <source>the Free States</source>
+        <translation>die Freien Staaten</translation>
+    </message>
+    <message>
+        <source>the Blight</source>
+        <translation>die Fäule</translation>
+    </message>
+    <message>
+        <source>fresh Imperial ship</source>
+        <translation>frisches Imperiales Schiff</translation>
+    </message>
+    <message>
+        <source>damaged Imperial ship</source>
+        <translation>beschädigtes Imperiales Schiff</translation>
+    </message>
+    <message>
+        <source>Captives</source>
+        <translation>Gefangene</translation>
+    </message>
+    <message>
+        <source>Favors</source>
+        <translation>Gefälligkeiten</translation>
+    </message>
+    <message>
+        <source>an Event card</source>
+        <translation>eine Ereigniskarte</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -4776,6 +5025,18 @@ Runde %2</translation>
         <source>%1: &apos;%2&apos;</source>
         <comment>what is wrong, and the word that is</comment>
         <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>The symbol of a planet is wanted: arrow, moon or hex</source>
+        <translation>Gefragt ist das Symbol eines Planeten: arrow, moon oder hex</translation>
+    </message>
+    <message>
+        <source>What one player does for another is wanted, like gives fuel to blue</source>
+        <translation>Gefragt ist, was einer für den anderen tut, etwa gives fuel to blue</translation>
+    </message>
+    <message>
+        <source>A Fate card is wanted, like FATE01</source>
+        <translation>Gefragt ist eine Schicksalskarte, etwa FATE01</translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5732,70 @@ Runde %2</translation>
     <message>
         <source>The card asks for less than was said</source>
         <translation>Die Karte verlangt weniger, als gesagt wurde</translation>
+    </message>
+    <message>
+        <source>Only a Regent with Loyal pieces there commands the Imperial ships</source>
+        <translation>Nur ein Regent mit eigenen Figuren dort befehligt die Imperialen Schiffe</translation>
+    </message>
+    <message>
+        <source>Each Imperial ship moves beside a Loyal ship</source>
+        <translation>Jedes Imperiale Schiff zieht neben einem eigenen</translation>
+    </message>
+    <message>
+        <source>Regents harm neither the Empire nor, beside its ships, each other</source>
+        <translation>Regenten schaden weder dem Imperium noch, neben seinen Schiffen, einander</translation>
+    </message>
+    <message>
+        <source>An Event card is never led</source>
+        <translation>Eine Ereigniskarte wird nie angespielt</translation>
+    </message>
+    <message>
+        <source>Free buildings serve whoever controls the system</source>
+        <translation>Freie Gebäude dienen dem, der das System kontrolliert</translation>
+    </message>
+    <message>
+        <source>The Imperial Council has decided</source>
+        <translation>Der Imperiale Rat hat entschieden</translation>
+    </message>
+    <message>
+        <source>The first pieces go to an empty slot beside an Imperial ship</source>
+        <translation>Die ersten Figuren kommen auf einen leeren Platz neben einem Imperialen Schiff</translation>
+    </message>
+    <message>
+        <source>The Summit does not allow this now</source>
+        <translation>Das lässt der Gipfel jetzt nicht zu</translation>
+    </message>
+    <message>
+        <source>These Favors do not pay for that</source>
+        <translation>So viele Gefälligkeiten kostet das nicht</translation>
+    </message>
+    <message>
+        <source>No last piece is ceded, and no building beside Loyal ships</source>
+        <translation>Die letzte Figur wird nicht abgetreten und kein Gebäude neben eigenen Schiffen</translation>
+    </message>
+    <message>
+        <source>This cannot be part of a deal</source>
+        <translation>Das kann nicht Teil eines Handels sein</translation>
+    </message>
+    <message>
+        <source>The Policy demands something else</source>
+        <translation>Die Politik fordert etwas anderes</translation>
+    </message>
+    <message>
+        <source>The Policy acts elsewhere</source>
+        <translation>Die Politik wirkt anderswo</translation>
+    </message>
+    <message>
+        <source>A protected card stays with its holder</source>
+        <translation>Eine geschützte Karte bleibt, wo sie ist</translation>
+    </message>
+    <message>
+        <source>This Fate cannot be taken for this Act</source>
+        <translation>Dieses Schicksal gibt es nicht für diesen Akt</translation>
+    </message>
+    <message>
+        <source>This belongs to the campaign</source>
+        <translation>Das gehört zur Kampagne</translation>
     </message>
 </context>
 </TS>

@@ -3418,6 +3418,143 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>campaign</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>kind of piece, and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cedes to %2: %3 in %4</source>
+        <translation>%1 cedes to %2: %3 in %4</translation>
+    </message>
+    <message>
+        <source>%1 delegates %3 to %2</source>
+        <translation>%1 delegates %3 to %2</translation>
+    </message>
+    <message>
+        <source>%1 promises %2 a Favor</source>
+        <translation>%1 promises %2 a Favor</translation>
+    </message>
+    <message>
+        <source>%1 gives %2: %3</source>
+        <translation>%1 gives %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 invites %2 to the Empire</source>
+        <translation>%1 invites %2 to the Empire</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a deal</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>A deal: %1</source>
+        <translation>A deal: %1</translation>
+    </message>
+    <message>
+        <source>%1 returns %2 Favors of %3: %4</source>
+        <translation>%1 returns %2 Favors of %3: %4</translation>
+    </message>
+    <message>
+        <source>cluster %1</source>
+        <translation>cluster %1</translation>
+    </message>
+    <message>
+        <source>Crises</source>
+        <translation>Crises</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Edicts</translation>
+    </message>
+    <message>
+        <source>The event dice: %1</source>
+        <translation>The event dice: %1</translation>
+    </message>
+    <message>
+        <source>%1 petitions the Imperial Council</source>
+        <translation>%1 petitions the Imperial Council</translation>
+    </message>
+    <message>
+        <source>%1 leaves the Empire</source>
+        <translation>%1 leaves the Empire</translation>
+    </message>
+    <message>
+        <source>%1 revives the Empire</source>
+        <translation>%1 revives the Empire</translation>
+    </message>
+    <message>
+        <source>Roll the number die</source>
+        <translation>Roll the number die</translation>
+    </message>
+    <message>
+        <source>Roll the event die</source>
+        <translation>Roll the event die</translation>
+    </message>
+    <message>
+        <source>Roll the event die and the number die</source>
+        <translation>Roll the event die and the number die</translation>
+    </message>
+    <message>
+        <source>Place 3 ships and a building at a planet with an Imperial ship</source>
+        <translation>Place 3 ships and a building at a planet with an Imperial ship</translation>
+    </message>
+    <message>
+        <source>Which Policy lies on top?</source>
+        <translation>Which Policy lies on top?</translation>
+    </message>
+    <message>
+        <source>You may call a Summit</source>
+        <translation>You may call a Summit</translation>
+    </message>
+    <message>
+        <source>Call to Order: return Favors, petition, leave</source>
+        <translation>Call to Order: return Favors, petition, leave</translation>
+    </message>
+    <message>
+        <source>Negotiations: enter every deal, then end the Summit</source>
+        <translation>Negotiations: enter every deal, then end the Summit</translation>
+    </message>
+    <message>
+        <source>Resolve the Crises or the Edicts</source>
+        <translation>Resolve the Crises or the Edicts</translation>
+    </message>
+    <message>
+        <source>Steal from the Imperial Trust: %1 left</source>
+        <translation>Steal from the Imperial Trust: %1 left</translation>
+    </message>
+    <message>
+        <source>Enforce the Policy, or change it</source>
+        <translation>Enforce the Policy, or change it</translation>
+    </message>
+    <message>
+        <source>The Imperial Demand: what does %1 give?</source>
+        <translation>The Imperial Demand: what does %1 give?</translation>
+    </message>
+    <message>
+        <source>The Imperial Action (%1)</source>
+        <translation>The Imperial Action (%1)</translation>
+    </message>
+    <message>
+        <source>Resolve %1 at the table, correct what changed, then say it is done</source>
+        <translation>Resolve %1 at the table, correct what changed, then say it is done</translation>
+    </message>
+    <message>
+        <source>How far does your objective marker advance?</source>
+        <translation>How far does your objective marker advance?</translation>
+    </message>
+    <message>
+        <source>How many of your grand ambitions are fulfilled?</source>
+        <translation>How many of your grand ambitions are fulfilled?</translation>
+    </message>
+    <message>
+        <source>Choose your Fate for the next Act</source>
+        <translation>Choose your Fate for the next Act</translation>
+    </message>
+</context>
+<context>
     <name>changes</name>
     <message>
         <source>%1 surpassed with a 7 and seizes the initiative</source>
@@ -3642,6 +3779,46 @@ Round %2</translation>
     <message>
         <source>%1 is a planet of type %2</source>
         <translation>%1 is a planet of type %2</translation>
+    </message>
+    <message>
+        <source>%1 is an Outlaw</source>
+        <translation>%1 is an Outlaw</translation>
+    </message>
+    <message>
+        <source>%1 is a Regent</source>
+        <translation>%1 is a Regent</translation>
+    </message>
+    <message>
+        <source>%1 has no objective marker</source>
+        <translation>%1 has no objective marker</translation>
+    </message>
+    <message>
+        <source>Objective marker of %1: %2</source>
+        <translation>Objective marker of %1: %2</translation>
+    </message>
+    <message>
+        <source>Favors %1 has of %2: %3</source>
+        <translation>Favors %1 has of %2: %3</translation>
+    </message>
+    <message>
+        <source>Nobody is First Regent</source>
+        <translation>Nobody is First Regent</translation>
+    </message>
+    <message>
+        <source>%1 is First Regent</source>
+        <translation>%1 is First Regent</translation>
+    </message>
+    <message>
+        <source>Imperial Trust, %1: %2</source>
+        <translation>Imperial Trust, %1: %2</translation>
+    </message>
+    <message>
+        <source>The Imperial Council has decided</source>
+        <translation>The Imperial Council has decided</translation>
+    </message>
+    <message>
+        <source>The Imperial Council is in session</source>
+        <translation>The Imperial Council is in session</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +4067,46 @@ Round %2</translation>
     <message>
         <source>%1 uses %2 first</source>
         <translation>%1 uses %2 first</translation>
+    </message>
+    <message>
+        <source>%1 plays an Event card</source>
+        <translation>%1 plays an Event card</translation>
+    </message>
+    <message>
+        <source>%1 and %2 Imperial</source>
+        <translation>%1 and %2 Imperial</translation>
+    </message>
+    <message>
+        <source>the Flagship and %1</source>
+        <translation>the Flagship and %1</translation>
+    </message>
+    <message>
+        <source>%1, and Imperial ships: %2</source>
+        <translation>%1, and Imperial ships: %2</translation>
+    </message>
+    <message>
+        <source>%1 calls a Summit</source>
+        <translation>%1 calls a Summit</translation>
+    </message>
+    <message>
+        <source>%1 opens the Negotiations</source>
+        <translation>%1 opens the Negotiations</translation>
+    </message>
+    <message>
+        <source>%1 ends the Summit</source>
+        <translation>%1 ends the Summit</translation>
+    </message>
+    <message>
+        <source>%1 resolves the Crises</source>
+        <translation>%1 resolves the Crises</translation>
+    </message>
+    <message>
+        <source>%1 resolves the Edicts</source>
+        <translation>%1 resolves the Edicts</translation>
+    </message>
+    <message>
+        <source>Resolved at the table</source>
+        <translation>Resolved at the table</translation>
     </message>
 </context>
 <context>
@@ -4376,6 +4593,38 @@ Round %2</translation>
         <comment>a face of a die</comment>
         <translation>blank</translation>
     </message>
+    <message>
+        <source>the Empire</source>
+        <translation>the Empire</translation>
+    </message>
+    <message>
+        <source>the Free States</source>
+        <translation>the Free States</translation>
+    </message>
+    <message>
+        <source>the Blight</source>
+        <translation>the Blight</translation>
+    </message>
+    <message>
+        <source>fresh Imperial ship</source>
+        <translation>fresh Imperial ship</translation>
+    </message>
+    <message>
+        <source>damaged Imperial ship</source>
+        <translation>damaged Imperial ship</translation>
+    </message>
+    <message>
+        <source>Captives</source>
+        <translation>Captives</translation>
+    </message>
+    <message>
+        <source>Favors</source>
+        <translation>Favors</translation>
+    </message>
+    <message>
+        <source>an Event card</source>
+        <translation>an Event card</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -4776,6 +5025,18 @@ Round %2</translation>
         <source>%1: &apos;%2&apos;</source>
         <comment>what is wrong, and the word that is</comment>
         <translation>%1: &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>The symbol of a planet is wanted: arrow, moon or hex</source>
+        <translation>The symbol of a planet is wanted: arrow, moon or hex</translation>
+    </message>
+    <message>
+        <source>What one player does for another is wanted, like gives fuel to blue</source>
+        <translation>What one player does for another is wanted, like gives fuel to blue</translation>
+    </message>
+    <message>
+        <source>A Fate card is wanted, like FATE01</source>
+        <translation>A Fate card is wanted, like FATE01</translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5732,70 @@ Round %2</translation>
     <message>
         <source>The card asks for less than was said</source>
         <translation>The card asks for less than was said</translation>
+    </message>
+    <message>
+        <source>Only a Regent with Loyal pieces there commands the Imperial ships</source>
+        <translation>Only a Regent with Loyal pieces there commands the Imperial ships</translation>
+    </message>
+    <message>
+        <source>Each Imperial ship moves beside a Loyal ship</source>
+        <translation>Each Imperial ship moves beside a Loyal ship</translation>
+    </message>
+    <message>
+        <source>Regents harm neither the Empire nor, beside its ships, each other</source>
+        <translation>Regents harm neither the Empire nor, beside its ships, each other</translation>
+    </message>
+    <message>
+        <source>An Event card is never led</source>
+        <translation>An Event card is never led</translation>
+    </message>
+    <message>
+        <source>Free buildings serve whoever controls the system</source>
+        <translation>Free buildings serve whoever controls the system</translation>
+    </message>
+    <message>
+        <source>The Imperial Council has decided</source>
+        <translation>The Imperial Council has decided</translation>
+    </message>
+    <message>
+        <source>The first pieces go to an empty slot beside an Imperial ship</source>
+        <translation>The first pieces go to an empty slot beside an Imperial ship</translation>
+    </message>
+    <message>
+        <source>The Summit does not allow this now</source>
+        <translation>The Summit does not allow this now</translation>
+    </message>
+    <message>
+        <source>These Favors do not pay for that</source>
+        <translation>These Favors do not pay for that</translation>
+    </message>
+    <message>
+        <source>No last piece is ceded, and no building beside Loyal ships</source>
+        <translation>No last piece is ceded, and no building beside Loyal ships</translation>
+    </message>
+    <message>
+        <source>This cannot be part of a deal</source>
+        <translation>This cannot be part of a deal</translation>
+    </message>
+    <message>
+        <source>The Policy demands something else</source>
+        <translation>The Policy demands something else</translation>
+    </message>
+    <message>
+        <source>The Policy acts elsewhere</source>
+        <translation>The Policy acts elsewhere</translation>
+    </message>
+    <message>
+        <source>A protected card stays with its holder</source>
+        <translation>A protected card stays with its holder</translation>
+    </message>
+    <message>
+        <source>This Fate cannot be taken for this Act</source>
+        <translation>This Fate cannot be taken for this Act</translation>
+    </message>
+    <message>
+        <source>This belongs to the campaign</source>
+        <translation>This belongs to the campaign</translation>
     </message>
 </context>
 </TS>

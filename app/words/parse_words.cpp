@@ -62,6 +62,12 @@ constexpr std::array kSentences{
     Sentence{ParseCode::ExpectedStrictness,
              QT_TRANSLATE_NOOP("record", "A strictness is wanted: off, advise or strict")},
     Sentence{ParseCode::ExpectedNumber, QT_TRANSLATE_NOOP("record", "A number is wanted")},
+    Sentence{ParseCode::ExpectedSymbol,
+             QT_TRANSLATE_NOOP("record", "The symbol of a planet is wanted: arrow, moon or hex")},
+    Sentence{
+        ParseCode::ExpectedDeal,
+        QT_TRANSLATE_NOOP("record", "What one player does for another is wanted, like gives fuel to blue")},
+    Sentence{ParseCode::ExpectedFate, QT_TRANSLATE_NOOP("record", "A Fate card is wanted, like FATE01")},
     Sentence{ParseCode::ExpectedWord, QT_TRANSLATE_NOOP("record", "Wanted here: %1")},
     Sentence{ParseCode::NumberOutOfRange, QT_TRANSLATE_NOOP("record", "This number cannot be")},
     Sentence{ParseCode::TooMany, QT_TRANSLATE_NOOP("record", "That is more than there can be")},

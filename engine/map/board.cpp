@@ -98,7 +98,7 @@ SystemSet systemsInPlay(const Setup& setup) {
 }
 
 bool inPlay(const Setup& setup, SystemId system) {
-    return index(system) < kSystems && (setupCard(setup).outOfPlay >> clusterOf(system) & 1) == 0;
+    return index(system) < kSystems && (outOfPlay(setup) >> clusterOf(system) & 1) == 0;
 }
 
 SystemSet neighbors(const Setup& setup, SystemId system) {

@@ -47,7 +47,8 @@ void captives(Words& words, Correct& correct) {
 }
 
 void trophies(Words& words, Correct& correct) {
-    constexpr std::array kInTheBox{kBlight, kAgents, kFreeCities, kFreeStarports};
+    constexpr std::array kInTheBox{kShips, kAgents, kCities, kStarports};
+    constexpr std::array kOfThePowers{kBlight, kAgents, kFreeCities, kFreeStarports};
     correct.field = Field::Trophies;
     correct.rival = words.name<Player>(ParseCode::ExpectedPlayer);
     correct.trophy = words.name<TrophyKind>(ParseCode::ExpectedTrophy);
@@ -55,7 +56,8 @@ void trophies(Words& words, Correct& correct) {
         words.fail(ParseCode::ExpectedTrophy);
         correct.trophy = TrophyKind::Ships;
     }
-    correct.value = value(words, kInTheBox[static_cast<std::size_t>(correct.trophy)]);
+    const auto& most = isColor(correct.rival) ? kInTheBox : kOfThePowers;
+    correct.value = value(words, most[static_cast<std::size_t>(correct.trophy)]);
 }
 
 void cities(Words& words, Correct& correct) {

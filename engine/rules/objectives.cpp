@@ -13,7 +13,7 @@ const FateAct& actOf(const State& state, Player player) {
     return fate(state.seat(player).fate).acts[static_cast<std::size_t>(std::max(state.campaign.act - 1, 0))];
 }
 
-/// A and B Fates have grand ambitions in Act III; C Fates have a final objective.
+/// Only Fates from before Act III score them; the others end by an objective.
 bool hasGrandAmbitions(const State& state, Player player) {
     return state.campaign.act == kActs && fate(state.seat(player).fate).firstAct < kActs;
 }

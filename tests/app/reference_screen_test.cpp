@@ -336,7 +336,8 @@ class ReferenceScreenTest : public QObject {
         QVERIFY(press(QStringLiteral("menu")));
         QVERIFY(press(QStringLiteral("openReference")));
         QTRY_VERIFY(shown(QStringLiteral("referenceSearch"))->hasActiveFocus());
-        QTRY_COMPARE(shown(QStringLiteral("referenceSheet"))->width(), 390 / window_->property("zoom").toReal());
+        QTRY_COMPARE(shown(QStringLiteral("referenceSheet"))->width(),
+                     390 / window_->property("zoom").toReal());
         type("tax");
         QVERIFY(press(QStringLiteral("hit-base.tax")));
         QTRY_COMPARE(titleShown(), QStringLiteral("Tax"));

@@ -9,10 +9,10 @@
     "event 2 edict moon; done; done; "
 /// Red: a city on 2-hex, a starport on 3-arrow. Blue: 3-hex, 2-moon. White: 2-arrow, 3-moon. Three ships
 /// each.
-#define SETTLED                                                                                             \
-    ACT_I                                                                                                   \
-        "red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow cities; white chooses " \
-        "3-moon starports; blue chooses 2-moon starports; red chooses 3-arrow starports; "
+#define SETTLED                                                                                         \
+    ACT_I                                                                                               \
+    "red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow cities; white chooses " \
+    "3-moon starports; blue chooses 2-moon starports; red chooses 3-arrow starports; "
 
 namespace reach::tests {
 namespace {
@@ -213,11 +213,11 @@ constexpr Row kEvents[]{
 constexpr const char* kSummit = SETTLED
     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white ends "
     "turn; red calls summit";
-#define SUMMIT                                                                                            \
-    SETTLED                                                                                               \
-        "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white " \
-        "ends "                                                                                           \
-        "turn; red calls summit; "
+#define SUMMIT                                                                                        \
+    SETTLED                                                                                           \
+    "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white " \
+    "ends "                                                                                           \
+    "turn; red calls summit; "
 #define NEGOTIATING SUMMIT "red opens negotiations; "
 
 constexpr Row kSummits[]{
@@ -277,11 +277,11 @@ constexpr Row kSummits[]{
      "prompt = red event dice"},
 };
 
-#define EDICTS                                                                                            \
-    SETTLED                                                                                               \
-        "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white " \
-        "ends "                                                                                           \
-        "turn; red declines; "
+#define EDICTS                                                                                        \
+    SETTLED                                                                                           \
+    "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white " \
+    "ends "                                                                                           \
+    "turn; red declines; "
 constexpr Row kEdicts[]{
     {"BR p.20 Govern: the First Regent enforces or changes", EDICTS, "event 3 edict hex", legal,
      "prompt = red govern"},
