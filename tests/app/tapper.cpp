@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -103,7 +104,9 @@ Tapper::Look Tapper::look() const {
 double Tapper::weightOf(const QQuickItem& button) const {
     if (!button.isEnabled() || button.width() <= 0 || button.height() <= 0) return 0;
     const QString name = button.objectName();
+    if (name.endsWith(QStringLiteral("--1"))) return 0;  // a row on its way out
     if (name == QStringLiteral("endTurn")) {
+        if (!isLegal(button)) return 0;  // something is owed first
         const QVariantMap turn = table_.turnView();
         if (kind() != QStringLiteral("act")) return 0.1;
         return turn[QStringLiteral("pips")] == turn[QStringLiteral("pipsUsed")] ? 4 : 0.15;
@@ -142,6 +145,11 @@ void Tapper::addSystems(const Look& seen, std::vector<Target>& found) const {
 
 std::vector<Tapper::Target> Tapper::targets(const Look& seen) const {
     std::vector<Target> found;
+    // A page that was opened by the way lies over the rest: whoever plays on closes it.
+    for (QQuickItem* button : seen.buttons)
+        if (button->objectName() == QStringLiteral("closeReference") &&
+            button->mapToScene({}).x() < window_.width())
+            return {{button, QPointF(button->width() / 2, button->height() / 2), button->objectName(), 1}};
     for (QQuickItem* button : seen.buttons) {
         const QString name = isA(*button, "CardTab_") ? QStringLiteral("cardTab") : button->objectName();
         if (const double weight = weightOf(*button); weight > 0)
@@ -219,17 +227,30 @@ bool Tapper::tap() {
     if (!QTest::qWaitFor([&] { return !chosen->item || bringIntoView(*chosen); }, 2000))
         return fail(chosen->name + QStringLiteral(" is out of reach"));
     if (!chosen->item) return true;  // made anew meanwhile: look again
+    // Whoever taps has seen it stand still.
+    QPointF before;
+    if (!QTest::qWaitFor(
+            [&] {
+                if (!chosen->item || !chosen->item->isVisible()) return true;
+                const QPointF at = chosen->item->mapToScene(chosen->at);
+                return std::exchange(before, at) == at;
+            },
+            2000))
+        return fail(chosen->name + QStringLiteral(" does not stand still"));
+    if (!chosen->item || !chosen->item->isVisible() || !chosen->item->isEnabled()) return true;
     last_ = chosen->name;
     ++chapters_[table_.chapter()];
     ++kinds_[kind()];
     ++tapped_[familyOf(last_)];
     ++taps_;
-    const size_t before = look().sum;
+    const size_t seen = look().sum;
     QTest::mouseClick(&window_, Qt::LeftButton, {}, chosen->item->mapToScene(chosen->at).toPoint());
     QCoreApplication::processEvents();
-    if (look().sum != before) return true;
-    return QTest::qWaitFor([&] { return look().sum != before; }, 1000) ||
-           fail(QStringLiteral("nothing changed"));
+    // A tap that lands while the screen is made anew is tapped again; one that never does anything is a fault.
+    constexpr int kPatience = 4;
+    const bool changed = QTest::qWaitFor([&] { return look().sum != seen; }, 1000);
+    idle_ = changed ? 0 : idle_ + 1;
+    return idle_ < kPatience || fail(QStringLiteral("nothing changed"));
 }
 
 bool Tapper::play(int most) {

@@ -60,6 +60,7 @@ class Tapper {
     QString problem_;
     QString last_;  ///< what was tapped last
     int taps_ = 0;
+    int idle_ = 0;  ///< taps in a row that changed nothing
     QMap<int, int> chapters_;
     QMap<QString, int> kinds_;
     QMap<QString, int> tapped_;
