@@ -246,7 +246,8 @@ bool Tapper::tap() {
     const size_t seen = look().sum;
     QTest::mouseClick(&window_, Qt::LeftButton, {}, chosen->item->mapToScene(chosen->at).toPoint());
     QCoreApplication::processEvents();
-    // A tap that lands while the screen is made anew is tapped again; one that never does anything is a fault.
+    // A tap that lands while the screen is made anew is tapped again; one that never does anything is a
+    // fault.
     constexpr int kPatience = 4;
     const bool changed = QTest::qWaitFor([&] { return look().sum != seen; }, 1000);
     idle_ = changed ? 0 : idle_ + 1;
