@@ -275,7 +275,7 @@ QVariantList systems(const Game& game) {
         const auto id = static_cast<SystemId>(i);
         const SystemState& here = game.state.at(id);
         QVariantList ships;
-        for (const Player player : kAllPlayers) ships.append(shipsView(here.ships[index(player)]));
+        for (const Ships& fleet : here.ships) ships.append(shipsView(fleet));
         QVariantList buildings;
         for (const Building& building : here.buildings)
             buildings.append(QVariantMap{{"owner", idOf(building.owner)},
@@ -293,8 +293,6 @@ QVariantList systems(const Game& game) {
                                 {"known", here.known},
                                 {"control", idOf(controller(game.state, id))},
                                 {"ships", ships},
-                                {"empire", shipsView(here.ships[index(Player::Empire)])},
-                                {"blight", shipsView(here.ships[index(Player::Blight)])},
                                 {"buildings", buildings}});
     }
     return list;

@@ -1,3 +1,4 @@
+#include "engine/cards/campaign_parts.h"
 #include "engine/cards/catalogue.h"
 #include "engine/cards/parts.h"
 #include "engine/cards/sets.h"
@@ -66,31 +67,9 @@ void intrigue(Draft& d, int place) {
     bury(d, place);
 }
 
-/// Own agents came back to the supply when the card was secured; as many may go on to other cards.
-void sendOn(Draft& d, Player player, CardId card, int agents) {
-    if (agents > 0)
-        d.ask(
-            {.ask = Ask::Resolve, .player = player, .card = card, .count = static_cast<std::int8_t>(agents)});
-}
-
-void offerCourtCards(const Game& game, const Pending&, Choices& out) {
-    for (const CourtSlot& slot : game.state.court)
-        if (isCard(slot.card)) out.push_back({.card = slot.card});
-}
-void checkCourtCard(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
-    if (courtPlace(game.state, c.card) < 0) v.refuse(Rule::InfluenceCourtCard, c.card);
-}
-void sendOne(Draft& d, const Pending& asked, const command::Choice& c) {
-    influenceCard(d, asked.player, c.card);
-    sendOn(d, asked.player, asked.card, asked.count - 1);
-}
-bool always(const Game&, const Pending&) {
-    return true;
-}
-
 void intrigueSecured(Draft& d, Player player) {
     d.emit(event::CouncilTurned{false, Player::None});
-    sendOn(d, player, findCard("CC12"), d.state().pending.back().count);
+    maySendOn(d, player);
 }
 
 // ---- CC13 Diplomatic Fiasco: no more Guild cards than agents in the supply
@@ -237,11 +216,7 @@ void mayPurge(Draft& d, Player player) {
 const Card kPopulistDemandsCampaign{
     .id = "CC11", .whenSecured = mayDeclareAny, .afterwards = Afterwards::Buried, .crisis = returnBestMarker};
 const Card kCouncilIntrigue{.id = "CC12",
-                            .question = {.reads = reads::card,
-                                         .offer = offerCourtCards,
-                                         .check = checkCourtCard,
-                                         .answer = sendOne,
-                                         .mayDecline = always},
+                            .question = kSendOnQuestion,
                             .whenSecured = intrigueSecured,
                             .afterwards = Afterwards::Buried,
                             .crisis = intrigue};
@@ -265,7 +240,7 @@ const Card kBlightLooms{.id = "CC15",
                                      .offer = offerClusters,
                                      .check = checkCluster,
                                      .answer = purge,
-                                     .mayDecline = always},
+                                     .mayDecline = parts::always},
                         .whenSecured = mayPurge,
                         .afterwards = Afterwards::Buried,
                         .crisis = blightLooms};

@@ -85,16 +85,19 @@ struct Modifiers {
     Resource holdsSupply = Resource::None;  ///< the supply of this resource counts as the holder's
     bool extraSlot = false;                 ///< it has a resource slot
     bool buriedWhenStolen = false;
+    bool buriedByOutlaws = false;  ///< it goes under the Court deck as soon as its holder is an Outlaw (F102)
 
     // Actions
     ExtraAction extra{};
     Resource taxBonus = Resource::None;  ///< gained along with a tax when Copying or Pivoting
     bool taxesControlledOnly = false;    ///< cannot tax a city in a system one does not control
     bool taxesNoLoyal = false;
-    bool taxesBesideShips = false;     ///< Rival cities and empty slots where the holder has ships
-    bool taxesAnyCity = false;         ///< as if Loyal
-    bool taxesAgain = false;           ///< cities already taxed this turn
-    bool buildsFresh = false;          ///< ships, whoever controls the system
+    bool taxesBesideShips = false;  ///< Rival cities and empty slots where the holder has ships
+    bool taxesAnyCity = false;      ///< as if Loyal
+    bool taxesAgain = false;        ///< cities already taxed this turn
+    bool taxesImperialCities =
+        false;                 ///< any city the Empire controls, as if Loyal, whatever its laws (F102)
+    bool buildsFresh = false;  ///< ships, whoever controls the system
     bool buildsAtAnyStarport = false;  ///< ships; Catapult moves too
     bool starportsOnGates = false;
     bool citiesOnGates = false;

@@ -93,34 +93,7 @@ void governWithAuthority(Draft& d, Player player) {
 
 constexpr FateStep kSetup3[]{{Kind::ToBooklet, {23}}, {.kind = Kind::Do, .act = governWithAuthority}};
 
-// ---- its cards
-
-/// F108: Blight Crises spare the Empire's systems.
-const Card kImperialProtectors{.id = "F108", .law = {.sparesImperialSystems = true}};
-
-void declareAny(Draft& d, Player holder, const command::Choice&) {
-    d.ask({.ask = Ask::MayDeclare, .player = holder, .card = fateSetCard(1, 10)});
-}
-void checkMarker(const Game& game, Player, const command::Choice&, Verdict& v) {
-    if (bestAvailableMarker(game.state) < 0) v.refuse(Rule::DeclareNeedsMarker);
-}
-constexpr Ability kLesserRegent[]{{.name = "declare",
-                                   .moment = Moment::Prelude,
-                                   .discards = true,
-                                   .check = checkMarker,
-                                   .perform = declareAny}};
-const Card kLesserRegents[]{{.id = "F110", .abilities = kLesserRegent},
-                            {.id = "F111", .abilities = kLesserRegent},
-                            {.id = "F120", .abilities = kLesserRegent},
-                            {.id = "F121", .abilities = kLesserRegent}};
-
 }  // namespace
-
-std::span<const Card* const> stewardCards() {
-    static constexpr std::array<const Card*, 5> kCards{
-        &kImperialProtectors, &kLesserRegents[0], &kLesserRegents[1], &kLesserRegents[2], &kLesserRegents[3]};
-    return kCards;
-}
 
 const Fate kSteward{
     .number = 1,

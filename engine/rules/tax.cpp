@@ -25,12 +25,23 @@ Resource taxYield(const State& state, SystemId system, Resource wanted) {
     return static_cast<Resource>(std::countr_zero(types));
 }
 
+namespace {
+
+/// Imperial Authority: what the Empire controls is taxed like Loyal cities (F102).
+bool taxesForTheEmpire(const State& state, Player player, SystemId system) {
+    return controller(state, system) == Player::Empire && has(state, player, &Modifiers::taxesImperialCities);
+}
+
+}  // namespace
+
 /// Who may tax any city as if Loyal need not: where they have control they take the Captive (L20).
 void gainTax(Draft& d, Player player, Player owner, SystemId system, Resource yield) {
     if (yield != Resource::None) gainToken(d, player, yield);
     const bool loyal =
         owner == player || !isColor(owner) ||
-        (has(d.state(), player, &Modifiers::taxesAnyCity) && !controls(d.state(), system, player));
+        (has(d.state(), player, &Modifiers::taxesAnyCity) && !controls(d.state(), system, player)) ||
+        (taxesForTheEmpire(d.state(), player, system) &&
+         (!controls(d.state(), system, player) || truceProtects(d.state(), system, player, owner)));
     if (!loyal && d.of(owner).agentSupply > 0)
         d.emit(event::AgentsMoved{owner, 1, event::AgentPlace::Supply, owner, -1, event::AgentPlace::Captives,
                                   player, -1});
@@ -66,6 +77,7 @@ int slotsToTax(const State& state, SystemId system) {
 bool mayTax(const State& state, const command::Tax& c) {
     if (c.owner == c.player || controls(state, c.system, c.player)) return true;
     if (has(state, c.player, &Modifiers::taxesAnyCity)) return true;
+    if (taxesForTheEmpire(state, c.player, c.system)) return true;
     return has(state, c.player, &Modifiers::taxesBesideShips) &&
            state.at(c.system).ships[index(c.player)].total() > 0;
 }
@@ -87,7 +99,8 @@ void checkTaxedCity(const Game& game, const command::Tax& c, Verdict& v) {
     if (city < 0 || (c.gains != Resource::None && !contains(cityTypes(state, c.system), c.gains)))
         return v.refuse(Rule::NoSuchPiece);
     if (!mayTax(state, c)) v.breaks(Rule::TaxOwnOrControlled);
-    if (truceProtects(state, c.system, c.player, c.owner)) v.breaks(Rule::TruceLaw);
+    if (truceProtects(state, c.system, c.player, c.owner) && !taxesForTheEmpire(state, c.player, c.system))
+        v.breaks(Rule::TruceLaw);
     checkCards(state, c, v);
     if (tracksTurns(state) && state.at(c.system).buildings[static_cast<std::size_t>(city)].used &&
         !has(state, c.player, &Modifiers::taxesAgain))

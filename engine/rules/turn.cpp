@@ -1,5 +1,6 @@
 #include "engine/rules/turn.h"
 
+#include "engine/rules/empire.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/owed.h"
 #include "engine/rules/pieces.h"
@@ -110,10 +111,28 @@ void perform(Draft& d, const command::EndTurn& c) {
 
 }  // namespace rules
 
+namespace {
+
+/// Cards that serve Regents only leave an Outlaw at once.
+void buryOutlawsCards(Draft& d) {
+    for (const Player player : d.setup().seats) {
+        if (!isOutlaw(d.state(), player)) continue;
+        const CardSet held = d.of(player).cards;
+        held.forEach([&](CardId id) {
+            if (cardOf(id).modifiers.buriedByOutlaws)
+                d.emit(event::CardMoved{id, event::CardPlace::Player, player, -1, event::CardPlace::Bottom,
+                                        Player::None, -1});
+        });
+    }
+}
+
+}  // namespace
+
 void settle(Draft& d) {
     while (d.state().phase != Phase::Finished) {
         for (const Player player : d.setup().seats) fitTokens(d, player);
         settleAgents(d);
+        if (isCampaign(d.state())) buryOutlawsCards(d);
         if (whoOverflows(d.game()) != Player::None) return;
         if (!d.state().pending.empty()) {
             if (!advanceQuestion(d)) return;

@@ -45,8 +45,9 @@ constexpr Row kEmpire[]{
      "2-hex control = red"},
     {"BR p.10 Presence Law: a Regent with Loyal pieces taxes a Free city there",
      SETTLED "red leads administration 4", "red taxes 2-hex free", legal, "red slots = relic material relic"},
-    {"BR p.10, Base p.12 Presence Law: and none without", SETTLED "red leads administration 4",
-     "red taxes 3-hex free", breaks(Rule::TaxOwnOrControlled)},
+    {"BR p.10, Base p.12 Presence Law: and none without",
+     SETTLED "correct box card F102; red leads administration 4", "red taxes 3-hex free",
+     breaks(Rule::TaxOwnOrControlled)},
     {"BR p.10, Base p.12 Presence Law: an Outlaw does not control what the Empire does",
      SETTLED "correct red title outlaw; red leads administration 4", "red taxes 2-hex free",
      breaks(Rule::TaxOwnOrControlled)},
@@ -100,8 +101,8 @@ constexpr Row kEmpire[]{
     {"BR p.11 Truce Law: nor against the Empire", SETTLED "red leads aggression 2",
      "red battles empire 2-hex with 1 assault", breaks(Rule::TruceLaw)},
     {"BR p.11 Truce Law: nor taxing a Regent beside Imperial ships",
-     SETTLED "correct 3-hex red ships 1; red leads administration 4", "red taxes 3-hex blue",
-     breaks(Rule::TruceLaw)},
+     SETTLED "correct box card F102; correct 3-hex red ships 1; red leads administration 4",
+     "red taxes 3-hex blue", breaks(Rule::TruceLaw)},
     {"BR p.11 Battle: a Regent adds Imperial ships, and their dice",
      SETTLED "correct blue title outlaw; correct 2-hex blue ships 2; red leads aggression 2",
      "red battles blue 2-hex fleet 1 with 4 skirmish", legal},
@@ -351,6 +352,44 @@ constexpr Row kIntermission[]{
      "event hex", legal, "act = 2; chapter = 1; prompt = white by hand FATE09; white objective = 8"},
 };
 
+constexpr Row kSteward[]{
+    {"F102 Imperial Authority: any city the Empire controls, without Loyal pieces",
+     SETTLED "red leads administration 4", "red taxes 3-hex free", legal,
+     "red slots = relic material weapon"},
+    {"F102 Imperial Authority: a Rival Regent's too, and no Captive", SETTLED "red leads administration 4",
+     "red taxes 3-hex blue", legal, "red captives blue = 0; red slots = relic material weapon"},
+    {"F102 Imperial Authority: an Outlaw buries it", SETTLED "correct red title outlaw", "", legal,
+     "red cards = F103"},
+    {"F110 Lesser Regent: discarded, it declares any ambition",
+     SETTLED "correct red card F110; red leads administration 4; red uses F110", "red declares tyrant", legal,
+     "marker 3 = tyrant; zero = no"},
+    {"F108 Imperial Protectors: no Blight Crises where the Empire controls",
+     SETTLED
+     "correct red card F108; correct 2-hex blight ships 1; red leads construction 2; red ends turn; blue "
+     "plays event; blue ends turn; white copies; white ends turn; red declines; event 3 crisis hex",
+     "", legal, "2-hex empire = 0"},
+    {"F109 Empire Falls: with the arrow everybody is an Outlaw, and the fleet is hit",
+     SETTLED
+     "correct court 2 F109; red leads construction 2; red ends turn; blue plays event; blue ends turn; white "
+     "copies; white ends turn; red declines; event 3 crisis arrow",
+     "", legal, "red title = outlaw; regent = none; 2-hex empire = 0+1; prompt = red court 2"},
+    {"F109 Empire Falls: without it nothing",
+     SETTLED
+     "correct court 2 F109; red leads construction 2; red ends turn; blue plays event; blue ends turn; white "
+     "copies; white ends turn; red declines; event 3 crisis hex",
+     "", legal, "red title = regent; court 2 = F109"},
+    {"F115 Navy Reprisal: each Imperial ship hits a ship of each Outlaw beside it",
+     SETTLED
+     "correct blue title outlaw; correct court 2 F115; red leads construction 2; red ends turn; blue plays "
+     "event; blue ends turn; white copies; white ends turn; red declines; event 5 crisis hex",
+     "", legal, "3-hex blue = 2+1; 2-hex red = 3"},
+    {"F118 Imperial Defectors: the fleet of the rolled cluster joins the first Outlaw",
+     SETTLED
+     "correct blue title outlaw; correct court 2 F118; red leads construction 2; red ends turn; blue plays "
+     "event; blue ends turn; white copies; white ends turn; red declines; event 3 crisis hex",
+     "", legal, "3-gate empire = 0; 3-gate blue = 1; 2-gate empire = 1"},
+};
+
 constexpr Row kCourt[]{
     {"CC13 Diplomatic Fiasco: protected cards are not discarded",
      SETTLED
@@ -393,6 +432,8 @@ class CampaignTest : public QObject {
     void edicts() { playRow(); }
     void intermission_data() { addRows(kIntermission); }
     void intermission() { playRow(); }
+    void steward_data() { addRows(kSteward); }
+    void steward() { playRow(); }
     void court_data() { addRows(kCourt); }
     void court() { playRow(); }
 };

@@ -1,0 +1,188 @@
+#include "engine/cards/campaign_parts.h"
+#include "engine/cards/catalogue.h"
+#include "engine/cards/parts.h"
+#include "engine/fates/rooms.h"
+#include "engine/rules/ambitions.h"
+#include "engine/rules/empire.h"
+#include "engine/rules/events.h"
+#include "engine/rules/query.h"
+
+#include <vector>
+
+/// What the Steward's cards do (F102 to F126).
+namespace reach {
+namespace {
+
+using namespace parts;
+
+void bury(Draft& d, int place) {
+    removeFromCourt(d, place, event::CardPlace::Bottom);
+}
+
+template <typename Visit>
+void forEachSystemOf(int cluster, Visit visit) {
+    if (cluster < 0 || cluster >= kClusters) return;
+    for (const Spot spot : {Spot::Gate, Spot::Arrow, Spot::Moon, Spot::Hex}) visit(systemAt(cluster, spot));
+}
+
+void hitFleet(Draft& d, SystemId system) {
+    const Ships fleet = fleetAt(d.state(), system);
+    for (int ship = 0; ship < fleet.fresh; ++ship)
+        d.emit(event::ShipHit{Player::Empire, system, true, Player::None, false});
+    for (int ship = 0; ship < fleet.damaged; ++ship)
+        d.emit(event::ShipHit{Player::Empire, system, false, Player::None, false});
+}
+
+// ---- F107 Hunter Squads: assault dice again, against an Outlaw
+
+DiceCount rerollAssault(const Game& game, Player holder) {
+    DiceCount dice{};
+    if (game.state.battle.by == CardId::None && isOutlaw(game.state, game.state.battle.defender))
+        dice[index(Die::Assault)] = static_cast<std::int8_t>(icons(game.state, holder, Resource::Weapon));
+    return dice;
+}
+constexpr Ability kHunterSquads[]{kMuster};
+
+// ---- F108 Imperial Protectors, F109 Empire Falls
+
+/// With the arrow all Regents turn Outlaw and each Imperial ship is hit; the card is discarded.
+void empireFalls(Draft& d, int place) {
+    if (d.state().campaign.roll.symbol != Spot::Arrow) return;
+    for (const Player regent : regents(d.game())) leaveEmpire(d, regent);
+    if (tracksMap(d.state())) forEachSystem(systemsInPlay(d.setup()), [&](SystemId s) { hitFleet(d, s); });
+    removeFromCourt(d, place, event::CardPlace::Discard);
+}
+
+// ---- F110, F111, F120, F121 Lesser Regents: any ambition
+
+void declareAny(Draft& d, Player holder, const command::Choice&) {
+    d.ask({.ask = Ask::MayDeclare, .player = holder, .card = d.card()});
+}
+void checkMarker(const Game& game, Player, const command::Choice&, Verdict& v) {
+    if (bestAvailableMarker(game.state) < 0) v.refuse(Rule::DeclareNeedsMarker);
+}
+constexpr Ability kLesserRegent[]{{.name = "declare",
+                                   .moment = Moment::Prelude,
+                                   .discards = true,
+                                   .check = checkMarker,
+                                   .perform = declareAny}};
+
+// ---- F115 Navy Reprisal: the Empire's ships strike at Outlaws
+
+void reprise(Draft& d, SystemId system) {
+    for (int ships = fleetAt(d.state(), system).total(); ships > 0; --ships)
+        for (const Player player : d.setup().seats)
+            if (isOutlaw(d.state(), player)) hitFreshFirst(d, player, system);
+}
+void navyCrisis(Draft& d, int place) {
+    if (tracksMap(d.state())) forEachSystem(systemsInPlay(d.setup()), [&](SystemId s) { reprise(d, s); });
+    bury(d, place);
+}
+
+/// choice.cluster; choice.count 1: the Imperial ships themselves are hit.
+void offerNavy(const Game&, const Pending&, Choices& out) {
+    for (std::int8_t cluster = 0; cluster < kClusters; ++cluster)
+        for (std::int8_t other = 0; other < 2; ++other) out.push_back({.cluster = cluster, .count = other});
+}
+void checkNavy(const Game&, const Pending&, const command::Choice& c, Verdict& v) {
+    if (c.cluster < 0 || c.count < 0 || c.count > 1) v.refuse(Rule::NumberOutOfRange);
+}
+void strikeThere(Draft& d, const Pending&, const command::Choice& c) {
+    if (!tracksMap(d.state())) return;
+    forEachSystemOf(c.cluster, [&](SystemId s) { c.count == 1 ? hitFleet(d, s) : reprise(d, s); });
+}
+
+// ---- F118, F119 Imperial Defectors: the Empire's ships change sides
+
+Player firstOutlaw(const Game& game) {
+    for (const Player player : turnOrder(game))
+        if (isOutlaw(game.state, player)) return player;
+    return Player::None;
+}
+
+/// As far as the Outlaw's supply goes; what was damaged stays so.
+void defect(Draft& d, int cluster) {
+    const Player outlaw = firstOutlaw(d.game());
+    if (outlaw == Player::None || !tracksMap(d.state())) return;
+    forEachSystemOf(cluster, [&](SystemId system) {
+        for (Ships fleet = fleetAt(d.state(), system); fleet.total() > 0 && d.of(outlaw).shipSupply > 0;) {
+            const bool fresh = fleet.fresh > 0;
+            --(fresh ? fleet.fresh : fleet.damaged);
+            d.emit(event::ShipsCounted{Player::Empire, system, fleet.fresh, fleet.damaged});
+            d.emit(event::ShipsPlaced{outlaw, system, static_cast<std::int8_t>(fresh ? 1 : 0),
+                                      static_cast<std::int8_t>(fresh ? 0 : 1)});
+        }
+    });
+}
+void defectorsCrisis(Draft& d, int place) {
+    defect(d, d.state().campaign.roll.cluster);
+    bury(d, place);
+}
+void offerClusters(const Game&, const Pending&, Choices& out) {
+    for (std::int8_t cluster = 0; cluster < kClusters; ++cluster) out.push_back({.cluster = cluster});
+}
+void checkCluster(const Game&, const Pending&, const command::Choice& c, Verdict& v) {
+    if (c.cluster < 0) v.refuse(Rule::NumberOutOfRange);
+}
+void defectThere(Draft& d, const Pending&, const command::Choice& c) {
+    defect(d, c.cluster);
+}
+
+/// The card being resolved asks its holder.
+void askHolder(Draft& d, Player player) {
+    d.ask({.ask = Ask::Resolve, .player = player, .card = d.state().resolving.back()});
+}
+
+constexpr Question kDefectorsQuestion{.reads = reads::cluster,
+                                      .offer = offerClusters,
+                                      .check = checkCluster,
+                                      .answer = defectThere,
+                                      .mayDecline = always};
+
+const Card kCards[]{
+    {.id = "F102", .modifiers = {.buriedByOutlaws = true, .taxesImperialCities = true}},
+    {.id = "F107", .moments = {.rerolls = rerollAssault}, .abilities = kHunterSquads},
+    {.id = "F108", .law = {.sparesImperialSystems = true}},
+    {.id = "F109",
+     .question = kSendOnQuestion,
+     .whenSecured = maySendOn,
+     .afterwards = Afterwards::Buried,
+     .crisis = empireFalls},
+    {.id = "F110", .abilities = kLesserRegent},
+    {.id = "F111", .abilities = kLesserRegent},
+    {.id = "F115",
+     .question = {.reads = reads::cluster | reads::count,
+                  .offer = offerNavy,
+                  .check = checkNavy,
+                  .answer = strikeThere,
+                  .mayDecline = always},
+     .whenSecured = askHolder,
+     .afterwards = Afterwards::Buried,
+     .crisis = navyCrisis},
+    {.id = "F118",
+     .question = kDefectorsQuestion,
+     .whenSecured = askHolder,
+     .afterwards = Afterwards::Buried,
+     .crisis = defectorsCrisis},
+    {.id = "F119",
+     .question = kDefectorsQuestion,
+     .whenSecured = askHolder,
+     .afterwards = Afterwards::Buried,
+     .crisis = defectorsCrisis},
+    {.id = "F120", .abilities = kLesserRegent},
+    {.id = "F121", .abilities = kLesserRegent},
+};
+
+}  // namespace
+
+std::span<const Card* const> stewardCards() {
+    static const std::vector<const Card*> all = [] {
+        std::vector<const Card*> cards;
+        cards.reserve(std::size(kCards));
+        for (const Card& card : kCards) cards.push_back(&card);
+        return cards;
+    }();
+    return all;
+}
+
+}  // namespace reach
