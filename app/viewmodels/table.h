@@ -159,7 +159,7 @@ class Table : public QObject {
     void say(const QString& message, const QString& citation = {}, const QString& page = {});
     void refresh();
 
-    QVariantMap logLine(std::size_t entry) const;
+    QVariantMap logLine(std::size_t at) const;
     void forgetLinesFrom(int entry);
     QVariantList lastNews() const;
 

@@ -149,8 +149,8 @@ struct Teller {
     QString operator()(const Secure& c) const { return card(c, translate("entries", "%1 secures %2")); }
     QString operator()(const Ransack& c) const { return card(c, translate("entries", "%1 ransacks %2")); }
     QString operator()(const Battle& c) const {
-        const QString text = by(c, translate("entries", "%1 battles %2 in %3 with %4"))
-                                 .arg(players.of(c.defender), name(c.system), diceText(c.dice));
+        QString text = by(c, translate("entries", "%1 battles %2 in %3 with %4"))
+                           .arg(players.of(c.defender), name(c.system), diceText(c.dice));
         if (c.fleet == Ships{}) return text;
         return translate("entries", "%1, and Imperial ships: %2").arg(text, name(c.fleet));
     }

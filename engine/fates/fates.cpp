@@ -67,10 +67,11 @@ CardId fateSetCard(int fate, int number) {
     return findCard("F" + std::to_string(fate) + (number < 10 ? "0" : "") + std::to_string(number));
 }
 
-int objectiveStart(int number, int act, int players) {
+int objectiveStart(int fate, int act, int players) {
     if (act < 1 || act > kActs || players < 2 || players > 4) return -1;
-    const int space =
-        fate(number).acts[static_cast<std::size_t>(act - 1)].objective[static_cast<std::size_t>(players - 2)];
+    const int space = reach::fate(fate)
+                          .acts[static_cast<std::size_t>(act - 1)]
+                          .objective[static_cast<std::size_t>(players - 2)];
     return space > 0 ? space : -1;
 }
 

@@ -12,7 +12,6 @@
 namespace reach {
 namespace {
 
-using event::CardPlace;
 using event::TokenPlace;
 
 /// Stages of Ask::ActSetup. Those of the first Act and of the later ones end alike.
