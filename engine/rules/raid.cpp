@@ -41,6 +41,7 @@ bool provokeNext(Draft& d) {
 }  // namespace
 
 bool canRansack(const State& state, Player defender) {
+    if (!isColor(defender)) return false;  // the powers have no agents
     // A card may ransack without a battle (LEAD10), or after what is only like one (L02).
     const bool inBattle = state.battle.system != SystemId::None && state.battle.by == CardId::None;
     if (inBattle && has(state, defender, &Modifiers::notRansacked)) return false;
