@@ -4,6 +4,7 @@
 #include "engine/cards/sets.h"
 #include "engine/fates/rooms.h"
 #include "engine/rules/ambitions.h"
+#include "engine/rules/build.h"
 #include "engine/rules/campaign_setup.h"
 #include "engine/rules/court.h"
 #include "engine/rules/empire.h"
@@ -122,17 +123,8 @@ void giveUpGuild(Draft& d, const Pending& asked, const command::Choice& c) {
 void freeCity(Draft& d, SystemId system, Player owner) {
     const int at =
         findBuilding(d.state(), system, owner, BuildingType::City, [](const Building&) { return true; });
-    const Building old = d.state().at(system).buildings[static_cast<std::size_t>(at)];
-    d.emit(event::BuildingRemoved{system, static_cast<std::int8_t>(at), event::PieceEnd::Supply});
-    d.emit(event::BuildingPlaced{Player::Free, BuildingType::City, system, old.damaged, false, old.outside});
+    replaceBuilding(d, system, at, Player::Free, BuildingType::City);
     fitTokens(d, owner);
-}
-
-Player mostPower(const Game& game) {
-    Player most = Player::None;
-    for (const Player player : turnOrder(game))
-        if (most == Player::None || game.state.of(player).power > game.state.of(most).power) most = player;
-    return most;
 }
 
 void songCrisis(Draft& d, int) {
@@ -249,6 +241,16 @@ constexpr ResourceSet set(auto... resources) {
     return static_cast<ResourceSet>((bitOf(resources) | ...));
 }
 
+/// AID02 Guild Envoys Depart: Guild cards without agents go under the deck.
+void buryIdleGuilds(Draft& d) {
+    for (std::size_t i = d.state().court.size(); i-- > 0;) {
+        const CourtSlot slot = d.state().court[i];
+        const bool idle = std::all_of(slot.agents.begin(), slot.agents.end(), [](int n) { return n == 0; });
+        if (isGuild(slot.card) && idle) bury(d, static_cast<int>(i));
+    }
+}
+
+const Card kGuildEnvoysDepart{.id = "AID02", .edict = buryIdleGuilds};
 const Card kWar{.id = "AID03", .policy = {.demandsPieces = true, .arms = true}};
 const Card kPeace{.id = "AID04",
                   .policy = {.demands = set(Resource::Relic, Resource::Psionic), .celebrates = 1}};
@@ -265,6 +267,7 @@ std::span<const Card* const> campaignLiterals() {
                                        &kDiplomaticFiasco,
                                        &kSongOfFreedomCampaign,
                                        &kBlightLooms,
+                                       &kGuildEnvoysDepart,
                                        &kWar,
                                        &kPeace,
                                        &kEscalation};

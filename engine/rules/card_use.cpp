@@ -52,10 +52,6 @@ ChoiceFields fieldsOf(const command::Choice& c) {
         bit(c.count != nothing.count, reads::count) | bit(c.ships != nothing.ships, reads::ships));
 }
 
-bool isAsked(const State& state, Player player, Ask ask) {
-    return !state.pending.empty() && state.pending.back().ask == ask && state.pending.back().player == player;
-}
-
 }  // namespace
 
 void check(const Game& game, const command::Use& c, Verdict& v) {
@@ -101,7 +97,7 @@ void perform(Draft& d, const command::Choose& c) {
 
 void check(const Game& game, const command::Decline& c, Verdict& v) {
     for (const Ask ask : {Ask::MayDeclare, Ask::MaySeize, Ask::MoveAgain, Ask::CallSummit})
-        if (isAsked(game.state, c.player, ask)) return;
+        if (isAsked(game.state, ask, c.player)) return;
     if (game.state.pending.empty() || game.state.pending.back().player != c.player)
         return v.refuse(Rule::NothingAsked);
     const Pending& asked = game.state.pending.back();

@@ -48,6 +48,7 @@ void secureCard(Draft& d, Player player, int place, AgentPlace rivalsGoTo) {
     d.emit(event::CardMoved{slot.card, CardPlace::Court, Player::None, at, CardPlace::Resolving, player, -1});
     d.ask({.ask = Ask::CardDone, .player = player, .card = slot.card, .count = slot.agents[index(player)]});
     if (card.whenSecured) card.whenSecured(d, player);
+    if (card.byHand) d.ask({.ask = Ask::ByHand, .player = player, .card = slot.card});
 }
 
 void influenceCard(Draft& d, Player player, CardId card) {

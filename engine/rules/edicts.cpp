@@ -193,19 +193,8 @@ void answerAction(Draft& d, const Pending& asked, const command::Choice& c) {
     d.ask(more);
 }
 
-// ---- Guild Envoys Depart
-
-void buryIdleGuilds(Draft& d) {
-    for (std::size_t i = d.state().court.size(); i-- > 0;) {
-        const CourtSlot slot = d.state().court[i];
-        const bool idle = std::all_of(slot.agents.begin(), slot.agents.end(), [](int n) { return n == 0; });
-        if (isGuild(slot.card) && idle) removeFromCourt(d, static_cast<int>(i), event::CardPlace::Bottom);
-    }
-}
-
 void resolveEdict(Draft& d, CardId edict, Player player) {
     if (orderOf(edict) == kGovernOrder) return govern(d);
-    if (cardOf(edict).id == "AID02") return buryIdleGuilds(d);
     if (cardOf(edict).edict) return cardOf(edict).edict(d);
     d.ask({.ask = Ask::ByHand, .player = player, .card = edict});
 }

@@ -32,10 +32,6 @@ Player takerFor(const State& state, Player defender) {
     return isColor(defender) ? defender : Player::None;
 }
 
-bool powerDefends(const State& state, SystemId system, Player power) {
-    return !isColor(power) && hasPieces(state, system, power);
-}
-
 void makeFirstRegent(Draft& d, Player player) {
     if (d.state().campaign.firstRegent != player) d.emit(event::FirstRegentMoved{player});
 }

@@ -40,10 +40,6 @@ bool stopsCatapult(const State& state, SystemId gate, Player player, bool mixed)
 /// nobody for the Free States and the Blight, to whom None returns them (BR p.11).
 Player takerFor(const State& state, Player defender);
 
-/// What the Empire's ships, the Blight and Free buildings are worth as a defender there: true when there is
-/// anything to battle. For the Empire it takes an Outlaw (BR p.11, p.15, p.19).
-bool powerDefends(const State& state, SystemId system, Player power);
-
 /// The player becomes an Outlaw; a First Regent hands the tile on to the Regent with the most Power, or with
 /// none left empties the Imperial Trust for 1 Power a resource (BR p.16).
 void leaveEmpire(Draft& d, Player player);

@@ -161,14 +161,6 @@ const Question& campaignQuestion(Ask ask) {
 
 namespace rules {
 
-namespace {
-
-bool isAsked(const State& state, Ask ask, Player player) {
-    return !state.pending.empty() && state.pending.back().ask == ask && state.pending.back().player == player;
-}
-
-}  // namespace
-
 void check(const Game& game, const command::RollEvent& c, Verdict& v) {
     const auto& pending = game.state.pending;
     if (pending.empty() || pending.back().ask != Ask::EventDice) return v.refuse(Rule::NothingAsked);

@@ -134,9 +134,7 @@ void askHomeless(Draft& d) {
 
 /// E. The initiative goes to the most Power, of the tied the first in turn order; Power above 1 is halved.
 void shiftPower(Draft& d) {
-    Player most = Player::None;
-    for (const Player player : turnOrder(d.game()))
-        if (most == Player::None || d.of(player).power > d.of(most).power) most = player;
+    const Player most = mostPower(d.game());
     if (most != d.state().initiative) d.emit(event::InitiativeMoved{most, false});
     for (const Player player : d.setup().seats)
         if (const int power = d.of(player).power; power > 1)

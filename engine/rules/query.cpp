@@ -25,6 +25,17 @@ FixedVector<Player, kPlayerColors> turnOrder(const Game& game) {
     return order;
 }
 
+bool isAsked(const State& state, Ask ask, Player player) {
+    return !state.pending.empty() && state.pending.back().ask == ask && state.pending.back().player == player;
+}
+
+Player mostPower(const Game& game) {
+    Player most = Player::None;
+    for (const Player player : turnOrder(game))
+        if (most == Player::None || game.state.of(player).power > game.state.of(most).power) most = player;
+    return most;
+}
+
 bool mayHoldCards(const State& state, Player player) {
     return state.of(player).hand != 0 && !state.of(player).conceded;
 }

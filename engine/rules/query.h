@@ -39,6 +39,12 @@ inline bool tracksMap(const State& state) {
     return state.depth != Depth::Score;
 }
 
+/// True when this is the question on top, and this player answers it.
+bool isAsked(const State& state, Ask ask, Player player);
+
+/// The player with the most Power; of equals the first in turn order.
+Player mostPower(const Game& game);
+
 /// False only when the hand is known to be empty or the player has conceded.
 bool mayHoldCards(const State& state, Player player);
 /// How many players mayHoldCards.

@@ -1,4 +1,5 @@
 #include "engine/cards/catalogue.h"
+#include "engine/rules/build.h"
 #include "engine/rules/court.h"
 #include "engine/rules/empire.h"
 #include "engine/rules/handlers.h"
@@ -16,10 +17,6 @@ using command::DealPart;
 using command::TrophyKind;
 using event::AgentPlace;
 using Kind = command::DealPart::Kind;
-
-bool isAsked(const State& state, Ask ask, Player player) {
-    return !state.pending.empty() && state.pending.back().ask == ask && state.pending.back().player == player;
-}
 
 BuildingType buildingOf(TrophyKind piece) {
     return piece == TrophyKind::Cities ? BuildingType::City : BuildingType::Starport;
@@ -60,9 +57,7 @@ void cede(Draft& d, const DealPart& part) {
     const BuildingType type = buildingOf(part.piece);
     const int at =
         findBuilding(d.state(), part.system, part.from, type, [](const Building&) { return true; });
-    const Building old = d.state().at(part.system).buildings[static_cast<std::size_t>(at)];
-    d.emit(event::BuildingRemoved{part.system, static_cast<std::int8_t>(at), event::PieceEnd::Supply});
-    d.emit(event::BuildingPlaced{part.to, type, part.system, old.damaged, false, old.outside});
+    replaceBuilding(d, part.system, at, part.to, type);
 }
 
 // ---- Transfer Asset: a resource, a Captive, a Trophy or a Favor

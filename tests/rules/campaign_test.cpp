@@ -391,6 +391,9 @@ constexpr Row kSteward[]{
 };
 
 constexpr Row kCourt[]{
+    {"F205 Political Intrigue: secured, and not modelled, the table resolves it",
+     SETTLED "correct court 2 F205; correct court F205 red agents 1; red leads aggression 2",
+     "red secures F205", legal, "prompt = red by hand F205"},
     {"CC13 Diplomatic Fiasco: protected cards are not discarded",
      SETTLED
      "correct court 2 CC13; correct red card CC01; correct court CC05 red agents 9; red leads construction "
