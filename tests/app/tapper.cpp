@@ -72,6 +72,9 @@ constexpr Wish kWishes[] = {
     {"skipRefill", 0.05},
 };
 
+/// A tap that lands while the screen is made anew is tapped again; one that never does anything is a fault.
+constexpr int kPatience = 4;
+
 }  // namespace
 
 void Tapper::lookAt(QQuickItem& item, Look& seen) const {
@@ -248,8 +251,11 @@ bool Tapper::tap() {
     auto chosen = found.begin();
     while (std::next(chosen) != found.end() && (at -= chosen->weight) > 0) ++chosen;
     // A list that has just been filled is laid out a little later, and on a busy machine later still.
-    if (!QTest::qWaitFor([&] { return !chosen->item || bringIntoView(*chosen); }, 2000))
-        return fail(chosen->name + QStringLiteral(" is out of reach: ") + whereIs(*chosen));
+    if (!QTest::qWaitFor([&] { return !chosen->item || bringIntoView(*chosen); }, 2000)) {
+        const QString problem = chosen->name + QStringLiteral(" is out of reach: ") + whereIs(*chosen);
+        qInfo("%s", qPrintable(problem));
+        return ++idle_ < kPatience || fail(problem);
+    }
     if (!chosen->item) return true;  // made anew meanwhile: look again
     // Whoever taps has seen it stand still.
     QPointF before;
@@ -270,9 +276,6 @@ bool Tapper::tap() {
     const size_t seen = look().sum;
     QTest::mouseClick(&window_, Qt::LeftButton, {}, chosen->item->mapToScene(chosen->at).toPoint());
     QCoreApplication::processEvents();
-    // A tap that lands while the screen is made anew is tapped again; one that never does anything is a
-    // fault.
-    constexpr int kPatience = 4;
     const bool changed = QTest::qWaitFor([&] { return look().sum != seen; }, 1000);
     idle_ = changed ? 0 : idle_ + 1;
     return idle_ < kPatience || fail(QStringLiteral("nothing changed"));
