@@ -154,12 +154,17 @@ bool spent(const TurnState& turn) {
     return turn.acted && !turn.prelude && turn.pipsUsed >= turn.pips;
 }
 
+/// What is drawn, rolled again, agreed or done at the table is no option, so there is always another answer.
+bool isOpen(Ask ask) {
+    return ask == Ask::Refill || ask == Ask::Reroll || ask == Ask::Negotiate || ask == Ask::ByHand ||
+           ask == Ask::NextAct;
+}
+
 }  // namespace
 
 std::optional<Command> onlyAnswer(const Game& game) {
     const Prompt now = prompt(game);
-    // What is drawn or rolled again is no option, so there is always another answer.
-    const bool open = now.pending.ask == Ask::Refill || now.pending.ask == Ask::Reroll;
+    const bool open = isOpen(now.pending.ask);
     const bool asked = now.kind == Prompt::Kind::Overflow || (now.kind == Prompt::Kind::Pending && !open) ||
                        (now.kind == Prompt::Kind::Act && spent(game.state.turn));
     if (!asked) return std::nullopt;
