@@ -22,7 +22,7 @@ Tray mapTray(const Game& game, const words::PlayerNames& names, int tray) {
     forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
         if (clusterOf(system) / kClustersATray != tray) return;
         if (const QString pieces = piecesAt(game.state, system, names); !pieces.isEmpty())
-            all.steps.push_back({words::name(system), pieces});
+            all.steps.push_back({words::name(system), pieces, system});
     });
     return all;
 }
@@ -32,7 +32,7 @@ Tray playerTray(const Game& game, Player player, const words::PlayerNames& names
               .player = player,
               .steps = {}};
     const auto add = [&](const char* text, const QString& detail) {
-        if (!detail.isEmpty()) tray.steps.push_back({translate("sheet", text), detail});
+        if (!detail.isEmpty()) tray.steps.push_back({.text = translate("sheet", text), .detail = detail});
     };
     const Holdings held = holdings(game.state, player, names);
     const QString fate = words::name(fateCard(game.state.seat(player).fate));
@@ -73,7 +73,7 @@ Tray decks(const Game& game, bool out) {
     const State& state = game.state;
     Tray tray{.name = translate("sheet", "Decks"), .steps = {}};
     const auto add = [&](const char* text, const QString& detail = {}) {
-        tray.steps.push_back({translate("sheet", text), detail});
+        tray.steps.push_back({.text = translate("sheet", text), .detail = detail});
     };
     if (out) {
         add(QT_TRANSLATE_NOOP("sheet", "Shuffle the Court deck"),

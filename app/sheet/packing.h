@@ -9,6 +9,7 @@ namespace reach::sheet {
 struct PackingStep {
     QString text;
     QString detail;  ///< what goes there, or what must be left over; may be empty
+    SystemId system = SystemId::None;  ///< of a step on the map
 };
 
 /// The steps that belong to one tray, or one place of the box.
