@@ -17,7 +17,9 @@ QString pieceOf(const DealPart& part, const PlayerNames& players) {
         .arg(name(part.piece), players.of(part.color));
 }
 
-QString partText(const DealPart& part, const PlayerNames& players) {
+}  // namespace
+
+QString dealPartText(const DealPart& part, const PlayerNames& players) {
     const QString from = players.of(part.from);
     const QString to = players.of(part.to);
     switch (part.kind) {
@@ -34,11 +36,9 @@ QString partText(const DealPart& part, const PlayerNames& players) {
     return {};
 }
 
-}  // namespace
-
 QString dealText(const Deal& deal, const PlayerNames& players) {
     QStringList parts;
-    for (const DealPart& part : deal.parts) parts += partText(part, players);
+    for (const DealPart& part : deal.parts) parts += dealPartText(part, players);
     const QString all = parts.join(translate("campaign", "; ", "between the parts of a deal"));
     if (deal.favors == 0) return translate("campaign", "A deal: %1").arg(all);
     return translate("campaign", "%1 returns %2 Favors of %3: %4")

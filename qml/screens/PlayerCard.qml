@@ -86,6 +86,12 @@ Panel {
             }
         }
 
+        FateLine {
+            Layout.fillWidth: true
+            at: card.at
+            seat: card.player.campaign
+        }
+
         TokenRow {
             Layout.fillWidth: true
             at: card.at

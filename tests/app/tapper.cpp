@@ -70,6 +70,21 @@ constexpr Wish kWishes[] = {
     {"found", 6},
     {"first", 1},
     {"skipRefill", 0.05},
+    // the campaign
+    {"event", 2},
+    {"eventNumber", 1},
+    {"eventFace", 1},
+    {"enterEvent", 8},
+    {"step", 5},
+    {"advance", 2},
+    {"byHandDone", 8},
+    {"pick", 0.5},
+    {"dealPart", 1},
+    {"dealDrop", 0.2},
+    {"dealAgree", 6},
+    {"endSummit", 4},
+    {"moveLed", 0.5},
+    {"battleLeads", 0.5},
 };
 
 /// A tap that lands while the screen is made anew is tapped again; one that never does anything is a fault.
@@ -116,9 +131,9 @@ double Tapper::weightOf(const QQuickItem& button) const {
     }
     if (isA(button, "CardTab_")) return last_ == QStringLiteral("cardTab") ? 0 : 0.1;
     if (!isLegal(button) || button.opacity() < 1) return 0;
-    if ((name.startsWith(QStringLiteral("group-")) || name.startsWith(QStringLiteral("rival-"))) &&
-        button.property("checked").toBool())
-        return 0;
+    if (button.property("checked").toBool())
+        for (const char* choice : {"group", "rival", "pick", "eventNumber", "eventFace"})
+            if (familyOf(name) == QLatin1String(choice)) return 0;
     // Hits that were refused are not entered again: the suggestion will do.
     if (name == QStringLiteral("enterHits") && !table_.message().isEmpty()) return 0;
     if (name == QStringLiteral("group-battle")) return 3;
