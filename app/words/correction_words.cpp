@@ -16,6 +16,12 @@ QString slotsText(const Correct& c) {
     return parts.join(translate("corrections", ", ", "between the parts of a list"));
 }
 
+QString slotText(const Correct& c) {
+    if (c.buildings.empty()) return translate("corrections", "nothing", "in a slot");
+    const QString type = name(c.buildings[0].type);
+    return c.buildings[0].damaged ? translate("corrections", "damaged %1").arg(type) : type;
+}
+
 QString playerText(const Correct& c, const QString& who, const PlayerNames& players) {
     switch (c.field) {
         case Field::Power: return translate("corrections", "Power of %1: %2").arg(who).arg(c.value);
@@ -42,6 +48,12 @@ QString playerText(const Correct& c, const QString& who, const PlayerNames& play
         case Field::Objective:
             return c.value < 0 ? translate("corrections", "%1 has no objective marker").arg(who)
                                : translate("corrections", "Objective marker of %1: %2").arg(who).arg(c.value);
+        case Field::Flagship:
+            return c.system == SystemId::None
+                       ? translate("corrections", "%1 has no Flagship").arg(who)
+                       : translate("corrections", "Flagship of %1: %2").arg(who, name(c.system));
+        case Field::Upgrade:
+            return translate("corrections", "%1 of %2: %3").arg(name(c.flagshipPlace), who, slotText(c));
         case Field::Favors:
             return translate("corrections", "Favors %1 has of %2: %3")
                 .arg(who, players.of(c.rival))

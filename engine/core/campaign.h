@@ -28,11 +28,24 @@ enum class Upgrade : std::uint8_t {
     DefenseArray,
     ShipCrane,
     Hull,
+    None = 0xFF,
 };
 inline constexpr int kUpgrades = 6;
+inline constexpr std::array kAllUpgrades{Upgrade::SlipstreamDrive, Upgrade::TractorBeam,
+                                         Upgrade::ControlArray,    Upgrade::DefenseArray,
+                                         Upgrade::ShipCrane,       Upgrade::Hull};
 
-/// A city or starport on a Flagship board; the owner is None while the slot is empty.
+/// A city or starport on a Flagship board; the owner is None while the slot is empty. `used`: the Slipstream
+/// Drive, this turn.
 using FlagshipSlot = Building;
+
+/// A slot of a Flagship board: an Upgrade, or the Armor above it (BR p.22).
+struct FlagshipPlace {
+    Upgrade upgrade = Upgrade::None;
+    bool armor = false;
+
+    friend constexpr bool operator==(const FlagshipPlace&, const FlagshipPlace&) = default;
+};
 
 /// A player's Flagship: a fresh Loyal ship that cannot be removed, which SystemState::ships does not count
 /// (BR p.22).
@@ -40,8 +53,16 @@ struct Flagship {
     SystemId at = SystemId::None;  ///< None: the player has none
     std::array<FlagshipSlot, kUpgrades> upgrades{};
     std::array<FlagshipSlot, kUpgrades> armor{};
+    std::int8_t shipsBuilt = 0;  ///< at it, this turn
 
     constexpr bool exists() const { return at != SystemId::None; }
+    constexpr const FlagshipSlot& slot(FlagshipPlace place) const {
+        return (place.armor ? armor : upgrades)[static_cast<std::size_t>(place.upgrade)];
+    }
+    constexpr FlagshipSlot& slot(FlagshipPlace place) {
+        return (place.armor ? armor : upgrades)[static_cast<std::size_t>(place.upgrade)];
+    }
+    constexpr bool has(FlagshipPlace place) const { return slot(place).owner != Player::None; }
     friend constexpr bool operator==(const Flagship&, const Flagship&) = default;
 };
 

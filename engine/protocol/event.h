@@ -401,6 +401,39 @@ struct FlagshipMoved {
     Player player;
     SystemId to;  ///< None: back to the box
 };
+/// A city or starport from the supply comes onto a Flagship board.
+struct FlagshipBuilt {
+    static constexpr std::string_view wire = "flagship-built";
+    Player player;
+    FlagshipPlace place;
+    BuildingType type;
+    bool damaged;
+};
+/// One hit: what is fresh there is damaged, what is damaged becomes `taker`'s Trophy; without a taker it goes
+/// home.
+struct FlagshipHit {
+    static constexpr std::string_view wire = "flagship-hit";
+    Player player;
+    FlagshipPlace place;
+    Player taker;
+};
+struct FlagshipRepaired {
+    static constexpr std::string_view wire = "flagship-repaired";
+    Player player;
+    FlagshipPlace place;
+};
+/// What is there goes back to the supply.
+struct FlagshipCleared {
+    static constexpr std::string_view wire = "flagship-cleared";
+    Player player;
+    FlagshipPlace place;
+};
+/// A ship was built at the Flagship this turn, or its Slipstream Drive was used.
+struct FlagshipUsed {
+    static constexpr std::string_view wire = "flagship-used";
+    Player player;
+    bool slipstream;
+};
 
 struct Asked {
     static constexpr std::string_view wire = "asked";
@@ -446,6 +479,8 @@ using Event = std::variant<
     event::MarkersReturned, event::MarkerSet, event::Asked, event::Answered, event::AskChanged,
     event::Conceded, event::DepthSet, event::StrictnessSet, event::FleetJoined, event::ActStarted,
     event::FateTaken, event::ObjectiveMoved, event::FateResolved, event::TitleTurned, event::FirstRegentMoved,
-    event::PolicyChanged, event::CouncilTurned, event::EventRolled, event::UnknownLore, event::FlagshipMoved>;
+    event::PolicyChanged, event::CouncilTurned, event::EventRolled, event::UnknownLore, event::FlagshipMoved,
+    event::FlagshipBuilt, event::FlagshipHit, event::FlagshipRepaired, event::FlagshipCleared,
+    event::FlagshipUsed>;
 
 }  // namespace reach

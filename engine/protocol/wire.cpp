@@ -71,7 +71,9 @@ constexpr auto kWords<Ask> = std::to_array<std::string_view>({"none",
                                                               "grand-ambitions",
                                                               "close-chapter",
                                                               "intermission",
-                                                              "choose-fate"});
+                                                              "choose-fate",
+                                                              "flagship",
+                                                              "resettle"});
 template <>
 constexpr auto kWords<Title> = std::to_array<std::string_view>({"regent", "outlaw"});
 template <>
@@ -84,7 +86,8 @@ concept Worded = !std::is_null_pointer_v<std::remove_const_t<decltype(kWords<T>)
 template <typename T>
 concept Named = std::is_same_v<T, Player> || std::is_same_v<T, Resource> || std::is_same_v<T, Ambition> ||
                 std::is_same_v<T, SystemId> || std::is_same_v<T, PlayMode> || std::is_same_v<T, Spot> ||
-                std::is_same_v<T, BuildingType> || std::is_same_v<T, Depth> || std::is_same_v<T, Strictness>;
+                std::is_same_v<T, BuildingType> || std::is_same_v<T, Upgrade> || std::is_same_v<T, Depth> ||
+                std::is_same_v<T, Strictness>;
 
 class Writer {
   public:

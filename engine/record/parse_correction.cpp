@@ -88,11 +88,27 @@ void favors(Words& words, Correct& correct) {
     correct.value = value(words, kAgents);
 }
 
+void flagship(Words& words, Correct& correct) {
+    correct.field = Field::Flagship;
+    if (!words.accept("none")) correct.system = words.name<SystemId>(ParseCode::ExpectedSystem);
+}
+
+/// "hull damaged city", "hull armor none": a slot of the Flagship board.
+void upgrade(Words& words, Correct& correct, Upgrade which) {
+    correct.field = Field::Upgrade;
+    correct.flagshipPlace = {which, words.accept("armor")};
+    if (words.accept("none")) return;
+    Building building{.owner = correct.player, .damaged = words.accept("damaged")};
+    building.type = words.name<BuildingType>(ParseCode::ExpectedPiece);
+    correct.buildings.push(building);
+}
+
 struct Part {
     std::string_view word;
     void (*parse)(Words&, Correct&);
 };
-constexpr std::array<Part, 11> kPlayerParts{{{"power", power},
+constexpr std::array<Part, 12> kPlayerParts{{{"power", power},
+                                             {"flagship", flagship},
                                              {"hand", hand},
                                              {"slots", slots},
                                              {"outrage", outrage},
@@ -108,6 +124,10 @@ void parsePlayer(Words& words, Correct& correct) {
     correct.player = words.name<Player>(ParseCode::ExpectedPlayer);
     for (const Part& part : kPlayerParts)
         if (words.accept(part.word)) return part.parse(words, correct);
+    if (const auto which = parseName<Upgrade>(words.peek())) {
+        words.take();
+        return upgrade(words, correct, *which);
+    }
     words.fail(ParseCode::ExpectedCorrection);
 }
 

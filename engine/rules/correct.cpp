@@ -1,4 +1,5 @@
 #include "engine/rules/court.h"
+#include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
@@ -163,6 +164,19 @@ void setTrust(Draft& d, const command::Correct& c) {
     for (int i = 0; i < -more; ++i) move(TokenPlace::Trust, TokenPlace::Supply);
 }
 
+/// Nothing is abandoned and nothing placed: what a correction says is all of it.
+void setFlagship(Draft& d, const command::Correct& c) {
+    if (c.system == SystemId::None) return clearFlagship(d, c.player);
+    d.emit(event::SystemKnown{c.system});
+    d.emit(event::FlagshipMoved{c.player, c.system});
+}
+
+void setUpgrade(Draft& d, const command::Correct& c) {
+    d.emit(event::FlagshipCleared{c.player, c.flagshipPlace});
+    if (!c.buildings.empty())
+        d.emit(event::FlagshipBuilt{c.player, c.flagshipPlace, c.buildings[0].type, c.buildings[0].damaged});
+}
+
 void setEmpty(Draft& d, const command::Correct& c) {
     d.emit(event::SystemKnown{c.system});
     clearBuildings(d, c.system);
@@ -221,6 +235,8 @@ void apply(Draft& d, const command::Correct& c) {
         case Field::FirstRegent: return d.emit(event::FirstRegentMoved{c.player});
         case Field::Trust: return setTrust(d, c);
         case Field::Council: return d.emit(event::CouncilTurned{c.value != 0, Player::None});
+        case Field::Flagship: return setFlagship(d, c);
+        case Field::Upgrade: return setUpgrade(d, c);
     }
 }
 
@@ -230,7 +246,8 @@ bool between(int value, int low, int high) {
 
 /// Corrections that name no player.
 bool isOfTheTable(Field field) {
-    return (field >= Field::Buildings && field <= Field::Unknown) || field >= Field::FirstRegent;
+    return (field >= Field::Buildings && field <= Field::Unknown) ||
+           (field >= Field::FirstRegent && field <= Field::Council);
 }
 
 bool playerInRange(const Game& game, const command::Correct& c) {
@@ -264,6 +281,11 @@ bool setupPlaces(Field field) {
     constexpr std::array kOther{Field::Power,      Field::Card,    Field::CourtCard,
                                 Field::Initiative, Field::Chapter, Field::Marker};
     return std::find(kOther.begin(), kOther.end(), field) == kOther.end();
+}
+
+/// True while a battle goes on where the player's Flagship is.
+bool fights(const State& state, Player player) {
+    return state.battle.system != SystemId::None && flagshipAt(state, player, state.battle.system) != nullptr;
 }
 
 Rule rangeOf(const Game& game, const command::Correct& c) {
@@ -303,6 +325,14 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
         case Field::Favors: return ok(between(c.value, 0, kAgents));
         case Field::FirstRegent: return Rule::None;
         case Field::Trust: return ok(index(c.resource) < kResources && between(c.value, 0, kTokens));
+        case Field::Upgrade:
+            if (fights(state, c.player)) return Rule::AnswerFirst;
+            return ok(index(c.flagshipPlace.upgrade) < kUpgrades && c.buildings.size() <= 1 &&
+                      state.seat(c.player).flagship.exists());
+        case Field::Flagship:
+            if (fights(state, c.player)) return Rule::AnswerFirst;
+            if (c.system == SystemId::None) return Rule::None;
+            break;
         default: break;
     }
     if (!inPlay(game.setup, c.system)) return Rule::NotInPlay;

@@ -349,7 +349,7 @@ constexpr Row kIntermission[]{
              "white chooses 0; done; done; white chooses FATE09; red chooses FATE10; blue chooses FATE11; "
              "court CC02; "
              "court CC03; court CC04; court CC06",
-     "event hex", legal, "act = 2; chapter = 1; prompt = white by hand FATE09; white objective = 8"},
+     "event hex", legal, "act = 2; chapter = 1; prompt = white flagship; white objective = 8"},
 };
 
 constexpr Row kSteward[]{

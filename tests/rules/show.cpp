@@ -78,6 +78,19 @@ std::string outrageText(const PlayerState& player) {
     return joined(words);
 }
 
+/// "4-hex", then what is on the board: "4-hex, hull city, hull armor damaged starport".
+std::string flagshipText(const Flagship& flagship) {
+    Words all{nameOf(flagship.at)};
+    for (const Upgrade upgrade : kAllUpgrades)
+        for (const bool armor : {false, true})
+            if (flagship.has({upgrade, armor})) {
+                const FlagshipSlot& slot = flagship.slot({upgrade, armor});
+                all.push_back(std::string(nameOf(upgrade)) + (armor ? " armor" : "") +
+                              (slot.damaged ? " damaged " : " ") + std::string(nameOf(slot.type)));
+            }
+    return joined(all, ", ");
+}
+
 std::string showPlayer(const Game& game, Player who, const Words& words) {
     const PlayerState& p = game.state.of(who);
     const std::string& what = words[1];
@@ -97,6 +110,7 @@ std::string showPlayer(const Game& game, Player who, const Words& words) {
     if (what == "title") return game.state.seat(who).title == Title::Regent ? "regent" : "outlaw";
     if (what == "objective") return number(game.state.seat(who).objective);
     if (what == "fate") return number(game.state.seat(who).fate);
+    if (what == "flagship") return flagshipText(game.state.seat(who).flagship);
     if (what == "favors" && rival != Player::None)
         return number(game.state.seat(who).favors[static_cast<std::size_t>(index(rival))]);
     if (what == "captives" && rival != Player::None)
@@ -206,6 +220,8 @@ std::string askText(const Pending& asked) {
         case Ask::Advance: return "advance";
         case Ask::GrandAmbitions: return "grand ambitions";
         case Ask::ChooseFate: return "fate";
+        case Ask::Flagship: return "flagship";
+        case Ask::Resettle: return "resettle";
         default: return "automatic";
     }
 }
