@@ -2,6 +2,7 @@
 #include "engine/cards/sets.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/build.h"
+#include "engine/rules/empire.h"
 #include "engine/rules/flagship.h"
 #include "engine/rules/tax.h"
 
@@ -59,6 +60,7 @@ void checkRifles(const Game& game, Player holder, const command::Choice& c, Verd
     if (riflesFor(game.state, holder, c) == 0) return v.refuse(Rule::BattleNeedsShips);
     if ((neighbors(game.setup, c.from) & bitOf(c.system)) == 0) v.breaks(Rule::CardConditions);
     if (c.count > riflesFor(game.state, holder, c)) v.breaks(Rule::DiceLimit);
+    if (truceProtects(game.state, c.system, holder, c.player)) v.breaks(Rule::TruceLaw);
 }
 void fireRifles(Draft& d, Player holder, const command::Choice& c) {
     DiceCount dice{};

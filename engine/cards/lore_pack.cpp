@@ -1,6 +1,7 @@
 #include "engine/cards/leader_parts.h"
 #include "engine/cards/sets.h"
 #include "engine/rules/build.h"
+#include "engine/rules/empire.h"
 #include "engine/rules/flagship.h"
 #include "engine/rules/move.h"
 #include "engine/rules/pieces.h"
@@ -120,7 +121,8 @@ void checkMartyr(const Game& game, Player holder, const command::Choice& c, Verd
         return v.refuse(Rule::NoSuchPiece);
     if (c.player == Player::None) return;
     if (c.player == holder || game.state.at(c.system).ships[index(c.player)].total() == 0)
-        v.refuse(Rule::NoSuchPiece);
+        return v.refuse(Rule::NoSuchPiece);
+    if (truceProtects(game.state, c.system, holder, c.player)) v.breaks(Rule::TruceLaw);
 }
 /// Destroying takes as many hits as the ship can bear; a damaged ship is not what somebody would spare.
 void destroyShip(Draft& d, Player owner, SystemId system, bool fresh, Player taker) {

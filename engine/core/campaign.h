@@ -73,8 +73,9 @@ struct CampaignSeat {
     std::int8_t objective = -1;                       ///< space of the objective marker; -1: not on the track
     std::array<std::int8_t, kPlayerColors> favors{};  ///< Rival agents on the Fate card, by colour
     Flagship flagship;
-    std::array<std::uint8_t, kActs> fates{};    ///< played in each Act; 0: not yet
-    std::array<std::int8_t, kActs> outcomes{};  ///< of the Act's objective: 1 completed, -1 failed, 0 open
+    std::array<std::int8_t, kResources> frozen{};  ///< resources held on cards, frozen (BR p.27)
+    std::array<std::uint8_t, kActs> fates{};       ///< played in each Act; 0: not yet
+    std::array<std::int8_t, kActs> outcomes{};     ///< of the Act's objective: 1 completed, -1 failed, 0 open
 
     friend constexpr bool operator==(const CampaignSeat&, const CampaignSeat&) = default;
 };
@@ -88,9 +89,10 @@ struct CampaignState {
     CardId policy = CardId::None;                 ///< the Govern card on top (BR p.20)
     CardSet booklet;                              ///< Edicts, Laws and Summits in the rules booklet (BR p.9)
     bool councilDecided = false;                  ///< which side of the Imperial Council is up (BR p.14)
-    Player councilBy = Player::None;  ///< secured it this round; it is resolved at the round's end
-    std::int8_t unknownLore = 0;      ///< lore cards in the Court deck that nobody has seen
-    EventRoll roll;                   ///< the last one
+    Player councilBy = Player::None;      ///< secured it this round; it is resolved at the round's end
+    std::int8_t unknownLore = 0;          ///< lore cards in the Court deck that nobody has seen
+    Ambition sponsored = Ambition::None;  ///< has the Sponsored token (F123)
+    EventRoll roll;                       ///< the last one
     std::array<CampaignSeat, kPlayerColors> seats{};  ///< by colour
 
     friend constexpr bool operator==(const CampaignState&, const CampaignState&) = default;

@@ -119,6 +119,10 @@ std::string checkTokens(const Game& game) {
         const int r = index(token);
         int sum = game.state.supply[r] + game.state.turn.tray[r] + boxed[r];
         sum += game.state.campaign.trust[r];
+        for (const CampaignSeat& seat : game.state.campaign.seats) {
+            if (seat.frozen[r] < 0) return std::string(nameOf(token)) + ": frozen below zero";
+            sum += seat.frozen[r];
+        }
         for (const PlayerState& p : game.state.players) sum += tokensHeld(p, token);
         for (const SystemState& system : game.state.systems) sum += system.retyped == token ? 1 : 0;
         if (sum != kTokens || game.state.supply[r] < 0 || game.state.turn.tray[r] < 0)

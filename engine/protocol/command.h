@@ -498,7 +498,8 @@ enum class Field : std::uint8_t {
     Captives,   ///< player, rival, value
     Trophies,   ///< player, rival, piece or agents, value
     Cities,     ///< player, value: cities off the board; beyond those on the map they stand in unknown places
-    Card,       ///< player (None: discard pile, deck when value is 1, box when it is 2), card
+    Card,       ///< player (None: discard pile, deck when value is 1, box when it is 2, rules booklet
+                ///< when it is 3), card
     CourtCard,  ///< place (0-5), card
     CourtAgents,  ///< card, player, value
     Initiative,   ///< player
@@ -516,6 +517,9 @@ enum class Field : std::uint8_t {
     FirstRegent,  ///< player; None: nobody
     Trust,        ///< resource, value
     Council,      ///< value: 1 decided, 0 in session
+    Attached,     ///< place (0-5), card: above the one in the Court; None: nothing (BR p.27)
+    Sponsored,    ///< ambition: where the Sponsored token lies; None: on the First Regent tile (F123)
+    Frozen,       ///< player, resource, value: on the player's cards (BR p.27)
     Flagship,     ///< player, system; None: the player has none
     Upgrade,      ///< player, flagshipPlace, buildings: what is there, or nothing
 };

@@ -11,7 +11,7 @@
 namespace reach::event {
 
 /// Where a resource token lies.
-enum class TokenPlace : std::uint8_t { Supply, Slot, Overflow, Tray, Planet, Trust, AmbitionBox };
+enum class TokenPlace : std::uint8_t { Supply, Slot, Overflow, Tray, Planet, Trust, AmbitionBox, Frozen };
 /// Where an agent stands.
 enum class AgentPlace : std::uint8_t { Supply, Court, Captives, Trophies, Outrage, Favors };
 /// Where a card of the Court lies.
@@ -391,6 +391,11 @@ struct EventRolled {
     static constexpr std::string_view wire = "event-rolled";
     EventRoll roll;
 };
+/// The Sponsored token; None: back on the First Regent tile (F123).
+struct SponsorMoved {
+    static constexpr std::string_view wire = "sponsor-moved";
+    Ambition to;
+};
 /// So many lore cards nobody has seen are left in the Court deck.
 struct UnknownLore {
     static constexpr std::string_view wire = "unknown-lore";
@@ -481,6 +486,6 @@ using Event = std::variant<
     event::FateTaken, event::ObjectiveMoved, event::FateResolved, event::TitleTurned, event::FirstRegentMoved,
     event::PolicyChanged, event::CouncilTurned, event::EventRolled, event::UnknownLore, event::FlagshipMoved,
     event::FlagshipBuilt, event::FlagshipHit, event::FlagshipRepaired, event::FlagshipCleared,
-    event::FlagshipUsed>;
+    event::FlagshipUsed, event::SponsorMoved>;
 
 }  // namespace reach

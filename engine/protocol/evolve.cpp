@@ -142,6 +142,7 @@ struct Evolve {
         if (e.from == TokenPlace::Supply) --s.supply[r];
         if (e.from == TokenPlace::Tray) --s.turn.tray[r];
         if (e.from == TokenPlace::Trust) --s.campaign.trust[r];
+        if (e.from == TokenPlace::Frozen && isColor(e.fromPlayer)) --s.seat(e.fromPlayer).frozen[r];
         if (e.from == TokenPlace::AmbitionBox) --s.campaign.boxed[r];
         if (e.from == TokenPlace::Planet && e.fromSlot >= 0 && e.fromSlot < kSystems)
             s.systems[static_cast<std::size_t>(e.fromSlot)].retyped = Resource::None;
@@ -159,6 +160,7 @@ struct Evolve {
         if (e.to == TokenPlace::Supply) ++s.supply[r];
         if (e.to == TokenPlace::Tray) ++s.turn.tray[r];
         if (e.to == TokenPlace::Trust) ++s.campaign.trust[r];
+        if (e.to == TokenPlace::Frozen && isColor(e.toPlayer)) ++s.seat(e.toPlayer).frozen[r];
         if (e.to == TokenPlace::AmbitionBox) ++s.campaign.boxed[r];
         if (e.to == TokenPlace::Planet && e.toSlot >= 0 && e.toSlot < kSystems)
             s.systems[static_cast<std::size_t>(e.toSlot)].retyped = e.token;
@@ -486,6 +488,7 @@ struct Evolve {
         s.campaign.councilBy = e.by;
     }
     void operator()(const EventRolled& e) const { s.campaign.roll = e.roll; }
+    void operator()(const SponsorMoved& e) const { s.campaign.sponsored = e.to; }
     void operator()(const UnknownLore& e) const { s.campaign.unknownLore = e.cards; }
     void operator()(const FlagshipMoved& e) const {
         if (auto* p = seat(e.player)) p->flagship.at = e.to;

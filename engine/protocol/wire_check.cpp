@@ -31,7 +31,7 @@ constexpr bool isFlagshipPlace(Player player, FlagshipPlace place) {
 bool isTokenPlace(TokenPlace place, Player player, int slot) {
     if (place == TokenPlace::Slot) return isColor(player) && within(slot, 0, kResourceSlots - 1);
     if (place == TokenPlace::Planet) return within(slot, 0, kSystems - 1);
-    return place != TokenPlace::Overflow || isColor(player);
+    return (place != TokenPlace::Overflow && place != TokenPlace::Frozen) || isColor(player);
 }
 bool areDice(const DiceCount& dice) {
     return std::all_of(dice.begin(), dice.end(), [](int of) { return within(of, 0, kDiceOfAKind); });

@@ -33,8 +33,8 @@ std::string markerText(const Correct& correct) {
 }
 
 std::string cardText(const Correct& correct) {
-    constexpr std::array<std::string_view, 3> kPiles{"discard", "deck", "box"};
-    const std::string_view pile = kPiles[static_cast<std::size_t>(std::clamp<int>(correct.value, 0, 2))];
+    constexpr std::array<std::string_view, 4> kPiles{"discard", "deck", "box", "booklet"};
+    const std::string_view pile = kPiles[static_cast<std::size_t>(std::clamp<int>(correct.value, 0, 3))];
     return Sentence(correct.player == Player::None ? pile : nameOf(correct.player), "card",
                     nameOf(correct.card))
         .text();
@@ -52,6 +52,7 @@ std::string playerText(const Correct& c) {
         case Field::Trophies: return Sentence("trophies", nameOf(c.rival), nameOf(c.trophy), c.value).text();
         case Field::Title: return Sentence("title", c.value != 0 ? "outlaw" : "regent").text();
         case Field::Objective: return "objective " + (c.value < 0 ? "none" : std::to_string(c.value));
+        case Field::Frozen: return Sentence("frozen", nameOf(c.resource), c.value).text();
         case Field::Flagship: return Sentence("flagship", nameOf(c.system)).text();
         case Field::Upgrade: return upgradeText(c);
         case Field::Favors: return Sentence("favors", nameOf(c.rival), c.value).text();
@@ -83,6 +84,7 @@ std::string correctionText(const Correct& c) {
         case Field::Objective:
         case Field::Favors:
         case Field::Flagship:
+        case Field::Frozen:
         case Field::Upgrade:
         case Field::Cities: return Sentence(nameOf(c.player), playerText(c)).text();
         case Field::FirstRegent:
@@ -90,6 +92,8 @@ std::string correctionText(const Correct& c) {
         case Field::Trust: return Sentence("trust", nameOf(c.resource), c.value).text();
         case Field::Council: return Sentence("council", c.value != 0 ? "decided" : "in-session").text();
         case Field::Card: return cardText(c);
+        case Field::Attached: return Sentence("attached", c.place + 1, nameOf(c.card)).text();
+        case Field::Sponsored: return Sentence("sponsored", nameOf(c.ambition)).text();
         case Field::CourtCard: return Sentence("court", c.place + 1, nameOf(c.card)).text();
         case Field::CourtAgents:
             return Sentence("court", nameOf(c.card), nameOf(c.player), "agents", c.value).text();

@@ -8,7 +8,6 @@
 namespace reach {
 namespace {
 
-using command::TrophyKind;
 using enum Resource;
 
 /// Left to right, Upgrade and Armor (BR p.25).

@@ -82,7 +82,7 @@ void clearCourt(Draft& d) {
     });
 }
 
-/// C. Trophies, Captives, the Imperial Trust, the ambition boxes.
+/// C. Trophies, Captives, what is frozen, the Imperial Trust among it, the ambition boxes.
 void clearPieces(Draft& d) {
     d.emit(event::TrophiesReturned{});
     d.emit(event::CaptivesReturned{});
@@ -90,6 +90,10 @@ void clearPieces(Draft& d) {
         while (d.state().campaign.trust[index(token)] > 0)
             d.emit(event::TokenMoved{token, TokenPlace::Trust, Player::None, -1, TokenPlace::Supply,
                                      Player::None, -1});
+        for (const Player player : d.setup().seats)
+            while (d.state().seat(player).frozen[index(token)] > 0)
+                d.emit(event::TokenMoved{token, TokenPlace::Frozen, player, -1, TokenPlace::Supply,
+                                         Player::None, -1});
         while (d.state().campaign.boxed[index(token)] > 0)
             d.emit(event::TokenMoved{token, TokenPlace::AmbitionBox, Player::None, -1, TokenPlace::Supply,
                                      Player::None, -1});

@@ -63,6 +63,7 @@ void collectTax(Draft& d, Player player, SystemId system, int city, Resource wan
         d.emit(event::SlotTaxed{system});
     else
         d.emit(event::BuildingUsed{system, static_cast<std::int8_t>(city)});
+    const bool gained = yield != Resource::None && d.state().supply[index(yield)] > 0;
     gainTax(d, player, owner, system, yield);
     if (bonus)
         forEachModifier(d.state(), player, [&](CardId, const Modifiers& modifiers) {
@@ -70,7 +71,8 @@ void collectTax(Draft& d, Player player, SystemId system, int city, Resource wan
         });
     const CardSet held = d.of(player).cards;
     held.forEach([&](CardId id) {
-        if (const auto act = cardOf(id).moments.afterTax) act(d, player, system, city);
+        d.useCard(id);
+        if (const auto act = cardOf(id).moments.afterTax) act(d, player, system, city, yield, gained);
     });
 }
 

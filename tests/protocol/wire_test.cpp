@@ -42,7 +42,7 @@ struct Source {
     static int counted(Strictness) { return 2; }
     static int counted(OutrageMark) { return 2; }
     static int counted(Ask) { return index(Ask::Resettle); }
-    static int counted(event::TokenPlace) { return 6; }
+    static int counted(event::TokenPlace) { return 7; }
     static int counted(event::AgentPlace) { return 5; }
     static int counted(event::CardPlace) { return 9; }
     static int counted(event::PieceEnd) { return 2; }

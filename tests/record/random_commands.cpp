@@ -69,11 +69,11 @@ Correct Source::correct() {
     const bool ofPlayer = c.field <= Field::Cities || c.field == Field::CourtAgents ||
                           c.field == Field::Initiative || c.field == Field::Ships ||
                           (c.field >= Field::Title && c.field <= Field::FirstRegent) ||
-                          c.field >= Field::Flagship;
+                          c.field >= Field::Frozen;
     if (ofPlayer) c.player = player();
     if (c.field >= Field::Ships && c.field <= Field::Unknown) c.system = system();
     switch (c.field) {
-        case Field::Power: c.value = in<std::int16_t>(0, 999); break;
+        case Field::Power: c.value = in<std::int16_t>(-999, 999); break;
         case Field::Hand: c.value = in<std::int16_t>(-1, kActionCards); break;
         case Field::Slots: c.slots = slots(); break;
         case Field::Outrage: c.resource = resource(), c.value = in<std::int16_t>(0, 1); break;
@@ -87,7 +87,7 @@ Correct Source::correct() {
             if (coin())
                 c.player = player();
             else
-                c.value = in<std::int16_t>(0, 2);
+                c.value = in<std::int16_t>(0, 3);
             break;
         case Field::CourtCard:
             c.place = in<std::int8_t>(0, 5), c.card = coin() ? card() : CardId::None;
@@ -107,6 +107,11 @@ Correct Source::correct() {
         case Field::Flagship:
             if (coin()) c.system = system();
             break;
+        case Field::Attached: c.place = in<std::int8_t>(0, 5), c.card = coin() ? card() : CardId::None; break;
+        case Field::Sponsored:
+            if (coin()) c.ambition = ambition();
+            break;
+        case Field::Frozen: c.resource = resource(), c.value = in<std::int16_t>(0, kTokens); break;
         case Field::Upgrade:
             c.flagshipPlace = {in<Upgrade>(0, kUpgrades - 1), coin()}, c.system = SystemId::None;
             if (coin())

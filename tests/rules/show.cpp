@@ -244,6 +244,7 @@ std::string showPrompt(const Game& game) {
 std::string showTable(const Game& game, const std::string& what) {
     const State& s = game.state;
     if (what == "prompt") return showPrompt(game);
+    if (what == "sponsored") return std::string(nameOf(s.campaign.sponsored));
     if (what == "initiative") return std::string(nameOf(s.initiative));
     if (what == "seized") return s.seized ? "yes" : "no";
     if (what == "zero") return s.zeroMarker ? "yes" : "no";
