@@ -3416,6 +3416,10 @@ Runde %2</translation>
         <comment>averages</comment>
         <translation>Kommen sie alle: %1 Treffer auf den Angreifer statt %2, %3 Trophäen statt %4</translation>
     </message>
+    <message>
+        <source>hits on the Flagship are left out</source>
+        <translation>Treffer auf dem Flaggschiff sind nicht berücksichtigt</translation>
+    </message>
 </context>
 <context>
     <name>campaign</name>
@@ -3552,6 +3556,22 @@ Runde %2</translation>
     <message>
         <source>Choose your Fate for the next Act</source>
         <translation>Wähle dein Schicksal für den nächsten Akt</translation>
+    </message>
+    <message>
+        <source>Where does your Flagship begin?</source>
+        <translation>Wo beginnt dein Flaggschiff?</translation>
+    </message>
+    <message>
+        <source>You may give up the Flagship: where does a city go?</source>
+        <translation>Du darfst das Flaggschiff aufgeben: Wohin kommt eine Stadt?</translation>
+    </message>
+    <message>
+        <source>Resettling: where does the starport go?</source>
+        <translation>Neuansiedlung: Wohin kommt der Raumhafen?</translation>
+    </message>
+    <message>
+        <source>Resettling: place a ship</source>
+        <translation>Neuansiedlung: Setze ein Schiff</translation>
     </message>
 </context>
 <context>
@@ -3819,6 +3839,51 @@ Runde %2</translation>
     <message>
         <source>The Imperial Council is in session</source>
         <translation>Der Imperiale Rat tagt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>in a slot</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>damaged %1</source>
+        <translation>%1, beschädigt</translation>
+    </message>
+    <message>
+        <source>Frozen %1 of %2: %3</source>
+        <translation>Eingefroren von %2, %1: %3</translation>
+    </message>
+    <message>
+        <source>%1 has no Flagship</source>
+        <translation>%1 hat kein Flaggschiff</translation>
+    </message>
+    <message>
+        <source>Flagship of %1: %2</source>
+        <translation>Flaggschiff von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is in the rules booklet</source>
+        <translation>%1 liegt im Regelheft</translation>
+    </message>
+    <message>
+        <source>Attached in the Court, place %1: nothing</source>
+        <translation>Angelegt am Hof, Platz %1: nichts</translation>
+    </message>
+    <message>
+        <source>Attached in the Court, place %1: %2</source>
+        <translation>Angelegt am Hof, Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>The Sponsored token is on the First Regent tile</source>
+        <translation>Der Förder-Marker liegt beim Ersten Regenten</translation>
+    </message>
+    <message>
+        <source>The Sponsored ambition: %1</source>
+        <translation>Geförderte Ambition: %1</translation>
     </message>
 </context>
 <context>
@@ -4107,6 +4172,22 @@ Runde %2</translation>
     <message>
         <source>Resolved at the table</source>
         <translation>Am Tisch ausgeführt</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2 as %3</source>
+        <translation>%1 baut: %2 als %3</translation>
+    </message>
+    <message>
+        <source>%1 repairs on the Flagship: %2</source>
+        <translation>%1 repariert am Flaggschiff: %2</translation>
+    </message>
+    <message>
+        <source>the Flagship</source>
+        <translation>das Flaggschiff</translation>
+    </message>
+    <message>
+        <source>%1, by the Slipstream Drive</source>
+        <translation>%1, mit dem Slipstream-Antrieb</translation>
     </message>
 </context>
 <context>
@@ -4625,6 +4706,35 @@ Runde %2</translation>
         <source>an Event card</source>
         <translation>eine Ereigniskarte</translation>
     </message>
+    <message>
+        <source>Slipstream Drive</source>
+        <translation>Slipstream-Antrieb</translation>
+    </message>
+    <message>
+        <source>Tractor Beam</source>
+        <translation>Traktorstrahl</translation>
+    </message>
+    <message>
+        <source>Control Array</source>
+        <translation>Kontrollanlage</translation>
+    </message>
+    <message>
+        <source>Defense Array</source>
+        <translation>Abwehranlage</translation>
+    </message>
+    <message>
+        <source>Ship Crane</source>
+        <translation>Schiffskran</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation>Rumpf</translation>
+    </message>
+    <message>
+        <source>%1 Armor</source>
+        <comment>of an Upgrade</comment>
+        <translation>%1 (Panzerung)</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -4764,6 +4874,10 @@ Runde %2</translation>
     <message>
         <source>Ships that just moved may move again (%1)</source>
         <translation>Schiffe, die eben gezogen sind, dürfen noch einmal ziehen (%1)</translation>
+    </message>
+    <message>
+        <source>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</source>
+        <translation>Fördere eine Ambition, von 1 (Tycoon) bis 5 (Empath) (%1)</translation>
     </message>
 </context>
 <context>
@@ -5796,6 +5910,34 @@ Runde %2</translation>
     <message>
         <source>This belongs to the campaign</source>
         <translation>Das gehört zur Kampagne</translation>
+    </message>
+    <message>
+        <source>A Flagship begins beside Loyal pieces</source>
+        <translation>Ein Flaggschiff beginnt bei eigenen Figuren</translation>
+    </message>
+    <message>
+        <source>With a Flagship, cities and starports go onto its board</source>
+        <translation>Mit einem Flaggschiff kommen Städte und Raumhäfen auf dessen Tableau</translation>
+    </message>
+    <message>
+        <source>The slot wants the Flagship at another planet</source>
+        <translation>Für diesen Platz muss das Flaggschiff an einem anderen Planeten sein</translation>
+    </message>
+    <message>
+        <source>Armor needs its Upgrade, and that fresh</source>
+        <translation>Panzerung braucht ihre Aufrüstung, und die unbeschädigt</translation>
+    </message>
+    <message>
+        <source>The Flagship has built all the ships it can this turn</source>
+        <translation>Das Flaggschiff hat in diesem Zug alle Schiffe gebaut, die es kann</translation>
+    </message>
+    <message>
+        <source>The Slipstream Drive: once a turn, the Flagship alone or other ships from where it is</source>
+        <translation>Slipstream-Antrieb: einmal im Zug, das Flaggschiff allein oder andere Schiffe von seinem Ort</translation>
+    </message>
+    <message>
+        <source>Resettling goes elsewhere</source>
+        <translation>Die Neuansiedlung geht woandershin</translation>
     </message>
 </context>
 </TS>

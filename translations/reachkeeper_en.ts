@@ -3416,6 +3416,10 @@ Round %2</translation>
         <comment>averages</comment>
         <translation>If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4</translation>
     </message>
+    <message>
+        <source>hits on the Flagship are left out</source>
+        <translation>hits on the Flagship are left out</translation>
+    </message>
 </context>
 <context>
     <name>campaign</name>
@@ -3552,6 +3556,22 @@ Round %2</translation>
     <message>
         <source>Choose your Fate for the next Act</source>
         <translation>Choose your Fate for the next Act</translation>
+    </message>
+    <message>
+        <source>Where does your Flagship begin?</source>
+        <translation>Where does your Flagship begin?</translation>
+    </message>
+    <message>
+        <source>You may give up the Flagship: where does a city go?</source>
+        <translation>You may give up the Flagship: where does a city go?</translation>
+    </message>
+    <message>
+        <source>Resettling: where does the starport go?</source>
+        <translation>Resettling: where does the starport go?</translation>
+    </message>
+    <message>
+        <source>Resettling: place a ship</source>
+        <translation>Resettling: place a ship</translation>
     </message>
 </context>
 <context>
@@ -3819,6 +3839,51 @@ Round %2</translation>
     <message>
         <source>The Imperial Council is in session</source>
         <translation>The Imperial Council is in session</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>in a slot</comment>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>damaged %1</source>
+        <translation>damaged %1</translation>
+    </message>
+    <message>
+        <source>Frozen %1 of %2: %3</source>
+        <translation>Frozen %1 of %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 has no Flagship</source>
+        <translation>%1 has no Flagship</translation>
+    </message>
+    <message>
+        <source>Flagship of %1: %2</source>
+        <translation>Flagship of %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 of %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is in the rules booklet</source>
+        <translation>%1 is in the rules booklet</translation>
+    </message>
+    <message>
+        <source>Attached in the Court, place %1: nothing</source>
+        <translation>Attached in the Court, place %1: nothing</translation>
+    </message>
+    <message>
+        <source>Attached in the Court, place %1: %2</source>
+        <translation>Attached in the Court, place %1: %2</translation>
+    </message>
+    <message>
+        <source>The Sponsored token is on the First Regent tile</source>
+        <translation>The Sponsored token is on the First Regent tile</translation>
+    </message>
+    <message>
+        <source>The Sponsored ambition: %1</source>
+        <translation>The Sponsored ambition: %1</translation>
     </message>
 </context>
 <context>
@@ -4107,6 +4172,22 @@ Round %2</translation>
     <message>
         <source>Resolved at the table</source>
         <translation>Resolved at the table</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2 as %3</source>
+        <translation>%1 builds: %2 as %3</translation>
+    </message>
+    <message>
+        <source>%1 repairs on the Flagship: %2</source>
+        <translation>%1 repairs on the Flagship: %2</translation>
+    </message>
+    <message>
+        <source>the Flagship</source>
+        <translation>the Flagship</translation>
+    </message>
+    <message>
+        <source>%1, by the Slipstream Drive</source>
+        <translation>%1, by the Slipstream Drive</translation>
     </message>
 </context>
 <context>
@@ -4625,6 +4706,35 @@ Round %2</translation>
         <source>an Event card</source>
         <translation>an Event card</translation>
     </message>
+    <message>
+        <source>Slipstream Drive</source>
+        <translation>Slipstream Drive</translation>
+    </message>
+    <message>
+        <source>Tractor Beam</source>
+        <translation>Tractor Beam</translation>
+    </message>
+    <message>
+        <source>Control Array</source>
+        <translation>Control Array</translation>
+    </message>
+    <message>
+        <source>Defense Array</source>
+        <translation>Defense Array</translation>
+    </message>
+    <message>
+        <source>Ship Crane</source>
+        <translation>Ship Crane</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation>Hull</translation>
+    </message>
+    <message>
+        <source>%1 Armor</source>
+        <comment>of an Upgrade</comment>
+        <translation>%1 Armor</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -4764,6 +4874,10 @@ Round %2</translation>
     <message>
         <source>Ships that just moved may move again (%1)</source>
         <translation>Ships that just moved may move again (%1)</translation>
+    </message>
+    <message>
+        <source>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</source>
+        <translation>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</translation>
     </message>
 </context>
 <context>
@@ -5796,6 +5910,34 @@ Round %2</translation>
     <message>
         <source>This belongs to the campaign</source>
         <translation>This belongs to the campaign</translation>
+    </message>
+    <message>
+        <source>A Flagship begins beside Loyal pieces</source>
+        <translation>A Flagship begins beside Loyal pieces</translation>
+    </message>
+    <message>
+        <source>With a Flagship, cities and starports go onto its board</source>
+        <translation>With a Flagship, cities and starports go onto its board</translation>
+    </message>
+    <message>
+        <source>The slot wants the Flagship at another planet</source>
+        <translation>The slot wants the Flagship at another planet</translation>
+    </message>
+    <message>
+        <source>Armor needs its Upgrade, and that fresh</source>
+        <translation>Armor needs its Upgrade, and that fresh</translation>
+    </message>
+    <message>
+        <source>The Flagship has built all the ships it can this turn</source>
+        <translation>The Flagship has built all the ships it can this turn</translation>
+    </message>
+    <message>
+        <source>The Slipstream Drive: once a turn, the Flagship alone or other ships from where it is</source>
+        <translation>The Slipstream Drive: once a turn, the Flagship alone or other ships from where it is</translation>
+    </message>
+    <message>
+        <source>Resettling goes elsewhere</source>
+        <translation>Resettling goes elsewhere</translation>
     </message>
 </context>
 </TS>

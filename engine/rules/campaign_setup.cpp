@@ -80,10 +80,11 @@ void setUpFates(Draft& d) {
         else
             byHand.push(player);
     }
-    while (!byHand.empty()) {
-        d.ask({.ask = Ask::ByHand,
-               .player = byHand.back(),
-               .card = fateCard(d.state().seat(byHand.back()).fate)});
+    while (!byHand.empty()) {  // what the rules know of these Fates comes before what is left to the table
+        const Player player = byHand.back();
+        const int number = d.state().seat(player).fate;
+        d.ask({.ask = Ask::ByHand, .player = player, .card = fateCard(number)});
+        runSteps(d, player, fate(number).acts[act].setup);
         byHand.pop();
     }
 }
@@ -129,9 +130,7 @@ void spreadToGates(Draft& d) {
     for (int cluster = 0; cluster < kClusters; ++cluster) {
         const SystemId gate = systemAt(cluster, Spot::Gate);
         bool any = false;
-        for (const Player owner : kAllOwners)
-            any |= d.state().at(gate).ships[index(owner)].total() > 0 ||
-                   (isColor(owner) && d.state().seat(owner).flagship.at == gate);
+        for (const Player owner : kAllOwners) any |= hasShips(d.state(), gate, owner);
         if (!any) placeBlight(d, gate, true);
     }
 }

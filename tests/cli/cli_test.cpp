@@ -240,7 +240,8 @@ class CliTest : public QObject {
     }
 
     void setsTheLogSheet() {
-        const Outcome campaign = run({"simulate", "--campaign", "--players", "2", "--games", "1", "--record"});
+        const Outcome campaign =
+            run({"simulate", "--campaign", "--players", "2", "--games", "1", "--record"});
         QCOMPARE(campaign.exit, 0);
         QVERIFY(campaign.out.startsWith("game: campaign\n"));
         const Outcome sheet = run({"sheet", "-", "--at", "100"}, campaign.out);
