@@ -32,7 +32,8 @@ void checkCede(const State& state, const DealPart& part, Verdict& v) {
     const Ships& ships = state.at(part.system).ships[index(part.from)];
     if (part.piece == TrophyKind::Ships) {
         if (ships.total() == 0 || state.of(part.to).shipSupply <= 0) return v.refuse(Rule::NoSuchPiece);
-        if (shipsOnMap(state, part.from) <= 1) v.breaks(Rule::CedeControl);
+        const bool flagship = state.seat(part.from).flagship.exists();
+        if (shipsOnMap(state, part.from) <= 1 && !flagship) v.breaks(Rule::CedeControl);
         return;
     }
     if (part.piece != TrophyKind::Cities && part.piece != TrophyKind::Starports)

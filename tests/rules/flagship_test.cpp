@@ -1,3 +1,8 @@
+#include <QTest>
+
+#include "engine/cards/catalogue.h"
+#include "engine/core/names.h"
+#include "engine/rules/battle_odds.h"
 #include "suites.h"
 #include "table.h"
 
@@ -299,41 +304,49 @@ constexpr Row kEvents[]{
      "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white "
      "ends turn; red calls summit; red opens negotiations",
      "deal red cedes city 1-hex to blue", breaks(Rule::CedeControl)},
+    {"BR p.17 Cede Control: with a Flagship the only other ship is not the last",
+     FLAGSHIP
+     "correct 2-hex red ships 0; correct 3-arrow red ships 1; red leads construction 2; red ends turn; "
+     "blue plays event; blue ends turn; white copies; white ends turn; red calls summit; red opens "
+     "negotiations",
+     "deal red cedes ship 3-arrow to blue", legal, "3-arrow red = 0; 3-arrow blue = 1"},
     {"BR p.22 Flagships: a Fate gives one, beside Loyal pieces",
      FLAGSHIP "correct red flagship none; correct 3-arrow buildings red starport; " NEXT_ACT
-              "; white chooses FATE09; red chooses FATE10; blue chooses FATE11; court "
+              "; white chooses FATE09; red chooses FATE10; blue chooses FATE11; done; court "
               "CC02; court CC03; court CC04; court CC06; event hex; white chooses 2-arrow; done",
      "red chooses 3-arrow", legal,
      "3-arrow = empire 1, free starport; red flagship = 3-arrow, slipstream-drive starport, defense-array "
      "starport; red starports = 3"},
     {"F1001A Hegemon: with ships until there are 6",
      FLAGSHIP "correct red flagship none; correct 2-hex red ships 1; " NEXT_ACT
-              "; white chooses FATE09; red chooses FATE10; blue chooses FATE11; court "
+              "; white chooses FATE09; red chooses FATE10; blue chooses FATE11; done; court "
               "CC02; court CC03; court CC04; court CC06; event hex; white chooses 2-arrow; done; red chooses "
               "3-arrow",
      "", legal, "3-arrow red = 5; 2-hex red = 1; prompt = red by hand FATE10"},
     {"F901A Pathfinder: a starport and a city on the board",
      FLAGSHIP NEXT_ACT
-     "; white chooses FATE09; red chooses FATE10; blue chooses FATE11; court CC02; court CC03; "
+     "; white chooses FATE09; red chooses FATE10; blue chooses FATE11; done; court CC02; court CC03; "
      "court CC04; court CC06; event hex; white chooses 2-arrow",
      "", legal, "white flagship = 2-arrow, slipstream-drive starport, hull city"},
     {"BR p.22 Flagships: where there are none, no",
-     FLAGSHIP NEXT_ACT "; white chooses FATE09; red chooses FATE10; blue chooses FATE11; court CC02; court "
-                       "CC03; court CC04; court "
-                       "CC06; event hex",
+     FLAGSHIP NEXT_ACT
+     "; white chooses FATE09; red chooses FATE10; blue chooses FATE11; done; court CC02; court "
+     "CC03; court CC04; court "
+     "CC06; event hex",
      "white chooses 6-hex", breaks(Rule::FlagshipStart)},
 };
 
 #define ADVANCE "; score; white chooses 0; red chooses 0; blue chooses 0"
 /// Red takes the Survivalist in Act III; the board has two cities.
-#define ACT_III                                                                                           \
-    FLAGSHIP NEXT_ACT                                                                                     \
-        "; correct red hull city; correct red ship-crane armor city; white chooses FATE13; red chooses "  \
-        "FATE14; "                                                                                        \
-        "blue chooses FATE15; court CC02; court CC03; court CC04; court CC06; event hex; done; done; "    \
-        "done" ADVANCE ADVANCE ADVANCE                                                                    \
-        "; done; done; done; white chooses FATE17; red chooses FATE18; blue chooses FATE19; court CC02; " \
-        "court "                                                                                          \
+#define ACT_III                                                                                              \
+    FLAGSHIP NEXT_ACT                                                                                        \
+        "; correct red hull city; correct red ship-crane armor city; white chooses FATE13; red chooses "     \
+        "FATE14; "                                                                                           \
+        "blue chooses FATE15; done; court CC02; court CC03; court CC04; court CC06; event hex; done; done; " \
+        "done" ADVANCE ADVANCE ADVANCE                                                                       \
+        "; done; done; done; white chooses FATE17; red chooses FATE18; blue chooses FATE19; done; court "    \
+        "CC02; "                                                                                             \
+        "court "                                                                                             \
         "CC03; court CC04; court CC06; event hex; done; "
 
 constexpr Row kResettling[]{
@@ -385,7 +398,28 @@ class FlagshipTest : public QObject {
     void resettling() { playRow(); }
     void corrections_data() { addRows(kCorrections); }
     void corrections() { playRow(); }
+    void odds();
 };
+
+/// Its dice and its Defense Array count; that hits on it do not is told.
+void FlagshipTest::odds() {
+    Table table;
+    QCOMPARE(toText(table.play(ALONE "correct red hull starport; correct red defense-array starport")),
+             QString());
+    const auto at = *parseName<SystemId>("3-arrow");
+    const auto leftOut = [](const BattleAhead& ahead) {
+        return std::count(ahead.changes.begin(), ahead.changes.end(),
+                          ChangedBattle{findCard("AID10A"), BattleChange::LeftOut});
+    };
+    DiceCount dice{};
+    dice[index(Die::Assault)] = 2;
+    const BattleAhead attack = battleAhead(table.game(), Player::Red, Player::Blue, at, dice);
+    QCOMPARE(attack.limits.dice, 2);
+    QCOMPARE(leftOut(attack), 1);
+    const BattleAhead defence = battleAhead(table.game(), Player::Blue, Player::Red, at, dice);
+    QCOMPARE(defence.battle.interceptHits, 2);
+    QCOMPARE(leftOut(defence), 1);
+}
 
 QObject* flagshipTests() {
     return new FlagshipTest;
