@@ -199,6 +199,7 @@ QVariantList dealOffers(const Game& game, const QString& begun, Player from, Pla
             continue;
         const Violation reason = verdict.reason();
         list.append(QVariantMap{{"text", words::dealPartText(part, names)},
+                                {"thing", words::dealThingText(part, names)},
                                 {"line", QString::fromStdString(printCommand(longer))},
                                 {"legal", verdict.legal()},
                                 {"refused", verdict.refused()},

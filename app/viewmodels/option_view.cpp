@@ -42,6 +42,9 @@ QString systemOf(const Command& command) {
                 return QString::fromStdString(nameOf(c.system));
             else if constexpr (requires { c.from; })
                 return QString::fromStdString(nameOf(c.from));
+            else if constexpr (std::is_same_v<std::decay_t<decltype(c)>, Choose>)
+                return c.choice.system == SystemId::None ? QString()
+                                                         : QString::fromStdString(nameOf(c.choice.system));
             else
                 return QString();
         },
@@ -63,12 +66,19 @@ QString cardIn(const Command& command) {
         command);
 }
 
+/// What an answer chooses, by itself; empty for any other entry.
+QString choiceOf(const Command& command, const words::PlayerNames& names) {
+    const auto* answer = std::get_if<Choose>(&command);
+    return answer ? words::choiceText(answer->choice, names) : QString();
+}
+
 }  // namespace
 
 QVariantMap option(const Option& option, const words::PlayerNames& names) {
     const Violation reason = option.verdict.reason();
     return {{"group", QString::fromLatin1(std::visit(GroupOf{}, option.command))},
             {"text", words::entryText(option.command, names)},
+            {"choice", choiceOf(option.command, names)},
             {"entry", QString::fromStdString(printCommand(option.command))},
             {"legal", option.verdict.legal()},
             {"refused", option.verdict.refused()},

@@ -52,7 +52,7 @@ QVariantList outrage(const PlayerState& player) {
 
 QVariantList trophyList(const PlayerState& player) {
     QVariantList list;
-    for (const Player color : kAllPlayers) {
+    for (const Player color : kAllOwners) {
         const Pieces& pieces = player.trophies[index(color)];
         if (pieces.total() > 0)
             list.append(QVariantMap{{"color", idOf(color)},

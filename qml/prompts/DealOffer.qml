@@ -9,6 +9,8 @@ TableButton {
     required property var offer
     readonly property bool legal: offer.legal
 
+    text: offer.thing.slice(0, 1).toLocaleUpperCase() + offer.thing.slice(1)
+    implicitWidth: caption.implicitWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Theme.target, words.implicitHeight + 14)
     enabled: !offer.refused
     opacity: offer.legal ? 1 : 0.7
@@ -20,9 +22,13 @@ TableButton {
     contentItem: Column {
         id: words
 
+        topPadding: button.offer.legal ? 4 : 0
+
         Text {
+            id: caption
+
             width: parent.width
-            text: button.offer.text
+            text: button.text
             wrapMode: Text.WordWrap
             color: button.offer.legal ? Theme.ink : Theme.quietInk
             font.family: Theme.family

@@ -10,13 +10,15 @@ Flickable {
 
     required property TableFocus at
     readonly property bool calling: at.kind === "callToOrder"
-    readonly property var ends: at.options.filter(option => {
-            return option.entry.endsWith(" opens negotiations") || option.entry.endsWith(" ends summit");
-        })
+    readonly property var ends: at.options.filter(panel.isEnd)
     readonly property var actions: at.options.filter(option => {
-            return !panel.ends.includes(option);
+            return !panel.isEnd(option);
         })
     readonly property bool holdsFavors: (at.player(at.actor)?.campaign.favors ?? []).length > 0
+
+    function isEnd(option: var): bool {
+        return option.entry.endsWith(" opens negotiations") || option.entry.endsWith(" ends summit");
+    }
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -62,7 +64,8 @@ Flickable {
 
         Rows {
             Layout.fillWidth: true
-            model: panel.ends
+            // Elsewhere it stands at the bottom, with the answers.
+            model: Theme.phone ? panel.ends : []
 
             delegate: OptionButton {
                 required property var modelData
