@@ -162,7 +162,8 @@ bool takesTime(Ask ask) {
         case Ask::Reroll:
         case Ask::CallToOrder:
         case Ask::Negotiate:
-        case Ask::ByHand: return true;
+        case Ask::ByHand:
+        case Ask::NextAct: return true;
         default: return false;
     }
 }

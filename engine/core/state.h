@@ -171,6 +171,7 @@ enum class Ask : std::uint8_t {
     CloseChapter,    ///< automatic: clean up and go on, once all are scored
     Intermission,    ///< automatic: stage (BR p.28-29)
     ChooseFate,      ///< for the next Act (BR p.29)
+    NextAct,         ///< play on, or pack up: "done" sets up the next Act (BR p.29-30)
 };
 
 /// One entry of the stack of open questions.

@@ -64,7 +64,11 @@ const Fate& fate(int number) {
 }
 
 CardId fateSetCard(int fate, int number) {
-    return findCard("F" + std::to_string(fate) + (number < 10 ? "0" : "") + std::to_string(number));
+    std::string id = "F";
+    id += std::to_string(fate);
+    if (number < 10) id += '0';
+    id += std::to_string(number);
+    return findCard(id);
 }
 
 int objectiveStart(int fate, int act, int players) {
