@@ -624,6 +624,7 @@ class Tour {
              }},
             {"campaign-advance", [this] { campaign("advance", 1, false); }},
             {"campaign-intermission", [this] { campaign("chooseFate", 1, false); }},
+            {"campaign-next-act", [this] { campaign("nextAct", 1, false); }},
             {"campaign-corrections",
              [this] {
                  campaign("play", 2);

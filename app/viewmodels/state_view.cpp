@@ -134,6 +134,7 @@ QString promptKind(const Prompt& now) {
         case Ask::Advance: return QStringLiteral("advance");
         case Ask::GrandAmbitions: return QStringLiteral("grandAmbitions");
         case Ask::ChooseFate: return QStringLiteral("chooseFate");
+        case Ask::NextAct: return QStringLiteral("nextAct");
         default: return QStringLiteral("resolve");
     }
 }

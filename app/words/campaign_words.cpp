@@ -109,7 +109,8 @@ QString campaignQuestionText(const Pending& pending, const PlayerNames& players)
         case Ask::GrandAmbitions:
             return translate("campaign", "How many of your grand ambitions are fulfilled?");
         case Ask::ChooseFate: return translate("campaign", "Choose your Fate for the next Act");
-        case Ask::NextAct: return translate("campaign", "Play on with the next Act, or pack up until another day");
+        case Ask::NextAct:
+            return translate("campaign", "Play on with the next Act, or pack up until another day");
         default: return {};
     }
 }

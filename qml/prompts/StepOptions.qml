@@ -41,7 +41,7 @@ Rows {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap / 2
             most: 4
-            line: list.options.length <= 8 && list.at.kind !== "chooseFate" ? way.modelData.entry : ""
+            line: list.options.length <= 8 && list.at.kind !== "chooseFate" && list.at.kind !== "nextAct" ? way.modelData.entry : ""
         }
     }
 }

@@ -125,6 +125,7 @@ QtObject {
         case "imperialAction":
         case "grandAmbitions":
         case "chooseFate":
+        case "nextAct":
             return "step";
         case "refill":
         case "score":
@@ -171,6 +172,8 @@ QtObject {
 
     // Whoever acts is named above: "Rosa taxes 2 Hex" reads "Taxes 2 Hex"; of a choice only what is chosen.
     function shortly(option: var): string {
+        if (focus.kind === "nextAct")
+            return qsTr("Play on: the next Act");
         if (focus.kind === "settle")
             return (option.entry.endsWith(" cities") ? qsTr("%1: a city") : qsTr("%1: a starport")).arg(focus.systemName(option.system));
         if (focus.inCampaign && option.choice)
