@@ -19,10 +19,15 @@ TableButton {
     Accessible.name: offer.legal ? offer.text : qsTr("%1: %2", "a part of a deal, and why not").arg(offer.text).arg(offer.reason)
     onPressAndHold: Reference.show(offer.page)
 
-    contentItem: Column {
+    contentItem: Item {
+    }
+
+    Column {
         id: words
 
-        topPadding: button.offer.legal ? 4 : 0
+        anchors.verticalCenter: parent.verticalCenter
+        x: button.leftPadding
+        width: button.width - 2 * x
 
         Text {
             id: caption

@@ -89,13 +89,17 @@ QtObject {
             "blight": qsTr("the Blight")
         })
     // No answer is more likely than the others.
-    readonly property bool evenHanded: kind === "settle" || ["step", "advance", "draft"].includes(promptPanel(kind))
+    readonly property bool evenHanded: kind === "settle" || isOneOf(promptPanel(kind), ["step", "advance", "draft"])
     // The sheet itself has the answers.
-    readonly property bool answersInPanel: sheet === "" && (["step", "summit", "byHand", "advance"].includes(panel))
+    readonly property bool answersInPanel: sheet === "" && isOneOf(panel, ["step", "summit", "byHand", "advance"])
 
     signal moveWanted(string destination)
     // Another screen than the table's.
     signal screenWanted(string screen)
+
+    function isOneOf(name: string, names: var): bool {
+        return names.includes(name);
+    }
 
     function promptPanel(kind: string): string {
         switch (kind) {
