@@ -1929,37 +1929,6 @@
     </message>
 </context>
 <context>
-    <name>LogSheetScreen</name>
-    <message>
-        <source>Log sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made from the table as it stands; print it for the box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All is packed. See you at the next Act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All is set out. Play on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pack up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set out</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>LookSettings</name>
     <message>
         <source>Theme</source>
@@ -2300,6 +2269,10 @@
     <message>
         <source>Damaged Imperial ships along</source>
         <translation>Beschädigte imperiale Schiffe mit</translation>
+    </message>
+    <message>
+        <source>The Flagship too</source>
+        <translation>Das Flaggschiff auch</translation>
     </message>
 </context>
 <context>
@@ -3537,24 +3510,6 @@ Runde %2</translation>
     </message>
 </context>
 <context>
-    <name>SheetFile</name>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation type="unfinished">PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Written.</source>
-        <translation type="unfinished">Gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetPaper</name>
-    <message>
-        <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ShelfRow</name>
     <message>
         <source>p.%1</source>
@@ -4509,8 +4464,12 @@ Runde %2</translation>
         <translation>Alle Trophäen und Gefangenen kehren zurück</translation>
     </message>
     <message>
-        <source>Play on with the next Act, or pack up until another day</source>
-        <translation type="unfinished"></translation>
+        <source>a Favor of %1</source>
+        <translation>eine Gefälligkeit von %1</translation>
+    </message>
+    <message>
+        <source>a Captive of %1</source>
+        <translation>ein Gefangener von %1</translation>
     </message>
 </context>
 <context>
@@ -5806,13 +5765,6 @@ Runde %2</translation>
     </message>
 </context>
 <context>
-    <name>reach::LogSheet</name>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation type="unfinished">%1 kann nicht geschrieben werden.</translation>
-    </message>
-</context>
-<context>
     <name>reach::MyBooks</name>
     <message>
         <source>%1 is in place of your older copy.</source>
@@ -6783,30 +6735,6 @@ Runde %2</translation>
 <context>
     <name>sheet</name>
     <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Act I</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Act II</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Act III</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: objective completed, %2 Power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: objective failed, %2 Power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>First Regent</source>
         <translation>Erster Regent</translation>
     </message>
@@ -6819,116 +6747,8 @@ Runde %2</translation>
         <translation>Outlaw</translation>
     </message>
     <message>
-        <source>Slipstream Drive</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tractor Beam</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Control Array</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Defense Array</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ship Crane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hull</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>damaged %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fresh</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>damaged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>agent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next Fate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation type="unfinished">Macht</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation type="unfinished">Titel</translation>
-    </message>
-    <message>
         <source>Objective marker</source>
         <translation>Zielmarker</translation>
-    </message>
-    <message>
-        <source>Outrage</source>
-        <translation type="unfinished">Empörung</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation type="unfinished">Ressourcen</translation>
-    </message>
-    <message>
-        <source>Cards in play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Favors held of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Flagship</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Flagship Upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Flagship Armor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trophies</source>
-        <translation type="unfinished">Trophäen</translation>
-    </message>
-    <message>
-        <source>Captives</source>
-        <translation type="unfinished">Gefangene</translation>
-    </message>
-    <message>
-        <source>Left on the board and in supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Out of the campaign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with %2 attached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Initiative</source>
-        <translation type="unfinished">Initiative</translation>
     </message>
     <message>
         <source>Policy</source>
@@ -6953,150 +6773,6 @@ Runde %2</translation>
     <message>
         <source>in session</source>
         <translation>tagt</translation>
-    </message>
-    <message>
-        <source>Court</source>
-        <translation type="unfinished">Hof</translation>
-    </message>
-    <message>
-        <source>Court deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Court discard pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Court cards in the box</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The map</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not counted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 on its icon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, chapter %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Map tray, clusters %1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player tray of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fate Set to hand, its Fate card in front</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Large well: the rest of the Fate Set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards in play face up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Large well, on top: the cards in play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Agents on Outrage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Favors</source>
-        <translation type="unfinished">Gefälligkeiten</translation>
-    </message>
-    <message>
-        <source>Pieces of the Flagship&apos;s Upgrades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pieces of the Flagship&apos;s Armor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power marker on its space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Title card face up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Count: this must be left over, cities on the board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Small well: everything left of the colour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open it where everybody sees; its cards lie in it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close it; its cards stay in it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shuffle the Court deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shuffle the action deck with the Event cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lore deck and unused Fate Sets to hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>General supply: resources, Imperial ships, Free and Blight pieces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Court deck behind its divider</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scrapped cards behind theirs, away from the deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Action deck with the Event cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lore deck, and the unused Fate Sets with their pieces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>General supply into the base and campaign trays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boards on top of the lower wells</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1929,37 +1929,6 @@
     </message>
 </context>
 <context>
-    <name>LogSheetScreen</name>
-    <message>
-        <source>Log sheet</source>
-        <translation>Log sheet</translation>
-    </message>
-    <message>
-        <source>Made from the table as it stands; print it for the box.</source>
-        <translation>Made from the table as it stands; print it for the box.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 done</source>
-        <translation>%1 of %2 done</translation>
-    </message>
-    <message>
-        <source>All is packed. See you at the next Act.</source>
-        <translation>All is packed. See you at the next Act.</translation>
-    </message>
-    <message>
-        <source>All is set out. Play on.</source>
-        <translation>All is set out. Play on.</translation>
-    </message>
-    <message>
-        <source>Pack up</source>
-        <translation>Pack up</translation>
-    </message>
-    <message>
-        <source>Set out</source>
-        <translation>Set out</translation>
-    </message>
-</context>
-<context>
     <name>LookSettings</name>
     <message>
         <source>Theme</source>
@@ -2300,6 +2269,10 @@
     <message>
         <source>Damaged Imperial ships along</source>
         <translation>Damaged Imperial ships along</translation>
+    </message>
+    <message>
+        <source>The Flagship too</source>
+        <translation>The Flagship too</translation>
     </message>
 </context>
 <context>
@@ -3537,24 +3510,6 @@ Round %2</translation>
     </message>
 </context>
 <context>
-    <name>SheetFile</name>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Written.</source>
-        <translation>Written.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetPaper</name>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Save as PDF…</translation>
-    </message>
-</context>
-<context>
     <name>ShelfRow</name>
     <message>
         <source>p.%1</source>
@@ -4509,8 +4464,12 @@ Round %2</translation>
         <translation>All Trophies and Captives return</translation>
     </message>
     <message>
-        <source>Play on with the next Act, or pack up until another day</source>
-        <translation>Play on with the next Act, or pack up until another day</translation>
+        <source>a Favor of %1</source>
+        <translation>a Favor of %1</translation>
+    </message>
+    <message>
+        <source>a Captive of %1</source>
+        <translation>a Captive of %1</translation>
     </message>
 </context>
 <context>
@@ -5806,13 +5765,6 @@ Round %2</translation>
     </message>
 </context>
 <context>
-    <name>reach::LogSheet</name>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 cannot be written.</translation>
-    </message>
-</context>
-<context>
     <name>reach::MyBooks</name>
     <message>
         <source>%1 is in place of your older copy.</source>
@@ -6783,30 +6735,6 @@ Round %2</translation>
 <context>
     <name>sheet</name>
     <message>
-        <source>none</source>
-        <translation>none</translation>
-    </message>
-    <message>
-        <source>Act I</source>
-        <translation>Act I</translation>
-    </message>
-    <message>
-        <source>Act II</source>
-        <translation>Act II</translation>
-    </message>
-    <message>
-        <source>Act III</source>
-        <translation>Act III</translation>
-    </message>
-    <message>
-        <source>%1: objective completed, %2 Power</source>
-        <translation>%1: objective completed, %2 Power</translation>
-    </message>
-    <message>
-        <source>%1: objective failed, %2 Power</source>
-        <translation>%1: objective failed, %2 Power</translation>
-    </message>
-    <message>
         <source>First Regent</source>
         <translation>First Regent</translation>
     </message>
@@ -6819,116 +6747,8 @@ Round %2</translation>
         <translation>Outlaw</translation>
     </message>
     <message>
-        <source>Slipstream Drive</source>
-        <translation>Slipstream Drive</translation>
-    </message>
-    <message>
-        <source>Tractor Beam</source>
-        <translation>Tractor Beam</translation>
-    </message>
-    <message>
-        <source>Control Array</source>
-        <translation>Control Array</translation>
-    </message>
-    <message>
-        <source>Defense Array</source>
-        <translation>Defense Array</translation>
-    </message>
-    <message>
-        <source>Ship Crane</source>
-        <translation>Ship Crane</translation>
-    </message>
-    <message>
-        <source>Hull</source>
-        <translation>Hull</translation>
-    </message>
-    <message>
-        <source>damaged %1</source>
-        <translation>damaged %1</translation>
-    </message>
-    <message>
-        <source>fresh</source>
-        <translation>fresh</translation>
-    </message>
-    <message>
-        <source>damaged</source>
-        <translation>damaged</translation>
-    </message>
-    <message>
-        <source>agent</source>
-        <translation>agent</translation>
-    </message>
-    <message>
-        <source>Next Fate</source>
-        <translation>Next Fate</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Power</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Title</translation>
-    </message>
-    <message>
         <source>Objective marker</source>
         <translation>Objective marker</translation>
-    </message>
-    <message>
-        <source>Outrage</source>
-        <translation>Outrage</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>Resources</translation>
-    </message>
-    <message>
-        <source>Cards in play</source>
-        <translation>Cards in play</translation>
-    </message>
-    <message>
-        <source>Favors held of</source>
-        <translation>Favors held of</translation>
-    </message>
-    <message>
-        <source>Flagship</source>
-        <translation>Flagship</translation>
-    </message>
-    <message>
-        <source>Flagship Upgrades</source>
-        <translation>Flagship Upgrades</translation>
-    </message>
-    <message>
-        <source>Flagship Armor</source>
-        <translation>Flagship Armor</translation>
-    </message>
-    <message>
-        <source>Trophies</source>
-        <translation>Trophies</translation>
-    </message>
-    <message>
-        <source>Captives</source>
-        <translation>Captives</translation>
-    </message>
-    <message>
-        <source>Left on the board and in supply</source>
-        <translation>Left on the board and in supply</translation>
-    </message>
-    <message>
-        <source>Out of the campaign</source>
-        <translation>Out of the campaign</translation>
-    </message>
-    <message>
-        <source>%1 with %2 attached</source>
-        <translation>%1 with %2 attached</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>The table</translation>
-    </message>
-    <message>
-        <source>Initiative</source>
-        <translation>Initiative</translation>
     </message>
     <message>
         <source>Policy</source>
@@ -6953,150 +6773,6 @@ Round %2</translation>
     <message>
         <source>in session</source>
         <translation>in session</translation>
-    </message>
-    <message>
-        <source>Court</source>
-        <translation>Court</translation>
-    </message>
-    <message>
-        <source>Court deck</source>
-        <translation>Court deck</translation>
-    </message>
-    <message>
-        <source>%1 cards</source>
-        <translation>%1 cards</translation>
-    </message>
-    <message>
-        <source>Court discard pile</source>
-        <translation>Court discard pile</translation>
-    </message>
-    <message>
-        <source>Court cards in the box</source>
-        <translation>Court cards in the box</translation>
-    </message>
-    <message>
-        <source>The map</source>
-        <translation>The map</translation>
-    </message>
-    <message>
-        <source>not counted</source>
-        <translation>not counted</translation>
-    </message>
-    <message>
-        <source>%1 on its icon</source>
-        <translation>%1 on its icon</translation>
-    </message>
-    <message>
-        <source>%1, chapter %2</source>
-        <translation>%1, chapter %2</translation>
-    </message>
-    <message>
-        <source>Map tray, clusters %1 to %2</source>
-        <translation>Map tray, clusters %1 to %2</translation>
-    </message>
-    <message>
-        <source>Player tray of %1</source>
-        <translation>Player tray of %1</translation>
-    </message>
-    <message>
-        <source>Fate Set to hand, its Fate card in front</source>
-        <translation>Fate Set to hand, its Fate card in front</translation>
-    </message>
-    <message>
-        <source>Large well: the rest of the Fate Set</source>
-        <translation>Large well: the rest of the Fate Set</translation>
-    </message>
-    <message>
-        <source>Cards in play face up</source>
-        <translation>Cards in play face up</translation>
-    </message>
-    <message>
-        <source>Large well, on top: the cards in play</source>
-        <translation>Large well, on top: the cards in play</translation>
-    </message>
-    <message>
-        <source>Agents on Outrage</source>
-        <translation>Agents on Outrage</translation>
-    </message>
-    <message>
-        <source>Favors</source>
-        <translation>Favors</translation>
-    </message>
-    <message>
-        <source>Pieces of the Flagship&apos;s Upgrades</source>
-        <translation>Pieces of the Flagship&apos;s Upgrades</translation>
-    </message>
-    <message>
-        <source>Pieces of the Flagship&apos;s Armor</source>
-        <translation>Pieces of the Flagship&apos;s Armor</translation>
-    </message>
-    <message>
-        <source>Power marker on its space</source>
-        <translation>Power marker on its space</translation>
-    </message>
-    <message>
-        <source>Title card face up</source>
-        <translation>Title card face up</translation>
-    </message>
-    <message>
-        <source>Count: this must be left over, cities on the board</source>
-        <translation>Count: this must be left over, cities on the board</translation>
-    </message>
-    <message>
-        <source>Small well: everything left of the colour</source>
-        <translation>Small well: everything left of the colour</translation>
-    </message>
-    <message>
-        <source>Open it where everybody sees; its cards lie in it</source>
-        <translation>Open it where everybody sees; its cards lie in it</translation>
-    </message>
-    <message>
-        <source>Close it; its cards stay in it</source>
-        <translation>Close it; its cards stay in it</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Decks</translation>
-    </message>
-    <message>
-        <source>Shuffle the Court deck</source>
-        <translation>Shuffle the Court deck</translation>
-    </message>
-    <message>
-        <source>Shuffle the action deck with the Event cards</source>
-        <translation>Shuffle the action deck with the Event cards</translation>
-    </message>
-    <message>
-        <source>Lore deck and unused Fate Sets to hand</source>
-        <translation>Lore deck and unused Fate Sets to hand</translation>
-    </message>
-    <message>
-        <source>General supply: resources, Imperial ships, Free and Blight pieces</source>
-        <translation>General supply: resources, Imperial ships, Free and Blight pieces</translation>
-    </message>
-    <message>
-        <source>Court deck behind its divider</source>
-        <translation>Court deck behind its divider</translation>
-    </message>
-    <message>
-        <source>Scrapped cards behind theirs, away from the deck</source>
-        <translation>Scrapped cards behind theirs, away from the deck</translation>
-    </message>
-    <message>
-        <source>Action deck with the Event cards</source>
-        <translation>Action deck with the Event cards</translation>
-    </message>
-    <message>
-        <source>Lore deck, and the unused Fate Sets with their pieces</source>
-        <translation>Lore deck, and the unused Fate Sets with their pieces</translation>
-    </message>
-    <message>
-        <source>General supply into the base and campaign trays</source>
-        <translation>General supply into the base and campaign trays</translation>
-    </message>
-    <message>
-        <source>Boards on top of the lower wells</source>
-        <translation>Boards on top of the lower wells</translation>
     </message>
 </context>
 </TS>

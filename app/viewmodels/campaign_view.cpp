@@ -13,6 +13,8 @@
 #include "engine/rules/objectives.h"
 #include "engine/rules/summit.h"
 
+#include <algorithm>
+
 namespace reach::view {
 namespace {
 
@@ -207,6 +209,9 @@ QVariantList dealOffers(const Game& game, const QString& begun, Player from, Pla
                                 {"citation", words::citation(reason)},
                                 {"page", pageOf(reason)}});
     }
+    // What can be done stands together.
+    std::ranges::stable_partition(list,
+                                  [](const QVariant& offer) { return offer.toMap()["legal"].toBool(); });
     return list;
 }
 

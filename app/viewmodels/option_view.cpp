@@ -34,17 +34,21 @@ struct GroupOf {
     }
 };
 
+/// Empty for none: what happens on a Flagship board happens nowhere on the map.
+QString placeOf(SystemId system) {
+    return system == SystemId::None ? QString() : QString::fromStdString(nameOf(system));
+}
+
 /// Where on the map the option happens: its system, for a move the one it starts from.
 QString systemOf(const Command& command) {
     return std::visit(
         [](const auto& c) {
             if constexpr (requires { c.system; } && !std::is_same_v<std::decay_t<decltype(c)>, Correct>)
-                return QString::fromStdString(nameOf(c.system));
+                return placeOf(c.system);
             else if constexpr (requires { c.from; })
-                return QString::fromStdString(nameOf(c.from));
+                return placeOf(c.from);
             else if constexpr (std::is_same_v<std::decay_t<decltype(c)>, Choose>)
-                return c.choice.system == SystemId::None ? QString()
-                                                         : QString::fromStdString(nameOf(c.choice.system));
+                return placeOf(c.choice.system);
             else
                 return QString();
         },

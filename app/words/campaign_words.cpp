@@ -13,6 +13,10 @@ using Kind = DealPart::Kind;
 
 QString pieceOf(const DealPart& part, const PlayerNames& players) {
     if (part.resource != Resource::None) return name(part.resource);
+    if (part.piece == TrophyKind::Favors)
+        return translate("campaign", "a Favor of %1").arg(players.of(part.color));
+    if (part.piece == TrophyKind::Captives)
+        return translate("campaign", "a Captive of %1").arg(players.of(part.color));
     return translate("campaign", "%1 (%2)", "kind of piece, and whose it is")
         .arg(name(part.piece), players.of(part.color));
 }

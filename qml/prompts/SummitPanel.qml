@@ -10,7 +10,7 @@ Flickable {
 
     required property TableFocus at
     readonly property bool calling: at.kind === "callToOrder"
-    readonly property var ends: at.options.filter(panel.isEnd)
+    // The end of it stands at the bottom, with the answers.
     readonly property var actions: at.options.filter(option => {
             return !panel.isEnd(option);
         })
@@ -59,22 +59,6 @@ Flickable {
 
             delegate: DealEditor {
                 at: panel.at
-            }
-        }
-
-        Rows {
-            Layout.fillWidth: true
-            // Elsewhere it stands at the bottom, with the answers.
-            model: Theme.phone ? panel.ends : []
-
-            delegate: OptionButton {
-                required property var modelData
-
-                objectName: "endSummit"
-                height: 56
-                at: panel.at
-                option: modelData
-                main: true
             }
         }
     }

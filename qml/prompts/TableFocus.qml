@@ -91,7 +91,7 @@ QtObject {
     // No answer is more likely than the others.
     readonly property bool evenHanded: kind === "settle" || isOneOf(promptPanel(kind), ["step", "advance", "draft"])
     // The sheet itself has the answers.
-    readonly property bool answersInPanel: sheet === "" && isOneOf(panel, ["step", "summit", "byHand", "advance"])
+    readonly property bool answersInPanel: sheet === "" && isOneOf(panel, ["step", "byHand", "advance"])
 
     signal moveWanted(string destination)
     // Another screen than the table's.

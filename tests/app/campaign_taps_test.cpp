@@ -107,6 +107,23 @@ class CampaignTapsTest : public QObject {
         QVERIFY(hand_.start(size));
     }
 
+    /// Red, the First Regent, with ships beside an Imperial one.
+    bool reachFleet(const QString& card) const {
+        return lay() && reach(QStringLiteral("play")) && table().enter(option(card)) &&
+               table().enter(QStringLiteral("correct 2-gate red ships 2")) &&
+               table().enter(QStringLiteral("correct 2-gate blue ships 1")) &&
+               table().enter(QStringLiteral("correct blue title outlaw"));
+    }
+    bool tapSystem(const QString& id) const {
+        QQuickItem* map = hand_.shown(QStringLiteral("map"));
+        QPointF centre;
+        if (!map ||
+            !QMetaObject::invokeMethod(map, "centreOf", Q_RETURN_ARG(QPointF, centre), Q_ARG(QString, id)))
+            return false;
+        QTest::mouseClick(&hand_.window(), Qt::LeftButton, {}, map->mapToScene(centre).toPoint());
+        return true;
+    }
+
   private Q_SLOTS:
     void init() { Hand::watch(); }
     void cleanup() { hand_.leave(); }
@@ -213,6 +230,40 @@ class CampaignTapsTest : public QObject {
         QVERIFY(seat(0).isEmpty());
         QVERIFY(!hand_.shown(QStringLiteral("empireStrip")));
         QVERIFY(!hand_.shown(QStringLiteral("event")));
+    }
+
+    void imperialShipsMoveAlong() {
+        start();
+        QVERIFY(reachFleet(QStringLiteral("red leads mobilization 2")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("group-move")));
+        QVERIFY(hand_.tap(QStringLiteral("group-move")));
+        QVERIFY(tapSystem(QStringLiteral("2-gate")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("moveLed")));
+        QVERIFY(hand_.tap(QStringLiteral("moveLed-up")));
+        QVERIFY(hand_.tap(QStringLiteral("moveTo-2-arrow")));
+        QTRY_COMPARE(line(), QStringLiteral("red moves 2 fleet 1 2-gate > 2-arrow"));
+    }
+
+    void imperialShipsAttackAlong() {
+        start();
+        QVERIFY(reachFleet(QStringLiteral("red leads aggression 2")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("group-battle")));
+        QVERIFY(hand_.tap(QStringLiteral("group-battle")));
+        QVERIFY(tapSystem(QStringLiteral("2-gate")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("battleLeads")));
+        QVERIFY(hand_.tap(QStringLiteral("battleLeads")));
+        QVERIFY(hand_.tap(QStringLiteral("battleOwnDice")));
+        QTRY_VERIFY2(line().startsWith(QStringLiteral("red battles blue 2-gate fleet 1 with ")),
+                     qPrintable(line()));
+    }
+
+    void powersAreNamedInASystem() {
+        start();
+        QVERIFY(reachFleet(QStringLiteral("red leads aggression 2")));
+        QVERIFY(tapSystem(QStringLiteral("2-gate")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("whyControl")));
+        QCOMPARE(table().control(QStringLiteral("2-gate"))[QStringLiteral("text")].toString(),
+                 QStringLiteral("A fresh Imperial ship is enough against any number"));
     }
 
     void anEventCardIsPlayedByATap() {
