@@ -82,6 +82,11 @@ players: red=Ana, blue=Ben, white=Cleo
 fates: FATE01 FATE03 FATE06
 )";
 
+constexpr auto campaignOfFour = R"(game: campaign
+players: red=Ana, blue=Ben, white=Cleo, yellow=Dan
+fates: FATE01 FATE03 FATE06 FATE08
+)";
+
 class Tour {
   public:
     Tour(QQuickWindow& window, const QDir& pictures, QString only)
@@ -213,7 +218,7 @@ class Tour {
         const QVariantList options = table().optionList();
         for (const QVariant& one : options) {
             const QVariantMap option = one.toMap();
-            const QString entry = option[QStringLiteral("entry")].toString();
+            QString entry = option[QStringLiteral("entry")].toString();
             if (option[QStringLiteral("legal")].toBool() && entry.contains(QLatin1StringView(words)))
                 return entry;
         }
@@ -230,15 +235,15 @@ class Tour {
         if (kind == QStringLiteral("act")) return offered(" ends turn");
         if (kind == QStringLiteral("callSummit")) return offered(" calls summit");
         if (kind == QStringLiteral("play") && events)
-            if (const QString event = offered(" plays event"); !event.isEmpty()) return event;
+            if (QString event = offered(" plays event"); !event.isEmpty()) return event;
         return offered();
     }
 
     /// A campaign, played in the plainest way until this is asked for the `nth` time.
-    void campaign(const char* kind, int nth = 1, bool events = true) {
+    void campaign(const char* kind, int nth = 1, bool events = true, const char* begun = campaignBegun) {
         home();
         settle();
-        games().importRecord(QString::fromLatin1(campaignBegun));
+        games().importRecord(QString::fromLatin1(begun));
         show("Table");
         for (int i = 0; i < 900; ++i) {
             const QString asked = table().promptView()[QStringLiteral("kind")].toString();
@@ -579,6 +584,11 @@ class Tour {
             {"campaign-act",
              [this] {
                  campaign("act");
+                 enrich();
+             }},
+            {"campaign-four",
+             [this] {
+                 campaign("act", 1, true, campaignOfFour);
                  enrich();
              }},
             {"campaign-sheet",

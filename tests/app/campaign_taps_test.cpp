@@ -28,7 +28,7 @@ class CampaignTapsTest : public QObject {
     QString option(const QString& words = {}) const {
         for (const QVariant& entry : table().optionList()) {
             const QVariantMap option = entry.toMap();
-            const QString text = option[QStringLiteral("entry")].toString();
+            QString text = option[QStringLiteral("entry")].toString();
             if (option[QStringLiteral("legal")].toBool() && text.contains(words)) return text;
         }
         return {};
