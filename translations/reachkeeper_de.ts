@@ -530,7 +530,7 @@
     <message numerus="yes">
         <source>%n lore card(s) nobody has seen lie in the Court deck.</source>
         <translation>
-            <numerusform>%n Lore-Karte, die niemand gesehen hat, liegt im Hofstapel.</numerusform>
+            <numerusform>Eine Lore-Karte, die niemand gesehen hat, liegt im Hofstapel.</numerusform>
             <numerusform>%n Lore-Karten, die niemand gesehen hat, liegen im Hofstapel.</numerusform>
         </translation>
     </message>
@@ -3850,16 +3850,16 @@ Runde %2</translation>
         <translation>die Fäule</translation>
     </message>
     <message>
+        <source>Play on: the next Act</source>
+        <translation>Weiter: der nächste Akt</translation>
+    </message>
+    <message>
         <source>%1: a city</source>
         <translation>%1: Stadt</translation>
     </message>
     <message>
         <source>%1: a starport</source>
         <translation>%1: Raumhafen</translation>
-    </message>
-    <message>
-        <source>Play on: the next Act</source>
-        <translation>Weiter: der nächste Akt</translation>
     </message>
 </context>
 <context>
@@ -4177,6 +4177,10 @@ Runde %2</translation>
         <comment>averages</comment>
         <translation>Kommen sie alle: %1 Treffer auf den Angreifer statt %2, %3 Trophäen statt %4</translation>
     </message>
+    <message>
+        <source>hits on the Flagship are left out</source>
+        <translation>Treffer auf dem Flaggschiff sind nicht berücksichtigt</translation>
+    </message>
 </context>
 <context>
     <name>campaign</name>
@@ -4303,6 +4307,22 @@ Runde %2</translation>
         <translation>Wähle dein Schicksal für den nächsten Akt</translation>
     </message>
     <message>
+        <source>Where does your Flagship begin?</source>
+        <translation>Wo beginnt dein Flaggschiff?</translation>
+    </message>
+    <message>
+        <source>You may give up the Flagship: where does a city go?</source>
+        <translation>Du darfst das Flaggschiff aufgeben: Wohin kommt eine Stadt?</translation>
+    </message>
+    <message>
+        <source>Resettling: where does the starport go?</source>
+        <translation>Neuansiedlung: Wohin kommt der Raumhafen?</translation>
+    </message>
+    <message>
+        <source>Resettling: place a ship</source>
+        <translation>Neuansiedlung: Setze ein Schiff</translation>
+    </message>
+    <message>
         <source>Imperial ships come to: %1</source>
         <translation>Imperiale Schiffe kommen nach: %1</translation>
     </message>
@@ -4325,6 +4345,10 @@ Runde %2</translation>
     <message>
         <source>%1 takes the initiative: the most Power</source>
         <translation>%1 erhält die Initiative: die meiste Macht</translation>
+    </message>
+    <message>
+        <source>All Trophies and Captives return</source>
+        <translation>Alle Trophäen und Gefangenen kehren zurück</translation>
     </message>
     <message>
         <source>Act %1 begins</source>
@@ -4432,6 +4456,14 @@ Runde %2</translation>
         <translation>%1 ×%2</translation>
     </message>
     <message>
+        <source>a Favor of %1</source>
+        <translation>eine Gefälligkeit von %1</translation>
+    </message>
+    <message>
+        <source>a Captive of %1</source>
+        <translation>ein Gefangener von %1</translation>
+    </message>
+    <message>
         <source>cede %1 in %2</source>
         <translation>abtreten: %1 in %2</translation>
     </message>
@@ -4458,18 +4490,6 @@ Runde %2</translation>
     <message>
         <source>The table resolves %1</source>
         <translation>Der Tisch handelt %1 ab</translation>
-    </message>
-    <message>
-        <source>All Trophies and Captives return</source>
-        <translation>Alle Trophäen und Gefangenen kehren zurück</translation>
-    </message>
-    <message>
-        <source>a Favor of %1</source>
-        <translation>eine Gefälligkeit von %1</translation>
-    </message>
-    <message>
-        <source>a Captive of %1</source>
-        <translation>ein Gefangener von %1</translation>
     </message>
 </context>
 <context>
@@ -4741,6 +4761,51 @@ Runde %2</translation>
     <message>
         <source>The Imperial Council is in session</source>
         <translation>Der Imperiale Rat tagt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>in a slot</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>damaged %1</source>
+        <translation>%1, beschädigt</translation>
+    </message>
+    <message>
+        <source>Frozen %1 of %2: %3</source>
+        <translation>Eingefroren von %2, %1: %3</translation>
+    </message>
+    <message>
+        <source>%1 has no Flagship</source>
+        <translation>%1 hat kein Flaggschiff</translation>
+    </message>
+    <message>
+        <source>Flagship of %1: %2</source>
+        <translation>Flaggschiff von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is in the rules booklet</source>
+        <translation>%1 liegt im Regelheft</translation>
+    </message>
+    <message>
+        <source>Attached in the Court, place %1: nothing</source>
+        <translation>Angelegt am Hof, Platz %1: nichts</translation>
+    </message>
+    <message>
+        <source>Attached in the Court, place %1: %2</source>
+        <translation>Angelegt am Hof, Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>The Sponsored token is on the First Regent tile</source>
+        <translation>Der Förder-Marker liegt beim Ersten Regenten</translation>
+    </message>
+    <message>
+        <source>The Sponsored ambition: %1</source>
+        <translation>Geförderte Ambition: %1</translation>
     </message>
 </context>
 <context>
@@ -5029,6 +5094,22 @@ Runde %2</translation>
     <message>
         <source>Resolved at the table</source>
         <translation>Am Tisch ausgeführt</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2 as %3</source>
+        <translation>%1 baut: %2 als %3</translation>
+    </message>
+    <message>
+        <source>%1 repairs on the Flagship: %2</source>
+        <translation>%1 repariert am Flaggschiff: %2</translation>
+    </message>
+    <message>
+        <source>the Flagship</source>
+        <translation>das Flaggschiff</translation>
+    </message>
+    <message>
+        <source>%1, by the Slipstream Drive</source>
+        <translation>%1, mit dem Slipstream-Antrieb</translation>
     </message>
 </context>
 <context>
@@ -5548,6 +5629,35 @@ Runde %2</translation>
         <translation>eine Ereigniskarte</translation>
     </message>
     <message>
+        <source>Slipstream Drive</source>
+        <translation>Slipstream-Antrieb</translation>
+    </message>
+    <message>
+        <source>Tractor Beam</source>
+        <translation>Traktorstrahl</translation>
+    </message>
+    <message>
+        <source>Control Array</source>
+        <translation>Kontrollanlage</translation>
+    </message>
+    <message>
+        <source>Defense Array</source>
+        <translation>Abwehranlage</translation>
+    </message>
+    <message>
+        <source>Ship Crane</source>
+        <translation>Schiffskran</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation>Rumpf</translation>
+    </message>
+    <message>
+        <source>%1 Armor</source>
+        <comment>of an Upgrade</comment>
+        <translation>%1 (Panzerung)</translation>
+    </message>
+    <message>
         <source>Policy of War</source>
         <translation>Politik des Krieges</translation>
     </message>
@@ -5698,6 +5808,10 @@ Runde %2</translation>
     <message>
         <source>Ships that just moved may move again (%1)</source>
         <translation>Schiffe, die eben gezogen sind, dürfen noch einmal ziehen (%1)</translation>
+    </message>
+    <message>
+        <source>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</source>
+        <translation>Fördere eine Ambition, von 1 (Tycoon) bis 5 (Empath) (%1)</translation>
     </message>
 </context>
 <context>
@@ -6730,6 +6844,34 @@ Runde %2</translation>
     <message>
         <source>This belongs to the campaign</source>
         <translation>Das gehört zur Kampagne</translation>
+    </message>
+    <message>
+        <source>A Flagship begins beside Loyal pieces</source>
+        <translation>Ein Flaggschiff beginnt bei eigenen Figuren</translation>
+    </message>
+    <message>
+        <source>With a Flagship, cities and starports go onto its board</source>
+        <translation>Mit einem Flaggschiff kommen Städte und Raumhäfen auf dessen Tableau</translation>
+    </message>
+    <message>
+        <source>The slot wants the Flagship at another planet</source>
+        <translation>Für diesen Platz muss das Flaggschiff an einem anderen Planeten sein</translation>
+    </message>
+    <message>
+        <source>Armor needs its Upgrade, and that fresh</source>
+        <translation>Panzerung braucht ihre Aufrüstung, und die unbeschädigt</translation>
+    </message>
+    <message>
+        <source>The Flagship has built all the ships it can this turn</source>
+        <translation>Das Flaggschiff hat in diesem Zug alle Schiffe gebaut, die es kann</translation>
+    </message>
+    <message>
+        <source>The Slipstream Drive: once a turn, the Flagship alone or other ships from where it is</source>
+        <translation>Slipstream-Antrieb: einmal im Zug, das Flaggschiff allein oder andere Schiffe von seinem Ort</translation>
+    </message>
+    <message>
+        <source>Resettling goes elsewhere</source>
+        <translation>Die Neuansiedlung geht woandershin</translation>
     </message>
 </context>
 <context>

@@ -530,7 +530,7 @@
     <message numerus="yes">
         <source>%n lore card(s) nobody has seen lie in the Court deck.</source>
         <translation>
-            <numerusform>%n lore card nobody has seen lies in the Court deck.</numerusform>
+            <numerusform>One lore card nobody has seen lies in the Court deck.</numerusform>
             <numerusform>%n lore cards nobody has seen lie in the Court deck.</numerusform>
         </translation>
     </message>
@@ -3850,16 +3850,16 @@ Round %2</translation>
         <translation>the Blight</translation>
     </message>
     <message>
+        <source>Play on: the next Act</source>
+        <translation>Play on: the next Act</translation>
+    </message>
+    <message>
         <source>%1: a city</source>
         <translation>%1: a city</translation>
     </message>
     <message>
         <source>%1: a starport</source>
         <translation>%1: a starport</translation>
-    </message>
-    <message>
-        <source>Play on: the next Act</source>
-        <translation>Play on: the next Act</translation>
     </message>
 </context>
 <context>
@@ -4177,6 +4177,10 @@ Round %2</translation>
         <comment>averages</comment>
         <translation>If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4</translation>
     </message>
+    <message>
+        <source>hits on the Flagship are left out</source>
+        <translation>hits on the Flagship are left out</translation>
+    </message>
 </context>
 <context>
     <name>campaign</name>
@@ -4303,6 +4307,22 @@ Round %2</translation>
         <translation>Choose your Fate for the next Act</translation>
     </message>
     <message>
+        <source>Where does your Flagship begin?</source>
+        <translation>Where does your Flagship begin?</translation>
+    </message>
+    <message>
+        <source>You may give up the Flagship: where does a city go?</source>
+        <translation>You may give up the Flagship: where does a city go?</translation>
+    </message>
+    <message>
+        <source>Resettling: where does the starport go?</source>
+        <translation>Resettling: where does the starport go?</translation>
+    </message>
+    <message>
+        <source>Resettling: place a ship</source>
+        <translation>Resettling: place a ship</translation>
+    </message>
+    <message>
         <source>Imperial ships come to: %1</source>
         <translation>Imperial ships come to: %1</translation>
     </message>
@@ -4325,6 +4345,10 @@ Round %2</translation>
     <message>
         <source>%1 takes the initiative: the most Power</source>
         <translation>%1 takes the initiative: the most Power</translation>
+    </message>
+    <message>
+        <source>All Trophies and Captives return</source>
+        <translation>All Trophies and Captives return</translation>
     </message>
     <message>
         <source>Act %1 begins</source>
@@ -4432,6 +4456,14 @@ Round %2</translation>
         <translation>%1 ×%2</translation>
     </message>
     <message>
+        <source>a Favor of %1</source>
+        <translation>a Favor of %1</translation>
+    </message>
+    <message>
+        <source>a Captive of %1</source>
+        <translation>a Captive of %1</translation>
+    </message>
+    <message>
         <source>cede %1 in %2</source>
         <translation>cede %1 in %2</translation>
     </message>
@@ -4458,18 +4490,6 @@ Round %2</translation>
     <message>
         <source>The table resolves %1</source>
         <translation>The table resolves %1</translation>
-    </message>
-    <message>
-        <source>All Trophies and Captives return</source>
-        <translation>All Trophies and Captives return</translation>
-    </message>
-    <message>
-        <source>a Favor of %1</source>
-        <translation>a Favor of %1</translation>
-    </message>
-    <message>
-        <source>a Captive of %1</source>
-        <translation>a Captive of %1</translation>
     </message>
 </context>
 <context>
@@ -4741,6 +4761,51 @@ Round %2</translation>
     <message>
         <source>The Imperial Council is in session</source>
         <translation>The Imperial Council is in session</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>in a slot</comment>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>damaged %1</source>
+        <translation>damaged %1</translation>
+    </message>
+    <message>
+        <source>Frozen %1 of %2: %3</source>
+        <translation>Frozen %1 of %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 has no Flagship</source>
+        <translation>%1 has no Flagship</translation>
+    </message>
+    <message>
+        <source>Flagship of %1: %2</source>
+        <translation>Flagship of %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 of %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is in the rules booklet</source>
+        <translation>%1 is in the rules booklet</translation>
+    </message>
+    <message>
+        <source>Attached in the Court, place %1: nothing</source>
+        <translation>Attached in the Court, place %1: nothing</translation>
+    </message>
+    <message>
+        <source>Attached in the Court, place %1: %2</source>
+        <translation>Attached in the Court, place %1: %2</translation>
+    </message>
+    <message>
+        <source>The Sponsored token is on the First Regent tile</source>
+        <translation>The Sponsored token is on the First Regent tile</translation>
+    </message>
+    <message>
+        <source>The Sponsored ambition: %1</source>
+        <translation>The Sponsored ambition: %1</translation>
     </message>
 </context>
 <context>
@@ -5029,6 +5094,22 @@ Round %2</translation>
     <message>
         <source>Resolved at the table</source>
         <translation>Resolved at the table</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2 as %3</source>
+        <translation>%1 builds: %2 as %3</translation>
+    </message>
+    <message>
+        <source>%1 repairs on the Flagship: %2</source>
+        <translation>%1 repairs on the Flagship: %2</translation>
+    </message>
+    <message>
+        <source>the Flagship</source>
+        <translation>the Flagship</translation>
+    </message>
+    <message>
+        <source>%1, by the Slipstream Drive</source>
+        <translation>%1, by the Slipstream Drive</translation>
     </message>
 </context>
 <context>
@@ -5548,6 +5629,35 @@ Round %2</translation>
         <translation>an Event card</translation>
     </message>
     <message>
+        <source>Slipstream Drive</source>
+        <translation>Slipstream Drive</translation>
+    </message>
+    <message>
+        <source>Tractor Beam</source>
+        <translation>Tractor Beam</translation>
+    </message>
+    <message>
+        <source>Control Array</source>
+        <translation>Control Array</translation>
+    </message>
+    <message>
+        <source>Defense Array</source>
+        <translation>Defense Array</translation>
+    </message>
+    <message>
+        <source>Ship Crane</source>
+        <translation>Ship Crane</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation>Hull</translation>
+    </message>
+    <message>
+        <source>%1 Armor</source>
+        <comment>of an Upgrade</comment>
+        <translation>%1 Armor</translation>
+    </message>
+    <message>
         <source>Policy of War</source>
         <translation>Policy of War</translation>
     </message>
@@ -5698,6 +5808,10 @@ Round %2</translation>
     <message>
         <source>Ships that just moved may move again (%1)</source>
         <translation>Ships that just moved may move again (%1)</translation>
+    </message>
+    <message>
+        <source>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</source>
+        <translation>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</translation>
     </message>
 </context>
 <context>
@@ -6730,6 +6844,34 @@ Round %2</translation>
     <message>
         <source>This belongs to the campaign</source>
         <translation>This belongs to the campaign</translation>
+    </message>
+    <message>
+        <source>A Flagship begins beside Loyal pieces</source>
+        <translation>A Flagship begins beside Loyal pieces</translation>
+    </message>
+    <message>
+        <source>With a Flagship, cities and starports go onto its board</source>
+        <translation>With a Flagship, cities and starports go onto its board</translation>
+    </message>
+    <message>
+        <source>The slot wants the Flagship at another planet</source>
+        <translation>The slot wants the Flagship at another planet</translation>
+    </message>
+    <message>
+        <source>Armor needs its Upgrade, and that fresh</source>
+        <translation>Armor needs its Upgrade, and that fresh</translation>
+    </message>
+    <message>
+        <source>The Flagship has built all the ships it can this turn</source>
+        <translation>The Flagship has built all the ships it can this turn</translation>
+    </message>
+    <message>
+        <source>The Slipstream Drive: once a turn, the Flagship alone or other ships from where it is</source>
+        <translation>The Slipstream Drive: once a turn, the Flagship alone or other ships from where it is</translation>
+    </message>
+    <message>
+        <source>Resettling goes elsewhere</source>
+        <translation>Resettling goes elsewhere</translation>
     </message>
 </context>
 <context>

@@ -112,6 +112,13 @@ QString campaignQuestionText(const Pending& pending, const PlayerNames& players)
         case Ask::Advance: return translate("campaign", "How far does your objective marker advance?");
         case Ask::GrandAmbitions:
             return translate("campaign", "How many of your grand ambitions are fulfilled?");
+        case Ask::Flagship: return translate("campaign", "Where does your Flagship begin?");
+        case Ask::Resettle:
+            return pending.stage == 0   ? translate("campaign",
+                                                    "You may give up the Flagship: where does a "
+                                                      "city go?")
+                   : pending.stage == 1 ? translate("campaign", "Resettling: where does the starport go?")
+                                        : translate("campaign", "Resettling: place a ship");
         case Ask::ChooseFate: return translate("campaign", "Choose your Fate for the next Act");
         case Ask::NextAct:
             return translate("campaign", "Play on with the next Act, or pack up until another day");

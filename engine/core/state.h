@@ -172,6 +172,8 @@ enum class Ask : std::uint8_t {
     Intermission,    ///< automatic: stage (BR p.28-29)
     ChooseFate,      ///< for the next Act (BR p.29)
     NextAct,         ///< play on, or pack up: "done" sets up the next Act (BR p.29-30)
+    Flagship,        ///< where it begins; and with what (BR p.22)
+    Resettle,        ///< give up the Flagship: a city, a starport, ships; stage (BR p.25)
 };
 
 /// One entry of the stack of open questions.

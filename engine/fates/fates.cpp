@@ -3,18 +3,43 @@
 #include "engine/fates/rooms.h"
 #include "engine/rules/court.h"
 #include "engine/rules/empire.h"
+#include "engine/rules/flagship.h"
 
 #include <string>
 
 namespace reach {
 namespace {
 
-/// What the objective cards print at the top, for the Fates that have no room of their own yet.
+/// The Flagships of Act II, with what lies on their boards from the start (F901A, F1001A, F1101A, F1201A).
+template <Upgrade One, Upgrade Other, std::int8_t Fleet = 0>
+void gainWith(Draft& d, Player player) {
+    gainFlagship(d, player, {.starports = {One, Other}, .fleet = Fleet});
+}
+using enum Upgrade;
+constexpr FateStep kPathfinderFlagship[]{{.kind = FateStep::Kind::Do, .act = [](Draft& d, Player player) {
+                                              gainFlagship(d, player,
+                                                           {.starports = {SlipstreamDrive}, .city = Hull});
+                                          }}};
+constexpr FateStep kHegemonFlagship[]{
+    {.kind = FateStep::Kind::Do, .act = gainWith<DefenseArray, SlipstreamDrive, 6>}};
+constexpr FateStep kBreakerFlagship[]{
+    {.kind = FateStep::Kind::Do, .act = gainWith<SlipstreamDrive, Upgrade::None>}};
+constexpr FateStep kPirateFlagship[]{
+    {.kind = FateStep::Kind::Do, .act = gainWith<TractorBeam, DefenseArray>}};
+constexpr FateStep kResettle[]{{.kind = FateStep::Kind::Do, .act = resettle}};
+
+/// What the objective cards print at the top, for the Fates that have no room of their own yet; a Flagship
+/// comes and goes by the rules.
 constexpr Fate plain(std::uint8_t number, std::uint8_t firstAct, std::array<std::int8_t, 3> first,
                      std::array<std::int8_t, 3> second = {}) {
     Fate fate{.number = number, .firstAct = firstAct};
     fate.acts[firstAct - 1U].objective = first;
     if (firstAct == 1) fate.acts[1].objective = second;
+    if (number == 9) fate.acts[1].setup = kPathfinderFlagship;
+    if (number == 10) fate.acts[1].setup = kHegemonFlagship;
+    if (number == 11) fate.acts[1].setup = kBreakerFlagship;
+    if (number == 12) fate.acts[1].setup = kPirateFlagship;
+    if (firstAct == 3) fate.acts[2].setup = kResettle;
     return fate;
 }
 

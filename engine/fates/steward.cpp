@@ -91,9 +91,7 @@ void governWithAuthority(Draft& d, Player player) {
     d.ask({.ask = Ask::Policy, .player = chooser == Player::None ? player : chooser});
 }
 
-constexpr FateStep kSetup3[]{{Kind::ToBooklet, {23}},
-                             {.kind = Kind::Do, .act = governWithAuthority},
-                             {.kind = Kind::ByHand}};  // the Sponsored token is the table's
+constexpr FateStep kSetup3[]{{Kind::ToBooklet, {23}}, {.kind = Kind::Do, .act = governWithAuthority}};
 
 }  // namespace
 

@@ -80,10 +80,11 @@ void setUpFates(Draft& d) {
         else
             byHand.push(player);
     }
-    while (!byHand.empty()) {
-        d.ask({.ask = Ask::ByHand,
-               .player = byHand.back(),
-               .card = fateCard(d.state().seat(byHand.back()).fate)});
+    while (!byHand.empty()) {  // what the rules know of these Fates comes before what is left to the table
+        const Player player = byHand.back();
+        const int number = d.state().seat(player).fate;
+        d.ask({.ask = Ask::ByHand, .player = player, .card = fateCard(number)});
+        runSteps(d, player, fate(number).acts[act].setup);
         byHand.pop();
     }
 }
@@ -129,9 +130,7 @@ void spreadToGates(Draft& d) {
     for (int cluster = 0; cluster < kClusters; ++cluster) {
         const SystemId gate = systemAt(cluster, Spot::Gate);
         bool any = false;
-        for (const Player owner : kAllOwners)
-            any |= d.state().at(gate).ships[index(owner)].total() > 0 ||
-                   (isColor(owner) && d.state().seat(owner).flagship.at == gate);
+        for (const Player owner : kAllOwners) any |= hasShips(d.state(), gate, owner);
         if (!any) placeBlight(d, gate, true);
     }
 }
@@ -169,8 +168,9 @@ int courtPlaces(const Setup& setup) {
 Rule checkCampaign(const Setup& setup) {
     if (setup.seats.size() < 2 || setup.seats.size() > 4) return Rule::NumberOutOfRange;
     if (setup.fates.size() != setup.seats.size()) return Rule::FateForTheAct;
+    if (setup.act < 1 || setup.act > kActs) return Rule::NumberOutOfRange;
     for (const auto number : setup.fates)
-        if (fate(number).firstAct != 1) return Rule::FateForTheAct;
+        if (fate(number).firstAct == 0 || fate(number).firstAct > setup.act) return Rule::FateForTheAct;
     return setup.court.empty() && setup.leaders.empty() && setup.lore.empty() ? Rule::None
                                                                               : Rule::NotInThisGame;
 }
@@ -178,7 +178,8 @@ Rule checkCampaign(const Setup& setup) {
 void layCampaign(Game& game) {
     State& state = game.state;
     CampaignState& campaign = state.campaign;
-    campaign.act = 1;
+    const bool later = game.setup.act > 1;
+    campaign.act = later ? static_cast<std::int8_t>(game.setup.act - 1) : std::int8_t{1};
     state.of(Player::Empire).shipSupply = kImperialShips;
     state.of(Player::Blight).shipSupply = kBlight;
     state.of(Player::Free).citiesOnBoard = kFreeCities;
@@ -186,7 +187,8 @@ void layCampaign(Game& game) {
     const auto& seats = game.setup.seats;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         CampaignSeat& seat = state.seat(seats[i]);
-        seat.fate = seat.fates[0] = game.setup.fates[i];
+        seat.fate = game.setup.fates[i];
+        if (!later) seat.fates[0] = seat.fate;
     }
     for (int i = kBaseCards; i < cardCount(); ++i) {
         const auto id = static_cast<CardId>(i);

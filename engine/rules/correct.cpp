@@ -1,4 +1,5 @@
 #include "engine/rules/court.h"
+#include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
@@ -77,6 +78,10 @@ CardWhere whereIs(const State& state, CardId card) {
     if (in(state.resolving)) return {CardPlace::Resolving};
     if (const int place = courtPlace(state, card); place >= 0)
         return {CardPlace::Court, Player::None, static_cast<std::int8_t>(place)};
+    for (std::size_t i = 0; i < state.court.size(); ++i)
+        if (state.court[i].attached == card)
+            return {CardPlace::Attached, Player::None, static_cast<std::int8_t>(i)};
+    if (state.campaign.booklet.contains(card)) return {CardPlace::Booklet};
     if (const Player holder = holderOf(state, card); holder != Player::None)
         return {CardPlace::Player, holder};
     for (std::size_t i = 0; i < state.played.size(); ++i)
@@ -113,6 +118,22 @@ void setCourtCard(Draft& d, const command::Correct& c) {
     else if (c.card == CardId::Unknown)
         d.emit(event::CardMoved{c.card, CardPlace::Deck, Player::None, -1, CardPlace::Court, Player::None,
                                 c.place});
+}
+
+void setAttached(Draft& d, const command::Correct& c) {
+    if (const CardId old = d.state().court[static_cast<std::size_t>(c.place)].attached; old != CardId::None)
+        d.emit(event::CardMoved{old, CardPlace::Attached, Player::None, c.place, CardPlace::Deck,
+                                Player::None, -1});
+    if (isCard(c.card)) moveCard(d, c.card, CardPlace::Attached, Player::None, c.place);
+}
+
+void setFrozen(Draft& d, const command::Correct& c) {
+    const int more = c.value - d.state().seat(c.player).frozen[index(c.resource)];
+    const auto move = [&](TokenPlace from, TokenPlace to) {
+        d.emit(event::TokenMoved{c.resource, from, c.player, -1, to, c.player, -1});
+    };
+    for (int i = 0; i < more; ++i) move(TokenPlace::Supply, TokenPlace::Frozen);
+    for (int i = 0; i < -more; ++i) move(TokenPlace::Frozen, TokenPlace::Supply);
 }
 
 void setCourtAgents(Draft& d, const command::Correct& c) {
@@ -163,6 +184,19 @@ void setTrust(Draft& d, const command::Correct& c) {
     for (int i = 0; i < -more; ++i) move(TokenPlace::Trust, TokenPlace::Supply);
 }
 
+/// Nothing is abandoned and nothing placed: what a correction says is all of it.
+void setFlagship(Draft& d, const command::Correct& c) {
+    if (c.system == SystemId::None) return clearFlagship(d, c.player);
+    d.emit(event::SystemKnown{c.system});
+    d.emit(event::FlagshipMoved{c.player, c.system});
+}
+
+void setUpgrade(Draft& d, const command::Correct& c) {
+    d.emit(event::FlagshipCleared{c.player, c.flagshipPlace});
+    if (!c.buildings.empty())
+        d.emit(event::FlagshipBuilt{c.player, c.flagshipPlace, c.buildings[0].type, c.buildings[0].damaged});
+}
+
 void setEmpty(Draft& d, const command::Correct& c) {
     d.emit(event::SystemKnown{c.system});
     clearBuildings(d, c.system);
@@ -197,6 +231,7 @@ void apply(Draft& d, const command::Correct& c) {
                             c.player != Player::None ? CardPlace::Player
                             : c.value == 1           ? CardPlace::Deck
                             : c.value == 2           ? CardPlace::Box
+                            : c.value == 3           ? CardPlace::Booklet
                                                      : CardPlace::Discard,
                             c.player, -1);
         case Field::CourtCard: return setCourtCard(d, c);
@@ -221,6 +256,11 @@ void apply(Draft& d, const command::Correct& c) {
         case Field::FirstRegent: return d.emit(event::FirstRegentMoved{c.player});
         case Field::Trust: return setTrust(d, c);
         case Field::Council: return d.emit(event::CouncilTurned{c.value != 0, Player::None});
+        case Field::Flagship: return setFlagship(d, c);
+        case Field::Attached: return setAttached(d, c);
+        case Field::Frozen: return setFrozen(d, c);
+        case Field::Sponsored: return d.emit(event::SponsorMoved{c.ambition});
+        case Field::Upgrade: return setUpgrade(d, c);
     }
 }
 
@@ -230,7 +270,9 @@ bool between(int value, int low, int high) {
 
 /// Corrections that name no player.
 bool isOfTheTable(Field field) {
-    return (field >= Field::Buildings && field <= Field::Unknown) || field >= Field::FirstRegent;
+    return (field >= Field::Buildings && field <= Field::Unknown) ||
+           (field >= Field::FirstRegent && field <= Field::Council) || field == Field::Attached ||
+           field == Field::Sponsored;
 }
 
 bool playerInRange(const Game& game, const command::Correct& c) {
@@ -250,7 +292,9 @@ bool mayLie(const command::Correct& c) {
     if (!isCard(c.card)) return false;
     const CardKind kind = cardOf(c.card).kind;
     if (c.player != Player::None) return kind != CardKind::Vox;
-    if (c.value == 2) return kind == CardKind::Lore || kind == CardKind::Leader;
+    const bool laid = kind == CardKind::Edict || kind == CardKind::Law || kind == CardKind::Summit;
+    if (c.value == 3) return laid;
+    if (c.value == 2) return laid || kind == CardKind::Lore || kind == CardKind::Leader;
     return kind != CardKind::Leader;
 }
 
@@ -266,11 +310,17 @@ bool setupPlaces(Field field) {
     return std::find(kOther.begin(), kOther.end(), field) == kOther.end();
 }
 
+/// True while a battle goes on where the player's Flagship is.
+bool fights(const State& state, Player player) {
+    return state.battle.system != SystemId::None && flagshipAt(state, player, state.battle.system) != nullptr;
+}
+
 Rule rangeOf(const Game& game, const command::Correct& c) {
     const State& state = game.state;
     const auto ok = [](bool good) { return good ? Rule::None : Rule::NumberOutOfRange; };
     switch (c.field) {
-        case Field::Power: return ok(between(c.value, -100, 300));
+        case Field::Power:  // below zero only in a campaign (BR p.8)
+            return ok(between(c.value, game.setup.campaign ? -100 : 0, 300));
         case Field::Hand: return ok(between(c.value, -1, kActionCards));
         case Field::Slots:
             for (int i = 0; i < kResourceSlots; ++i)
@@ -302,7 +352,21 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
         case Field::Objective: return ok(between(c.value, -1, 50));
         case Field::Favors: return ok(between(c.value, 0, kAgents));
         case Field::FirstRegent: return Rule::None;
+        case Field::Attached:
+            if (!between(c.place, 0, static_cast<int>(state.court.size()) - 1)) return Rule::NumberOutOfRange;
+            return c.card == CardId::None || (isCard(c.card) && !isLeader(c.card)) ? Rule::None
+                                                                                   : Rule::NoSuchCard;
+        case Field::Sponsored: return ok(c.ambition == Ambition::None || index(c.ambition) < kAmbitions);
+        case Field::Frozen:
         case Field::Trust: return ok(index(c.resource) < kResources && between(c.value, 0, kTokens));
+        case Field::Upgrade:
+            if (fights(state, c.player)) return Rule::AnswerFirst;
+            return ok(index(c.flagshipPlace.upgrade) < kUpgrades && c.buildings.size() <= 1 &&
+                      state.seat(c.player).flagship.exists());
+        case Field::Flagship:
+            if (fights(state, c.player)) return Rule::AnswerFirst;
+            if (c.system == SystemId::None) return Rule::None;
+            break;
         default: break;
     }
     if (!inPlay(game.setup, c.system)) return Rule::NotInPlay;

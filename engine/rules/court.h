@@ -7,8 +7,17 @@
 namespace reach {
 
 /// Secures the card in this place: own agents return, rivals' agents go to Captives, or to Trophies when
-/// ransacking; the card's When Secured follows, then the refill.
+/// ransacking; an attached card is secured with it (BR p.27); the card's When Secured follows, then the
+/// refill.
 void secureCard(Draft& d, Player player, int place, event::AgentPlace rivalsGoTo);
+
+/// Lays a card above the one in this place of the Court (BR p.27).
+void attachCard(Draft& d, CardId card, event::CardPlace from, Player holder, int place);
+
+/// Places of the Court where a card that asks for this can be attached: none with an attached card. A forced
+/// attachment that fits nowhere goes to any of them (BR p.27).
+FixedVector<std::int8_t, 6> attachPlaces(const State& state, bool (*fits)(const State&, const CourtSlot&),
+                                         bool forced);
 
 /// Places one agent on this card of the Court, if the supply has one (Base p.13).
 void influenceCard(Draft& d, Player player, CardId card);
