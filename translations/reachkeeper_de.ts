@@ -530,7 +530,7 @@
     <message numerus="yes">
         <source>%n lore card(s) nobody has seen lie in the Court deck.</source>
         <translation>
-            <numerusform>Eine Lore-Karte, die niemand gesehen hat, liegt im Hofstapel.</numerusform>
+            <numerusform>%n Lore-Karte, die niemand gesehen hat, liegt im Hofstapel.</numerusform>
             <numerusform>%n Lore-Karten, die niemand gesehen hat, liegen im Hofstapel.</numerusform>
         </translation>
     </message>

@@ -530,7 +530,7 @@
     <message numerus="yes">
         <source>%n lore card(s) nobody has seen lie in the Court deck.</source>
         <translation>
-            <numerusform>One lore card nobody has seen lies in the Court deck.</numerusform>
+            <numerusform>%n lore card nobody has seen lies in the Court deck.</numerusform>
             <numerusform>%n lore cards nobody has seen lie in the Court deck.</numerusform>
         </translation>
     </message>
