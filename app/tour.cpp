@@ -12,6 +12,7 @@
 #include <QFile>
 #include <QImage>
 #include <QQmlEngine>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTextStream>
@@ -73,6 +74,17 @@ red battles blue 5-hex with nothing
 red suffers fresh
 red collects 3 assault 2 skirmish 1 raid
 rolls assault self+hit blank hit+intercept, skirmish hit blank, raid intercept
+)";
+
+// A campaign of three, from its setup on.
+constexpr auto campaignBegun = R"(game: campaign
+players: red=Ana, blue=Ben, white=Cleo
+fates: FATE01 FATE03 FATE06
+)";
+
+constexpr auto campaignOfFour = R"(game: campaign
+players: red=Ana, blue=Ben, white=Cleo, yellow=Dan
+fates: FATE01 FATE03 FATE06 FATE08
 )";
 
 class Tour {
@@ -199,6 +211,67 @@ class Tour {
         window_.setProperty("screen", QStringLiteral("Table"));
         table().jumpTo(table().entries() - fromEnd);
         settle();
+    }
+
+    /// The first legal entry with these words; the first legal one for none.
+    QString offered(const char* words = "") const {
+        const QVariantList options = table().optionList();
+        for (const QVariant& one : options) {
+            const QVariantMap option = one.toMap();
+            QString entry = option[QStringLiteral("entry")].toString();
+            if (option[QStringLiteral("legal")].toBool() && entry.contains(QLatin1StringView(words)))
+                return entry;
+        }
+        return {};
+    }
+
+    /// The plainest answer to what the campaign asks; whoever follows plays an Event card where `events`.
+    QString plainAnswer(const QString& kind, bool events) const {
+        const int dice = table().promptView()[QStringLiteral("stage")].toInt();
+        if (kind == QStringLiteral("eventDice"))
+            return QString::fromLatin1(dice == 0   ? "event 2 edict moon"
+                                       : dice == 1 ? "event 5"
+                                                   : "event arrow");
+        if (kind == QStringLiteral("act")) return offered(" ends turn");
+        if (kind == QStringLiteral("callSummit")) return offered(" calls summit");
+        if (kind == QStringLiteral("play") && events)
+            if (QString event = offered(" plays event"); !event.isEmpty()) return event;
+        return offered();
+    }
+
+    /// A campaign, played in the plainest way until this is asked for the `nth` time.
+    void campaign(const char* kind, int nth = 1, bool events = true, const char* begun = campaignBegun) {
+        home();
+        settle();
+        games().importRecord(QString::fromLatin1(begun));
+        show("Table");
+        for (int i = 0; i < 900; ++i) {
+            const QString asked = table().promptView()[QStringLiteral("kind")].toString();
+            if (asked == QLatin1StringView(kind) && --nth == 0) break;
+            if (!table().enter(plainAnswer(asked, events))) break;
+        }
+        settle();
+    }
+
+    // With something to see: Favors, an Outlaw, tokens in the Trust, pieces.
+    void enrich() {
+        for (const char* line :
+             {"correct white title outlaw", "correct red favors blue 2", "correct blue favors white 1",
+              "correct trust relic 1", "correct trust fuel 2",
+              "correct red slots psionic fuel none none none none",
+              "correct blue slots weapon none none none none none", "correct red objective 11",
+              "correct red captives white 1", "correct red power 7", "correct blue power 4"})
+            table().enter(QString::fromLatin1(line));
+        settle();
+    }
+
+    // What is drawn somewhere, by its name; delegates are no children of the window.
+    QObject* part(const char* name) const { return partOf(window_.contentItem(), QLatin1StringView(name)); }
+    static QObject* partOf(QQuickItem* root, const QString& name) {
+        if (root->objectName() == name) return root;
+        for (QQuickItem* child : root->childItems())
+            if (QObject* found = partOf(child, name)) return found;
+        return nullptr;
     }
 
     QObject* focus() const {
@@ -488,6 +561,114 @@ class Tour {
                  sheet("count");
              }},
             {"table-large", large([this] { open(QStringLiteral(" taxes "), 2); })},
+            {"newtable-campaign",
+             [this] {
+                 home();
+                 show("NewTable");
+                 settle();
+                 window_.property("page").value<QObject*>()->setProperty("game", QStringLiteral("campaign"));
+                 settle();
+                 if (QObject* fates = part("fatePicker")) {
+                     fates->setProperty(
+                         "dealt", QVariantList{QVariantList{1, 4}, QVariantList{3, 8}, QVariantList{2, 6}});
+                     fates->setProperty("chosen", QVariantList{1, 8});
+                 }
+             }},
+            {"campaign-policy", [this] { campaign("policy"); }},
+            {"campaign-settle", [this] { campaign("settle", 3); }},
+            {"campaign-play",
+             [this] {
+                 campaign("play", 2);
+                 enrich();
+             }},
+            {"campaign-act",
+             [this] {
+                 campaign("act");
+                 enrich();
+             }},
+            {"campaign-four",
+             [this] {
+                 campaign("act", 1, true, campaignOfFour);
+                 enrich();
+             }},
+            {"campaign-sheet",
+             [this] {
+                 campaign("play", 2);
+                 enrich();
+                 sheet("campaign");
+             }},
+            {"campaign-event",
+             [this] {
+                 campaign("eventDice", 2);
+                 for (const char* line : {"correct 5-gate blight ships 1", "correct 5-gate blue ships 2",
+                                          "correct 1-moon blight ships 1", "correct 1-moon red ships 3"})
+                     table().enter(QString::fromLatin1(line));
+                 settle();
+                 if (QObject* dice = part("eventDicePanel")) {
+                     dice->setProperty("number", 4);
+                     dice->setProperty("symbol", QStringLiteral("hex"));
+                     dice->setProperty("crisis", true);
+                 }
+             }},
+            {"campaign-by-hand", [this] { campaign("byHand"); }},
+            {"campaign-call",
+             [this] {
+                 campaign("callToOrder");
+                 enrich();
+             }},
+            {"campaign-deal",
+             [this] {
+                 campaign("negotiate");
+                 enrich();
+                 if (QObject* editor = part("dealEditor"))
+                     editor->setProperty("line", QStringLiteral("deal red gives fuel to blue, blue promises "
+                                                                "favor to red"));
+             }},
+            {"campaign-step", [this] { campaign("callSummit"); }},
+            {"campaign-edict",
+             [this] {
+                 campaign("eventDice", 2);
+                 enrich();
+                 table().enter(QStringLiteral("event 2 edict moon"));
+                 settle();
+             }},
+            {"campaign-advance", [this] { campaign("advance", 1, false); }},
+            {"campaign-intermission", [this] { campaign("chooseFate", 1, false); }},
+            {"campaign-next-act", [this] { campaign("nextAct", 1, false); }},
+            {"campaign-corrections",
+             [this] {
+                 campaign("play", 2);
+                 enrich();
+                 sheet("corrections");
+                 settle();
+                 if (QObject* corrections = part("correctionsSheet")) corrections->setProperty("page", 3);
+             }},
+            {"campaign-system",
+             [this] {
+                 campaign("act");
+                 enrich();
+                 QMetaObject::invokeMethod(focus(), "systemTapped", Q_ARG(QString, QStringLiteral("2-hex")));
+             }},
+            {"campaign-turned",
+             [this] {
+                 campaign("act");
+                 enrich();
+                 window_.setProperty("turned", window_.width() < 600 ? 180 : 90);
+                 settle();
+             }},
+            {"phone-empire",
+             [this] {
+                 window_.setProperty("turned", 0);
+                 campaign("play", 2);
+                 enrich();
+                 focus()->setProperty("tab", 5);
+             }},
+            {"phone-campaign-players",
+             [this] {
+                 campaign("play", 2);
+                 enrich();
+                 focus()->setProperty("tab", 1);
+             }},
             {"phone-players", [this] { page(1); }},
             {"phone-court", [this] { page(2); }},
             {"phone-ambitions", [this] { page(3); }},

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>ActOutcome</name>
+    <message>
+        <source>completed</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>%1 Power</source>
+        <translation>%1 Macht</translation>
+    </message>
+</context>
+<context>
     <name>ActionCardFace</name>
     <message>
         <source>Construction</source>
@@ -89,6 +104,17 @@
     <message>
         <source>Choose in the sheet beside the map.</source>
         <translation>Wählt im Blatt neben dem Plan.</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancePanel</name>
+    <message>
+        <source>Spaces it advances:</source>
+        <translation>Felder, die er vorrückt:</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
     </message>
 </context>
 <context>
@@ -223,6 +249,10 @@
         <source>Best dice for</source>
         <translation>Beste Würfel für</translation>
     </message>
+    <message>
+        <source>Imperial ships attack along: %1</source>
+        <translation>Imperiale Schiffe greifen mit an: %1</translation>
+    </message>
 </context>
 <context>
     <name>BattleReasons</name>
@@ -276,6 +306,233 @@
     <message>
         <source>Cancelled. Nothing was changed.</source>
         <translation>Abgebrochen. Nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>ByHandPanel</name>
+    <message>
+        <source>The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.</source>
+        <translation>Das handelt der Tisch ab: %1. Tut, was dort steht, berichtigt hier, was sich geändert hat, und sagt dann, dass es getan ist.</translation>
+    </message>
+    <message>
+        <source>Done at the table</source>
+        <translation>Am Tisch erledigt</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Count systems</source>
+        <translation>Systeme zählen</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignCards</name>
+    <message>
+        <source>Edict, in force</source>
+        <translation>Edikt, gilt</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>Edikt</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>Gesetz</translation>
+    </message>
+    <message>
+        <source>Summit</source>
+        <translation>Gipfel</translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>Court, place %1</source>
+        <translation>Hof, Platz %1</translation>
+    </message>
+    <message>
+        <source>the table resolves this</source>
+        <translation>das handelt der Tisch ab</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignCorrections</name>
+    <message>
+        <source>Title card</source>
+        <translation>Titelkarte</translation>
+    </message>
+    <message>
+        <source>Regent</source>
+        <translation>Regent</translation>
+    </message>
+    <message>
+        <source>Outlaw</source>
+        <translation>Outlaw</translation>
+    </message>
+    <message>
+        <source>Objective marker</source>
+        <translation>Zielmarker</translation>
+    </message>
+    <message>
+        <source>Favors of %1</source>
+        <translation>Gefälligkeiten von %1</translation>
+    </message>
+    <message>
+        <source>First Regent</source>
+        <translation>Erster Regent</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Imperial Council</source>
+        <translation>Imperialer Rat</translation>
+    </message>
+    <message>
+        <source>In session</source>
+        <translation>Tagt</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Hat entschieden</translation>
+    </message>
+    <message>
+        <source>Imperial Trust</source>
+        <translation>Imperialer Trust</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Treibstoff</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relikt</translation>
+    </message>
+    <message>
+        <source>Psionic</source>
+        <translation>Psionik</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignSeat</name>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>a player, and how many Favors</comment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>Objective completed</source>
+        <translation>Ziel erfüllt</translation>
+    </message>
+    <message>
+        <source>Objective: %1 of %2 spaces left</source>
+        <translation>Ziel: noch %1 von %2 Feldern</translation>
+    </message>
+    <message>
+        <source>Favors held: %1</source>
+        <translation>Gefälligkeiten erhalten: %1</translation>
+    </message>
+    <message>
+        <source>Favors given to: %1</source>
+        <translation>Gefälligkeiten gegeben an: %1</translation>
+    </message>
+    <message>
+        <source>Act %1: completed</source>
+        <translation>Akt %1: erfüllt</translation>
+    </message>
+    <message>
+        <source>Act %1: failed</source>
+        <translation>Akt %1: gescheitert</translation>
+    </message>
+    <message>
+        <source>Flagship in %1: %2 upgrades, %3 armor</source>
+        <translation>Flaggschiff in %1: %2 Ausbauten, %3 Panzerung</translation>
+    </message>
+    <message>
+        <source>Read the Fate</source>
+        <translation>Schicksal lesen</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignSheet</name>
+    <message>
+        <source>Act %1 · Chapter %2 of %3</source>
+        <translation>Akt %1 · Kapitel %2 von %3</translation>
+    </message>
+    <message>
+        <source>The Empire</source>
+        <translation>Das Imperium</translation>
+    </message>
+    <message>
+        <source>First Regent</source>
+        <translation>Erster Regent</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Imperial Council</source>
+        <translation>Imperialer Rat</translation>
+    </message>
+    <message>
+        <source>in session</source>
+        <translation>tagt</translation>
+    </message>
+    <message>
+        <source>decided by %1</source>
+        <translation>hat entschieden, durch %1</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>hat entschieden</translation>
+    </message>
+    <message>
+        <source>Policy in force</source>
+        <translation>Geltende Politik</translation>
+    </message>
+    <message>
+        <source>Last event</source>
+        <translation>Letztes Ereignis</translation>
+    </message>
+    <message>
+        <source>cluster %1, %2</source>
+        <translation>Cluster %1, %2</translation>
+    </message>
+    <message>
+        <source>Crises</source>
+        <translation>Krisen</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Edikte</translation>
+    </message>
+    <message>
+        <source>Rules booklet</source>
+        <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>Crises that may come</source>
+        <translation>Krisen, die kommen können</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lore card(s) nobody has seen lie in the Court deck.</source>
+        <translation>
+            <numerusform>%n Lore-Karte, die niemand gesehen hat, liegt im Hofstapel.</numerusform>
+            <numerusform>%n Lore-Karten, die niemand gesehen hat, liegen im Hofstapel.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -343,6 +600,11 @@
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
+    <message>
+        <source>Event</source>
+        <comment>a card of the campaign</comment>
+        <translation>Ereignis</translation>
+    </message>
 </context>
 <context>
     <name>CardPortrait</name>
@@ -389,6 +651,10 @@
     <message>
         <source>Rulings and rules about it</source>
         <translation>Regeln und Klärungen dazu</translation>
+    </message>
+    <message>
+        <source>The table resolves this: the app only keeps the card.</source>
+        <translation>Das handelt der Tisch ab: Die App bewahrt nur die Karte.</translation>
     </message>
 </context>
 <context>
@@ -572,6 +838,10 @@
         <source>Nothing changed</source>
         <translation>Nichts geändert</translation>
     </message>
+    <message>
+        <source>Empire</source>
+        <translation>Imperium</translation>
+    </message>
 </context>
 <context>
     <name>CountPage</name>
@@ -730,6 +1000,10 @@
         <source>Secure</source>
         <translation>Sichern</translation>
     </message>
+    <message>
+        <source>above it: %1</source>
+        <translation>darüber: %1</translation>
+    </message>
 </context>
 <context>
     <name>CourtStart</name>
@@ -748,6 +1022,47 @@
     <message>
         <source>Take out %1</source>
         <translation>%1 herausnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>DealEditor</name>
+    <message>
+        <source>Gives</source>
+        <comment>who gives in a deal</comment>
+        <translation>Gibt</translation>
+    </message>
+    <message>
+        <source>Gets</source>
+        <comment>who gets something in a deal</comment>
+        <translation>Erhält</translation>
+    </message>
+    <message>
+        <source>Take out: %1</source>
+        <translation>Herausnehmen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Return %n Favor(s) for it</source>
+        <translation>
+            <numerusform>Dafür %n Gefälligkeit zurückgeben</numerusform>
+            <numerusform>Dafür %n Gefälligkeiten zurückgeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All agree: do it</source>
+        <translation>Alle einig: so sei es</translation>
+    </message>
+</context>
+<context>
+    <name>DealOffer</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a part of a deal, and why not</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a rule, and where it stands</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -844,6 +1159,41 @@
     </message>
 </context>
 <context>
+    <name>EmpireStrip</name>
+    <message>
+        <source>First Regent</source>
+        <translation>Erster Regent</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Council</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>hat entschieden</translation>
+    </message>
+    <message>
+        <source>in session</source>
+        <translation>tagt</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Politik</translation>
+    </message>
+    <message>
+        <source>The campaign: Act %1</source>
+        <translation>Die Kampagne: Akt %1</translation>
+    </message>
+    <message>
+        <source>Act %1</source>
+        <translation>Akt %1</translation>
+    </message>
+</context>
+<context>
     <name>EndTurnButton</name>
     <message>
         <source>End turn</source>
@@ -852,6 +1202,44 @@
     <message>
         <source>Score</source>
         <translation>Werten</translation>
+    </message>
+</context>
+<context>
+    <name>EventDicePanel</name>
+    <message>
+        <source>With your own dice, tap what they show:</source>
+        <translation>Mit eigenen Würfeln: Tippt an, was sie zeigen:</translation>
+    </message>
+    <message>
+        <source>Number die</source>
+        <translation>Zahlenwürfel</translation>
+    </message>
+    <message>
+        <source>Number die: %1</source>
+        <translation>Zahlenwürfel: %1</translation>
+    </message>
+    <message>
+        <source>Event die</source>
+        <translation>Ereigniswürfel</translation>
+    </message>
+    <message>
+        <source>Enter this roll</source>
+        <translation>Diesen Wurf eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>EventFace</name>
+    <message>
+        <source>Crisis</source>
+        <translation>Krise</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>Edikt</translation>
+    </message>
+    <message>
+        <source>Event die: %1 %2</source>
+        <translation>Ereigniswürfel: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -908,6 +1296,25 @@
     </message>
 </context>
 <context>
+    <name>FateLine</name>
+    <message>
+        <source>First Regent</source>
+        <translation>Erster Regent</translation>
+    </message>
+    <message>
+        <source>Outlaw</source>
+        <translation>Outlaw</translation>
+    </message>
+    <message>
+        <source>Regent</source>
+        <translation>Regent</translation>
+    </message>
+    <message>
+        <source>Favors of %1: %2</source>
+        <translation>Gefälligkeiten von %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>FateList</name>
     <message>
         <source>The Fates</source>
@@ -931,6 +1338,47 @@
     </message>
 </context>
 <context>
+    <name>FatePart</name>
+    <message>
+        <source>How it begins</source>
+        <translation>Wie es beginnt</translation>
+    </message>
+    <message>
+        <source>What it wants</source>
+        <translation>Was es will</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Wie es endet</translation>
+    </message>
+</context>
+<context>
+    <name>FatePicker</name>
+    <message>
+        <source>Fates of Act I</source>
+        <translation>Schicksale für Akt I</translation>
+    </message>
+    <message>
+        <source>Deal two each</source>
+        <translation>Je zwei austeilen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Tap the Fate each player has chosen, or let the app deal two to each. Hold one to read it.</source>
+        <translation>Tippt an, welches Schicksal jeder gewählt hat, oder lasst die App jedem zwei austeilen. Gedrückt halten, um eines zu lesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle %n lore card(s) into the Court deck, unseen: whoever draws one names it.</source>
+        <translation>
+            <numerusform>Mischt %n Lore-Karte ungesehen in den Hofstapel: Wer eine zieht, nennt sie.</numerusform>
+            <numerusform>Mischt %n Lore-Karten ungesehen in den Hofstapel: Wer eine zieht, nennt sie.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FinishedPanel</name>
     <message>
         <source>%1 wins</source>
@@ -947,6 +1395,20 @@
     <message>
         <source>Back to the tables</source>
         <translation>Zu den Tischen</translation>
+    </message>
+</context>
+<context>
+    <name>Foreseen</name>
+    <message>
+        <source>Changes nothing on the board by itself.</source>
+        <translation>Ändert von sich aus nichts auf dem Spielplan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1603,6 +2065,29 @@
         <source>%1: %2 fresh and %3 damaged ships</source>
         <translation>%1: %2 intakte und %3 beschädigte Schiffe</translation>
     </message>
+    <message>
+        <source>the Empire</source>
+        <translation>das Imperium</translation>
+    </message>
+    <message>
+        <source>the Free States</source>
+        <translation>die Freien Staaten</translation>
+    </message>
+    <message>
+        <source>the Blight</source>
+        <translation>die Fäule</translation>
+    </message>
+    <message>
+        <source>%1: %2 fresh and %3 damaged</source>
+        <translation>%1: %2 unversehrt und %3 beschädigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Free building(s)</source>
+        <translation>
+            <numerusform>%n Freies Gebäude</numerusform>
+            <numerusform>%n Freie Gebäude</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MapView</name>
@@ -1725,6 +2210,10 @@
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>Log sheet and packing up</source>
+        <translation>Protokoll und Einpacken</translation>
+    </message>
 </context>
 <context>
     <name>MessageBanner</name>
@@ -1772,6 +2261,18 @@
     <message>
         <source>Some stay on the way</source>
         <translation>Einige bleiben unterwegs</translation>
+    </message>
+    <message>
+        <source>Imperial ships along</source>
+        <translation>Imperiale Schiffe mit</translation>
+    </message>
+    <message>
+        <source>Damaged Imperial ships along</source>
+        <translation>Beschädigte imperiale Schiffe mit</translation>
+    </message>
+    <message>
+        <source>The Flagship too</source>
+        <translation>Das Flaggschiff auch</translation>
     </message>
 </context>
 <context>
@@ -1960,6 +2461,48 @@
     <message>
         <source>Lay out the leaders and lore cards first.</source>
         <translation>Legt zuerst die Anführer und Lore-Karten aus.</translation>
+    </message>
+    <message>
+        <source>The Blighted Reach, Act I</source>
+        <translation>The Blighted Reach, Akt I</translation>
+    </message>
+    <message>
+        <source>Choose a Fate for everybody first.</source>
+        <translation>Wählt zuerst für alle ein Schicksal.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>One game, with or without Leaders &amp; Lore.</source>
+        <translation>Ein Spiel, mit oder ohne Leaders &amp; Lore.</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>The Blighted Reach: three Acts, a Fate for everybody.</source>
+        <translation>The Blighted Reach: drei Akte, für jeden ein Schicksal.</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectiveTrack</name>
+    <message>
+        <source>objective completed</source>
+        <translation>Ziel erfüllt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) to the objective</source>
+        <translation>
+            <numerusform>%n Feld bis zum Ziel</numerusform>
+            <numerusform>%n Felder bis zum Ziel</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2222,6 +2765,10 @@ Runde %2</translation>
             <numerusform>%n Raumhafen</numerusform>
             <numerusform>%n Raumhäfen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Trophies of %1: %2</source>
+        <translation>Trophäen von %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3031,12 +3578,126 @@ Runde %2</translation>
         <source>Leaders &amp; Lore</source>
         <translation>Leaders &amp; Lore</translation>
     </message>
+    <message>
+        <source>The campaign</source>
+        <translation>Die Kampagne</translation>
+    </message>
+    <message>
+        <source>Event dice</source>
+        <translation>Ereigniswürfel</translation>
+    </message>
+    <message>
+        <source>Summit</source>
+        <translation>Gipfel</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>The first Policy</source>
+        <translation>Die erste Politik</translation>
+    </message>
+    <message>
+        <source>An event</source>
+        <translation>Ein Ereignis</translation>
+    </message>
+    <message>
+        <source>Crises or Edicts</source>
+        <translation>Krisen oder Edikte</translation>
+    </message>
+    <message>
+        <source>The Imperial Trust</source>
+        <translation>Der Imperiale Trust</translation>
+    </message>
+    <message>
+        <source>Govern the Reach</source>
+        <translation>Das Reich regieren</translation>
+    </message>
+    <message>
+        <source>The Imperial Demand</source>
+        <translation>Die Imperiale Forderung</translation>
+    </message>
+    <message>
+        <source>The Imperial Action</source>
+        <translation>Die Imperiale Aktion</translation>
+    </message>
+    <message>
+        <source>Grand ambitions</source>
+        <translation>Große Ambitionen</translation>
+    </message>
+    <message>
+        <source>Intermission</source>
+        <translation>Zwischenspiel</translation>
+    </message>
+    <message>
+        <source>Act %1 is over</source>
+        <translation>Akt %1 ist vorbei</translation>
+    </message>
 </context>
 <context>
     <name>SlotCorrections</name>
     <message>
         <source>Resources</source>
         <translation>Ressourcen</translation>
+    </message>
+</context>
+<context>
+    <name>StepOptions</name>
+    <message>
+        <source>Enforce it: %1</source>
+        <translation>Durchsetzen: %1</translation>
+    </message>
+    <message>
+        <source>Change to: %1</source>
+        <translation>Wechseln zu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StepPanel</name>
+    <message>
+        <source>Draw one of the three Govern cards at random and lay it on top: its Policy holds first.</source>
+        <translation>Zieht zufällig eine der drei Regierungskarten und legt sie nach oben: Ihre Politik gilt zuerst.</translation>
+    </message>
+    <message>
+        <source>Whoever resolves the event may call a Summit first: everybody can deal then.</source>
+        <translation>Wer das Ereignis abhandelt, darf zuvor einen Gipfel einberufen: Dann können alle verhandeln.</translation>
+    </message>
+    <message>
+        <source>After the Imperial Council one of the two is resolved, and whoever secured it decides.</source>
+        <translation>Nach dem Imperialen Rat kommt eines von beiden, und wer ihn gesichert hat, entscheidet.</translation>
+    </message>
+    <message>
+        <source>An Outlaw who secured the Council takes from the Imperial Trust; the First Regent loses a Power for each.</source>
+        <translation>Ein Outlaw, der den Rat gesichert hat, nimmt aus dem Imperialen Trust; der Erste Regent verliert je eine Macht.</translation>
+    </message>
+    <message>
+        <source>Enforce the Policy on top, or lay another one on top without enforcing it.</source>
+        <translation>Setze die oberste Politik durch, oder lege eine andere nach oben, ohne sie durchzusetzen.</translation>
+    </message>
+    <message>
+        <source>The First Regent chooses what this Regent gives.</source>
+        <translation>Der Erste Regent wählt, was dieser Regent gibt.</translation>
+    </message>
+    <message>
+        <source>What the Policy does once the Demand is met.</source>
+        <translation>Was die Politik bewirkt, sobald die Forderung erfüllt ist.</translation>
+    </message>
+    <message>
+        <source>Both stand on the Fate&apos;s card. Fulfilled ones score by the chapter.</source>
+        <translation>Beide stehen auf der Karte des Schicksals. Erfüllte zählen je nach Kapitel.</translation>
+    </message>
+    <message>
+        <source>Whoever completed the objective may keep the Fate; everybody else takes a new one.</source>
+        <translation>Wer das Ziel erfüllt hat, darf das Schicksal behalten; alle anderen nehmen ein neues.</translation>
+    </message>
+    <message>
+        <source>Everything is saved. Play on, or pack up with the packing lists until another day.</source>
+        <translation>Alles ist gespeichert. Spielt weiter, oder packt mit den Packlisten bis zu einem anderen Tag ein.</translation>
+    </message>
+    <message>
+        <source>Log sheet and packing up</source>
+        <translation>Protokoll und Einpacken</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3714,25 @@ Runde %2</translation>
     <message>
         <source>%1: one more</source>
         <translation>%1: eins mehr</translation>
+    </message>
+</context>
+<context>
+    <name>SummitPanel</name>
+    <message>
+        <source>Call to Order: the caller acts alone. Each returned Favor forces its giver to something.</source>
+        <translation>Eröffnung: Wer einberuft, handelt allein. Jede zurückgegebene Gefälligkeit zwingt ihren Geber zu etwas.</translation>
+    </message>
+    <message>
+        <source>Negotiations: put together what everybody agrees to; it all happens at once. As many deals as you like.</source>
+        <translation>Verhandlungen: Stellt zusammen, worauf sich alle einigen; alles geschieht zugleich. So viele Abmachungen, wie ihr wollt.</translation>
+    </message>
+    <message>
+        <source>Return Favors</source>
+        <translation>Gefälligkeiten zurückgeben</translation>
+    </message>
+    <message>
+        <source>There are no Favors to return.</source>
+        <translation>Es gibt keine Gefälligkeiten zurückzugeben.</translation>
     </message>
 </context>
 <context>
@@ -3115,6 +3795,72 @@ Runde %2</translation>
         <source>What control is</source>
         <translation>Was Kontrolle ist</translation>
     </message>
+    <message>
+        <source>Blight: %1</source>
+        <translation>Fäule: %1</translation>
+    </message>
+    <message>
+        <source>Blight</source>
+        <translation>Fäule</translation>
+    </message>
+    <message>
+        <source>Imperial ships: %1</source>
+        <translation>Imperiale Schiffe: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Imperial ship(s)</source>
+        <translation>
+            <numerusform>%n imperiales Schiff</numerusform>
+            <numerusform>%n imperiale Schiffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>damaged Free city</source>
+        <translation>beschädigte Freie Stadt</translation>
+    </message>
+    <message>
+        <source>Free city</source>
+        <translation>Freie Stadt</translation>
+    </message>
+    <message>
+        <source>damaged Free starport</source>
+        <translation>beschädigter Freier Raumhafen</translation>
+    </message>
+    <message>
+        <source>Free starport</source>
+        <translation>Freier Raumhafen</translation>
+    </message>
+    <message>
+        <source>Flagship of %1</source>
+        <translation>Flaggschiff von %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableFocus</name>
+    <message>
+        <source>the Empire</source>
+        <translation>das Imperium</translation>
+    </message>
+    <message>
+        <source>the Free States</source>
+        <translation>die Freien Staaten</translation>
+    </message>
+    <message>
+        <source>the Blight</source>
+        <translation>die Fäule</translation>
+    </message>
+    <message>
+        <source>Play on: the next Act</source>
+        <translation>Weiter: der nächste Akt</translation>
+    </message>
+    <message>
+        <source>%1: a city</source>
+        <translation>%1: Stadt</translation>
+    </message>
+    <message>
+        <source>%1: a starport</source>
+        <translation>%1: Raumhafen</translation>
+    </message>
 </context>
 <context>
     <name>TablePhone</name>
@@ -3137,6 +3883,10 @@ Runde %2</translation>
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation>Imperium</translation>
     </message>
 </context>
 <context>
@@ -3246,6 +3996,17 @@ Runde %2</translation>
     <message>
         <source>To the tables</source>
         <translation>Zu den Tischen</translation>
+    </message>
+</context>
+<context>
+    <name>TrustTokens</name>
+    <message>
+        <source>Imperial Trust</source>
+        <translation>Imperialer Trust</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
     </message>
 </context>
 <context>
@@ -3502,10 +4263,6 @@ Runde %2</translation>
         <translation>Wirf Ereigniswürfel und Zahlenwürfel</translation>
     </message>
     <message>
-        <source>Place 3 ships and a building at a planet with an Imperial ship</source>
-        <translation>Setze 3 Schiffe und ein Gebäude auf einen Planeten mit einem Imperialen Schiff</translation>
-    </message>
-    <message>
         <source>Which Policy lies on top?</source>
         <translation>Welche Politik liegt oben?</translation>
     </message>
@@ -3516,10 +4273,6 @@ Runde %2</translation>
     <message>
         <source>Call to Order: return Favors, petition, leave</source>
         <translation>Eröffnung: Gefälligkeiten zurückgeben, den Rat anrufen, austreten</translation>
-    </message>
-    <message>
-        <source>Negotiations: enter every deal, then end the Summit</source>
-        <translation>Verhandlungen: gib jeden Handel ein, dann beende den Gipfel</translation>
     </message>
     <message>
         <source>Resolve the Crises or the Edicts</source>
@@ -3540,10 +4293,6 @@ Runde %2</translation>
     <message>
         <source>The Imperial Action (%1)</source>
         <translation>Die Imperiale Aktion (%1)</translation>
-    </message>
-    <message>
-        <source>Resolve %1 at the table, correct what changed, then say it is done</source>
-        <translation>Führt %1 am Tisch aus, berichtigt, was sich geändert hat, und sagt, dass es erledigt ist</translation>
     </message>
     <message>
         <source>How far does your objective marker advance?</source>
@@ -3572,6 +4321,175 @@ Runde %2</translation>
     <message>
         <source>Resettling: place a ship</source>
         <translation>Neuansiedlung: Setze ein Schiff</translation>
+    </message>
+    <message>
+        <source>Imperial ships come to: %1</source>
+        <translation>Imperiale Schiffe kommen nach: %1</translation>
+    </message>
+    <message>
+        <source>Free cities come to: %1</source>
+        <translation>Freie Städte kommen nach: %1</translation>
+    </message>
+    <message>
+        <source>Blight comes to: %1</source>
+        <translation>Fäule kommt nach: %1</translation>
+    </message>
+    <message>
+        <source>Crises hit %1: %2</source>
+        <translation>Krisen treffen %1: %2</translation>
+    </message>
+    <message>
+        <source>Buildings are removed in: %1</source>
+        <translation>Gebäude werden entfernt in: %1</translation>
+    </message>
+    <message>
+        <source>%1 takes the initiative: the most Power</source>
+        <translation>%1 erhält die Initiative: die meiste Macht</translation>
+    </message>
+    <message>
+        <source>All Trophies and Captives return</source>
+        <translation>Alle Trophäen und Gefangenen kehren zurück</translation>
+    </message>
+    <message>
+        <source>Act %1 begins</source>
+        <translation>Akt %1 beginnt</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 in the next Act</source>
+        <translation>%1 spielt im nächsten Akt %2</translation>
+    </message>
+    <message>
+        <source>%1 has completed the objective</source>
+        <translation>%1 hat das Ziel erfüllt</translation>
+    </message>
+    <message>
+        <source>%1 has failed the objective</source>
+        <translation>%1 ist am Ziel gescheitert</translation>
+    </message>
+    <message>
+        <source>The objective of %1 is completed</source>
+        <translation>Das Ziel von %1 ist erfüllt</translation>
+    </message>
+    <message>
+        <source>The objective marker of %1 stands at %2</source>
+        <translation>Der Zielmarker von %1 steht auf %2</translation>
+    </message>
+    <message>
+        <source>%1 becomes an Outlaw</source>
+        <translation>%1 wird Outlaw</translation>
+    </message>
+    <message>
+        <source>%1 becomes a Regent</source>
+        <translation>%1 wird Regent</translation>
+    </message>
+    <message>
+        <source>Nobody is First Regent any more</source>
+        <translation>Niemand ist mehr Erster Regent</translation>
+    </message>
+    <message>
+        <source>%1 becomes First Regent</source>
+        <translation>%1 wird Erster Regent</translation>
+    </message>
+    <message>
+        <source>In force from now on: %1</source>
+        <translation>Gilt von nun an: %1</translation>
+    </message>
+    <message>
+        <source>The Imperial Council has decided: it is resolved when the round ends</source>
+        <translation>Der Imperiale Rat hat entschieden: Er wird am Ende der Runde abgehandelt</translation>
+    </message>
+    <message>
+        <source>The Imperial Council has decided</source>
+        <translation>Der Imperiale Rat hat entschieden</translation>
+    </message>
+    <message>
+        <source>The Imperial Council is in session again</source>
+        <translation>Der Imperiale Rat tagt wieder</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to the Imperial Trust</source>
+        <translation>%1 gibt %2 in den Imperialen Trust</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from the Imperial Trust</source>
+        <translation>%1 nimmt %2 aus dem Imperialen Trust</translation>
+    </message>
+    <message>
+        <source>%1 goes onto its ambition box</source>
+        <translation>%1 kommt auf das Feld seiner Ambition</translation>
+    </message>
+    <message>
+        <source>%1 gains %2</source>
+        <translation>%1 erhält %2</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 a Favor</source>
+        <translation>%1 gibt %2 eine Gefälligkeit</translation>
+    </message>
+    <message>
+        <source>%1 gets back Favors: %2</source>
+        <translation>%1 bekommt Gefälligkeiten zurück: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes into the rules booklet</source>
+        <translation>%1 kommt ins Regelheft</translation>
+    </message>
+    <message>
+        <source>%1 gets %2</source>
+        <translation>%1 bekommt %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to the bottom of the Court deck</source>
+        <translation>%1 kommt unter den Hofstapel</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 Power</source>
+        <translation>%1 verliert %2 Macht</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power</source>
+        <translation>%1 erhält %2 Macht</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>a system, and how many there</comment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>a Favor of %1</source>
+        <translation>eine Gefälligkeit von %1</translation>
+    </message>
+    <message>
+        <source>a Captive of %1</source>
+        <translation>ein Gefangener von %1</translation>
+    </message>
+    <message>
+        <source>cede %1 in %2</source>
+        <translation>abtreten: %1 in %2</translation>
+    </message>
+    <message>
+        <source>delegate %1</source>
+        <translation>abordnen: %1</translation>
+    </message>
+    <message>
+        <source>promise a Favor</source>
+        <translation>eine Gefälligkeit versprechen</translation>
+    </message>
+    <message>
+        <source>invite to the Empire</source>
+        <translation>ins Imperium einladen</translation>
+    </message>
+    <message>
+        <source>Settle beside an Imperial ship</source>
+        <translation>Siedle bei einem imperialen Schiff</translation>
+    </message>
+    <message>
+        <source>Negotiations: deals, then the end of the Summit</source>
+        <translation>Verhandlungen: Abmachungen, dann das Ende des Gipfels</translation>
+    </message>
+    <message>
+        <source>The table resolves %1</source>
+        <translation>Der Tisch handelt %1 ab</translation>
     </message>
 </context>
 <context>
@@ -3671,6 +4589,10 @@ Runde %2</translation>
     <message>
         <source>Most fresh ships: %1</source>
         <translation>Die meisten unbeschädigten Schiffe: %1</translation>
+    </message>
+    <message>
+        <source>A fresh Imperial ship is enough against any number</source>
+        <translation>Ein unversehrtes imperiales Schiff genügt gegen beliebig viele</translation>
     </message>
 </context>
 <context>
@@ -4734,6 +5656,18 @@ Runde %2</translation>
         <source>%1 Armor</source>
         <comment>of an Upgrade</comment>
         <translation>%1 (Panzerung)</translation>
+    </message>
+    <message>
+        <source>Policy of War</source>
+        <translation>Politik des Krieges</translation>
+    </message>
+    <message>
+        <source>Policy of Peace</source>
+        <translation>Politik des Friedens</translation>
+    </message>
+    <message>
+        <source>Policy of Escalation</source>
+        <translation>Politik der Eskalation</translation>
     </message>
 </context>
 <context>
@@ -5938,6 +6872,49 @@ Runde %2</translation>
     <message>
         <source>Resettling goes elsewhere</source>
         <translation>Die Neuansiedlung geht woandershin</translation>
+    </message>
+</context>
+<context>
+    <name>sheet</name>
+    <message>
+        <source>First Regent</source>
+        <translation>Erster Regent</translation>
+    </message>
+    <message>
+        <source>Regent</source>
+        <translation>Regent</translation>
+    </message>
+    <message>
+        <source>Outlaw</source>
+        <translation>Outlaw</translation>
+    </message>
+    <message>
+        <source>Objective marker</source>
+        <translation>Zielmarker</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Politik</translation>
+    </message>
+    <message>
+        <source>Rules booklet</source>
+        <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>Imperial Trust</source>
+        <translation>Imperialer Trust</translation>
+    </message>
+    <message>
+        <source>Imperial Council</source>
+        <translation>Imperialer Rat</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>hat entschieden</translation>
+    </message>
+    <message>
+        <source>in session</source>
+        <translation>tagt</translation>
     </message>
 </context>
 </TS>

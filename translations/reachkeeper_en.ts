@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>ActOutcome</name>
+    <message>
+        <source>completed</source>
+        <translation>completed</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>failed</translation>
+    </message>
+    <message>
+        <source>%1 Power</source>
+        <translation>%1 Power</translation>
+    </message>
+</context>
+<context>
     <name>ActionCardFace</name>
     <message>
         <source>Construction</source>
@@ -89,6 +104,17 @@
     <message>
         <source>Choose in the sheet beside the map.</source>
         <translation>Choose in the sheet beside the map.</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancePanel</name>
+    <message>
+        <source>Spaces it advances:</source>
+        <translation>Spaces it advances:</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>stays</translation>
     </message>
 </context>
 <context>
@@ -223,6 +249,10 @@
         <source>Best dice for</source>
         <translation>Best dice for</translation>
     </message>
+    <message>
+        <source>Imperial ships attack along: %1</source>
+        <translation>Imperial ships attack along: %1</translation>
+    </message>
 </context>
 <context>
     <name>BattleReasons</name>
@@ -276,6 +306,233 @@
     <message>
         <source>Cancelled. Nothing was changed.</source>
         <translation>Cancelled. Nothing was changed.</translation>
+    </message>
+</context>
+<context>
+    <name>ByHandPanel</name>
+    <message>
+        <source>The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.</source>
+        <translation>The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.</translation>
+    </message>
+    <message>
+        <source>Done at the table</source>
+        <translation>Done at the table</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Put right</translation>
+    </message>
+    <message>
+        <source>Count systems</source>
+        <translation>Count systems</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignCards</name>
+    <message>
+        <source>Edict, in force</source>
+        <translation>Edict, in force</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>Edict</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>Law</translation>
+    </message>
+    <message>
+        <source>Summit</source>
+        <translation>Summit</translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation>held by %1</translation>
+    </message>
+    <message>
+        <source>Court, place %1</source>
+        <translation>Court, place %1</translation>
+    </message>
+    <message>
+        <source>the table resolves this</source>
+        <translation>the table resolves this</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignCorrections</name>
+    <message>
+        <source>Title card</source>
+        <translation>Title card</translation>
+    </message>
+    <message>
+        <source>Regent</source>
+        <translation>Regent</translation>
+    </message>
+    <message>
+        <source>Outlaw</source>
+        <translation>Outlaw</translation>
+    </message>
+    <message>
+        <source>Objective marker</source>
+        <translation>Objective marker</translation>
+    </message>
+    <message>
+        <source>Favors of %1</source>
+        <translation>Favors of %1</translation>
+    </message>
+    <message>
+        <source>First Regent</source>
+        <translation>First Regent</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>Imperial Council</source>
+        <translation>Imperial Council</translation>
+    </message>
+    <message>
+        <source>In session</source>
+        <translation>In session</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Decided</translation>
+    </message>
+    <message>
+        <source>Imperial Trust</source>
+        <translation>Imperial Trust</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Fuel</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Weapon</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relic</translation>
+    </message>
+    <message>
+        <source>Psionic</source>
+        <translation>Psionic</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignSeat</name>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>a player, and how many Favors</comment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>Objective completed</source>
+        <translation>Objective completed</translation>
+    </message>
+    <message>
+        <source>Objective: %1 of %2 spaces left</source>
+        <translation>Objective: %1 of %2 spaces left</translation>
+    </message>
+    <message>
+        <source>Favors held: %1</source>
+        <translation>Favors held: %1</translation>
+    </message>
+    <message>
+        <source>Favors given to: %1</source>
+        <translation>Favors given to: %1</translation>
+    </message>
+    <message>
+        <source>Act %1: completed</source>
+        <translation>Act %1: completed</translation>
+    </message>
+    <message>
+        <source>Act %1: failed</source>
+        <translation>Act %1: failed</translation>
+    </message>
+    <message>
+        <source>Flagship in %1: %2 upgrades, %3 armor</source>
+        <translation>Flagship in %1: %2 upgrades, %3 armor</translation>
+    </message>
+    <message>
+        <source>Read the Fate</source>
+        <translation>Read the Fate</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignSheet</name>
+    <message>
+        <source>Act %1 · Chapter %2 of %3</source>
+        <translation>Act %1 · Chapter %2 of %3</translation>
+    </message>
+    <message>
+        <source>The Empire</source>
+        <translation>The Empire</translation>
+    </message>
+    <message>
+        <source>First Regent</source>
+        <translation>First Regent</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nobody</translation>
+    </message>
+    <message>
+        <source>Imperial Council</source>
+        <translation>Imperial Council</translation>
+    </message>
+    <message>
+        <source>in session</source>
+        <translation>in session</translation>
+    </message>
+    <message>
+        <source>decided by %1</source>
+        <translation>decided by %1</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>decided</translation>
+    </message>
+    <message>
+        <source>Policy in force</source>
+        <translation>Policy in force</translation>
+    </message>
+    <message>
+        <source>Last event</source>
+        <translation>Last event</translation>
+    </message>
+    <message>
+        <source>cluster %1, %2</source>
+        <translation>cluster %1, %2</translation>
+    </message>
+    <message>
+        <source>Crises</source>
+        <translation>Crises</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Edicts</translation>
+    </message>
+    <message>
+        <source>Rules booklet</source>
+        <translation>Rules booklet</translation>
+    </message>
+    <message>
+        <source>Crises that may come</source>
+        <translation>Crises that may come</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lore card(s) nobody has seen lie in the Court deck.</source>
+        <translation>
+            <numerusform>%n lore card nobody has seen lies in the Court deck.</numerusform>
+            <numerusform>%n lore cards nobody has seen lie in the Court deck.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -343,6 +600,11 @@
         <source>Copy</source>
         <translation>Copy</translation>
     </message>
+    <message>
+        <source>Event</source>
+        <comment>a card of the campaign</comment>
+        <translation>Event</translation>
+    </message>
 </context>
 <context>
     <name>CardPortrait</name>
@@ -389,6 +651,10 @@
     <message>
         <source>Rulings and rules about it</source>
         <translation>Rulings and rules about it</translation>
+    </message>
+    <message>
+        <source>The table resolves this: the app only keeps the card.</source>
+        <translation>The table resolves this: the app only keeps the card.</translation>
     </message>
 </context>
 <context>
@@ -572,6 +838,10 @@
         <source>Nothing changed</source>
         <translation>Nothing changed</translation>
     </message>
+    <message>
+        <source>Empire</source>
+        <translation>Empire</translation>
+    </message>
 </context>
 <context>
     <name>CountPage</name>
@@ -730,6 +1000,10 @@
         <source>Secure</source>
         <translation>Secure</translation>
     </message>
+    <message>
+        <source>above it: %1</source>
+        <translation>above it: %1</translation>
+    </message>
 </context>
 <context>
     <name>CourtStart</name>
@@ -748,6 +1022,47 @@
     <message>
         <source>Take out %1</source>
         <translation>Take out %1</translation>
+    </message>
+</context>
+<context>
+    <name>DealEditor</name>
+    <message>
+        <source>Gives</source>
+        <comment>who gives in a deal</comment>
+        <translation>Gives</translation>
+    </message>
+    <message>
+        <source>Gets</source>
+        <comment>who gets something in a deal</comment>
+        <translation>Gets</translation>
+    </message>
+    <message>
+        <source>Take out: %1</source>
+        <translation>Take out: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Return %n Favor(s) for it</source>
+        <translation>
+            <numerusform>Return %n Favor for it</numerusform>
+            <numerusform>Return %n Favors for it</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All agree: do it</source>
+        <translation>All agree: do it</translation>
+    </message>
+</context>
+<context>
+    <name>DealOffer</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a part of a deal, and why not</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a rule, and where it stands</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -844,6 +1159,41 @@
     </message>
 </context>
 <context>
+    <name>EmpireStrip</name>
+    <message>
+        <source>First Regent</source>
+        <translation>First Regent</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nobody</translation>
+    </message>
+    <message>
+        <source>Council</source>
+        <translation>Council</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>decided</translation>
+    </message>
+    <message>
+        <source>in session</source>
+        <translation>in session</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Policy</translation>
+    </message>
+    <message>
+        <source>The campaign: Act %1</source>
+        <translation>The campaign: Act %1</translation>
+    </message>
+    <message>
+        <source>Act %1</source>
+        <translation>Act %1</translation>
+    </message>
+</context>
+<context>
     <name>EndTurnButton</name>
     <message>
         <source>End turn</source>
@@ -852,6 +1202,44 @@
     <message>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+</context>
+<context>
+    <name>EventDicePanel</name>
+    <message>
+        <source>With your own dice, tap what they show:</source>
+        <translation>With your own dice, tap what they show:</translation>
+    </message>
+    <message>
+        <source>Number die</source>
+        <translation>Number die</translation>
+    </message>
+    <message>
+        <source>Number die: %1</source>
+        <translation>Number die: %1</translation>
+    </message>
+    <message>
+        <source>Event die</source>
+        <translation>Event die</translation>
+    </message>
+    <message>
+        <source>Enter this roll</source>
+        <translation>Enter this roll</translation>
+    </message>
+</context>
+<context>
+    <name>EventFace</name>
+    <message>
+        <source>Crisis</source>
+        <translation>Crisis</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>Edict</translation>
+    </message>
+    <message>
+        <source>Event die: %1 %2</source>
+        <translation>Event die: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -908,6 +1296,25 @@
     </message>
 </context>
 <context>
+    <name>FateLine</name>
+    <message>
+        <source>First Regent</source>
+        <translation>First Regent</translation>
+    </message>
+    <message>
+        <source>Outlaw</source>
+        <translation>Outlaw</translation>
+    </message>
+    <message>
+        <source>Regent</source>
+        <translation>Regent</translation>
+    </message>
+    <message>
+        <source>Favors of %1: %2</source>
+        <translation>Favors of %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>FateList</name>
     <message>
         <source>The Fates</source>
@@ -931,6 +1338,47 @@
     </message>
 </context>
 <context>
+    <name>FatePart</name>
+    <message>
+        <source>How it begins</source>
+        <translation>How it begins</translation>
+    </message>
+    <message>
+        <source>What it wants</source>
+        <translation>What it wants</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>How it ends</translation>
+    </message>
+</context>
+<context>
+    <name>FatePicker</name>
+    <message>
+        <source>Fates of Act I</source>
+        <translation>Fates of Act I</translation>
+    </message>
+    <message>
+        <source>Deal two each</source>
+        <translation>Deal two each</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Show all</translation>
+    </message>
+    <message>
+        <source>Tap the Fate each player has chosen, or let the app deal two to each. Hold one to read it.</source>
+        <translation>Tap the Fate each player has chosen, or let the app deal two to each. Hold one to read it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle %n lore card(s) into the Court deck, unseen: whoever draws one names it.</source>
+        <translation>
+            <numerusform>Shuffle %n lore card into the Court deck, unseen: whoever draws it names it.</numerusform>
+            <numerusform>Shuffle %n lore cards into the Court deck, unseen: whoever draws one names it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FinishedPanel</name>
     <message>
         <source>%1 wins</source>
@@ -947,6 +1395,20 @@
     <message>
         <source>Back to the tables</source>
         <translation>Back to the tables</translation>
+    </message>
+</context>
+<context>
+    <name>Foreseen</name>
+    <message>
+        <source>Changes nothing on the board by itself.</source>
+        <translation>Changes nothing on the board by itself.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1603,6 +2065,29 @@
         <source>%1: %2 fresh and %3 damaged ships</source>
         <translation>%1: %2 fresh and %3 damaged ships</translation>
     </message>
+    <message>
+        <source>the Empire</source>
+        <translation>the Empire</translation>
+    </message>
+    <message>
+        <source>the Free States</source>
+        <translation>the Free States</translation>
+    </message>
+    <message>
+        <source>the Blight</source>
+        <translation>the Blight</translation>
+    </message>
+    <message>
+        <source>%1: %2 fresh and %3 damaged</source>
+        <translation>%1: %2 fresh and %3 damaged</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Free building(s)</source>
+        <translation>
+            <numerusform>%n Free building</numerusform>
+            <numerusform>%n Free buildings</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MapView</name>
@@ -1725,6 +2210,10 @@
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
+    <message>
+        <source>Log sheet and packing up</source>
+        <translation>Log sheet and packing up</translation>
+    </message>
 </context>
 <context>
     <name>MessageBanner</name>
@@ -1772,6 +2261,18 @@
     <message>
         <source>Some stay on the way</source>
         <translation>Some stay on the way</translation>
+    </message>
+    <message>
+        <source>Imperial ships along</source>
+        <translation>Imperial ships along</translation>
+    </message>
+    <message>
+        <source>Damaged Imperial ships along</source>
+        <translation>Damaged Imperial ships along</translation>
+    </message>
+    <message>
+        <source>The Flagship too</source>
+        <translation>The Flagship too</translation>
     </message>
 </context>
 <context>
@@ -1960,6 +2461,48 @@
     <message>
         <source>Lay out the leaders and lore cards first.</source>
         <translation>Lay out the leaders and lore cards first.</translation>
+    </message>
+    <message>
+        <source>The Blighted Reach, Act I</source>
+        <translation>The Blighted Reach, Act I</translation>
+    </message>
+    <message>
+        <source>Choose a Fate for everybody first.</source>
+        <translation>Choose a Fate for everybody first.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Base game</translation>
+    </message>
+    <message>
+        <source>One game, with or without Leaders &amp; Lore.</source>
+        <translation>One game, with or without Leaders &amp; Lore.</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campaign</translation>
+    </message>
+    <message>
+        <source>The Blighted Reach: three Acts, a Fate for everybody.</source>
+        <translation>The Blighted Reach: three Acts, a Fate for everybody.</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectiveTrack</name>
+    <message>
+        <source>objective completed</source>
+        <translation>objective completed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) to the objective</source>
+        <translation>
+            <numerusform>%n space to the objective</numerusform>
+            <numerusform>%n spaces to the objective</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2222,6 +2765,10 @@ Round %2</translation>
             <numerusform>%n starport</numerusform>
             <numerusform>%n starports</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Trophies of %1: %2</source>
+        <translation>Trophies of %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3031,12 +3578,126 @@ Round %2</translation>
         <source>Leaders &amp; Lore</source>
         <translation>Leaders &amp; Lore</translation>
     </message>
+    <message>
+        <source>The campaign</source>
+        <translation>The campaign</translation>
+    </message>
+    <message>
+        <source>Event dice</source>
+        <translation>Event dice</translation>
+    </message>
+    <message>
+        <source>Summit</source>
+        <translation>Summit</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Objective</translation>
+    </message>
+    <message>
+        <source>The first Policy</source>
+        <translation>The first Policy</translation>
+    </message>
+    <message>
+        <source>An event</source>
+        <translation>An event</translation>
+    </message>
+    <message>
+        <source>Crises or Edicts</source>
+        <translation>Crises or Edicts</translation>
+    </message>
+    <message>
+        <source>The Imperial Trust</source>
+        <translation>The Imperial Trust</translation>
+    </message>
+    <message>
+        <source>Govern the Reach</source>
+        <translation>Govern the Reach</translation>
+    </message>
+    <message>
+        <source>The Imperial Demand</source>
+        <translation>The Imperial Demand</translation>
+    </message>
+    <message>
+        <source>The Imperial Action</source>
+        <translation>The Imperial Action</translation>
+    </message>
+    <message>
+        <source>Grand ambitions</source>
+        <translation>Grand ambitions</translation>
+    </message>
+    <message>
+        <source>Intermission</source>
+        <translation>Intermission</translation>
+    </message>
+    <message>
+        <source>Act %1 is over</source>
+        <translation>Act %1 is over</translation>
+    </message>
 </context>
 <context>
     <name>SlotCorrections</name>
     <message>
         <source>Resources</source>
         <translation>Resources</translation>
+    </message>
+</context>
+<context>
+    <name>StepOptions</name>
+    <message>
+        <source>Enforce it: %1</source>
+        <translation>Enforce it: %1</translation>
+    </message>
+    <message>
+        <source>Change to: %1</source>
+        <translation>Change to: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StepPanel</name>
+    <message>
+        <source>Draw one of the three Govern cards at random and lay it on top: its Policy holds first.</source>
+        <translation>Draw one of the three Govern cards at random and lay it on top: its Policy holds first.</translation>
+    </message>
+    <message>
+        <source>Whoever resolves the event may call a Summit first: everybody can deal then.</source>
+        <translation>Whoever resolves the event may call a Summit first: everybody can deal then.</translation>
+    </message>
+    <message>
+        <source>After the Imperial Council one of the two is resolved, and whoever secured it decides.</source>
+        <translation>After the Imperial Council one of the two is resolved, and whoever secured it decides.</translation>
+    </message>
+    <message>
+        <source>An Outlaw who secured the Council takes from the Imperial Trust; the First Regent loses a Power for each.</source>
+        <translation>An Outlaw who secured the Council takes from the Imperial Trust; the First Regent loses a Power for each.</translation>
+    </message>
+    <message>
+        <source>Enforce the Policy on top, or lay another one on top without enforcing it.</source>
+        <translation>Enforce the Policy on top, or lay another one on top without enforcing it.</translation>
+    </message>
+    <message>
+        <source>The First Regent chooses what this Regent gives.</source>
+        <translation>The First Regent chooses what this Regent gives.</translation>
+    </message>
+    <message>
+        <source>What the Policy does once the Demand is met.</source>
+        <translation>What the Policy does once the Demand is met.</translation>
+    </message>
+    <message>
+        <source>Both stand on the Fate&apos;s card. Fulfilled ones score by the chapter.</source>
+        <translation>Both stand on the Fate&apos;s card. Fulfilled ones score by the chapter.</translation>
+    </message>
+    <message>
+        <source>Whoever completed the objective may keep the Fate; everybody else takes a new one.</source>
+        <translation>Whoever completed the objective may keep the Fate; everybody else takes a new one.</translation>
+    </message>
+    <message>
+        <source>Everything is saved. Play on, or pack up with the packing lists until another day.</source>
+        <translation>Everything is saved. Play on, or pack up with the packing lists until another day.</translation>
+    </message>
+    <message>
+        <source>Log sheet and packing up</source>
+        <translation>Log sheet and packing up</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3714,25 @@ Round %2</translation>
     <message>
         <source>%1: one more</source>
         <translation>%1: one more</translation>
+    </message>
+</context>
+<context>
+    <name>SummitPanel</name>
+    <message>
+        <source>Call to Order: the caller acts alone. Each returned Favor forces its giver to something.</source>
+        <translation>Call to Order: the caller acts alone. Each returned Favor forces its giver to something.</translation>
+    </message>
+    <message>
+        <source>Negotiations: put together what everybody agrees to; it all happens at once. As many deals as you like.</source>
+        <translation>Negotiations: put together what everybody agrees to; it all happens at once. As many deals as you like.</translation>
+    </message>
+    <message>
+        <source>Return Favors</source>
+        <translation>Return Favors</translation>
+    </message>
+    <message>
+        <source>There are no Favors to return.</source>
+        <translation>There are no Favors to return.</translation>
     </message>
 </context>
 <context>
@@ -3115,6 +3795,72 @@ Round %2</translation>
         <source>What control is</source>
         <translation>What control is</translation>
     </message>
+    <message>
+        <source>Blight: %1</source>
+        <translation>Blight: %1</translation>
+    </message>
+    <message>
+        <source>Blight</source>
+        <translation>Blight</translation>
+    </message>
+    <message>
+        <source>Imperial ships: %1</source>
+        <translation>Imperial ships: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Imperial ship(s)</source>
+        <translation>
+            <numerusform>%n Imperial ship</numerusform>
+            <numerusform>%n Imperial ships</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>damaged Free city</source>
+        <translation>damaged Free city</translation>
+    </message>
+    <message>
+        <source>Free city</source>
+        <translation>Free city</translation>
+    </message>
+    <message>
+        <source>damaged Free starport</source>
+        <translation>damaged Free starport</translation>
+    </message>
+    <message>
+        <source>Free starport</source>
+        <translation>Free starport</translation>
+    </message>
+    <message>
+        <source>Flagship of %1</source>
+        <translation>Flagship of %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableFocus</name>
+    <message>
+        <source>the Empire</source>
+        <translation>the Empire</translation>
+    </message>
+    <message>
+        <source>the Free States</source>
+        <translation>the Free States</translation>
+    </message>
+    <message>
+        <source>the Blight</source>
+        <translation>the Blight</translation>
+    </message>
+    <message>
+        <source>Play on: the next Act</source>
+        <translation>Play on: the next Act</translation>
+    </message>
+    <message>
+        <source>%1: a city</source>
+        <translation>%1: a city</translation>
+    </message>
+    <message>
+        <source>%1: a starport</source>
+        <translation>%1: a starport</translation>
+    </message>
 </context>
 <context>
     <name>TablePhone</name>
@@ -3137,6 +3883,10 @@ Round %2</translation>
     <message>
         <source>Log</source>
         <translation>Log</translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation>Empire</translation>
     </message>
 </context>
 <context>
@@ -3246,6 +3996,17 @@ Round %2</translation>
     <message>
         <source>To the tables</source>
         <translation>To the tables</translation>
+    </message>
+</context>
+<context>
+    <name>TrustTokens</name>
+    <message>
+        <source>Imperial Trust</source>
+        <translation>Imperial Trust</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>empty</translation>
     </message>
 </context>
 <context>
@@ -3502,10 +4263,6 @@ Round %2</translation>
         <translation>Roll the event die and the number die</translation>
     </message>
     <message>
-        <source>Place 3 ships and a building at a planet with an Imperial ship</source>
-        <translation>Place 3 ships and a building at a planet with an Imperial ship</translation>
-    </message>
-    <message>
         <source>Which Policy lies on top?</source>
         <translation>Which Policy lies on top?</translation>
     </message>
@@ -3516,10 +4273,6 @@ Round %2</translation>
     <message>
         <source>Call to Order: return Favors, petition, leave</source>
         <translation>Call to Order: return Favors, petition, leave</translation>
-    </message>
-    <message>
-        <source>Negotiations: enter every deal, then end the Summit</source>
-        <translation>Negotiations: enter every deal, then end the Summit</translation>
     </message>
     <message>
         <source>Resolve the Crises or the Edicts</source>
@@ -3540,10 +4293,6 @@ Round %2</translation>
     <message>
         <source>The Imperial Action (%1)</source>
         <translation>The Imperial Action (%1)</translation>
-    </message>
-    <message>
-        <source>Resolve %1 at the table, correct what changed, then say it is done</source>
-        <translation>Resolve %1 at the table, correct what changed, then say it is done</translation>
     </message>
     <message>
         <source>How far does your objective marker advance?</source>
@@ -3572,6 +4321,175 @@ Round %2</translation>
     <message>
         <source>Resettling: place a ship</source>
         <translation>Resettling: place a ship</translation>
+    </message>
+    <message>
+        <source>Imperial ships come to: %1</source>
+        <translation>Imperial ships come to: %1</translation>
+    </message>
+    <message>
+        <source>Free cities come to: %1</source>
+        <translation>Free cities come to: %1</translation>
+    </message>
+    <message>
+        <source>Blight comes to: %1</source>
+        <translation>Blight comes to: %1</translation>
+    </message>
+    <message>
+        <source>Crises hit %1: %2</source>
+        <translation>Crises hit %1: %2</translation>
+    </message>
+    <message>
+        <source>Buildings are removed in: %1</source>
+        <translation>Buildings are removed in: %1</translation>
+    </message>
+    <message>
+        <source>%1 takes the initiative: the most Power</source>
+        <translation>%1 takes the initiative: the most Power</translation>
+    </message>
+    <message>
+        <source>All Trophies and Captives return</source>
+        <translation>All Trophies and Captives return</translation>
+    </message>
+    <message>
+        <source>Act %1 begins</source>
+        <translation>Act %1 begins</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 in the next Act</source>
+        <translation>%1 plays %2 in the next Act</translation>
+    </message>
+    <message>
+        <source>%1 has completed the objective</source>
+        <translation>%1 has completed the objective</translation>
+    </message>
+    <message>
+        <source>%1 has failed the objective</source>
+        <translation>%1 has failed the objective</translation>
+    </message>
+    <message>
+        <source>The objective of %1 is completed</source>
+        <translation>The objective of %1 is completed</translation>
+    </message>
+    <message>
+        <source>The objective marker of %1 stands at %2</source>
+        <translation>The objective marker of %1 stands at %2</translation>
+    </message>
+    <message>
+        <source>%1 becomes an Outlaw</source>
+        <translation>%1 becomes an Outlaw</translation>
+    </message>
+    <message>
+        <source>%1 becomes a Regent</source>
+        <translation>%1 becomes a Regent</translation>
+    </message>
+    <message>
+        <source>Nobody is First Regent any more</source>
+        <translation>Nobody is First Regent any more</translation>
+    </message>
+    <message>
+        <source>%1 becomes First Regent</source>
+        <translation>%1 becomes First Regent</translation>
+    </message>
+    <message>
+        <source>In force from now on: %1</source>
+        <translation>In force from now on: %1</translation>
+    </message>
+    <message>
+        <source>The Imperial Council has decided: it is resolved when the round ends</source>
+        <translation>The Imperial Council has decided: it is resolved when the round ends</translation>
+    </message>
+    <message>
+        <source>The Imperial Council has decided</source>
+        <translation>The Imperial Council has decided</translation>
+    </message>
+    <message>
+        <source>The Imperial Council is in session again</source>
+        <translation>The Imperial Council is in session again</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to the Imperial Trust</source>
+        <translation>%1 gives %2 to the Imperial Trust</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from the Imperial Trust</source>
+        <translation>%1 takes %2 from the Imperial Trust</translation>
+    </message>
+    <message>
+        <source>%1 goes onto its ambition box</source>
+        <translation>%1 goes onto its ambition box</translation>
+    </message>
+    <message>
+        <source>%1 gains %2</source>
+        <translation>%1 gains %2</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 a Favor</source>
+        <translation>%1 gives %2 a Favor</translation>
+    </message>
+    <message>
+        <source>%1 gets back Favors: %2</source>
+        <translation>%1 gets back Favors: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes into the rules booklet</source>
+        <translation>%1 goes into the rules booklet</translation>
+    </message>
+    <message>
+        <source>%1 gets %2</source>
+        <translation>%1 gets %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to the bottom of the Court deck</source>
+        <translation>%1 goes to the bottom of the Court deck</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 Power</source>
+        <translation>%1 loses %2 Power</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power</source>
+        <translation>%1 gains %2 Power</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>a system, and how many there</comment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>a Favor of %1</source>
+        <translation>a Favor of %1</translation>
+    </message>
+    <message>
+        <source>a Captive of %1</source>
+        <translation>a Captive of %1</translation>
+    </message>
+    <message>
+        <source>cede %1 in %2</source>
+        <translation>cede %1 in %2</translation>
+    </message>
+    <message>
+        <source>delegate %1</source>
+        <translation>delegate %1</translation>
+    </message>
+    <message>
+        <source>promise a Favor</source>
+        <translation>promise a Favor</translation>
+    </message>
+    <message>
+        <source>invite to the Empire</source>
+        <translation>invite to the Empire</translation>
+    </message>
+    <message>
+        <source>Settle beside an Imperial ship</source>
+        <translation>Settle beside an Imperial ship</translation>
+    </message>
+    <message>
+        <source>Negotiations: deals, then the end of the Summit</source>
+        <translation>Negotiations: deals, then the end of the Summit</translation>
+    </message>
+    <message>
+        <source>The table resolves %1</source>
+        <translation>The table resolves %1</translation>
     </message>
 </context>
 <context>
@@ -3671,6 +4589,10 @@ Round %2</translation>
     <message>
         <source>Most fresh ships: %1</source>
         <translation>Most fresh ships: %1</translation>
+    </message>
+    <message>
+        <source>A fresh Imperial ship is enough against any number</source>
+        <translation>A fresh Imperial ship is enough against any number</translation>
     </message>
 </context>
 <context>
@@ -4734,6 +5656,18 @@ Round %2</translation>
         <source>%1 Armor</source>
         <comment>of an Upgrade</comment>
         <translation>%1 Armor</translation>
+    </message>
+    <message>
+        <source>Policy of War</source>
+        <translation>Policy of War</translation>
+    </message>
+    <message>
+        <source>Policy of Peace</source>
+        <translation>Policy of Peace</translation>
+    </message>
+    <message>
+        <source>Policy of Escalation</source>
+        <translation>Policy of Escalation</translation>
     </message>
 </context>
 <context>
@@ -5938,6 +6872,49 @@ Round %2</translation>
     <message>
         <source>Resettling goes elsewhere</source>
         <translation>Resettling goes elsewhere</translation>
+    </message>
+</context>
+<context>
+    <name>sheet</name>
+    <message>
+        <source>First Regent</source>
+        <translation>First Regent</translation>
+    </message>
+    <message>
+        <source>Regent</source>
+        <translation>Regent</translation>
+    </message>
+    <message>
+        <source>Outlaw</source>
+        <translation>Outlaw</translation>
+    </message>
+    <message>
+        <source>Objective marker</source>
+        <translation>Objective marker</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Policy</translation>
+    </message>
+    <message>
+        <source>Rules booklet</source>
+        <translation>Rules booklet</translation>
+    </message>
+    <message>
+        <source>Imperial Trust</source>
+        <translation>Imperial Trust</translation>
+    </message>
+    <message>
+        <source>Imperial Council</source>
+        <translation>Imperial Council</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>decided</translation>
+    </message>
+    <message>
+        <source>in session</source>
+        <translation>in session</translation>
     </message>
 </context>
 </TS>

@@ -13,6 +13,8 @@
 #include "engine/rules/objectives.h"
 #include "engine/rules/summit.h"
 
+#include <algorithm>
+
 namespace reach::view {
 namespace {
 
@@ -199,6 +201,7 @@ QVariantList dealOffers(const Game& game, const QString& begun, Player from, Pla
             continue;
         const Violation reason = verdict.reason();
         list.append(QVariantMap{{"text", words::dealPartText(part, names)},
+                                {"thing", words::dealThingText(part, names)},
                                 {"line", QString::fromStdString(printCommand(longer))},
                                 {"legal", verdict.legal()},
                                 {"refused", verdict.refused()},
@@ -206,6 +209,9 @@ QVariantList dealOffers(const Game& game, const QString& begun, Player from, Pla
                                 {"citation", words::citation(reason)},
                                 {"page", pageOf(reason)}});
     }
+    // What can be done stands together.
+    std::ranges::stable_partition(list,
+                                  [](const QVariant& offer) { return offer.toMap()["legal"].toBool(); });
     return list;
 }
 

@@ -34,14 +34,21 @@ struct GroupOf {
     }
 };
 
+/// Empty for none: what happens on a Flagship board happens nowhere on the map.
+QString placeOf(SystemId system) {
+    return system == SystemId::None ? QString() : QString::fromStdString(nameOf(system));
+}
+
 /// Where on the map the option happens: its system, for a move the one it starts from.
 QString systemOf(const Command& command) {
     return std::visit(
         [](const auto& c) {
             if constexpr (requires { c.system; } && !std::is_same_v<std::decay_t<decltype(c)>, Correct>)
-                return QString::fromStdString(nameOf(c.system));
+                return placeOf(c.system);
             else if constexpr (requires { c.from; })
-                return QString::fromStdString(nameOf(c.from));
+                return placeOf(c.from);
+            else if constexpr (std::is_same_v<std::decay_t<decltype(c)>, Choose>)
+                return placeOf(c.choice.system);
             else
                 return QString();
         },
@@ -63,12 +70,19 @@ QString cardIn(const Command& command) {
         command);
 }
 
+/// What an answer chooses, by itself; empty for any other entry.
+QString choiceOf(const Command& command, const words::PlayerNames& names) {
+    const auto* answer = std::get_if<Choose>(&command);
+    return answer ? words::choiceText(answer->choice, names) : QString();
+}
+
 }  // namespace
 
 QVariantMap option(const Option& option, const words::PlayerNames& names) {
     const Violation reason = option.verdict.reason();
     return {{"group", QString::fromLatin1(std::visit(GroupOf{}, option.command))},
             {"text", words::entryText(option.command, names)},
+            {"choice", choiceOf(option.command, names)},
             {"entry", QString::fromStdString(printCommand(option.command))},
             {"legal", option.verdict.legal()},
             {"refused", option.verdict.refused()},

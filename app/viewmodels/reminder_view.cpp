@@ -1,6 +1,6 @@
 #include "app/viewmodels/reminder_view.h"
 
-#include "app/words/change_words.h"
+#include "app/words/campaign_changes.h"
 #include "app/words/reminder_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/translate.h"
@@ -20,14 +20,22 @@ QVariantMap told(const QString& text, const RuleRef& ref) {
         {"heading", words::fromView(ref.heading)}};
 }
 
+QVariantList listOf(const std::vector<words::Change>& changes) {
+    QVariantList list;
+    for (const words::Change& change : changes) list.append(told(change.text, change.ref));
+    return list;
+}
+
 }  // namespace
+
+QVariantList campaignChanges(const Command& command, const std::vector<Event>& events,
+                             const words::PlayerNames& names) {
+    return listOf(words::campaignChanges(command, events, names));
+}
 
 QVariantList changes(const Command& command, const std::vector<Event>& events,
                      const words::PlayerNames& names) {
-    QVariantList list;
-    for (const words::Change& change : words::changes(command, events, names))
-        list.append(told(change.text, change.ref));
-    return list;
+    return listOf(words::changes(command, events, names));
 }
 
 QVariantList reminders(const Game& game, const words::PlayerNames& names) {

@@ -52,7 +52,7 @@ QVariantList outrage(const PlayerState& player) {
 
 QVariantList trophyList(const PlayerState& player) {
     QVariantList list;
-    for (const Player color : kAllPlayers) {
+    for (const Player color : kAllOwners) {
         const Pieces& pieces = player.trophies[index(color)];
         if (pieces.total() > 0)
             list.append(QVariantMap{{"color", idOf(color)},
@@ -134,6 +134,7 @@ QString promptKind(const Prompt& now) {
         case Ask::Advance: return QStringLiteral("advance");
         case Ask::GrandAmbitions: return QStringLiteral("grandAmbitions");
         case Ask::ChooseFate: return QStringLiteral("chooseFate");
+        case Ask::NextAct: return QStringLiteral("nextAct");
         default: return QStringLiteral("resolve");
     }
 }

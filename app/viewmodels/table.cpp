@@ -165,6 +165,7 @@ QStringList Table::cardsInPlay() const {
     for (const QVariant& place : court()) add(place.toMap()["card"]);
     for (const QVariant& player : players())
         for (const QVariant& card : player.toMap()["cards"].toList()) add(card);
+    for (const QVariant& entry : campaignView()["booklet"].toList()) add(entry.toMap()["card"]);
     ids.removeAll(QString());
     return ids;
 }
@@ -363,11 +364,11 @@ QVariantMap Table::judge(const QString& line) const {
     return view::option({*read.command, check(game(), *read.command)}, names_);
 }
 
-/// What an entry would bring about, in the words of the log; nothing for one that is refused.
+/// What an entry of the campaign would bring about, in the words of the log; nothing for one that is refused.
 QVariantList Table::foresee(const QString& line) const {
     const ParsedCommand read = parseCommand(line.toStdString());
     if (!read.command) return {};
-    return view::changes(*read.command, decide(game(), *read.command).events, names_);
+    return view::campaignChanges(*read.command, decide(game(), *read.command).events, names_);
 }
 
 QVariantList Table::dealOffers(const QString& begun, const QString& from, const QString& to) const {
@@ -547,8 +548,10 @@ QVariantMap Table::diceLimits(const QString& system, const QString& attacker, co
 QVariantMap Table::control(const QString& system) const {
     const auto where = parsed<SystemId>(system);
     if (index(where) >= kSystems) return {};
-    return {{"text", words::controlText(game().state, where, names_)},
-            {"citation", words::citation({Book::Base, 7, "Damage & Control"})}};
+    const bool empire = controller(game().state, where) == Player::Empire;
+    const RuleRef rule = empire ? RuleRef{Book::BlightedReach, 10, "Control & Command"}
+                                : RuleRef{Book::Base, 7, "Damage & Control"};
+    return {{"text", words::controlText(game().state, where, names_)}, {"citation", words::citation(rule)}};
 }
 
 QString Table::record() const {

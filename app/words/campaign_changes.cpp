@@ -35,7 +35,9 @@ class CampaignWitness {
           course_(isOneOf<command::RollEvent, command::ResolveEvent, command::Done, command::EndSummit>(
                       command) ||
                   (!corrected_ && std::ranges::any_of(events, asksOfTheCampaign))),
-          strikes_(isOneOf<command::RollEvent, command::ResolveEvent, command::Done>(command)) {}
+          scored_(isOneOf<command::Score>(command)),
+          strikes_(isOneOf<command::RollEvent, command::ResolveEvent, command::Done>(command)),
+          shifts_(isOneOf<command::Score, command::Done, command::Choose>(command)) {}
 
     std::vector<Change> take() {
         tellSystems(empire_, translate("campaign", "Imperial ships come to: %1"), 5, "1. Set Up Table");
@@ -49,6 +51,16 @@ class CampaignWitness {
         return std::move(seen_);
     }
 
+    /// At the end of an Act; at a round's end base rules tell of it.
+    void operator()(const InitiativeMoved& e) {
+        if (course_ && shifts_)
+            add(translate("campaign", "%1 takes the initiative: the most Power").arg(players_.of(e.to)), 29,
+                "E. Shift Initiative & Power");
+    }
+    void operator()(const TrophiesReturned&) {
+        if (course_ && shifts_ && !scored_)
+            add(translate("campaign", "All Trophies and Captives return"), 28, "C. Clear Pieces");
+    }
     void operator()(const ActStarted& e) {
         add(translate("campaign", "Act %1 begins").arg(e.act), 29, "Next Act?");
     }
@@ -184,8 +196,10 @@ class CampaignWitness {
 
     const PlayerNames& players_;
     bool corrected_;
-    bool course_;   ///< a step of the campaign's own
+    bool course_;  ///< a step of the campaign's own
+    bool scored_;
     bool strikes_;  ///< Crises may strike in it
+    bool shifts_;   ///< an Act may end in it
     Systems empire_;
     Systems blight_;
     Systems freed_;

@@ -13,11 +13,34 @@ using Kind = DealPart::Kind;
 
 QString pieceOf(const DealPart& part, const PlayerNames& players) {
     if (part.resource != Resource::None) return name(part.resource);
+    if (part.piece == TrophyKind::Favors)
+        return translate("campaign", "a Favor of %1").arg(players.of(part.color));
+    if (part.piece == TrophyKind::Captives)
+        return translate("campaign", "a Captive of %1").arg(players.of(part.color));
     return translate("campaign", "%1 (%2)", "kind of piece, and whose it is")
         .arg(name(part.piece), players.of(part.color));
 }
 
+/// One piece gives way, however many stand there.
+QString cededText(TrophyKind piece) {
+    return name(piece == TrophyKind::Ships    ? PieceKind::Ship
+                : piece == TrophyKind::Cities ? PieceKind::City
+                                              : PieceKind::Starport);
+}
+
 }  // namespace
+
+QString dealThingText(const DealPart& part, const PlayerNames& players) {
+    switch (part.kind) {
+        case Kind::Cede:
+            return translate("campaign", "cede %1 in %2").arg(cededText(part.piece), name(part.system));
+        case Kind::Delegate: return translate("campaign", "delegate %1").arg(name(part.card));
+        case Kind::Promise: return translate("campaign", "promise a Favor");
+        case Kind::Give: return pieceOf(part, players);
+        case Kind::Invite: return translate("campaign", "invite to the Empire");
+    }
+    return {};
+}
 
 QString dealPartText(const DealPart& part, const PlayerNames& players) {
     const QString from = players.of(part.from);
@@ -25,7 +48,7 @@ QString dealPartText(const DealPart& part, const PlayerNames& players) {
     switch (part.kind) {
         case Kind::Cede:
             return translate("campaign", "%1 cedes to %2: %3 in %4")
-                .arg(from, to, name(part.piece), name(part.system));
+                .arg(from, to, cededText(part.piece), name(part.system));
         case Kind::Delegate:
             return translate("campaign", "%1 delegates %3 to %2").arg(from, to, name(part.card));
         case Kind::Promise: return translate("campaign", "%1 promises %2 a Favor").arg(from, to);
@@ -71,13 +94,11 @@ QString campaignQuestionText(const Pending& pending, const PlayerNames& players)
             return pending.stage == 1   ? translate("campaign", "Roll the number die")
                    : pending.stage == 2 ? translate("campaign", "Roll the event die")
                                         : translate("campaign", "Roll the event die and the number die");
-        case Ask::Settle:
-            return translate("campaign", "Place 3 ships and a building at a planet with an Imperial ship");
+        case Ask::Settle: return translate("campaign", "Settle beside an Imperial ship");
         case Ask::Policy: return translate("campaign", "Which Policy lies on top?");
         case Ask::CallSummit: return translate("campaign", "You may call a Summit");
         case Ask::CallToOrder: return translate("campaign", "Call to Order: return Favors, petition, leave");
-        case Ask::Negotiate:
-            return translate("campaign", "Negotiations: enter every deal, then end the Summit");
+        case Ask::Negotiate: return translate("campaign", "Negotiations: deals, then the end of the Summit");
         case Ask::CrisesOrEdicts: return translate("campaign", "Resolve the Crises or the Edicts");
         case Ask::Trust:
             return translate("campaign", "Steal from the Imperial Trust: %1 left").arg(pending.count);
@@ -87,9 +108,7 @@ QString campaignQuestionText(const Pending& pending, const PlayerNames& players)
                 .arg(players.of(pending.rival));
         case Ask::ImperialAction:
             return translate("campaign", "The Imperial Action (%1)").arg(name(pending.card));
-        case Ask::ByHand:
-            return translate("campaign", "Resolve %1 at the table, correct what changed, then say it is done")
-                .arg(name(pending.card));
+        case Ask::ByHand: return translate("campaign", "The table resolves %1").arg(name(pending.card));
         case Ask::Advance: return translate("campaign", "How far does your objective marker advance?");
         case Ask::GrandAmbitions:
             return translate("campaign", "How many of your grand ambitions are fulfilled?");

@@ -9,6 +9,8 @@
 /// What the campaign's entries and questions say to people.
 namespace reach::words {
 
+/// What a part of a deal is about, without who does it for whom: "Fuel", "a Favor".
+QString dealThingText(const command::DealPart& part, const PlayerNames& players);
 /// One part of a deal: "Ana gives Ben: Fuel".
 QString dealPartText(const command::DealPart& part, const PlayerNames& players);
 QString dealText(const command::Deal& deal, const PlayerNames& players);

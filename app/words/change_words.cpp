@@ -20,7 +20,8 @@ class Witness {
             add(translate("changes", "%1 surpassed with a 7 and seizes the initiative")
                     .arg(players_.of(e.to)),
                 10, "Seizing the Initiative");
-        else if (said<command::Correct>())
+        else if (said<command::Correct>() || said<command::Score>() || said<command::Done>() ||
+                 said<command::Choose>())
             return;
         else
             add(translate("changes", "%1 takes the initiative: the highest card that surpassed")
@@ -46,11 +47,14 @@ class Witness {
                 .arg(name(e.ambition)),
             18, "Step 1: Score Ambitions");
     }
+    // Between two Acts all go, whatever was scored.
     void operator()(const TrophiesReturned&) {
+        if (!said<command::Score>()) return;
         add(translate("changes", "All Trophies return: Warlord was scored"), 19,
             "Step 2: Clean Up & Flip Ambition");
     }
     void operator()(const CaptivesReturned&) {
+        if (!said<command::Score>()) return;
         add(translate("changes", "All Captives return: Tyrant was scored"), 19,
             "Step 2: Clean Up & Flip Ambition");
     }

@@ -31,7 +31,8 @@ QString listed(const QStringList& things) {
     return parts.join(translate("entries", ", ", "between the parts of a list"));
 }
 
-/// What a choice says, as a list: "4 Hex, Blue, Fuel".
+}  // namespace
+
 QString choiceText(const Choice& choice, const PlayerNames& players) {
     QStringList parts;
     if (choice.from != SystemId::None) parts += translate("entries", "from %1").arg(name(choice.from));
@@ -46,6 +47,8 @@ QString choiceText(const Choice& choice, const PlayerNames& players) {
     if (choice.ships != Ships{}) parts += name(choice.ships);
     return parts.join(translate("entries", ", ", "between the parts of a list"));
 }
+
+namespace {
 
 QString diceText(const DiceCount& dice) {
     constexpr std::array kKinds{QT_TRANSLATE_NOOP("entries", "%1 assault"),

@@ -8,6 +8,9 @@ namespace reach::words {
 /// The entry in one readable line without a full stop: "Ana builds a starport in 4 Hex".
 QString entryText(const Command& command, const PlayerNames& players = {});
 
+/// What a choice says, as a list: "4 Hex, Blue, Fuel".
+QString choiceText(const command::Choice& choice, const PlayerNames& players);
+
 /// Where what the entry does is explained: "Base p.12, Tax"; empty for what is no rule of the game, as a
 /// correction.
 QString entryCitation(const Command& command);

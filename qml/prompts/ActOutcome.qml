@@ -35,7 +35,7 @@ RowLayout {
     }
 
     Text {
-        Layout.preferredWidth: 70
+        Layout.preferredWidth: 92
         horizontalAlignment: Text.AlignRight
         text: qsTr("%1 Power").arg(row.player.power)
         color: Theme.ink

@@ -78,8 +78,8 @@ RowLayout {
             width: Math.max(implicitWidth, index > 0 ? 0 : tray.phone && ListView.view.count === 1 ? ListView.view.width : 220)
             at: tray.at
             option: modelData
-            label: tray.at.kind === "score" ? qsTr("Apply the score") : withoutName(modelData.text)
-            main: index === 0 && tray.at.kind !== "draft" && (tray.at.kind !== "score" || tray.at.scoredAll)
+            label: tray.at.kind === "score" ? qsTr("Apply the score") : tray.at.shortly(modelData)
+            main: tray.at.kind === "callToOrder" ? modelData.entry.endsWith(" opens negotiations") : index === 0 && !tray.at.evenHanded && (tray.at.kind !== "score" || tray.at.scoredAll)
         }
     }
 

@@ -55,6 +55,16 @@ Flickable {
             }
         }
 
+        Text {
+            objectName: "cardByHand"
+            Layout.fillWidth: true
+            visible: sheet.card !== null && sheet.card.byHand
+            wrapMode: Text.WordWrap
+            text: qsTr("The table resolves this: the app only keeps the card.")
+            color: Theme.line
+            font.pixelSize: 16
+        }
+
         Rows {
             Layout.fillWidth: true
             spacing: Theme.gap / 2

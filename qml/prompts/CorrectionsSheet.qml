@@ -8,6 +8,8 @@ import Reachkeeper
 ColumnLayout {
     id: sheet
 
+    objectName: "correctionsSheet"
+
     required property TableFocus at
     property int page: 0
     readonly property CorrectionDraft draft: CorrectionDraft {
@@ -33,6 +35,7 @@ ColumnLayout {
                 visible: index < 3 || sheet.at.inCampaign
                 leftPadding: 4
                 rightPadding: 4
+                font.pixelSize: sheet.at.inCampaign ? 14 : Theme.text
                 text: sheet.names[index]
                 checked: sheet.page === index
                 onClicked: sheet.page = index

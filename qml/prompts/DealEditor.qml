@@ -8,6 +8,8 @@ import Reachkeeper
 ColumnLayout {
     id: editor
 
+    objectName: "dealEditor"
+
     required property TableFocus at
     // In the Call to Order one Rival does things for the caller, who returns Favors.
     readonly property bool forced: at.kind === "callToOrder"
@@ -124,24 +126,23 @@ ColumnLayout {
         onClicked: editor.at.takeLine(editor.line)
     }
 
-    Foreseen {
+    // Things side by side; what is forbidden takes the line for its rule.
+    Flow {
         Layout.fillWidth: true
-        visible: editor.line !== "" && all.length > 0
-        line: editor.line
-    }
+        spacing: 6
 
-    Rows {
-        Layout.fillWidth: true
-        spacing: 4
-        model: editor.offered
+        Repeater {
+            model: editor.offered
 
-        delegate: DealOffer {
-            required property var modelData
-            required property int index
+            delegate: DealOffer {
+                required property var modelData
+                required property int index
 
-            objectName: "dealPart-" + index
-            offer: modelData
-            onClicked: editor.line = modelData.line
+                objectName: "dealPart-" + index
+                width: modelData.legal ? Math.min(implicitWidth, editor.width) : editor.width
+                offer: modelData
+                onClicked: editor.line = modelData.line
+            }
         }
     }
 }

@@ -9,6 +9,8 @@ TableButton {
     required property var offer
     readonly property bool legal: offer.legal
 
+    text: offer.thing.slice(0, 1).toLocaleUpperCase() + offer.thing.slice(1)
+    implicitWidth: caption.implicitWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Theme.target, words.implicitHeight + 14)
     enabled: !offer.refused
     opacity: offer.legal ? 1 : 0.7
@@ -17,12 +19,21 @@ TableButton {
     Accessible.name: offer.legal ? offer.text : qsTr("%1: %2", "a part of a deal, and why not").arg(offer.text).arg(offer.reason)
     onPressAndHold: Reference.show(offer.page)
 
-    contentItem: Column {
+    contentItem: Item {
+    }
+
+    Column {
         id: words
 
+        anchors.verticalCenter: parent.verticalCenter
+        x: button.leftPadding
+        width: button.width - 2 * x
+
         Text {
+            id: caption
+
             width: parent.width
-            text: button.offer.text
+            text: button.text
             wrapMode: Text.WordWrap
             color: button.offer.legal ? Theme.ink : Theme.quietInk
             font.family: Theme.family

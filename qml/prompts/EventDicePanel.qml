@@ -8,6 +8,8 @@ import Reachkeeper
 Flickable {
     id: panel
 
+    objectName: "eventDicePanel"
+
     required property TableFocus at
     // 0: both, 1: the number die, 2: the event die.
     readonly property int which: at.prompt.stage || 0
@@ -131,6 +133,7 @@ Flickable {
         Foreseen {
             Layout.fillWidth: true
             visible: panel.complete
+            always: true
             line: panel.line
         }
     }

@@ -8,13 +8,15 @@ Column {
 
     required property string line
     property int most: 12
+    // Says so when nothing changes.
+    property bool always: false
     readonly property var all: line === "" || Table.cursor < 0 ? [] : Table.foresee(line)
 
     objectName: "foreseen"
     spacing: 4
 
     Text {
-        visible: list.line !== "" && list.all.length === 0
+        visible: list.always && list.line !== "" && list.all.length === 0
         width: list.width
         wrapMode: Text.WordWrap
         text: qsTr("Changes nothing on the board by itself.")

@@ -10,14 +10,28 @@ ColumnLayout {
 
     required property TableFocus at
     required property var options
-    // "3+1" stands third in the entry: the most that can go. Imperial ships may go along: "3 fleet 1+1".
-    readonly property var alone: options.filter(option => {
-            return !form.words(option).includes("fleet");
+    // By the Slipstream Drive: a move of its own.
+    readonly property var slips: options.filter(option => {
+            return form.words(option).includes("slipstream");
         })
+    readonly property var plain: options.filter(option => {
+            return !form.words(option).includes("slipstream") && !form.words(option).includes("fleet");
+        })
+    readonly property var flying: plain.filter(option => {
+            return form.words(option)[2] === "flagship";
+        })
+    readonly property var sailing: plain.filter(option => {
+            return form.words(option)[2] !== "flagship";
+        })
+    // Where the ships can go, or the Flagship where there are none.
+    readonly property var alone: sailing.length > 0 ? sailing : flying
+    property bool flies: sailing.length === 0 && flying.length > 0
+    // "3+1" stands third in the entry: the most that can go; "flagship 3+1" with the Flagship. Imperial ships may go
+    // along: "3 fleet 1+1".
     readonly property var led: options.find(option => {
             return form.words(option).includes("fleet");
         }) || null
-    readonly property var counts: words(alone[0] || options[0])[2].split("+")
+    readonly property var counts: alone.length === 0 ? ["0"] : words(alone[0])[sailing.length > 0 ? 2 : 3].split("+")
     readonly property var ledCounts: led ? words(led)[words(led).indexOf("fleet") + 1].split("+") : ["0"]
     readonly property var mostLed: ({
             "fresh": parseInt(ledCounts[0]),
@@ -56,7 +70,7 @@ ColumnLayout {
 
     function send(steps: string): void {
         const fleet = form.ledFresh + form.ledDamaged > 0 ? " fleet " + form.ships(form.ledFresh, form.ledDamaged) : "";
-        form.at.takeLine(form.at.actor + " moves " + form.ships(form.fresh, form.damaged) + fleet + " " + form.at.system + " > " + steps);
+        form.at.takeLine(form.at.actor + " moves " + (form.flies ? "flagship " : "") + form.ships(form.fresh, form.damaged) + fleet + " " + form.at.system + " > " + steps);
     }
 
     spacing: Theme.gap / 2
@@ -131,6 +145,14 @@ ColumnLayout {
     }
 
     Chip {
+        objectName: "moveFlagship"
+        visible: form.flying.length > 0 && form.sailing.length > 0
+        checked: form.flies
+        text: qsTr("The Flagship too")
+        onClicked: form.flies = !form.flies
+    }
+
+    Chip {
         objectName: "moveStops"
         visible: form.far && form.route === null
         checked: form.stopping
@@ -152,7 +174,7 @@ ColumnLayout {
                 objectName: "moveTo-" + form.at.destination(modelData)
                 text: qsTr("to %1", "a system").arg(form.at.systemName(form.at.destination(modelData)))
                 opacity: modelData.legal ? 1 : 0.5
-                enabled: form.fresh + form.damaged > 0
+                enabled: form.fresh + form.damaged > 0 || form.flies
                 onClicked: form.go(modelData)
             }
         }
@@ -171,6 +193,21 @@ ColumnLayout {
                 return form.send(steps);
             }
             onAnotherWanted: form.route = null
+        }
+    }
+
+    Rows {
+        Layout.fillWidth: true
+        spacing: Theme.gap / 2
+        model: form.slips
+
+        delegate: OptionButton {
+            required property var modelData
+            required property int index
+
+            objectName: "slipstream-" + index
+            at: form.at
+            option: modelData
         }
     }
 }

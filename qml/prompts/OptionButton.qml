@@ -8,18 +8,9 @@ AbstractButton {
 
     required property TableFocus at
     required property var option
-    property string label: option ? button.withoutName(option.text) : ""
+    property string label: option ? button.at.shortly(option) : ""
     property bool main: false
     readonly property bool legal: option !== null && option.legal
-
-    // Whoever acts is named above: "Rosa taxes 2 Hex" reads "Taxes 2 Hex".
-    function withoutName(text: string): string {
-        const name = button.at.nameOf(button.at.actor);
-        if (name === "" || !text.startsWith(name + " "))
-            return text;
-        const rest = text.slice(name.length + 1);
-        return rest[0].toLocaleUpperCase() + rest.slice(1);
-    }
 
     implicitHeight: Theme.target
     implicitWidth: Math.max(96, caption.advanceWidth + 36)

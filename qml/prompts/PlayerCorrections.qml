@@ -73,9 +73,15 @@ ColumnLayout {
     Rows {
         Layout.fillWidth: true
         spacing: Theme.gap / 2
+        // The powers of the campaign too, whose pieces can be Trophies.
         model: page.at.players.filter(player => {
                 return player.color !== page.color;
-            })
+            }).concat(page.at.inCampaign ? Object.keys(page.at.powers).map(power => {
+                    return {
+                        "color": power,
+                        "name": page.at.powers[power]
+                    };
+                }) : [])
 
         delegate: ColumnLayout {
             id: rival
@@ -96,6 +102,7 @@ ColumnLayout {
 
             CountRow {
                 Layout.fillWidth: true
+                visible: page.at.player(rival.modelData.color) !== null
                 draft: page.draft
                 label: qsTr("Captives")
                 line: page.head + "captives " + rival.modelData.color

@@ -16,6 +16,7 @@ Row {
 
     PlayerShape {
         anchors.verticalCenter: parent.verticalCenter
+        visible: Theme.shape(row.player) !== ""
         player: row.player
         size: row.size
     }

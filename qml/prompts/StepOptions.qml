@@ -10,6 +10,13 @@ Rows {
     required property TableFocus at
     required property var options
 
+    // The Policy on top is enforced, any other takes its place; else what is chosen says enough.
+    function labelOf(option: var): string {
+        if (list.at.kind === "govern")
+            return option.entry.endsWith(" " + list.at.campaign.policy.id) ? qsTr("Enforce it: %1").arg(option.choice) : qsTr("Change to: %1").arg(option.choice);
+        return list.at.shortly(option);
+    }
+
     spacing: Theme.gap / 2
     model: options
 
@@ -27,13 +34,14 @@ Rows {
             Layout.preferredHeight: 56
             at: list.at
             option: way.modelData
+            label: list.labelOf(way.modelData)
         }
 
         Foreseen {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap / 2
             most: 4
-            line: list.options.length <= 8 ? way.modelData.entry : ""
+            line: list.options.length <= 8 && list.at.kind !== "chooseFate" && list.at.kind !== "nextAct" ? way.modelData.entry : ""
         }
     }
 }

@@ -18,7 +18,8 @@ Flickable {
             "demand": qsTr("The First Regent chooses what this Regent gives."),
             "imperialAction": qsTr("What the Policy does once the Demand is met."),
             "grandAmbitions": qsTr("Both stand on the Fate's card. Fulfilled ones score by the chapter."),
-            "chooseFate": qsTr("Whoever completed the objective may keep the Fate; everybody else takes a new one.")
+            "chooseFate": qsTr("Whoever completed the objective may keep the Fate; everybody else takes a new one."),
+            "nextAct": qsTr("Everything is saved. Play on, or pack up with the packing lists until another day.")
         })
     readonly property string kind: at.kind
 
@@ -45,7 +46,7 @@ Flickable {
         Rows {
             Layout.fillWidth: true
             spacing: 6
-            model: panel.kind === "chooseFate" ? panel.at.players.length : 0
+            model: panel.kind === "chooseFate" || panel.kind === "nextAct" ? panel.at.players.length : 0
 
             delegate: ActOutcome {
                 required property int index
@@ -59,6 +60,15 @@ Flickable {
             Layout.fillWidth: true
             at: panel.at
             options: panel.at.options
+        }
+
+        QuietButton {
+            objectName: "packUp"
+            Layout.fillWidth: true
+            Layout.preferredHeight: 56
+            visible: panel.kind === "nextAct"
+            text: qsTr("Log sheet and packing up")
+            onClicked: panel.at.screenWanted("LogSheet")
         }
     }
 }

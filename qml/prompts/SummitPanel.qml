@@ -10,13 +10,15 @@ Flickable {
 
     required property TableFocus at
     readonly property bool calling: at.kind === "callToOrder"
-    readonly property var ends: at.options.filter(option => {
-            return option.entry.endsWith(" opens negotiations") || option.entry.endsWith(" ends summit");
-        })
+    // The end of it stands at the bottom, with the answers.
     readonly property var actions: at.options.filter(option => {
-            return !panel.ends.includes(option);
+            return !panel.isEnd(option);
         })
     readonly property bool holdsFavors: (at.player(at.actor)?.campaign.favors ?? []).length > 0
+
+    function isEnd(option: var): bool {
+        return option.entry.endsWith(" opens negotiations") || option.entry.endsWith(" ends summit");
+    }
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -57,21 +59,6 @@ Flickable {
 
             delegate: DealEditor {
                 at: panel.at
-            }
-        }
-
-        Rows {
-            Layout.fillWidth: true
-            model: panel.ends
-
-            delegate: OptionButton {
-                required property var modelData
-
-                objectName: "endSummit"
-                height: 56
-                at: panel.at
-                option: modelData
-                main: true
             }
         }
     }

@@ -88,12 +88,18 @@ QtObject {
             "free": qsTr("the Free States"),
             "blight": qsTr("the Blight")
         })
+    // No answer is more likely than the others.
+    readonly property bool evenHanded: kind === "settle" || isOneOf(promptPanel(kind), ["step", "advance", "draft"])
     // The sheet itself has the answers.
-    readonly property bool answersInPanel: sheet === "" && (["step", "summit", "byHand", "advance"].includes(panel))
+    readonly property bool answersInPanel: sheet === "" && isOneOf(panel, ["step", "byHand", "advance"])
 
     signal moveWanted(string destination)
     // Another screen than the table's.
     signal screenWanted(string screen)
+
+    function isOneOf(name: string, names: var): bool {
+        return names.includes(name);
+    }
 
     function promptPanel(kind: string): string {
         switch (kind) {
@@ -123,6 +129,7 @@ QtObject {
         case "imperialAction":
         case "grandAmbitions":
         case "chooseFate":
+        case "nextAct":
             return "step";
         case "refill":
         case "score":
@@ -165,6 +172,22 @@ QtObject {
         return focus.players.find(player => {
                 return player.color === color;
             }) || null;
+    }
+
+    // Whoever acts is named above: "Rosa taxes 2 Hex" reads "Taxes 2 Hex"; of a choice only what is chosen.
+    function shortly(option: var): string {
+        if (focus.kind === "nextAct")
+            return qsTr("Play on: the next Act");
+        if (focus.kind === "settle")
+            return (option.entry.endsWith(" cities") ? qsTr("%1: a city") : qsTr("%1: a starport")).arg(focus.systemName(option.system));
+        if (focus.inCampaign && option.choice)
+            return focus.capital(option.choice);
+        const name = focus.nameOf(focus.actor);
+        return name !== "" && option.text.startsWith(name + " ") ? focus.capital(option.text.slice(name.length + 1)) : option.text;
+    }
+
+    function capital(text: string): string {
+        return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
     }
 
     function nameOf(color: string): string {

@@ -48,6 +48,17 @@ ColumnLayout {
         }
     }
 
+    Text {
+        objectName: "attached-" + court.number
+        Layout.fillWidth: true
+        visible: court.place.attached.id !== undefined
+        text: visible ? qsTr("above it: %1").arg(court.place.attached.name) : ""
+        elide: Text.ElideRight
+        color: Theme.quietInk
+        font.family: Theme.family
+        font.pixelSize: 13
+    }
+
     RowLayout {
         Layout.fillWidth: true
         visible: court.at.courtButtons && (court.canInfluence || court.canSecure)

@@ -37,9 +37,10 @@ T.AbstractButton {
         border.color: strip.visualFocus ? Theme.choice : Qt.alpha(Theme.player("empire").ink, 0.6)
     }
 
-    contentItem: Row {
-        leftPadding: 12
-        rightPadding: 12
+    Row {
+        anchors.fill: parent
+        anchors.leftMargin: 12
+        anchors.rightMargin: 12
         spacing: strip.width > 700 ? 24 : 14
 
         Text {

@@ -10,6 +10,8 @@ RowLayout {
     required property TableFocus at
     // A player's `campaign`.
     required property var seat
+    // Beside other things: without the Fate's name and the Favors.
+    property bool brief: false
     readonly property bool asked: seat.fate !== undefined
 
     visible: asked
@@ -40,6 +42,7 @@ RowLayout {
 
     Text {
         Layout.fillWidth: true
+        visible: !line.brief
         text: line.asked ? line.seat.fate.name : ""
         elide: Text.ElideRight
         color: Theme.ink
@@ -66,7 +69,7 @@ RowLayout {
                     return favor.color === color;
                 })?.count ?? 0 : 0
 
-            visible: count > 0
+            visible: count > 0 && !line.brief
             spacing: 1
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Favors of %1: %2").arg(line.at.nameOf(color)).arg(count)
@@ -91,6 +94,7 @@ RowLayout {
     ObjectiveTrack {
         Layout.fillWidth: false
         visible: line.asked && line.seat.objective >= 0
+        bar: !line.brief
         seat: line.seat
     }
 }

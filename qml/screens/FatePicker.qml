@@ -8,6 +8,8 @@ import Reachkeeper
 ColumnLayout {
     id: picker
 
+    objectName: "fatePicker"
+
     required property var seats
     readonly property var all: Array.from(Games.firstFates())
     // By seat: the number chosen, 0 for none yet; and the two that were dealt.

@@ -84,7 +84,7 @@ Flickable {
         QuietButton {
             objectName: "openLogSheet"
             Layout.fillWidth: true
-            visible: Table.campaign.act > 0
+            visible: menu.at.inCampaign
             text: qsTr("Log sheet and packing up")
             onClicked: menu.at.screenWanted("LogSheet")
         }

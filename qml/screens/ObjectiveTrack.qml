@@ -10,12 +10,15 @@ Row {
     readonly property int spaces: seat.objective ?? -1
     readonly property int start: Math.max(1, seat.start ?? 1, spaces)
 
+    property bool bar: true
+
     spacing: 5
     Accessible.role: Accessible.StaticText
     Accessible.name: spaces === 0 ? qsTr("objective completed") : qsTr("%n space(s) to the objective", "", spaces)
 
     Rectangle {
         anchors.verticalCenter: parent.verticalCenter
+        visible: track.bar
         width: 44
         height: 8
         radius: 4
@@ -41,7 +44,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         visible: track.spaces > 0
         text: track.spaces
-        color: Theme.ink
+        color: track.bar ? Theme.ink : Theme.accent
         font.family: Theme.family
         font.pixelSize: 17
         font.weight: Font.Bold

@@ -14,6 +14,8 @@ Panel {
     required property bool atLength
     property bool tight: false
     readonly property bool acting: player.acting
+    // A line less, so that all stay in sight.
+    readonly property bool brief: tight && !atLength
 
     signal tapped
 
@@ -88,15 +90,28 @@ Panel {
 
         FateLine {
             Layout.fillWidth: true
+            visible: asked && !card.brief
             at: card.at
             seat: card.player.campaign
         }
 
-        TokenRow {
+        RowLayout {
             Layout.fillWidth: true
-            at: card.at
-            player: card.player
-            large: card.atLength
+            spacing: Theme.smallGap
+
+            TokenRow {
+                Layout.fillWidth: true
+                at: card.at
+                player: card.player
+                large: card.atLength
+            }
+
+            FateLine {
+                visible: asked && card.brief
+                brief: true
+                at: card.at
+                seat: card.player.campaign
+            }
         }
 
         PlayerDetails {

@@ -109,7 +109,8 @@ Panel {
             "demand": qsTr("The Imperial Demand"),
             "imperialAction": qsTr("The Imperial Action"),
             "grandAmbitions": qsTr("Grand ambitions"),
-            "chooseFate": qsTr("Intermission")
+            "chooseFate": qsTr("Intermission"),
+            "nextAct": qsTr("Act %1 is over").arg(at.campaign.numeral || "")
         })
     readonly property var shown: panels[panel] || null
 

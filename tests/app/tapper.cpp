@@ -82,7 +82,6 @@ constexpr Wish kWishes[] = {
     {"dealPart", 1},
     {"dealDrop", 0.2},
     {"dealAgree", 6},
-    {"endSummit", 4},
     {"moveLed", 0.5},
     {"battleLeads", 0.5},
 };
