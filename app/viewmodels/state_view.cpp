@@ -71,10 +71,11 @@ QVariantList captiveList(const PlayerState& player) {
     return list;
 }
 
-/// The leader first, then lore, then Guild cards.
+/// The leader first, then lore, then Guild cards, then what a Fate brought.
 QVariantList cards(const PlayerState& player) {
     QVariantList list;
-    for (const CardKind kind : {CardKind::Leader, CardKind::Lore, CardKind::Guild})
+    for (const CardKind kind : {CardKind::Leader, CardKind::Lore, CardKind::Guild, CardKind::Ability,
+                                CardKind::Title, CardKind::Monopoly})
         forEachCard(player, [&](CardId id, const Card& held) {
             if (held.kind == kind) list.append(card(id));
         });
@@ -184,7 +185,8 @@ QVariantMap card(CardId id) {
                      {"name", words::name(id)},
                      {"kind", words::fromView(nameOf(known.kind))},
                      {"suit", idOf(known.suit)},
-                     {"raidCost", known.raidCost}};
+                     {"raidCost", known.raidCost},
+                     {"byHand", isByHand(id)}};
     if (known.kind == CardKind::Leader) {
         view["groups"] = QVariantList{group(known.start.a), group(known.start.b), group(known.start.c)};
         view["resources"] = QVariantList{idOf(known.start.resources[0]), idOf(known.start.resources[1])};

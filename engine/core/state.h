@@ -171,6 +171,8 @@ enum class Ask : std::uint8_t {
     CloseChapter,    ///< automatic: clean up and go on, once all are scored
     Intermission,    ///< automatic: stage (BR p.28-29)
     ChooseFate,      ///< for the next Act (BR p.29)
+    FateCard,  ///< automatic: the steps of a Setup or Resolution card, `count` of them done (BR p.6, p.28)
+    FateStep,  ///< what step `count` of that card asks
 };
 
 /// One entry of the stack of open questions.

@@ -3,7 +3,11 @@
 namespace reach {
 
 std::span<const Fate* const> fateRooms() {
-    static constexpr std::array<const Fate*, 1> kRooms{&kSteward};
+    static constexpr std::array<const Fate*, 24> kRooms{
+        &kSteward,       &kFounder,  &kMagnate,     &kAdvocate,   &kCaretaker,     &kPartisan,
+        &kAdmiral,       &kBeliever, &kPathfinder,  &kHegemon,    &kPlanetBreaker, &kPirate,
+        &kBlightSpeaker, &kPacifist, &kPeacekeeper, &kWarden,     &kOverlord,      &kSurvivalist,
+        &kRedeemer,      &kGuardian, &kNaturalist,  &kGateWraith, &kConspirator,   &kJudge};
     return kRooms;
 }
 

@@ -71,7 +71,9 @@ constexpr auto kWords<Ask> = std::to_array<std::string_view>({"none",
                                                               "grand-ambitions",
                                                               "close-chapter",
                                                               "intermission",
-                                                              "choose-fate"});
+                                                              "choose-fate",
+                                                              "fate-card",
+                                                              "fate-step"});
 template <>
 constexpr auto kWords<Title> = std::to_array<std::string_view>({"regent", "outlaw"});
 template <>

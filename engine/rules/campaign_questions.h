@@ -10,4 +10,7 @@ extern const Question kGovernQuestion, kDemandQuestion, kImperialActionQuestion;
 extern const Question kAdvanceQuestion, kGrandQuestion;                           // objectives.cpp
 extern const Question kFateQuestion;                                              // intermission.cpp
 
+/// What the step of a Setup or Resolution card asks (fates.cpp).
+const Question& fateQuestion(const Pending& asked);
+
 }  // namespace reach

@@ -1,5 +1,6 @@
 #include "engine/rules/court.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/outrage.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
@@ -27,11 +28,7 @@ void setSlots(Draft& d, const command::Correct& c) {
 void setOutrage(Draft& d, const command::Correct& c) {
     const OutrageMark mark = d.of(c.player).outrage[index(c.resource)];
     const auto at = static_cast<std::int8_t>(index(c.resource));
-    if (c.value == 0 && mark == OutrageMark::Agent)
-        d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Outrage, c.player, at, AgentPlace::Supply,
-                                  c.player, -1});
-    if (c.value == 0 && mark == OutrageMark::Placeholder)
-        d.emit(event::OutrageSet{c.player, c.resource, OutrageMark::None});
+    if (c.value == 0) clearOutrage(d, c.player, c.resource);
     if (c.value != 0 && mark == OutrageMark::None) {
         if (d.of(c.player).agentSupply > 0)
             d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Supply, c.player, -1, AgentPlace::Outrage,

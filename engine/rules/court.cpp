@@ -95,11 +95,37 @@ int courtDeckSize(const State& state) {
            unknownCourtCards(state);
 }
 
-bool liesInBox(const State& state, CardId card) {
+event::CardMoved moveOf(const State& state, CardId card, CardPlace to, Player receiver) {
     const auto in = [&](const auto& list) { return std::find(list.begin(), list.end(), card) != list.end(); };
-    return holderOf(state, card) == Player::None && !state.courtDeck.contains(card) &&
-           !state.courtDiscard.contains(card) && courtPlace(state, card) < 0 && !in(state.buried) &&
-           !in(state.resolving);
+    event::CardMoved move{card, CardPlace::Box, Player::None, -1, to, receiver, -1};
+    move.fromPlayer = holderOf(state, card);
+    if (move.fromPlayer != Player::None) move.from = CardPlace::Player;
+    if (state.courtDeck.contains(card)) move.from = CardPlace::Deck;
+    if (state.courtDiscard.contains(card)) move.from = CardPlace::Discard;
+    if (state.campaign.booklet.contains(card)) move.from = CardPlace::Booklet;
+    if (in(state.buried)) move.from = CardPlace::Bottom;
+    if (in(state.resolving)) move.from = CardPlace::Resolving;
+    for (std::size_t i = 0; i < state.court.size(); ++i) {
+        const bool attached = state.court[i].attached == card;
+        if (!attached && state.court[i].card != card) continue;
+        move.from = attached ? CardPlace::Attached : CardPlace::Court;
+        move.fromAt = static_cast<std::int8_t>(i);
+    }
+    for (std::size_t i = 0; i < state.played.size(); ++i)
+        if (state.played[i].attached == card) {
+            move.from = CardPlace::Played;
+            move.fromAt = static_cast<std::int8_t>(i);
+        }
+    return move;
+}
+
+void scrapCard(Draft& d, CardId card) {
+    const event::CardMoved move = moveOf(d.state(), card, CardPlace::Box);
+    if (move.from != CardPlace::Box) d.emit(move);
+}
+
+bool liesInBox(const State& state, CardId card) {
+    return moveOf(state, card, CardPlace::Box).from == CardPlace::Box;
 }
 
 bool canBeDrawn(const State& state, CardId card) {

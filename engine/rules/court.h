@@ -34,7 +34,13 @@ int courtDeckSize(const State& state);
 /// True when this card can be the next one drawn.
 bool canBeDrawn(const State& state, CardId card);
 
-/// True when nobody has the card and it lies in no pile of the Court.
+/// The card's move from wherever it lies now.
+event::CardMoved moveOf(const State& state, CardId card, event::CardPlace to, Player receiver = Player::None);
+
+/// Out of the campaign, wherever the card lies (BR p.27, "Scrap").
+void scrapCard(Draft& d, CardId card);
+
+/// True when the card lies nowhere on the table.
 bool liesInBox(const State& state, CardId card);
 
 /// Calls visit(CardId) for each card that can be the next drawn from the Court deck.

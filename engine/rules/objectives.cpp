@@ -30,9 +30,17 @@ void scoreGrand(Draft& d, Player player, int fulfilled) {
 
 constexpr int kMostSpaces = 30;
 
+/// The spaces that the state tells, as far as the marker has them.
+std::int8_t known(const Game& game, Player player, const FateAct& act) {
+    const int spaces = act.proposes ? act.proposes(game, player) : 0;
+    return static_cast<std::int8_t>(std::min<int>(spaces, game.state.seat(player).objective));
+}
+
 void offerSpaces(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
     const int left = game.state.seat(asked.player).objective;
-    for (std::int8_t spaces = 0; spaces <= left; ++spaces) out.push_back({.count = spaces});
+    out.push_back({.count = asked.count});
+    for (std::int8_t spaces = 0; spaces <= left; ++spaces)
+        if (spaces != asked.count) out.push_back({.count = spaces});
 }
 void checkSpaces(const Game&, const Pending&, const command::Choice& c, Verdict& v) {
     if (c.count < 0 || c.count > kMostSpaces) v.refuse(Rule::NumberOutOfRange);
@@ -78,7 +86,7 @@ void endCampaignChapter(Draft& d) {
         if (act.advance)
             advance(d, player, act.advance(d.game(), player));
         else
-            questions.push({.ask = Ask::Advance, .player = player});
+            questions.push({.ask = Ask::Advance, .player = player, .count = known(d.game(), player, act)});
     }
     while (!questions.empty()) {
         d.ask(questions.back());

@@ -21,4 +21,14 @@ void provokeOutrage(Draft& d, Player player, Resource type) {
         d.emit(event::OutrageSet{player, type, OutrageMark::Placeholder});
 }
 
+void clearOutrage(Draft& d, Player player, Resource type) {
+    const OutrageMark mark = d.of(player).outrage[index(type)];
+    if (mark == OutrageMark::Agent)
+        d.emit(event::AgentsMoved{player, 1, event::AgentPlace::Outrage, player,
+                                  static_cast<std::int8_t>(index(type)), event::AgentPlace::Supply, player,
+                                  -1});
+    else if (mark == OutrageMark::Placeholder)
+        d.emit(event::OutrageSet{player, type, OutrageMark::None});
+}
+
 }  // namespace reach

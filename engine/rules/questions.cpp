@@ -1,6 +1,8 @@
 #include "engine/rules/questions.h"
 
+#include "engine/fates/fate.h"
 #include "engine/rules/battle.h"
+#include "engine/rules/campaign_questions.h"
 #include "engine/rules/campaign_setup.h"
 #include "engine/rules/chapter_end.h"
 #include "engine/rules/court.h"
@@ -47,7 +49,8 @@ bool finishCard(Draft& d, const Pending& asked) {
 }  // namespace
 
 const Question& questionOf(const Pending& asked) {
-    return asked.ask == Ask::Resolve ? cardOf(asked.card).question : campaignQuestion(asked.ask);
+    if (asked.ask == Ask::Resolve) return cardOf(asked.card).question;
+    return asked.ask == Ask::FateStep ? fateQuestion(asked) : campaignQuestion(asked.ask);
 }
 
 bool advanceQuestion(Draft& d) {
@@ -92,10 +95,12 @@ bool advanceQuestion(Draft& d) {
             closeChapter(d);
             return true;
         case Ask::Intermission: return advanceIntermission(d);
+        case Ask::FateCard: advanceFateCard(d); return true;
         case Ask::Resolve:
         case Ask::Settle:
         case Ask::Policy:
-        case Ask::Trust: {
+        case Ask::Trust:
+        case Ask::FateStep: {
             std::vector<command::Choice> choices;
             const Question& question = questionOf(asked);
             question.offer(d.game(), asked, choices);

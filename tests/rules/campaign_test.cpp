@@ -5,8 +5,8 @@
 /// and the Empire holds clusters 2 and 3; Free cities stand on the moons of the others, Blight in all their
 /// systems.
 #define ACT_I                                                                                            \
-    "campaign FATE01 FATE02 FATE03 | court CC01; court CC05; court CC11; court L07; red chooses AID04; " \
-    "event 2 edict moon; done; done; "
+    "campaign FATE01 FATE02 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; " \
+    "event 2 edict moon; "
 /// Red: a city on 2-hex, a starport on 3-arrow. Blue: 3-hex, 2-moon. White: 2-arrow, 3-moon. Three ships
 /// each.
 #define SETTLED                                                                                         \
@@ -332,24 +332,24 @@ constexpr Row kIntermission[]{
     {"BR p.8 Act I ends after three chapters, and the Resolution cards follow",
      SETTLED "depth board; score; blue chooses 0; white chooses 0; score; blue chooses 0; white chooses 0; "
              "score; blue chooses 0",
-     "white chooses 0", legal, "prompt = blue by hand FATE02; red power = -17"},
+     "white chooses 0", legal, "prompt = white fate; red power = -17"},
     {"F104 Resolution: failed, its cards go to the Court deck",
      SETTLED "depth board; score; blue chooses 0; white chooses 0; score; blue chooses 0; white chooses 0; "
              "score; blue chooses 0; "
-             "white chooses 0; done; done",
-     "", legal, "prompt = white fate; deck = 22"},
+             "white chooses 0",
+     "", legal, "prompt = white fate; deck = 31"},
     {"BR p.29 Choose Fate: who failed takes a new one",
      SETTLED "depth board; score; blue chooses 0; white chooses 0; score; blue chooses 0; white chooses 0; "
              "score; blue chooses 0; "
-             "white chooses 0; done; done",
-     "white chooses FATE03", breaks(Rule::FateForTheAct, "FATE03")},
+             "white chooses 0",
+     "white chooses FATE06", breaks(Rule::FateForTheAct, "FATE06")},
     {"BR p.7 Act II: markers, Court, Blight and Fates are set up",
      SETTLED "depth board; score; blue chooses 0; white chooses 0; score; blue chooses 0; white chooses 0; "
              "score; blue chooses 0; "
-             "white chooses 0; done; done; white chooses FATE09; red chooses FATE10; blue chooses FATE11; "
+             "white chooses 0; white chooses FATE09; red chooses FATE10; blue chooses FATE11; "
              "court CC02; "
              "court CC03; court CC04; court CC06",
-     "event hex", legal, "act = 2; chapter = 1; prompt = white by hand FATE09; white objective = 8"},
+     "event hex", legal, "act = 2; chapter = 1; prompt = white step; white objective = 8"},
 };
 
 constexpr Row kSteward[]{

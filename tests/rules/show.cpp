@@ -206,6 +206,7 @@ std::string askText(const Pending& asked) {
         case Ask::Advance: return "advance";
         case Ask::GrandAmbitions: return "grand ambitions";
         case Ask::ChooseFate: return "fate";
+        case Ask::FateStep: return "step";
         default: return "automatic";
     }
 }

@@ -43,6 +43,7 @@ QObject* loreBuildingsTests();
 QObject* lorePackTests();
 QObject* lorePreludesTests();
 QObject* campaignTests();
+QObject* fatesTests();
 QObject* citationsTests();
 
 inline constexpr std::array kSuites{
@@ -77,6 +78,7 @@ inline constexpr std::array kSuites{
     Suite{"lore-pack", lorePackTests},
     Suite{"lore-preludes", lorePreludesTests},
     Suite{"campaign", campaignTests},
+    Suite{"fates", fatesTests},
     Suite{"citations", citationsTests},
 };
 
