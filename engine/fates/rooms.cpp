@@ -1,5 +1,7 @@
 #include "engine/fates/rooms.h"
 
+#include <vector>
+
 namespace reach {
 
 std::span<const Fate* const> fateRooms() {
@@ -12,7 +14,13 @@ std::span<const Fate* const> fateRooms() {
 }
 
 std::span<const Card* const> fateLiterals() {
-    return stewardCards();
+    static const std::vector<const Card*> all = [] {
+        std::vector<const Card*> cards(stewardCards().begin(), stewardCards().end());
+        for (const auto room : {founderCards(), pathfinderCards()})
+            for (const Card& card : room) cards.push_back(&card);
+        return cards;
+    }();
+    return all;
 }
 
 }  // namespace reach

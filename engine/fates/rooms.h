@@ -14,6 +14,8 @@ std::span<const Fate* const> fateRooms();
 
 // The literals of a room with many of them stand in a file of their own, <name>_cards.cpp.
 std::span<const Card* const> stewardCards();
+std::span<const Card> founderCards();
+std::span<const Card> pathfinderCards();
 
 /// What the cards of all Fates do.
 std::span<const Card* const> fateLiterals();

@@ -402,6 +402,22 @@ struct FlagshipMoved {
     SystemId to;  ///< None: back to the box
 };
 
+struct CommonwealthMarked {
+    static constexpr std::string_view wire = "commonwealth-marked";
+    Ambition where;  ///< None: back onto the Founder's Fate card
+};
+/// A Fate's token comes to lie here; `place` is that of the token, or the next one.
+struct MapTokenPlaced {
+    static constexpr std::string_view wire = "map-token-placed";
+    std::int8_t place;
+    FateToken kind;
+    SystemId at;  ///< None: on the objective card
+};
+struct MapTokenScrapped {
+    static constexpr std::string_view wire = "map-token-scrapped";
+    std::int8_t place;
+};
+
 struct Asked {
     static constexpr std::string_view wire = "asked";
     Pending pending;
@@ -446,6 +462,7 @@ using Event = std::variant<
     event::MarkersReturned, event::MarkerSet, event::Asked, event::Answered, event::AskChanged,
     event::Conceded, event::DepthSet, event::StrictnessSet, event::FleetJoined, event::ActStarted,
     event::FateTaken, event::ObjectiveMoved, event::FateResolved, event::TitleTurned, event::FirstRegentMoved,
-    event::PolicyChanged, event::CouncilTurned, event::EventRolled, event::UnknownLore, event::FlagshipMoved>;
+    event::PolicyChanged, event::CouncilTurned, event::EventRolled, event::UnknownLore, event::FlagshipMoved,
+    event::CommonwealthMarked, event::MapTokenPlaced, event::MapTokenScrapped>;
 
 }  // namespace reach

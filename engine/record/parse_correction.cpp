@@ -169,9 +169,10 @@ void council(Words& words, Correct& correct) {
         static_cast<std::int16_t>(words.choose(kSides, ParseCode::ExpectedWord, "in-session|decided"));
 }
 
-constexpr std::array<Part, 10> kTableParts{{{"discard", pile<0>},
+constexpr std::array<Part, 11> kTableParts{{{"discard", pile<0>},
                                             {"deck", pile<1>},
                                             {"box", pile<2>},
+                                            {"booklet", pile<3>},
                                             {"court", court},
                                             {"initiative", initiative},
                                             {"chapter", chapter},

@@ -26,8 +26,8 @@ std::string markerText(const Correct& correct) {
 }
 
 std::string cardText(const Correct& correct) {
-    constexpr std::array<std::string_view, 3> kPiles{"discard", "deck", "box"};
-    const std::string_view pile = kPiles[static_cast<std::size_t>(std::clamp<int>(correct.value, 0, 2))];
+    constexpr std::array<std::string_view, 4> kPiles{"discard", "deck", "box", "booklet"};
+    const std::string_view pile = kPiles[static_cast<std::size_t>(std::clamp<int>(correct.value, 0, 3))];
     return Sentence(correct.player == Player::None ? pile : nameOf(correct.player), "card",
                     nameOf(correct.card))
         .text();

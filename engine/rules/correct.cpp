@@ -61,27 +61,6 @@ void setCities(Draft& d, const command::Correct& c) {
     d.emit(event::CitiesElsewhere{c.player, static_cast<std::int8_t>(c.value - placed)});
 }
 
-struct CardWhere {
-    CardPlace place = CardPlace::Deck;
-    Player player = Player::None;
-    std::int8_t at = -1;
-};
-
-CardWhere whereIs(const State& state, CardId card) {
-    const auto in = [&](const auto& list) { return std::find(list.begin(), list.end(), card) != list.end(); };
-    if (state.courtDiscard.contains(card)) return {CardPlace::Discard};
-    if (in(state.buried)) return {CardPlace::Bottom};
-    if (in(state.resolving)) return {CardPlace::Resolving};
-    if (const int place = courtPlace(state, card); place >= 0)
-        return {CardPlace::Court, Player::None, static_cast<std::int8_t>(place)};
-    if (const Player holder = holderOf(state, card); holder != Player::None)
-        return {CardPlace::Player, holder};
-    for (std::size_t i = 0; i < state.played.size(); ++i)
-        if (state.played[i].attached == card)
-            return {CardPlace::Played, Player::None, static_cast<std::int8_t>(i)};
-    return {state.courtDeck.contains(card) ? CardPlace::Deck : CardPlace::Box};
-}
-
 void clearPlace(Draft& d, std::int8_t place) {
     const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
     for (const Player color : kAllPlayers)
@@ -94,13 +73,11 @@ void clearPlace(Draft& d, std::int8_t place) {
 }
 
 void moveCard(Draft& d, CardId card, CardPlace to, Player player, std::int8_t at) {
-    const CardWhere from = whereIs(d.state(), card);
-    if (from.place == CardPlace::Court) {
-        clearPlace(d, from.at);
-        d.emit(event::CardMoved{card, CardPlace::Deck, Player::None, -1, to, player, at});
-    } else {
-        d.emit(event::CardMoved{card, from.place, from.player, from.at, to, player, at});
-    }
+    if (const int place = courtPlace(d.state(), card); place >= 0)
+        clearPlace(d, static_cast<std::int8_t>(place));
+    event::CardMoved move = moveOf(d.state(), card, to, player);
+    move.toAt = at;
+    d.emit(move);
 }
 
 void setCourtCard(Draft& d, const command::Correct& c) {
@@ -194,6 +171,7 @@ void apply(Draft& d, const command::Correct& c) {
                             c.player != Player::None ? CardPlace::Player
                             : c.value == 1           ? CardPlace::Deck
                             : c.value == 2           ? CardPlace::Box
+                            : c.value == 3           ? CardPlace::Booklet
                                                      : CardPlace::Discard,
                             c.player, -1);
         case Field::CourtCard: return setCourtCard(d, c);
@@ -242,12 +220,15 @@ bool playerInRange(const Game& game, const command::Correct& c) {
     return !agents || playsHere(game.setup, c.rival);
 }
 
-/// Court cards never go back to the box, leaders never lie in the Court's piles, and Vox cards are not held.
+/// Cards of the base Court never go back to the box, only the campaign has a booklet, leaders never lie in
+/// the Court's piles, and Vox cards are not held.
 bool mayLie(const command::Correct& c) {
     if (!isCard(c.card)) return false;
     const CardKind kind = cardOf(c.card).kind;
     if (c.player != Player::None) return kind != CardKind::Vox;
-    if (c.value == 2) return kind == CardKind::Lore || kind == CardKind::Leader;
+    const bool ofTheCampaign = index(c.card) >= kBaseCards;
+    if (c.value == 2) return kind == CardKind::Lore || kind == CardKind::Leader || ofTheCampaign;
+    if (c.value == 3) return ofTheCampaign;
     return kind != CardKind::Leader;
 }
 
@@ -326,7 +307,7 @@ void check(const Game& game, const command::Correct& c, Verdict& v) {
         return v.refuse(Rule::NoSuchCard, c.card);
     if (!playerInRange(game, c)) return v.refuse(Rule::NotInThisGame);
     if (isDrafting(game.state) && setupPlaces(c.field)) return v.refuse(Rule::AnswerFirst);
-    if (isCard(c.card) && whereIs(game.state, c.card).place == CardPlace::Resolving)
+    if (isCard(c.card) && moveOf(game.state, c.card, CardPlace::Box).from == CardPlace::Resolving)
         return v.refuse(Rule::AnswerFirst, c.card);
     if (const Rule rule = rangeOf(game, c); rule != Rule::None) return v.refuse(rule, c.card);
     Draft trial(game);

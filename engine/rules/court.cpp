@@ -1,5 +1,6 @@
 #include "engine/rules/court.h"
 
+#include "engine/rules/commonwealth.h"
 #include "engine/rules/events.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/owed.h"
@@ -26,29 +27,65 @@ int firstUnnamed(const State& state) {
     return -1;
 }
 
+CardId armisticeIn(const CourtSlot& slot) {
+    for (const CardId card : {slot.card, slot.attached})
+        if (isCard(card) && cardOf(card).law.armistice) return card;
+    return CardId::None;
+}
+
+/// Kept, or resolved and done with.
+void takeSecured(Draft& d, Player player, const CourtSlot& slot, CardId id, CardPlace from, std::int8_t at) {
+    const Card& card = cardOf(id);
+    const bool kept = card.kind == CardKind::Guild || card.kind == CardKind::Lore;
+    const auto to = kept ? CardPlace::Player : CardPlace::Resolving;
+    d.emit(event::CardMoved{id, from, Player::None, at, to, player, -1});
+    if (kept) return;
+    d.ask({.ask = Ask::CardDone, .player = player, .card = id, .count = slot.agents[index(player)]});
+    if (card.whenSecured) card.whenSecured(d, player);
+    if (card.byHand) d.ask({.ask = Ask::ByHand, .player = player, .card = id});
+}
+
+/// All agents that lay there go on to other cards, wherever the player says (F216).
+void sendAllOn(Draft& d, Player player, const CourtSlot& slot, CardId armistice) {
+    for (const Player color : kAllPlayers)
+        if (const auto agents = slot.agents[index(color)]; agents > 0)
+            d.ask(
+                {.ask = Ask::Resolve, .player = player, .rival = color, .card = armistice, .count = agents});
+}
+
 }  // namespace
 
 void secureCard(Draft& d, Player player, int place, AgentPlace rivalsGoTo) {
     const auto at = static_cast<std::int8_t>(place);
     const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
+    const CardId armistice = armisticeIn(slot);
     for (const Player color : kAllPlayers) {
         const auto agents = slot.agents[index(color)];
         if (agents == 0) continue;
-        const auto to = color == player ? AgentPlace::Supply : rivalsGoTo;
-        d.emit(event::AgentsMoved{color, agents, AgentPlace::Court, Player::None, at, to, player, -1});
+        const bool goesHome = color == player || armistice != CardId::None;
+        d.emit(event::AgentsMoved{color, agents, AgentPlace::Court, Player::None, at,
+                                  goesHome ? AgentPlace::Supply : rivalsGoTo, goesHome ? color : player, -1});
     }
-    if (slot.card == imperialCouncil()) return secureCouncil(d, player);
-    const Card& card = cardOf(slot.card);
-    d.ask({.ask = Ask::Refill, .player = player, .count = at});
-    if (card.kind == CardKind::Guild || card.kind == CardKind::Lore) {
-        d.emit(
-            event::CardMoved{slot.card, CardPlace::Court, Player::None, at, CardPlace::Player, player, -1});
-        return;
+    if (slot.card == imperialCouncil()) {
+        secureCouncil(d, player);
+    } else {
+        d.ask({.ask = Ask::Refill, .player = player, .count = at});
+        takeSecured(d, player, slot, slot.card, CardPlace::Court, at);
     }
-    d.emit(event::CardMoved{slot.card, CardPlace::Court, Player::None, at, CardPlace::Resolving, player, -1});
-    d.ask({.ask = Ask::CardDone, .player = player, .card = slot.card, .count = slot.agents[index(player)]});
-    if (card.whenSecured) card.whenSecured(d, player);
-    if (card.byHand) d.ask({.ask = Ask::ByHand, .player = player, .card = slot.card});
+    if (slot.attached != CardId::None) takeSecured(d, player, slot, slot.attached, CardPlace::Attached, at);
+    if (armistice != CardId::None) sendAllOn(d, player, slot, armistice);
+}
+
+bool maySecure(const State& state, const CourtSlot& slot, Player player) {
+    if (hasMostAgents(slot, player)) return true;
+    if (!has(state, player, &Modifiers::securesTiedWithOutsiders)) return false;
+    const int own = slot.agents[index(player)];
+    bool outsider = false;
+    for (const Player other : kAllPlayers) {
+        if (slot.agents[index(other)] > own) return false;
+        outsider |= other != player && slot.agents[index(other)] == own && !isMember(state, other);
+    }
+    return own > 0 && outsider;
 }
 
 void influenceCard(Draft& d, Player player, CardId card) {
@@ -155,7 +192,7 @@ void check(const Game& game, const command::Secure& c, Verdict& v) {
     if (c.card == imperialCouncil() && game.state.campaign.councilDecided)
         return v.refuse(Rule::CouncilDecided);
     findPayment(game, c.player, Action::Secure, v);
-    if (!hasMostAgents(game.state.court[static_cast<std::size_t>(place)], c.player))
+    if (!maySecure(game.state, game.state.court[static_cast<std::size_t>(place)], c.player))
         v.breaks(Rule::SecureMostAgents);
     forEachCard(game.state.of(c.player), [&](CardId, const Card& card) {
         if (card.moments.checkSecure)

@@ -7,8 +7,12 @@
 namespace reach {
 
 /// Secures the card in this place: own agents return, rivals' agents go to Captives, or to Trophies when
-/// ransacking; the card's When Secured follows, then the refill.
+/// ransacking; its When Secured and that of an attached card follow, then the refill (BR p.27).
 void secureCard(Draft& d, Player player, int place, event::AgentPlace rivalsGoTo);
+
+/// True when the player may secure this card: with more agents than each rival, or by a card's leave on a tie
+/// (Base p.13, F224).
+bool maySecure(const State& state, const CourtSlot& slot, Player player);
 
 /// Places one agent on this card of the Court, if the supply has one (Base p.13).
 void influenceCard(Draft& d, Player player, CardId card);

@@ -40,6 +40,7 @@ bool finishCard(Draft& d, const Pending& asked) {
     const Afterwards afterwards = cardOf(asked.card).afterwards;
     const auto to = afterwards == Afterwards::ShuffledIntoDeck ? event::CardPlace::Deck
                     : afterwards == Afterwards::Buried         ? event::CardPlace::Bottom
+                    : afterwards == Afterwards::SetAside       ? event::CardPlace::Box
                                                                : event::CardPlace::Discard;
     d.emit(event::CardMoved{asked.card, event::CardPlace::Resolving, Player::None, -1, to, Player::None, -1});
     if (afterwards == Afterwards::ShuffledIntoDeck) d.emit(event::DeckShuffled{});

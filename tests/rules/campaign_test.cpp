@@ -324,29 +324,26 @@ constexpr Row kEdicts[]{
 };
 
 constexpr Row kIntermission[]{
-    {"BR p.8 Objective: it advances at a chapter's end", SETTLED "depth board; score", "blue chooses 3",
-     legal, "blue objective = 13; prompt = white advance"},
+    {"BR p.8 Objective: it advances at a chapter's end", SETTLED "depth board; score", "white chooses 3",
+     legal, "white objective = 8; chapter = 2"},
     {"F101B Objective: the Power of won ambitions while First Regent",
-     SETTLED "depth board; correct marker 1 keeper; score; blue chooses 0; white chooses 0", "", legal,
+     SETTLED "depth board; correct marker 1 keeper; score; white chooses 0", "", legal,
      "red objective = 15; red power = 2"},
     {"BR p.8 Act I ends after three chapters, and the Resolution cards follow",
-     SETTLED "depth board; score; blue chooses 0; white chooses 0; score; blue chooses 0; white chooses 0; "
-             "score; blue chooses 0",
+     SETTLED "depth board; score; white chooses 0; score; white chooses 0; "
+             "score",
      "white chooses 0", legal, "prompt = white fate; red power = -17"},
     {"F104 Resolution: failed, its cards go to the Court deck",
-     SETTLED "depth board; score; blue chooses 0; white chooses 0; score; blue chooses 0; white chooses 0; "
-             "score; blue chooses 0; "
-             "white chooses 0",
+     SETTLED "depth board; score; white chooses 0; score; white chooses 0; "
+             "score; white chooses 0",
      "", legal, "prompt = white fate; deck = 31"},
     {"BR p.29 Choose Fate: who failed takes a new one",
-     SETTLED "depth board; score; blue chooses 0; white chooses 0; score; blue chooses 0; white chooses 0; "
-             "score; blue chooses 0; "
-             "white chooses 0",
+     SETTLED "depth board; score; white chooses 0; score; white chooses 0; "
+             "score; white chooses 0",
      "white chooses FATE06", breaks(Rule::FateForTheAct, "FATE06")},
     {"BR p.7 Act II: markers, Court, Blight and Fates are set up",
-     SETTLED "depth board; score; blue chooses 0; white chooses 0; score; blue chooses 0; white chooses 0; "
-             "score; blue chooses 0; "
-             "white chooses 0; white chooses FATE09; red chooses FATE10; blue chooses FATE11; "
+     SETTLED "depth board; score; white chooses 0; score; white chooses 0; "
+             "score; white chooses 0; white chooses FATE09; red chooses FATE10; blue chooses FATE11; "
              "court CC02; "
              "court CC03; court CC04; court CC06",
      "event hex", legal, "act = 2; chapter = 1; prompt = white step; white objective = 8"},
@@ -391,9 +388,9 @@ constexpr Row kSteward[]{
 };
 
 constexpr Row kCourt[]{
-    {"F205 Political Intrigue: secured, and not modelled, the table resolves it",
-     SETTLED "correct court 2 F205; correct court F205 red agents 1; red leads aggression 2",
-     "red secures F205", legal, "prompt = red by hand F205"},
+    {"F416 Guild Fair: secured, and not modelled, the table resolves it",
+     SETTLED "correct court 2 F416; correct court F416 red agents 1; red leads aggression 2",
+     "red secures F416", legal, "prompt = red by hand F416"},
     {"CC13 Diplomatic Fiasco: protected cards are not discarded",
      SETTLED
      "correct court 2 CC13; correct red card CC01; correct court CC05 red agents 9; red leads construction "
