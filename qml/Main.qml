@@ -38,7 +38,7 @@ ApplicationWindow {
 
     // A table nobody has touched yet begins with laying out the board; the draft, and the Court it looks at, come before that.
     onPlayingChanged: {
-        window.screen = !playing ? "Home" : Table.entries === 0 && !drafts(Table.prompt) ? "LayOut" : "Table";
+        window.screen = !playing ? "Home" : Table.entries === 0 && !drafts(Table.prompt) && Table.campaign.act === undefined ? "LayOut" : "Table";
         if (!playing)
             Theme.turned = 0;
     }

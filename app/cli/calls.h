@@ -65,6 +65,7 @@ struct SimulateCall {
     int lore = 0;
     bool campaign = false;  ///< The Blighted Reach
     bool check = false;
+    bool record = false;  ///< print the record of the last game instead of figures
     bool json = false;
 };
 int simulate(const SimulateCall& call);
@@ -88,6 +89,14 @@ struct AidsCall {
     std::string pdf;               ///< empty: only list them
 };
 int aids(const AidsCall& call);
+
+/// A campaign's log sheet and packing lists, to read or to print.
+struct SheetCall {
+    std::string file;
+    int at = std::numeric_limits<int>::max();
+    std::string pdf;  ///< empty: print them as text
+};
+int printSheet(const SheetCall& call);
 
 /// The books the player brought along.
 struct ImportCall {

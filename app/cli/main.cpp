@@ -72,6 +72,7 @@ void addSimulate(CLI::App& app, SimulateCall& call) {
     sub->add_option("--lore", call.lore, "With Leaders & Lore, so many lore cards a player")
         ->check(CLI::Range(1, 2));
     sub->add_flag("--campaign", call.campaign, "Whole campaigns of three Acts");
+    sub->add_flag("--record", call.record, "Print the record of the last game instead of the figures");
     sub->add_flag("--check", call.check, "Check every state and every option; stop at the first fault");
     sub->add_flag("--json", call.json, "Print JSON");
 }
@@ -95,6 +96,14 @@ void addAids(CLI::App& app, AidsCall& call) {
     auto* sub = app.add_subcommand("aids", "List the quick aids, or set them for printing");
     sub->add_option("--pdf", call.pdf, "Write them to this PDF: A4, two columns, black on white");
     sub->add_option("ID", call.ids, "Only these, like aid.battle");
+}
+
+void addSheet(CLI::App& app, SheetCall& call) {
+    auto* sub = app.add_subcommand("sheet", "The log sheet of a campaign, and the lists for packing up");
+    sub->add_option("FILE", call.file, "A campaign's record, or - for standard input")->required();
+    sub->add_option("--at", call.at, "After so many entries; after all of them if not given")
+        ->check(CLI::NonNegativeNumber);
+    sub->add_option("--pdf", call.pdf, "Write them to this PDF: A4, two columns, black on white");
 }
 
 void addReference(CLI::App& app, ImportCall& import, ListBooksCall& list, BookCall& book) {
@@ -128,7 +137,8 @@ std::unique_ptr<QCoreApplication> startQt(bool withFonts, int& argc, char** argv
 }  // namespace
 
 int main(int argc, char** argv) {
-    const bool sets = argc > 1 && std::string_view(argv[1]) == "aids";
+    const std::string_view called = argc > 1 ? argv[1] : "";
+    const bool sets = called == "aids" || called == "sheet";
     const auto qt = startQt(sets, argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("Reachkeeper"));  // the app's data folder
     QCoreApplication::setOrganizationName(QStringLiteral("Reachkeeper"));
@@ -149,6 +159,8 @@ int main(int argc, char** argv) {
     addShow(app, showCall);
     AidsCall aidsCall;
     addAids(app, aidsCall);
+    SheetCall sheetCall;
+    addSheet(app, sheetCall);
     ImportCall importCall;
     ListBooksCall listCall;
     BookCall bookCall;
@@ -167,6 +179,7 @@ int main(int argc, char** argv) {
     }
     if (app.got_subcommand("show")) return show(showCall);
     if (app.got_subcommand("aids")) return aids(aidsCall);
+    if (app.got_subcommand("sheet")) return printSheet(sheetCall);
     if (app.got_subcommand("reference"))
         return ownBooks(*app.get_subcommand("reference"), importCall, listCall, bookCall);
     return simulate(simulateCall);

@@ -68,12 +68,13 @@ int simulate(const SimulateCall& call) {
     const simulation::GamePlan plan{call.players, parseName<Depth>(call.depth).value_or(Depth::Turn),
                                     call.lore, call.campaign};
     Totals totals;
+    Record last;
     const auto start = std::chrono::steady_clock::now();
     for (int i = 0; i < call.games; ++i) {
         // A seed of its own for each game, so that one game can be played again without those before it.
         const auto seed = call.seed + static_cast<std::uint64_t>(i);
         simulation::RandomPlayer player(seed);
-        const GameRun run = playGame(player, plan, watch);
+        GameRun run = playGame(player, plan, watch);
         totals.add(run);
         if (const auto fault = faultOf(run); !fault.empty()) {
             std::fprintf(stderr, "the game of seed %llu went wrong: %s\n",
@@ -81,9 +82,13 @@ int simulate(const SimulateCall& call) {
             std::fputs(printRecord(run.record).c_str(), stdout);
             return kViolations;
         }
+        last = std::move(run.record);
     }
     totals.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    call.json ? printJson(call, totals) : printText(totals);
+    if (call.record)
+        std::fputs(printRecord(last).c_str(), stdout);
+    else
+        call.json ? printJson(call, totals) : printText(totals);
     return kFine;
 }
 

@@ -1,249 +1,26 @@
 #include "app/print/aids_pdf.h"
 
-#include <QAbstractTextDocumentLayout>
-#include <QBuffer>
 #include <QCoreApplication>
-#include <QPainter>
-#include <QPdfWriter>
-#include <QSaveFile>
-#include <QTextBlock>
 
-#include <algorithm>
-#include <memory>
-#include <span>
-
-#include "app/painting/glyphs.h"
 #include "app/print/aid_text.h"
+#include "app/print/pages.h"
 
 namespace reach::print {
 namespace {
-
-constexpr int kDotsPerInch = 600;
-constexpr qreal kMargin = 11;  // of the page, in millimetres, as all below
-constexpr qreal kGap = 5;      // between columns, and between boxes
-constexpr qreal kPadding = 3;
-constexpr qreal kHeader = 8.5;  // title and rule of a box
-constexpr qreal kFooter = 6;
-constexpr qreal kRadius = 1.6;
-constexpr qreal kLine = 0.25;
-constexpr int kColumns = 2;
-constexpr qreal kLargest = 10.4;  // of the letters, in points
-constexpr qreal kSmallest = 8;
-constexpr qreal kSizeStep = 0.3;
-
-qreal mm(qreal millimetres) {
-    return millimetres / 25.4 * kDotsPerInch;
-}
-
-QFont font(qreal points, QFont::Weight weight) {
-    QFont font;
-    font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans")});
-    font.setPointSizeF(points);
-    font.setWeight(weight);
-    return font;
-}
 
 QString bookOf(const reference::Entry& aid) {
     if (aid.book == "blighted-reach") return QStringLiteral("The Blighted Reach");
     return aid.book == "arcades" ? QStringLiteral("ARCADEs") : QStringLiteral("Arcs");
 }
 
-/// An aid as a box of text.
-struct Box {
-    const reference::Entry* aid = nullptr;
-    std::unique_ptr<QTextDocument> text;
-
-    qreal height() const { return text->size().height(); }
-
-    /// The end of the last block after `from` that fits into so much room; `from` when none does.
-    qreal breakWithin(qreal from, qreal room) const {
-        qreal end = from;
-        for (QTextBlock block = text->begin(); block.isValid(); block = block.next()) {
-            const qreal bottom = text->documentLayout()->blockBoundingRect(block).bottom();
-            const bool leads = block.next().isValid() && block.textList() == nullptr &&
-                               block.next().textList() != nullptr;  // not without what it announces
-            if (bottom <= from || leads) continue;
-            if (bottom - from > room) break;
-            end = bottom;
-        }
-        return end;
-    }
-};
-
-/// A box, or a piece of one that is higher than a column, in its place.
-struct Placed {
-    const Box* box = nullptr;
-    int page = 0;
-    int column = 0;
-    qreal top = 0;
-    qreal from = 0;  ///< of the text
-    qreal to = 0;
-
-    qreal height() const { return mm(kHeader + 2 * kPadding) + to - from; }
-};
-
-/// Fills columns from the top. The boxes keep their order, but a later one may fill the foot of a column.
-class Layout {
-  public:
-    Layout(const std::vector<Box>& boxes, qreal columnHeight) : height_(columnHeight) {
-        std::vector<const Box*> waiting;
-        for (const Box& box : boxes) waiting.push_back(&box);
-        while (!waiting.empty()) {
-            const auto fits =
-                std::ranges::find_if(waiting, [&](const Box* box) { return box->height() <= room(); });
-            if (fits != waiting.end()) {
-                place(**fits, 0, (*fits)->height());
-                waiting.erase(fits);
-            } else if (top_ > 0) {
-                nextColumn();
-            } else {
-                placeInPieces(*waiting.front());
-                waiting.erase(waiting.begin());
-            }
-        }
-    }
-
-    const std::vector<Placed>& placed() const { return placed_; }
-    int pages() const { return placed_.empty() ? 0 : placed_.back().page + 1; }
-
-  private:
-    qreal room() const { return height_ - top_ - mm(kHeader + 2 * kPadding); }
-
-    void placeInPieces(const Box& box) {
-        for (qreal from = 0; from < box.height() - 1;) {
-            if (top_ > 0) nextColumn();
-            qreal to = box.height() - from <= room() ? box.height() : box.breakWithin(from, room());
-            if (to <= from) to = std::min(from + room(), box.height());  // no gap to break at
-            place(box, from, to);
-            from = to;
-        }
-    }
-
-    void place(const Box& box, qreal from, qreal to) {
-        placed_.push_back(
-            {.box = &box, .page = page_, .column = column_, .top = top_, .from = from, .to = to});
-        top_ += placed_.back().height() + mm(kGap);
-    }
-
-    void nextColumn() {
-        top_ = 0;
-        column_ = (column_ + 1) % kColumns;
-        if (column_ == 0) ++page_;
-    }
-
-    qreal height_;
-    std::vector<Placed> placed_;
-    int page_ = 0;
-    int column_ = 0;
-    qreal top_ = 0;
-};
-
-/// Puts ink on the pages of a PDF.
-class Press {
-  public:
-    explicit Press(QPdfWriter& writer) : writer_(writer), painter_(&writer) {}
-
-    qreal columnWidth() const { return (writer_.width() - (kColumns - 1) * mm(kGap)) / kColumns; }
-    qreal columnHeight() const { return writer_.height() - mm(kFooter); }
-
-    /// The aids of a book: on as few pages as can be, and each page in letters as large as can be.
-    void printBook(std::span<const reference::Entry> aids) {
-        std::vector<const reference::Entry*> all;
-        for (const reference::Entry& aid : aids) all.push_back(&aid);
-        const std::vector<Box> small = set(all, kSmallest);
-        const Layout tight(small, columnHeight());
-        const bool isWhole = tight.placed().size() == small.size();  // no box in pieces
-        for (int page = 0; page < tight.pages(); ++page) {
-            std::vector<const reference::Entry*> these;
-            for (const Placed& placed : tight.placed())
-                if (placed.page == page) these.push_back(placed.box->aid);
-            if (!isWhole || !printLarger(these)) printPage(tight, page);
-        }
-    }
-
-  private:
-    std::vector<Box> set(const std::vector<const reference::Entry*>& aids, qreal size) {
-        std::vector<Box> boxes;
-        for (const reference::Entry* aid : aids) {
-            boxes.push_back({.aid = aid, .text = std::make_unique<QTextDocument>()});
-            setAidText(*boxes.back().text, *aid, &writer_, columnWidth() - mm(2 * kPadding), size);
-        }
-        return boxes;
-    }
-
-    bool printLarger(const std::vector<const reference::Entry*>& aids) {
-        for (qreal size = kLargest; size > kSmallest; size -= kSizeStep) {
-            const std::vector<Box> boxes = set(aids, size);
-            const Layout layout(boxes, columnHeight());
-            if (layout.pages() > 1) continue;
-            printPage(layout, 0);
-            return true;
-        }
-        return false;
-    }
-
-    void printPage(const Layout& layout, int page) {
-        if (page_ > 0) writer_.newPage();
-        ++page_;
-        for (const Placed& placed : layout.placed())
-            if (placed.page == page) printBox(placed);
-        printFooter(bookOf(*layout.placed().front().box->aid));
-    }
-
-    void printBox(const Placed& placed) {
-        const QRectF frame(placed.column * (columnWidth() + mm(kGap)), placed.top, columnWidth(),
-                           placed.height());
-        painter_.setPen(QPen(Qt::black, mm(kLine)));
-        painter_.setBrush(Qt::NoBrush);
-        painter_.drawRoundedRect(frame, mm(kRadius), mm(kRadius));
-        const qreal rule = frame.top() + mm(kHeader);
-        painter_.drawLine(QLineF(frame.left(), rule, frame.right(), rule));
-        printTitle(placed, QRectF(frame.left() + mm(kPadding), frame.top(), frame.width() - mm(2 * kPadding),
-                                  mm(kHeader)));
-        painter_.save();
-        painter_.translate(frame.left() + mm(kPadding), rule + mm(kPadding) - placed.from);
-        QAbstractTextDocumentLayout::PaintContext context;
-        // A little less: a line that only touches it belongs to the next piece.
-        context.clip = QRectF(0, placed.from + 2, placed.box->text->textWidth(), placed.to - placed.from - 4);
-        context.palette.setColor(QPalette::Text, Qt::black);
-        placed.box->text->documentLayout()->draw(&painter_, context);
-        painter_.restore();
-    }
-
-    void printTitle(const Placed& placed, const QRectF& place) {
-        const reference::Entry& aid = *placed.box->aid;
-        painter_.setFont(font(7, QFont::Normal));
-        if (aid.page > 0)
-            painter_.drawText(place, Qt::AlignRight | Qt::AlignVCenter,
-                              QCoreApplication::translate("Aids", "p.%1", "page number").arg(aid.page));
-        painter_.setFont(font(11, QFont::Bold));
-        const QString title = QString::fromStdString(aid.title);
-        painter_.drawText(
-            place, Qt::AlignLeft | Qt::AlignVCenter,
-            placed.from > 0 ? QCoreApplication::translate("Aids", "%1, continued").arg(title) : title);
-    }
-
-    void printFooter(const QString& book) {
-        const QRectF foot(0, columnHeight(), writer_.width(), mm(kFooter));
-        painter_.setFont(font(7, QFont::Normal));
-        painter_.drawText(foot, Qt::AlignLeft | Qt::AlignBottom, QStringLiteral("Reachkeeper"));
-        painter_.drawText(foot, Qt::AlignHCenter | Qt::AlignBottom, book);
-        painter_.drawText(foot, Qt::AlignRight | Qt::AlignBottom, QString::number(page_));
-    }
-
-    QPdfWriter& writer_;
-    QPainter painter_;
-    int page_ = 0;
-};
-
-void printAll(QPdfWriter& writer, std::span<const reference::Entry> aids) {
-    Press press(writer);
-    while (!aids.empty()) {
-        std::size_t count = 1;
-        while (count < aids.size() && aids[count].book == aids.front().book) ++count;
-        press.printBook(aids.first(count));
-        aids = aids.subspan(count);
-    }
+PrintBox boxOf(const reference::Entry& aid) {
+    return {.title = QString::fromStdString(aid.title),
+            .corner = aid.page > 0
+                          ? QCoreApplication::translate("Aids", "p.%1", "page number").arg(aid.page)
+                          : QString(),
+            .set = [&aid](QTextDocument& text, QPaintDevice* device, qreal width, qreal size) {
+                setAidText(text, aid, device, width, size);
+            }};
 }
 
 }  // namespace
@@ -265,21 +42,14 @@ std::vector<reference::Entry> aidsOf(const reference::Reference& reference, cons
     return aids;
 }
 
+/// Each book on pages of its own.
 bool writeAids(const QString& file, const std::vector<reference::Entry>& aids) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF(kMargin, kMargin, kMargin, kMargin), QPageLayout::Millimeter);
-        writer.setResolution(kDotsPerInch);
-        writer.setTitle(QCoreApplication::translate("Aids", "Quick aids"));
-        writer.setCreator(QStringLiteral("Reachkeeper"));
-        printAll(writer, aids);
+    std::vector<PrintPart> parts;
+    for (const reference::Entry& aid : aids) {
+        if (parts.empty() || parts.back().foot != bookOf(aid)) parts.push_back({bookOf(aid), {}});
+        parts.back().boxes.push_back(boxOf(aid));
     }
-    QSaveFile out(file);
-    return out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
+    return writePages(file, QCoreApplication::translate("Aids", "Quick aids"), parts);
 }
 
 }  // namespace reach::print

@@ -154,13 +154,26 @@ bool spent(const TurnState& turn) {
     return turn.acted && !turn.prelude && turn.pipsUsed >= turn.pips;
 }
 
+/// What is drawn or rolled again is no option, nor is a deal, and what the table does by hand takes its time:
+/// a single option there is not the only answer.
+bool takesTime(Ask ask) {
+    switch (ask) {
+        case Ask::Refill:
+        case Ask::Reroll:
+        case Ask::CallToOrder:
+        case Ask::Negotiate:
+        case Ask::ByHand:
+        case Ask::NextAct: return true;
+        default: return false;
+    }
+}
+
 }  // namespace
 
 std::optional<Command> onlyAnswer(const Game& game) {
     const Prompt now = prompt(game);
-    // What is drawn or rolled again is no option, so there is always another answer.
-    const bool open = now.pending.ask == Ask::Refill || now.pending.ask == Ask::Reroll;
-    const bool asked = now.kind == Prompt::Kind::Overflow || (now.kind == Prompt::Kind::Pending && !open) ||
+    const bool asked = now.kind == Prompt::Kind::Overflow ||
+                       (now.kind == Prompt::Kind::Pending && !takesTime(now.pending.ask)) ||
                        (now.kind == Prompt::Kind::Act && spent(game.state.turn));
     if (!asked) return std::nullopt;
     const auto answers = options(game);

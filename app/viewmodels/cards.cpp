@@ -8,15 +8,25 @@
 
 namespace reach {
 
+namespace {
+
+/// A campaign's Court deck has cards of its own, those of Fates, and lore (BR p.4).
+bool isOf(const QString& deck, CardId id) {
+    if (deck == QStringLiteral("campaign")) return index(id) >= kBaseCards || isLore(id);
+    if (index(id) >= kBaseCards) return false;
+    return deck == (isLeader(id) ? QStringLiteral("leader")
+                    : isLore(id) ? QStringLiteral("lore")
+                                 : QStringLiteral("court"));
+}
+
+}  // namespace
+
 QVariantList Cards::search(const QString& text, const QString& deck) const {
     const QStringList wanted = text.split(u' ', Qt::SkipEmptyParts);
     QVariantList found;
-    for (int i = 0; i < kBaseCards; ++i) {
+    for (int i = 0; i < cardCount(); ++i) {
         const auto id = static_cast<CardId>(i);
-        if (deck != (isLeader(id) ? QStringLiteral("leader")
-                     : isLore(id) ? QStringLiteral("lore")
-                                  : QStringLiteral("court")))
-            continue;
+        if (!isOf(deck, id)) continue;
         const std::string_view printed = nameOf(id);
         const QString all = words::name(id) + u' ' +
                             QString::fromUtf8(printed.data(), static_cast<qsizetype>(printed.size()));

@@ -1,6 +1,7 @@
 #include "app/viewmodels/games.h"
 
 #include "app/data_folder.h"
+#include "app/viewmodels/campaign_view.h"
 #include "app/viewmodels/state_view.h"
 #include "app/words/parse_words.h"
 #include "app/words/rule_words.h"
@@ -43,8 +44,14 @@ Record recordOf(const QVariantMap& wish) {
         record.names[static_cast<std::size_t>(index(*color))] =
             seat["name"].toString().trimmed().toStdString();
     }
+    const QVariantList fates = wish["fates"].toList();
+    record.setup.campaign = !fates.isEmpty();
+    for (const QVariant& fate : fates) record.setup.fates.push(static_cast<std::uint8_t>(fate.toInt()));
+    if (record.setup.campaign) record.game = "campaign";
     const int card = findSetupCard(wish["setup"].toString().toStdString());
-    record.setup.setupCard = static_cast<std::uint8_t>(card < 0 ? kSetupCards : card);
+    record.setup.setupCard = static_cast<std::uint8_t>(record.setup.campaign ? 0
+                                                       : card < 0            ? kSetupCards
+                                                                             : card);
     record.setup.depth = parseName<Depth>(wish["depth"].toString().toStdString()).value_or(Depth::Turn);
     record.setup.strictness =
         parseName<Strictness>(wish["strictness"].toString().toStdString()).value_or(Strictness::Advise);
@@ -103,6 +110,10 @@ QVariantList Games::setupCards(int players) const {
                                 {"outOfPlay", out}});
     }
     return list;
+}
+
+QVariantList Games::firstFates() const {
+    return view::firstFates();
 }
 
 QVariantList Games::laidOut(const QVariantMap& wish) const {

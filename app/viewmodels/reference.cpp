@@ -270,12 +270,12 @@ void ReferenceLibrary::show(const QString& what) {
     }
 }
 
-void ReferenceLibrary::showRule(int page, const QString& heading) {
+void ReferenceLibrary::showRule(int page, const QString& heading, const QString& book) {
     const Reference* open = reference();
     if (!open) return;
     QString found;
     for (const reference::Entry& entry : open->contents(reference::Section::Rule)) {
-        if (entry.book != "base" || entry.page != page) continue;
+        if (QString::fromStdString(entry.book) != book || entry.page != page) continue;
         const bool cited = QString::fromStdString(entry.heading).compare(heading, Qt::CaseInsensitive) == 0;
         if (found.isEmpty() || cited) found = QString::fromStdString(entry.id);
         if (cited) break;

@@ -50,9 +50,9 @@ class ReferenceLibrary : public QObject {
 
     /// Asks whoever shows pages for one: its id, or a rule of the engine; the beginning for an empty text.
     Q_INVOKABLE void show(const QString& what);
-    /// The same for a page of the base rulebook and the heading cited there; the page's first rule when no
-    /// entry has that heading.
-    Q_INVOKABLE void showRule(int page, const QString& heading);
+    /// The same for a page of a rulebook and the heading cited there; the page's first rule when no entry has
+    /// that heading.
+    Q_INVOKABLE void showRule(int page, const QString& heading, const QString& book = QStringLiteral("base"));
 
     /// Null when the file is not there or not ours.
     const reference::Reference* reference();

@@ -12,10 +12,12 @@ namespace {
 
 /// What Reminder.qml shows and openRule() takes.
 QVariantMap told(const QString& text, const RuleRef& ref) {
-    return {{"text", text},
-            {"citation", words::citation(ref)},
-            {"page", ref.page},
-            {"heading", words::fromView(ref.heading)}};
+    return {
+        {"text", text},
+        {"citation", words::citation(ref)},
+        {"book", ref.book == Book::BlightedReach ? QStringLiteral("blighted-reach") : QStringLiteral("base")},
+        {"page", ref.page},
+        {"heading", words::fromView(ref.heading)}};
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "app/viewmodels/state_view.h"
 
+#include "app/viewmodels/campaign_view.h"
 #include "app/words/prompt_words.h"
 #include "app/words/translate.h"
 #include "engine/core/action_cards.h"
@@ -71,14 +72,17 @@ QVariantList captiveList(const PlayerState& player) {
     return list;
 }
 
-/// The leader first, then lore, then Guild cards, then what a Fate brought.
+/// The leader first, then lore, then Guild cards, then what only the campaign has: titles, abilities, ...
 QVariantList cards(const PlayerState& player) {
+    constexpr std::array kFirst{CardKind::Leader, CardKind::Lore, CardKind::Guild};
     QVariantList list;
-    for (const CardKind kind : {CardKind::Leader, CardKind::Lore, CardKind::Guild, CardKind::Ability,
-                                CardKind::Title, CardKind::Monopoly})
+    for (const CardKind kind : kFirst)
         forEachCard(player, [&](CardId id, const Card& held) {
             if (held.kind == kind) list.append(card(id));
         });
+    forEachCard(player, [&](CardId id, const Card& held) {
+        if (std::ranges::find(kFirst, held.kind) == kFirst.end()) list.append(card(id));
+    });
     return list;
 }
 
@@ -115,6 +119,21 @@ QString promptKind(const Prompt& now) {
         case Ask::KeepLore: return QStringLiteral("keepLore");
         case Ask::Collect: return QStringLiteral("collect");
         case Ask::MoveAgain: return QStringLiteral("moveAgain");
+        case Ask::EventDice: return QStringLiteral("eventDice");
+        case Ask::Settle: return QStringLiteral("settle");
+        case Ask::Policy: return QStringLiteral("policy");
+        case Ask::CallSummit: return QStringLiteral("callSummit");
+        case Ask::CallToOrder: return QStringLiteral("callToOrder");
+        case Ask::Negotiate: return QStringLiteral("negotiate");
+        case Ask::CrisesOrEdicts: return QStringLiteral("crisesOrEdicts");
+        case Ask::Trust: return QStringLiteral("trust");
+        case Ask::Govern: return QStringLiteral("govern");
+        case Ask::Demand: return QStringLiteral("demand");
+        case Ask::ImperialAction: return QStringLiteral("imperialAction");
+        case Ask::ByHand: return QStringLiteral("byHand");
+        case Ask::Advance: return QStringLiteral("advance");
+        case Ask::GrandAmbitions: return QStringLiteral("grandAmbitions");
+        case Ask::ChooseFate: return QStringLiteral("chooseFate");
         default: return QStringLiteral("resolve");
     }
 }
@@ -174,7 +193,8 @@ QVariantMap playerView(const Game& game, Player color, const words::PlayerNames&
             {"shipSupply", player.shipSupply},
             {"agentSupply", player.agentSupply},
             {"starportSupply", player.starportSupply},
-            {"standings", standing}};
+            {"standings", standing},
+            {"campaign", campaignSeat(game, color)}};
 }
 
 }  // namespace
@@ -235,10 +255,12 @@ QVariantList markers(const Game& game) {
 QVariantList court(const Game& game) {
     QVariantList list;
     for (const CourtSlot& slot : game.state.court)
-        list.append(QVariantMap{{"card", card(slot.card)},
-                                {"agents", agents(slot.agents)},
-                                {"empty", slot.card == CardId::None},
-                                {"unknown", slot.card == CardId::Unknown}});
+        list.append(
+            QVariantMap{{"card", card(slot.card)},
+                        {"agents", agents(slot.agents)},
+                        {"attached", slot.attached == CardId::None ? QVariantMap() : card(slot.attached)},
+                        {"empty", slot.card == CardId::None},
+                        {"unknown", slot.card == CardId::Unknown}});
     return list;
 }
 
@@ -326,6 +348,7 @@ QVariantMap prompt(const Game& game, const words::PlayerNames& names) {
             {"system", idOf(battle.system)},
             {"rival", idOf(now.pending.rival)},
             {"card", card(now.pending.card)},
+            {"stage", now.pending.stage},
             {"leaders", draftRow(game.state, game.setup.leaders)},
             {"lore", draftRow(game.state, game.setup.lore)}};
 }

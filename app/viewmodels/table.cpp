@@ -1,5 +1,6 @@
 #include "app/viewmodels/table.h"
 
+#include "app/viewmodels/campaign_view.h"
 #include "app/viewmodels/option_view.h"
 #include "app/viewmodels/reminder_view.h"
 #include "app/viewmodels/state_view.h"
@@ -183,6 +184,7 @@ QVariant Table::make(Kept which) const {
         case Played: return view::played(game());
         case Systems: return view::systems(game());
         case ActionCards: return view::actionCards(game());
+        case Campaign: return view::campaign(game());
         case Options: return view::options(options_, names_);
         case Reminders: return table_ ? view::reminders(game(), names_) : QVariantList();
         case News: return lastNews();
@@ -252,11 +254,11 @@ void Table::say(const QString& message, const QString& citation, const QString& 
 
 void Table::refresh() {
     constexpr std::array kSignals{
-        &Table::promptChanged,       &Table::turnChanged,    &Table::playersChanged,
-        &Table::ambitionsChanged,    &Table::markersChanged, &Table::courtChanged,
-        &Table::courtDiscardChanged, &Table::playedChanged,  &Table::systemsChanged,
-        &Table::actionCardsChanged,  &Table::optionsChanged, &Table::remindersChanged,
-        &Table::newsChanged};
+        &Table::promptChanged,       &Table::turnChanged,     &Table::playersChanged,
+        &Table::ambitionsChanged,    &Table::markersChanged,  &Table::courtChanged,
+        &Table::courtDiscardChanged, &Table::playedChanged,   &Table::systemsChanged,
+        &Table::actionCardsChanged,  &Table::campaignChanged, &Table::optionsChanged,
+        &Table::remindersChanged,    &Table::newsChanged};
     static_assert(kSignals.size() == kKept);
     options_ = table_ ? options(game(), Want::All) : std::vector<Option>{};
     std::bitset<kKept> different;
@@ -356,6 +358,21 @@ QVariantMap Table::judge(const QString& line) const {
     return view::option({*read.command, check(game(), *read.command)}, names_);
 }
 
+/// What an entry would bring about, in the words of the log; nothing for one that is refused.
+QVariantList Table::foresee(const QString& line) const {
+    const ParsedCommand read = parseCommand(line.toStdString());
+    if (!read.command) return {};
+    return view::changes(*read.command, decide(game(), *read.command).events, names_);
+}
+
+QVariantList Table::dealOffers(const QString& begun, const QString& from, const QString& to) const {
+    return view::dealOffers(game(), begun, parsed<Player>(from), parsed<Player>(to), names_);
+}
+
+QVariantMap Table::deal(const QString& line) const {
+    return view::deal(game(), line, names_);
+}
+
 namespace {
 
 /// Each way the answer can go on, as a line, and what the added hit lands on.
@@ -410,12 +427,23 @@ bool Table::rollDice() {
     const Prompt now = prompt(game());
     if (now.kind != Prompt::Kind::Pending) return false;
     if (now.pending.ask == Ask::Reroll) return rollAgain(bestReroll(game()));
+    if (now.pending.ask == Ask::EventDice) return rollEvent(now.pending);
     if (now.pending.ask != Ask::Roll) return false;
     command::Roll roll;
     for (std::size_t die = 0; die < kDice; ++die)
         for (int i = 0; i < game().state.battle.dice[die]; ++i)
             ++roll.faces[die][static_cast<std::size_t>(chance_.bounded(kFaces))];
     roll.faces = canonicalFaces(roll.faces);
+    return enterCommand(roll);
+}
+
+/// The number die, the event die, or both.
+bool Table::rollEvent(const Pending& asked) {
+    command::RollEvent roll;
+    if (asked.stage != 2) roll.cluster = static_cast<std::int8_t>(chance_.bounded(kClusters));
+    if (asked.stage != 1)
+        roll.symbol = static_cast<Spot>(chance_.bounded(index(Spot::Arrow), index(Spot::Hex) + 1));
+    roll.crisis = asked.stage == 0 && chance_.bounded(2) == 0;
     return enterCommand(roll);
 }
 
@@ -466,7 +494,7 @@ std::optional<BattleAhead> Table::ahead(const QString& system, const QString& at
     const auto where = parsed<SystemId>(system);
     const auto from = parsed<Player>(attacker);
     const auto against = parsed<Player>(defender);
-    if (index(where) >= kSystems || index(from) >= kPlayerColors || index(against) >= kPlayerColors)
+    if (index(where) >= kSystems || index(from) >= kPlayerColors || index(against) >= kOwners)
         return std::nullopt;
     return battleAhead(game(), from, against, where, dice, aimOf(aim));
 }

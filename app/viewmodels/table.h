@@ -38,6 +38,7 @@ class Table : public QObject {
     Q_PROPERTY(int deckSize READ deckSize NOTIFY changed)
     Q_PROPERTY(QVariantList played READ played NOTIFY playedChanged)
     Q_PROPERTY(QVariantList systems READ systems NOTIFY systemsChanged)
+    Q_PROPERTY(QVariantMap campaign READ campaignView NOTIFY campaignChanged)
     Q_PROPERTY(QVariantList actionCards READ actionCards NOTIFY actionCardsChanged)
     Q_PROPERTY(QVariantList options READ optionList NOTIFY optionsChanged)
     Q_PROPERTY(QVariantList reminders READ reminderList NOTIFY remindersChanged)
@@ -86,6 +87,7 @@ class Table : public QObject {
     int deckSize() const;
     QVariantList played() const { return kept(Played).toList(); }
     QVariantList systems() const { return kept(Systems).toList(); }
+    QVariantMap campaignView() const { return kept(Campaign).toMap(); }
     QVariantList actionCards() const { return kept(ActionCards).toList(); }
     QVariantList optionList() const { return kept(Options).toList(); }
     QVariantList reminderList() const { return kept(Reminders).toList(); }
@@ -106,6 +108,9 @@ class Table : public QObject {
     /// Enters all lines, to be undone as one; or none of them.
     Q_INVOKABLE bool enterTogether(const QStringList& lines);
     Q_INVOKABLE QVariantMap judge(const QString& line) const;
+    Q_INVOKABLE QVariantList foresee(const QString& line) const;
+    Q_INVOKABLE QVariantList dealOffers(const QString& begun, const QString& from, const QString& to) const;
+    Q_INVOKABLE QVariantMap deal(const QString& line) const;
     Q_INVOKABLE QVariantList nextHits(const QString& begun) const;
     Q_INVOKABLE bool enterFaces(const QVariantList& shown);
     Q_INVOKABLE QStringList complete(const QString& line) const;
@@ -143,6 +148,7 @@ class Table : public QObject {
     void playedChanged();
     void systemsChanged();
     void actionCardsChanged();
+    void campaignChanged();
     void optionsChanged();
     void remindersChanged();
     void newsChanged();
@@ -154,6 +160,7 @@ class Table : public QObject {
     bool entered(const Entered& result);
     bool moved(const saves::SaveStatus& status);
     bool rollAgain(const RolledFaces& before);
+    bool rollEvent(const Pending& asked);
     std::optional<BattleAhead> ahead(const QString& system, const QString& attacker, const QString& defender,
                                      const DiceCount& dice, const QString& aim) const;
     void say(const QString& message, const QString& citation = {}, const QString& page = {});
@@ -175,6 +182,7 @@ class Table : public QObject {
         Played,
         Systems,
         ActionCards,
+        Campaign,
         Options,
         Reminders,
         News,

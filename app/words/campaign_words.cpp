@@ -19,7 +19,9 @@ QString pieceOf(const DealPart& part, const PlayerNames& players) {
         .arg(name(part.piece), players.of(part.color));
 }
 
-QString partText(const DealPart& part, const PlayerNames& players) {
+}  // namespace
+
+QString dealPartText(const DealPart& part, const PlayerNames& players) {
     const QString from = players.of(part.from);
     const QString to = players.of(part.to);
     switch (part.kind) {
@@ -36,11 +38,9 @@ QString partText(const DealPart& part, const PlayerNames& players) {
     return {};
 }
 
-}  // namespace
-
 QString dealText(const Deal& deal, const PlayerNames& players) {
     QStringList parts;
-    for (const DealPart& part : deal.parts) parts += partText(part, players);
+    for (const DealPart& part : deal.parts) parts += dealPartText(part, players);
     const QString all = parts.join(translate("campaign", "; ", "between the parts of a deal"));
     if (deal.favors == 0) return translate("campaign", "A deal: %1").arg(all);
     return translate("campaign", "%1 returns %2 Favors of %3: %4")
@@ -124,6 +124,7 @@ QString campaignQuestionText(const Pending& pending, const PlayerNames& players)
         case Ask::GrandAmbitions:
             return translate("campaign", "How many of your grand ambitions are fulfilled?");
         case Ask::ChooseFate: return translate("campaign", "Choose your Fate for the next Act");
+        case Ask::NextAct: return translate("campaign", "Play on with the next Act, or pack up until another day");
         default: return {};
     }
 }

@@ -9,6 +9,8 @@
 /// What the campaign's entries and questions say to people.
 namespace reach::words {
 
+/// One part of a deal: "Ana gives Ben: Fuel".
+QString dealPartText(const command::DealPart& part, const PlayerNames& players);
 QString dealText(const command::Deal& deal, const PlayerNames& players);
 QString eventRollText(const command::RollEvent& roll);
 QString politicsText(command::Politics what);

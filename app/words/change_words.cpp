@@ -1,5 +1,6 @@
 #include "app/words/change_words.h"
 
+#include "app/words/campaign_changes.h"
 #include "app/words/translate.h"
 
 namespace reach::words {
@@ -122,7 +123,9 @@ std::vector<Change> changes(const Command& command, const std::vector<Event>& ev
                             const PlayerNames& players) {
     Witness witness(command, players);
     for (const Event& event : events) std::visit(witness, event);
-    return witness.take();
+    std::vector<Change> all = witness.take();
+    for (Change& change : campaignChanges(command, events, players)) all.push_back(std::move(change));
+    return all;
 }
 
 }  // namespace reach::words

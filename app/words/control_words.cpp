@@ -10,6 +10,8 @@ namespace reach::words {
 QString controlText(const State& state, SystemId system, const PlayerNames& players) {
     const SystemState& here = state.at(system);
     if (!here.known) return translate("control", "Nobody has counted this system");
+    if (controller(state, system) == Player::Empire)
+        return translate("control", "A fresh Imperial ship is enough against any number");
     std::vector<Player> present;
     int damaged = 0;
     for (const Player player : kAllPlayers) {

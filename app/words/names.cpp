@@ -134,8 +134,14 @@ QString name(SystemId system) {
 }
 
 QString name(CardId card) {
+    // Three cards have one printed name; people tell them by their Policy (BR p.20).
+    constexpr std::array kPolicies{QT_TRANSLATE_NOOP("names", "Policy of War"),
+                                   QT_TRANSLATE_NOOP("names", "Policy of Peace"),
+                                   QT_TRANSLATE_NOOP("names", "Policy of Escalation")};
     if (card == CardId::Unknown) return translate("names", "an unknown card");
     if (!isCard(card)) return translate("names", "no card");
+    if (const std::string_view id = cardOf(card).id; id >= "AID03" && id <= "AID05")
+        return pick(kPolicies, id.back() - '3');
     return fromView(cardOf(card).name);
 }
 

@@ -54,6 +54,7 @@ struct CampaignSeat {
     Flagship flagship;
     std::array<std::uint8_t, kActs> fates{};    ///< played in each Act; 0: not yet
     std::array<std::int8_t, kActs> outcomes{};  ///< of the Act's objective: 1 completed, -1 failed, 0 open
+    std::array<std::int16_t, kActs> powers{};   ///< when the Act's last chapter was scored
 
     friend constexpr bool operator==(const CampaignSeat&, const CampaignSeat&) = default;
 };

@@ -171,6 +171,7 @@ enum class Ask : std::uint8_t {
     CloseChapter,    ///< automatic: clean up and go on, once all are scored
     Intermission,    ///< automatic: stage (BR p.28-29)
     ChooseFate,      ///< for the next Act (BR p.29)
+    NextAct,         ///< play on, or pack up: "done" sets up the next Act (BR p.29-30)
     FateCard,  ///< automatic: the steps of a Setup or Resolution card, `count` of them done (BR p.6, p.28)
     FateStep,  ///< what step `count` of that card asks
 };

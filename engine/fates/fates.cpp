@@ -103,7 +103,10 @@ const Fate& fate(int number) {
 }
 
 CardId fateSetCard(int fate, int number) {
-    const auto id = "F" + std::to_string(fate) + (number < 10 ? "0" : "") + std::to_string(number);
+    std::string id = "F";
+    id += std::to_string(fate);
+    if (number < 10) id += '0';
+    id += std::to_string(number);
     const CardId card = findCard(id);
     return card != CardId::None ? card : findCard(id + "A");
 }

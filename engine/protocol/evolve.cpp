@@ -468,9 +468,11 @@ struct Evolve {
         if (auto* mover = seat(e.player)) mover->objective = e.to;
     }
     void operator()(const FateResolved& e) const {
-        if (auto* p = seat(e.player); p && s.campaign.act >= 1 && s.campaign.act <= kActs)
-            p->outcomes[static_cast<std::size_t>(s.campaign.act - 1)] =
-                static_cast<std::int8_t>(e.completed ? 1 : -1);
+        auto* p = seat(e.player);
+        if (!p || s.campaign.act < 1 || s.campaign.act > kActs) return;
+        const auto act = static_cast<std::size_t>(s.campaign.act - 1);
+        p->outcomes[act] = static_cast<std::int8_t>(e.completed ? 1 : -1);
+        p->powers[act] = s.of(e.player).power;
     }
     void operator()(const TitleTurned& e) const {
         if (auto* p = seat(e.player)) p->title = e.title;

@@ -75,6 +75,7 @@ constexpr auto kWords<Ask> = std::to_array<std::string_view>({"none",
                                                               "close-chapter",
                                                               "intermission",
                                                               "choose-fate",
+                                                              "next-act",
                                                               "fate-card",
                                                               "fate-step"});
 template <>

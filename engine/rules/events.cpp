@@ -192,8 +192,8 @@ void perform(Draft& d, const command::ResolveEvent& c) {
 }
 
 void check(const Game& game, const command::Done&, Verdict& v) {
-    if (game.state.pending.empty() || game.state.pending.back().ask != Ask::ByHand)
-        v.refuse(Rule::NothingAsked);
+    const Ask asked = game.state.pending.empty() ? Ask::None : game.state.pending.back().ask;
+    if (asked != Ask::ByHand && asked != Ask::NextAct) v.refuse(Rule::NothingAsked);
 }
 
 void perform(Draft& d, const command::Done&) {

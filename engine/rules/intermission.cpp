@@ -27,6 +27,7 @@ enum Stage : std::int8_t {
     kHomeless,
     kShift,
     kChoose,
+    kPause,
     kNextAct
 };
 
@@ -218,6 +219,7 @@ bool advanceIntermission(Draft& d) {
         case kHomeless: askHomeless(d); break;
         case kShift: shiftPower(d); break;
         case kChoose: askFates(d); break;
+        case kPause: d.ask({.ask = Ask::NextAct, .player = d.state().initiative}); break;
         default: startAct(d); break;
     }
     return true;

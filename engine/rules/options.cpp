@@ -352,7 +352,8 @@ class Lister {
             case Ask::CrisesOrEdicts:
                 add(ResolveEvent{asked.player, true});
                 return add(ResolveEvent{asked.player, false});
-            case Ask::ByHand: return add(Done{});
+            case Ask::ByHand:
+            case Ask::NextAct: return add(Done{});
             default: return listChoices(asked);  // Roll and Reroll have none: whatever the dice show
         }
     }

@@ -1,3 +1,5 @@
+#include "engine/rules/summit.h"
+
 #include "engine/cards/catalogue.h"
 #include "engine/rules/build.h"
 #include "engine/rules/court.h"
@@ -154,13 +156,6 @@ void perform(Draft& d, const DealPart& part) {
     }
 }
 
-/// Favors it costs to force this: a resource costs its raid cost, everything else one (BR p.16-17).
-int favorsFor(const State& state, const DealPart& part) {
-    if (part.kind != Kind::Give || part.resource == Resource::None) return 1;
-    const int slot = slotWith(state.of(part.from), part.resource);
-    return slot < 0 ? 1 : kSlotRaidCost[static_cast<std::size_t>(slot)];
-}
-
 void checkFavors(const State& state, const command::Deal& c, Verdict& v) {
     if (!isColor(c.rival) || c.favors > state.seat(c.player).favors[index(c.rival)])
         return v.refuse(Rule::FavorsCost);
@@ -235,3 +230,85 @@ void perform(Draft& d, const command::EndSummit&) {
 }
 
 }  // namespace reach::rules
+
+namespace reach {
+namespace {
+
+using command::DealPart;
+using command::TrophyKind;
+using Kind = command::DealPart::Kind;
+
+/// Tokens, agents and Trophies that can change hands.
+void offerGifts(const Game& game, DealPart part, std::vector<DealPart>& out) {
+    const PlayerState& giver = game.state.of(part.from);
+    part.kind = Kind::Give;
+    for (const Resource token : kAllResources)
+        if (slotWith(giver, token) >= 0) {
+            out.push_back(part);
+            out.back().resource = token;
+        }
+    const auto give = [&](TrophyKind piece, Player color, int held) {
+        if (held <= 0) return;
+        out.push_back(part);
+        out.back().piece = piece;
+        out.back().color = color;
+    };
+    for (const Player color : game.setup.seats) {
+        give(TrophyKind::Captives, color, giver.captives[index(color)]);
+        give(TrophyKind::Favors, color, game.state.seat(part.from).favors[index(color)]);
+    }
+    for (const Player owner : kAllOwners)
+        for (const TrophyKind kind :
+             {TrophyKind::Ships, TrophyKind::Agents, TrophyKind::Cities, TrophyKind::Starports})
+            give(kind, owner, countOf(giver.trophies[index(owner)], kind));
+}
+
+/// Systems with a piece that could give way.
+void offerCeding(const Game& game, DealPart part, std::vector<DealPart>& out) {
+    if (!tracksMap(game.state)) return;
+    part.kind = Kind::Cede;
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        part.system = system;
+        const auto cede = [&](TrophyKind piece) {
+            part.piece = piece;
+            out.push_back(part);
+        };
+        if (game.state.at(system).ships[index(part.from)].total() > 0) cede(TrophyKind::Ships);
+        for (const BuildingType type : {BuildingType::City, BuildingType::Starport})
+            if (findBuilding(game.state, system, part.from, type, [](const Building&) { return true; }) >= 0)
+                cede(type == BuildingType::City ? TrophyKind::Cities : TrophyKind::Starports);
+    });
+}
+
+}  // namespace
+
+std::vector<DealPart> dealOffers(const Game& game, Player from, Player to) {
+    std::vector<DealPart> out;
+    DealPart part;
+    part.from = from;
+    part.to = to;
+    offerGifts(game, part, out);
+    part.kind = Kind::Promise;
+    out.push_back(part);
+    for (const CourtSlot& slot : game.state.court)
+        if (isCard(slot.card) && slot.agents[index(from)] > 0) {
+            part.kind = Kind::Delegate;
+            part.card = slot.card;
+            out.push_back(part);
+        }
+    part.card = CardId::None;
+    if (isOutlaw(game.state, to)) {
+        part.kind = Kind::Invite;
+        out.push_back(part);
+    }
+    offerCeding(game, part, out);
+    return out;
+}
+
+int favorsFor(const State& state, const DealPart& part) {
+    if (part.kind != Kind::Give || part.resource == Resource::None) return 1;
+    const int slot = slotWith(state.of(part.from), part.resource);
+    return slot < 0 ? 1 : kSlotRaidCost[static_cast<std::size_t>(slot)];
+}
+
+}  // namespace reach

@@ -15,7 +15,10 @@ Item {
             "red": qsTr("Red"),
             "blue": qsTr("Blue"),
             "white": qsTr("White"),
-            "yellow": qsTr("Yellow")
+            "yellow": qsTr("Yellow"),
+            "empire": qsTr("the Empire"),
+            "free": qsTr("the Free States"),
+            "blight": qsTr("the Blight")
         })
 
     signal chosen
@@ -28,11 +31,15 @@ Item {
             parts.push(qsTr("not counted yet"));
         if (spot.colors[spot.system.control])
             parts.push(qsTr("%1 controls it").arg(spot.colors[spot.system.control]));
-        for (let i = 0; i < Theme.players.length; ++i) {
+        const owners = Object.keys(spot.colors);
+        for (let i = 0; i < owners.length; ++i) {
             const ships = spot.system.ships[i];
             if (ships && ships.fresh + ships.damaged > 0)
-                parts.push(qsTr("%1: %2 fresh and %3 damaged ships").arg(spot.colors[Theme.players[i]]).arg(ships.fresh).arg(ships.damaged));
+                parts.push((owners[i] === "blight" ? qsTr("%1: %2 fresh and %3 damaged") : qsTr("%1: %2 fresh and %3 damaged ships")).arg(spot.colors[owners[i]]).arg(ships.fresh).arg(ships.damaged));
         }
+        const free = spot.system.buildings.filter(building => building.owner === "free").length;
+        if (free > 0)
+            parts.push(qsTr("%n Free building(s)", "", free));
         return parts.join(", ");
     }
 

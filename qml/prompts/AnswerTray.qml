@@ -15,11 +15,11 @@ RowLayout {
 
     PrimaryButton {
         objectName: "rollHere"
-        visible: tray.at.kind === "roll" || tray.at.kind === "reroll" && tray.at.panel === ""
+        visible: tray.at.kind === "roll" || tray.at.kind === "eventDice" || tray.at.kind === "reroll" && tray.at.panel === ""
         Layout.preferredHeight: 64
         Layout.preferredWidth: 200
-        Layout.fillWidth: tray.phone && tray.at.kind === "roll"
-        text: tray.at.kind === "roll" ? qsTr("Roll for us") : qsTr("Roll again for us")
+        Layout.fillWidth: tray.phone && tray.at.kind !== "reroll"
+        text: tray.at.kind !== "reroll" ? qsTr("Roll for us") : qsTr("Roll again for us")
         onClicked: Table.rollDice()
     }
 
@@ -62,7 +62,7 @@ RowLayout {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         // Ships that move once more have the map and their form.
-        model: tray.at.kind === "refill" ? [] : tray.at.kind === "moveAgain" ? tray.at.mine.filter(option => {
+        model: tray.at.kind === "refill" || tray.phone && tray.at.answersInPanel ? [] : tray.at.kind === "moveAgain" ? tray.at.mine.filter(option => {
                 return option.group === "answer";
             }) : tray.at.shown
 

@@ -21,6 +21,16 @@ ColumnLayout {
             return form.rivalOf(option) === form.rival;
         }) || null
 
+    // Imperial ships that can attack along: "red battles blue 4-hex fleet 1+1 with ...".
+    readonly property string fleetWord: {
+        const led = form.options.find(option => {
+                return form.rivalOf(option) === form.rival && option.entry.includes(" fleet ");
+            });
+        return led ? led.entry.split(" fleet ")[1].split(" ")[0] : "";
+    }
+    property bool leads: false
+    readonly property int alongside: leads && fleetWord !== "" ? fleetWord.split("+").reduce((sum, count) => sum + parseInt(count), 0) : 0
+
     // Cards of the defender's come before the dice are collected.
     readonly property bool later: option !== null && option.entry.endsWith(" with nothing")
 
@@ -30,7 +40,8 @@ ColumnLayout {
 
     function battle(roll: bool): void {
         const dice = form.later ? "nothing" : picker.words;
-        if (form.at.takeLine(form.at.actor + " battles " + form.rival + " " + form.at.system + " with " + dice) && roll)
+        const fleet = form.alongside > 0 ? " fleet " + form.fleetWord : "";
+        if (form.at.takeLine(form.at.actor + " battles " + form.rival + " " + form.at.system + fleet + " with " + dice) && roll)
             Table.rollDice();
     }
 
@@ -87,6 +98,15 @@ ColumnLayout {
         system: form.at.system
         attacker: form.at.actor
         defender: form.rival
+        alongside: form.alongside
+    }
+
+    Chip {
+        objectName: "battleLeads"
+        visible: form.fleetWord !== ""
+        checked: form.leads
+        text: qsTr("Imperial ships attack along: %1").arg(form.fleetWord)
+        onClicked: form.leads = !form.leads
     }
 
     RowLayout {

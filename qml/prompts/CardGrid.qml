@@ -15,8 +15,11 @@ RowLayout {
         })
     readonly property int perSuit: cards.length / suits.length
     // Copy or pass: what is no card of the grid.
+    readonly property var event: at.options.find(option => {
+            return option.entry.endsWith(" plays event");
+        }) || null
     readonly property var other: at.options.find(option => {
-            return !grid.cards.some(card => {
+            return option !== grid.event && !grid.cards.some(card => {
                     return card.card === option.card;
                 });
         }) || null
@@ -84,6 +87,16 @@ RowLayout {
             at: grid.at
             option: grid.other
             label: passes ? qsTr("Pass") : qsTr("Copy")
+        }
+
+        OptionButton {
+            objectName: "event"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: option !== null
+            at: grid.at
+            option: grid.event
+            label: qsTr("Event", "a card of the campaign")
         }
     }
 }

@@ -11,11 +11,13 @@ ColumnLayout {
     property string hint: qsTr("Name of the card, two letters will do")
     // Cards that cannot be the answer: ids.
     property var without: []
-    // "court", "leader" or "lore".
+    // The only ones that can be: ids; null when all can.
+    property var within: null
+    // "court", "leader", "lore" or "campaign".
     property string deck: "court"
     readonly property var fitting: entry.text.trim() === "" ? [] : Cards.search(entry.text, deck)
     readonly property var found: fitting.filter(card => {
-            return !search.without.includes(card.id);
+            return !search.without.includes(card.id) && (search.within === null || search.within.includes(card.id));
         })
 
     signal picked(var card)
@@ -34,7 +36,7 @@ ColumnLayout {
     TextEntry {
         id: entry
 
-        objectName: search.deck === "court" ? "cardSearch" : search.deck + "Search"
+        objectName: search.deck === "court" || search.deck === "campaign" ? "cardSearch" : search.deck + "Search"
         Layout.fillWidth: true
         placeholderText: search.hint
         inputMethodHints: Qt.ImhNoPredictiveText

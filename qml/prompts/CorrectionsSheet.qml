@@ -12,8 +12,8 @@ ColumnLayout {
     property int page: 0
     readonly property CorrectionDraft draft: CorrectionDraft {
     }
-    readonly property var names: [qsTr("Players"), qsTr("Court"), qsTr("Chapter")]
-    readonly property var pages: ["PlayerCorrections", "CourtCorrections", "ChapterCorrections"]
+    readonly property var names: [qsTr("Players"), qsTr("Court"), qsTr("Chapter"), qsTr("Empire")]
+    readonly property var pages: ["PlayerCorrections", "CourtCorrections", "ChapterCorrections", "CampaignCorrections"]
 
     spacing: Theme.gap / 2
 
@@ -22,7 +22,7 @@ ColumnLayout {
         spacing: 4
 
         Repeater {
-            model: 3
+            model: 4
 
             delegate: Chip {
                 required property int index
@@ -30,6 +30,7 @@ ColumnLayout {
                 objectName: "correct-" + index
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
+                visible: index < 3 || sheet.at.inCampaign
                 leftPadding: 4
                 rightPadding: 4
                 text: sheet.names[index]

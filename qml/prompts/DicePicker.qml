@@ -12,14 +12,16 @@ ColumnLayout {
     required property string attacker
     required property string defender
     readonly property var limits: Table.diceLimits(system, attacker, defender)
-    readonly property int most: limits.most
+    // Imperial ships that attack along; the odds do not know them.
+    property int alongside: 0
+    readonly property int most: limits.most + alongside
     property int assault: limits.skirmishBoundsAssault ? Math.floor(Math.min(most, 12) / 2) : Math.min(most, 6)
     property int skirmish: limits.skirmishBoundsAssault ? Math.min(most, 12) - assault : 0
     property int raid: 0
     readonly property int count: assault + skirmish + raid
     // What the dice are for: the best ones are laid out when it is tapped.
     property string aim: ""
-    readonly property var odds: defender !== "" && count > 0 ? Table.odds(system, attacker, defender, [assault, skirmish, raid], aim) : null
+    readonly property var odds: defender !== "" && count > 0 && alongside === 0 ? Table.odds(system, attacker, defender, [assault, skirmish, raid], aim) : null
     // The dice as an entry names them.
     readonly property string words: {
         const parts = [];

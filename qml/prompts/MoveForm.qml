@@ -10,8 +10,21 @@ ColumnLayout {
 
     required property TableFocus at
     required property var options
-    // "3+1" stands third in the entry: the most that can go.
-    readonly property var counts: options[0].entry.split(" ")[2].split("+")
+    // "3+1" stands third in the entry: the most that can go. Imperial ships may go along: "3 fleet 1+1".
+    readonly property var alone: options.filter(option => {
+            return !form.words(option).includes("fleet");
+        })
+    readonly property var led: options.find(option => {
+            return form.words(option).includes("fleet");
+        }) || null
+    readonly property var counts: words(alone[0] || options[0])[2].split("+")
+    readonly property var ledCounts: led ? words(led)[words(led).indexOf("fleet") + 1].split("+") : ["0"]
+    readonly property var mostLed: ({
+            "fresh": parseInt(ledCounts[0]),
+            "damaged": ledCounts.length > 1 ? parseInt(ledCounts[1]) : 0
+        })
+    property int ledFresh: 0
+    property int ledDamaged: 0
     readonly property var most: ({
             "fresh": parseInt(counts[0]),
             "damaged": counts.length > 1 ? parseInt(counts[1]) : 0
@@ -24,6 +37,10 @@ ColumnLayout {
     readonly property bool far: options.some(option => {
             return option.legal && option.entry.split(" > ").length > 2;
         })
+
+    function words(option: var): var {
+        return option.entry.split(" ");
+    }
 
     function ships(fresh: int, damaged: int): string {
         return damaged > 0 ? fresh + "+" + damaged : "" + fresh;
@@ -38,14 +55,15 @@ ColumnLayout {
     }
 
     function send(steps: string): void {
-        form.at.takeLine(form.at.actor + " moves " + form.ships(form.fresh, form.damaged) + " " + form.at.system + " > " + steps);
+        const fleet = form.ledFresh + form.ledDamaged > 0 ? " fleet " + form.ships(form.ledFresh, form.ledDamaged) : "";
+        form.at.takeLine(form.at.actor + " moves " + form.ships(form.fresh, form.damaged) + fleet + " " + form.at.system + " > " + steps);
     }
 
     spacing: Theme.gap / 2
 
     Connections {
         function onMoveWanted(destination: string): void {
-            const option = form.options.find(option => {
+            const option = form.alone.find(option => {
                     return form.at.destination(option) === destination;
                 });
             if (option)
@@ -88,6 +106,30 @@ ColumnLayout {
         }
     }
 
+    Stepper {
+        objectName: "moveLed"
+        Layout.fillWidth: true
+        visible: form.mostLed.fresh > 0
+        label: qsTr("Imperial ships along")
+        value: form.ledFresh
+        to: form.mostLed.fresh
+        onStepped: value => {
+            return form.ledFresh = value;
+        }
+    }
+
+    Stepper {
+        objectName: "moveLedDamaged"
+        Layout.fillWidth: true
+        visible: form.mostLed.damaged > 0
+        label: qsTr("Damaged Imperial ships along")
+        value: form.ledDamaged
+        to: form.mostLed.damaged
+        onStepped: value => {
+            return form.ledDamaged = value;
+        }
+    }
+
     Chip {
         objectName: "moveStops"
         visible: form.far && form.route === null
@@ -102,7 +144,7 @@ ColumnLayout {
         spacing: 6
 
         Repeater {
-            model: form.options
+            model: form.alone
 
             delegate: QuietButton {
                 required property var modelData

@@ -151,6 +151,7 @@ ColumnLayout {
 
     CardSearch {
         Layout.fillWidth: true
+        deck: page.at.inCampaign ? "campaign" : "court"
         without: page.player.cards.map(card => {
                 return card.id;
             })

@@ -26,6 +26,8 @@ ColumnLayout {
 
         Layout.fillWidth: true
         Layout.fillHeight: true
+        deck: panel.at.inCampaign ? "campaign" : "court"
+        within: panel.at.inCampaign ? panel.at.options.map(option => option.card) : null
         without: panel.at.court.filter(place => {
                 return !place.empty && !place.unknown;
             }).map(place => {

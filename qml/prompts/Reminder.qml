@@ -17,7 +17,7 @@ T.AbstractButton {
     Accessible.description: reminder.tip.citation
     onPressAndHold: {
         if (reminder.tip.page > 0)
-            Reference.showRule(reminder.tip.page, reminder.tip.heading);
+            Reference.showRule(reminder.tip.page, reminder.tip.heading, reminder.tip.book ?? "base");
     }
 
     background: Rectangle {

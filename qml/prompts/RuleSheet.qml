@@ -34,7 +34,7 @@ ColumnLayout {
         objectName: "readRule"
         glyph: "book"
         text: qsTr("Read the rule")
-        onClicked: Reference.showRule(sheet.at.rule.page, sheet.at.rule.heading)
+        onClicked: Reference.showRule(sheet.at.rule.page, sheet.at.rule.heading, sheet.at.rule.book ?? "base")
     }
 
     Item {

@@ -10,7 +10,8 @@ ColumnLayout {
 
     required property var place
     required property TableFocus at
-    readonly property var colors: ["red", "blue", "white", "yellow"]
+    // In the order of a system's ships.
+    readonly property var owners: ["red", "blue", "white", "yellow", "empire", "free", "blight"]
 
     spacing: 6
 
@@ -59,6 +60,27 @@ ColumnLayout {
         onClicked: summary.at.openRule(why.tip)
     }
 
+    function fleetText(owner: string, ships: var): string {
+        const damaged = ships.damaged > 0 ? qsTr("%1 fresh, %2 damaged").arg(ships.fresh).arg(ships.damaged) : "";
+        if (owner === "blight")
+            return damaged !== "" ? qsTr("Blight: %1").arg(damaged) : qsTr("Blight");
+        if (owner === "empire")
+            return damaged !== "" ? qsTr("Imperial ships: %1").arg(damaged) : qsTr("%n Imperial ship(s)", "", ships.fresh);
+        return damaged !== "" ? damaged : qsTr("%n ship(s)", "", ships.fresh);
+    }
+
+    function buildingText(building: var): string {
+        const free = building.owner === "free";
+        if (building.type === "city")
+            return building.damaged ? (free ? qsTr("damaged Free city") : qsTr("damaged city")) : free ? qsTr("Free city") : qsTr("city");
+        return building.damaged ? (free ? qsTr("damaged Free starport") : qsTr("damaged starport")) : free ? qsTr("Free starport") : qsTr("starport");
+    }
+
+    // Players whose Flagship is here.
+    readonly property var flagships: place === null ? [] : at.players.filter(player => {
+            return player.campaign.flagship?.at === summary.place.id;
+        })
+
     readonly property bool controlled: place !== null && place.control !== "" && place.control !== "none"
 
     Flow {
@@ -66,7 +88,7 @@ ColumnLayout {
         spacing: 14
 
         Repeater {
-            model: summary.place ? summary.colors : []
+            model: summary.place ? summary.owners.slice(0, summary.place.ships.length) : []
 
             delegate: Row {
                 id: fleet
@@ -85,12 +107,21 @@ ColumnLayout {
 
                 PlayerShape {
                     anchors.verticalCenter: parent.verticalCenter
+                    visible: fleet.index < 4
                     player: fleet.modelData
                     size: 18
                 }
 
+                PieceIcon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: fleet.index >= 4
+                    name: "ship"
+                    player: fleet.modelData
+                    size: 20
+                }
+
                 Text {
-                    text: fleet.ships.damaged > 0 ? qsTr("%1 fresh, %2 damaged").arg(fleet.ships.fresh).arg(fleet.ships.damaged) : qsTr("%n ship(s)", "", fleet.ships.fresh)
+                    text: summary.fleetText(fleet.modelData, fleet.ships)
                     color: Theme.ink
                     font.pixelSize: 16
                 }
@@ -104,6 +135,7 @@ ColumnLayout {
                 id: building
 
                 required property var modelData
+                readonly property bool free: modelData.owner === "free"
 
                 spacing: 4
 
@@ -114,16 +146,38 @@ ColumnLayout {
 
                 PlayerShape {
                     anchors.verticalCenter: parent.verticalCenter
+                    visible: !building.free
                     player: building.modelData.owner
                     size: 18
                 }
 
+                PieceIcon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: building.free
+                    name: building.modelData.type
+                    player: building.modelData.owner
+                    size: 20
+                }
+
                 Text {
-                    text: building.modelData.type === "city" ? (building.modelData.damaged ? qsTr("damaged city") : qsTr("city")) : building.modelData.damaged ? qsTr("damaged starport") : qsTr("starport")
+                    text: summary.buildingText(building.modelData)
                     color: Theme.ink
                     font.pixelSize: 16
                 }
             }
+        }
+    }
+
+    Rows {
+        Layout.fillWidth: true
+        model: summary.flagships
+
+        delegate: PlayerName {
+            required property var modelData
+
+            player: modelData.color
+            name: qsTr("Flagship of %1").arg(modelData.name)
+            size: 16
         }
     }
 

@@ -13,6 +13,8 @@ QtObject {
     readonly property var ambitions: Table.ambitions
     readonly property var prompt: Table.prompt
     readonly property var turn: Table.turn
+    readonly property var campaign: Table.campaign
+    readonly property bool inCampaign: campaign.act !== undefined
     readonly property var markers: Table.markers
     readonly property var actionCards: Table.actionCards
     readonly property var reminders: Table.reminders
@@ -80,6 +82,15 @@ QtObject {
         }).map(destination)
     readonly property var highlighted: highlights()
 
+    // Owners of pieces that nobody plays.
+    readonly property var powers: ({
+            "empire": qsTr("the Empire"),
+            "free": qsTr("the Free States"),
+            "blight": qsTr("the Blight")
+        })
+    // The sheet itself has the answers.
+    readonly property bool answersInPanel: sheet === "" && (["step", "summit", "byHand", "advance"].includes(panel))
+
     signal moveWanted(string destination)
     // Another screen than the table's.
     signal screenWanted(string screen)
@@ -96,6 +107,23 @@ QtObject {
         case "draft":
         case "keepLore":
             return "draft";
+        case "eventDice":
+        case "byHand":
+        case "advance":
+            return kind;
+        case "callToOrder":
+        case "negotiate":
+            return "summit";
+        case "policy":
+        case "callSummit":
+        case "crisesOrEdicts":
+        case "trust":
+        case "govern":
+        case "demand":
+        case "imperialAction":
+        case "grandAmbitions":
+        case "chooseFate":
+            return "step";
         case "refill":
         case "score":
         case "finished":
@@ -141,7 +169,7 @@ QtObject {
 
     function nameOf(color: string): string {
         const player = focus.player(color);
-        return player ? player.name : "";
+        return player ? player.name : focus.powers[color] ?? "";
     }
 
     function systemTapped(id: string): void {

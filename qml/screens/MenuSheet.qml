@@ -75,6 +75,14 @@ Flickable {
         }
 
         QuietButton {
+            objectName: "openLogSheet"
+            Layout.fillWidth: true
+            visible: Table.campaign.act > 0
+            text: qsTr("Log sheet and packing up")
+            onClicked: menu.at.screenWanted("LogSheet")
+        }
+
+        QuietButton {
             objectName: "openSettings"
             Layout.fillWidth: true
             text: qsTr("Settings")

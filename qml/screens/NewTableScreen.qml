@@ -12,21 +12,27 @@ Page {
     property string depth: "turn"
     property string strictness: "advise"
     property bool splitDiscard: false
+    property string game: "base"
+    readonly property bool campaign: game === "campaign"
+    readonly property bool complete: campaign ? fates.complete : setup.chosen !== "" && lore.complete
 
     signal screenWanted(string screen)
 
     function start(): void {
-        Games.start({
-                "title": title.text.trim() || title.placeholderText,
-                "seats": seats.seats,
-                "setup": setup.chosen,
-                "depth": page.depth,
-                "strictness": page.strictness,
-                "splitDiscard": page.splitDiscard,
-                "court": court.ids,
-                "leaders": lore.leaderIds,
-                "lore": lore.loreIds
-            });
+        Games.start(Object.assign({
+                    "title": title.text.trim() || title.placeholderText,
+                    "seats": seats.seats,
+                    "depth": page.depth,
+                    "strictness": page.strictness,
+                    "splitDiscard": page.splitDiscard
+                }, page.campaign ? {
+                    "fates": fates.fates
+                } : {
+                    "setup": setup.chosen,
+                    "court": court.ids,
+                    "leaders": lore.leaderIds,
+                    "lore": lore.loreIds
+                }));
     }
 
     title: qsTr("New table")
@@ -68,7 +74,7 @@ Page {
             Layout.fillWidth: true
             Layout.margins: Theme.gap
             wrapMode: Text.WordWrap
-            text: Games.problem !== "" ? Games.problem : lore.complete ? setup.summary : qsTr("Lay out the leaders and lore cards first.")
+            text: Games.problem !== "" ? Games.problem : page.campaign ? (fates.complete ? qsTr("The Blighted Reach, Act I") : qsTr("Choose a Fate for everybody first.")) : lore.complete ? setup.summary : qsTr("Lay out the leaders and lore cards first.")
             color: Theme.quietInk
             font.pixelSize: 16
         }
@@ -79,7 +85,7 @@ Page {
             Layout.preferredHeight: 64
             Layout.preferredWidth: 200
             text: qsTr("Start")
-            enabled: setup.chosen !== "" && lore.complete
+            enabled: page.complete
             onClicked: page.start()
         }
     }
@@ -108,6 +114,25 @@ Page {
                 Layout.alignment: Qt.AlignTop
                 spacing: Theme.gap
 
+                ChoiceRow {
+                    Layout.fillWidth: true
+                    name: "game"
+                    heading: qsTr("Game")
+                    chosen: page.game
+                    choices: [{
+                            "id": "base",
+                            "text": qsTr("Base game"),
+                            "help": qsTr("One game, with or without Leaders & Lore.")
+                        }, {
+                            "id": "campaign",
+                            "text": qsTr("Campaign"),
+                            "help": qsTr("The Blighted Reach: three Acts, a Fate for everybody.")
+                        }]
+                    onPicked: id => {
+                        return page.game = id;
+                    }
+                }
+
                 SeatList {
                     id: seats
 
@@ -117,6 +142,7 @@ Page {
                 LeadersAndLore {
                     id: lore
 
+                    visible: !page.campaign
                     Layout.fillWidth: true
                     players: seats.seats.length
                 }
@@ -189,6 +215,7 @@ Page {
                 CourtStart {
                     id: court
 
+                    visible: !page.campaign
                     Layout.fillWidth: true
                     players: seats.seats.length
                 }
@@ -200,9 +227,18 @@ Page {
                 Layout.alignment: Qt.AlignTop
                 spacing: Theme.gap
 
+                FatePicker {
+                    id: fates
+
+                    Layout.fillWidth: true
+                    visible: page.campaign
+                    seats: seats.seats
+                }
+
                 SetupPicker {
                     id: setup
 
+                    visible: !page.campaign
                     Layout.fillWidth: true
                     players: seats.seats.length
                 }
@@ -212,6 +248,7 @@ Page {
                     id: layOut
 
                     objectName: "layOut"
+                    visible: !page.campaign
                     Layout.fillWidth: true
                     Layout.preferredHeight: width * 0.68
                     Layout.maximumHeight: page.wide ? Math.max(300, page.height - 400) : width * 0.9

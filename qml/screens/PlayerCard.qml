@@ -78,15 +78,18 @@ Panel {
                 Accessible.name: qsTr("%1 Power if the chapter ended now").arg(card.player.projected)
             }
 
-            Label {
+            Numeral {
                 objectName: "power-" + card.player.color
-                text: card.player.power
-                color: Theme.ink
-                font.family: Theme.family
-                font.pixelSize: 42
-                font.weight: Font.Bold
+                value: card.player.power
+                size: 42
                 Accessible.name: qsTr("%1 Power").arg(card.player.power)
             }
+        }
+
+        FateLine {
+            Layout.fillWidth: true
+            at: card.at
+            seat: card.player.campaign
         }
 
         TokenRow {

@@ -71,10 +71,45 @@ Panel {
                 "title": qsTr("End of chapter %1").arg(Table.chapter),
                 "part": "ScorePanel"
             },
+            "campaign": {
+                "title": qsTr("The campaign"),
+                "part": "CampaignSheet"
+            },
+            "eventDice": {
+                "title": qsTr("Event dice"),
+                "part": "EventDicePanel"
+            },
+            "summit": {
+                "title": qsTr("Summit"),
+                "part": "SummitPanel"
+            },
+            "step": {
+                "title": steps[at.kind] || "",
+                "part": "StepPanel"
+            },
+            "byHand": {
+                "title": at.prompt.card?.name ?? "",
+                "part": "ByHandPanel"
+            },
+            "advance": {
+                "title": qsTr("Objective"),
+                "part": "AdvancePanel"
+            },
             "finished": {
                 "title": qsTr("The game is over"),
                 "part": "FinishedPanel"
             }
+        })
+    readonly property var steps: ({
+            "policy": qsTr("The first Policy"),
+            "callSummit": qsTr("An event"),
+            "crisesOrEdicts": qsTr("Crises or Edicts"),
+            "trust": qsTr("The Imperial Trust"),
+            "govern": qsTr("Govern the Reach"),
+            "demand": qsTr("The Imperial Demand"),
+            "imperialAction": qsTr("The Imperial Action"),
+            "grandAmbitions": qsTr("Grand ambitions"),
+            "chooseFate": qsTr("Intermission")
         })
     readonly property var shown: panels[panel] || null
 

@@ -9,7 +9,7 @@ Item {
     id: table
 
     required property TableFocus at
-    readonly property var tabs: [qsTr("Map"), qsTr("Players"), qsTr("Court"), qsTr("Ambitions"), qsTr("Log")]
+    readonly property var tabs: [qsTr("Map"), qsTr("Players"), qsTr("Court"), qsTr("Ambitions"), qsTr("Log"), qsTr("Empire")]
     // What a system's sheet talks about stays in sight.
     readonly property bool both: at.panel === "system"
 
@@ -17,6 +17,8 @@ Item {
         if (kind === "play")
             return 344;
         // What has its answers in the sheet needs none here.
+        if (table.at.answersInPanel)
+            return 136;
         if ((kind === "finished" || kind === "reroll") && table.at.panel !== "" || table.at.choosing && table.at.panel !== "")
             return 136;
         return table.at.choosing ? 360 : 204;
@@ -37,7 +39,7 @@ Item {
             spacing: 2
 
             Repeater {
-                model: 5
+                model: 6
 
                 delegate: AbstractButton {
                     id: tabButton
@@ -47,6 +49,7 @@ Item {
                     objectName: "tab-" + index
                     Layout.fillWidth: true
                     Layout.minimumWidth: Theme.target
+                    visible: index < 5 || table.at.inCampaign
                     implicitHeight: Theme.target
                     checked: table.at.tab === index && table.at.panel === ""
                     text: table.tabs[index]
@@ -60,6 +63,8 @@ Item {
                         text: tabButton.text
                         color: tabButton.checked ? Theme.ink : Theme.quietInk
                         font.pixelSize: 14
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 11
                         font.weight: tabButton.checked ? Font.DemiBold : Font.Normal
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
@@ -116,6 +121,13 @@ Item {
 
                 LogPanel {
                     at: table.at
+                }
+
+                PartLoader {
+                    part: table.at.inCampaign ? "CampaignSheet" : ""
+                    given: ({
+                            "at": table.at
+                        })
                 }
             }
 

@@ -42,13 +42,22 @@ Item {
         }
     }
 
+    EmpireStrip {
+        id: empire
+
+        x: table.gap
+        y: boxes.y + boxes.height + table.gap
+        width: strip.width
+        visible: table.at.inCampaign
+        at: table.at
+    }
+
     MapView {
         id: map
 
         objectName: "map"
         x: table.gap
-        anchors.top: boxes.bottom
-        anchors.topMargin: table.gap
+        y: empire.visible ? empire.y + empire.height + table.gap : empire.y
         width: strip.width
         height: Math.min(width * 0.72, (bar.y - y) * 0.47)
         systems: table.at.systems

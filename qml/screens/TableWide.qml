@@ -36,10 +36,21 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
 
+            EmpireStrip {
+                id: empire
+
+                width: map.width
+                visible: table.at.inCampaign
+                at: table.at
+            }
+
             MapView {
+                id: map
+
                 objectName: "map"
+                y: empire.visible ? empire.height + Theme.smallGap : 0
                 width: table.low ? middle.land - court.width - Theme.smallGap : middle.land
-                height: table.low ? middle.height : middle.height - court.height - Theme.smallGap
+                height: (table.low ? middle.height : middle.height - court.height - Theme.smallGap) - y
                 systems: table.at.systems
                 highlighted: table.at.highlighted
                 selected: table.at.system

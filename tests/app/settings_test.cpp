@@ -149,7 +149,8 @@ class SettingsTest : public QObject {
             awake.setWanted(false);
             QTRY_COMPARE(fake.held, 0);
             awake.setWanted(true);
-            QTRY_COMPARE(fake.held, 1);
+            QTRY_VERIFY(awake.held());
+            QCOMPARE(fake.held, 1);
         }
         QTRY_COMPARE(fake.held, 0);  // whoever goes lets go
         for (const char* name : {"app", "desktop"})

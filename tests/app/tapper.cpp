@@ -70,7 +70,25 @@ constexpr Wish kWishes[] = {
     {"found", 6},
     {"first", 1},
     {"skipRefill", 0.05},
+    // the campaign
+    {"event", 2},
+    {"eventNumber", 1},
+    {"eventFace", 1},
+    {"enterEvent", 8},
+    {"step", 5},
+    {"advance", 2},
+    {"byHandDone", 8},
+    {"pick", 0.5},
+    {"dealPart", 1},
+    {"dealDrop", 0.2},
+    {"dealAgree", 6},
+    {"endSummit", 4},
+    {"moveLed", 0.5},
+    {"battleLeads", 0.5},
 };
+
+/// A tap that lands while the screen is made anew is tapped again; one that never does anything is a fault.
+constexpr int kPatience = 4;
 
 }  // namespace
 
@@ -113,9 +131,9 @@ double Tapper::weightOf(const QQuickItem& button) const {
     }
     if (isA(button, "CardTab_")) return last_ == QStringLiteral("cardTab") ? 0 : 0.1;
     if (!isLegal(button) || button.opacity() < 1) return 0;
-    if ((name.startsWith(QStringLiteral("group-")) || name.startsWith(QStringLiteral("rival-"))) &&
-        button.property("checked").toBool())
-        return 0;
+    if (button.property("checked").toBool())
+        for (const char* choice : {"group", "rival", "pick", "eventNumber", "eventFace"})
+            if (familyOf(name) == QLatin1String(choice)) return 0;
     // Hits that were refused are not entered again: the suggestion will do.
     if (name == QStringLiteral("enterHits") && !table_.message().isEmpty()) return 0;
     if (name == QStringLiteral("group-battle")) return 3;
@@ -187,6 +205,30 @@ bool Tapper::bringIntoView(const Target& target) const {
     return QRectF(0, 0, window_.width(), window_.height()).contains(at);
 }
 
+/// Where the item lies, from the lists around it outward.
+QString Tapper::whereIs(const Target& target) const {
+    QStringList places;
+    for (QQuickItem* around = target.item; around; around = around->parentItem()) {
+        const QPointF at = target.item->mapToItem(around, target.at);
+        if (around->inherits("QQuickFlickable"))
+            places.append(QStringLiteral("%1,%2 in a list of %3x%4 with content %5..%6, %7..%8 at %9,%10")
+                              .arg(at.x())
+                              .arg(at.y())
+                              .arg(around->width())
+                              .arg(around->height())
+                              .arg(around->property("originX").toDouble())
+                              .arg(around->property("contentWidth").toDouble())
+                              .arg(around->property("originY").toDouble())
+                              .arg(around->property("contentHeight").toDouble())
+                              .arg(around->property("contentX").toDouble())
+                              .arg(around->property("contentY").toDouble()));
+        else if (around->clip())
+            places.append(QStringLiteral("%1,%2 in %3x%4").arg(at.x()).arg(at.y()).arg(around->width()).arg(
+                around->height()));
+    }
+    return places.join(QStringLiteral("; "));
+}
+
 bool Tapper::fail(const QString& problem) {
     QStringList shown;
     for (const QQuickItem* button : look().buttons)
@@ -224,8 +266,11 @@ bool Tapper::tap() {
     auto chosen = found.begin();
     while (std::next(chosen) != found.end() && (at -= chosen->weight) > 0) ++chosen;
     // A list that has just been filled is laid out a little later, and on a busy machine later still.
-    if (!QTest::qWaitFor([&] { return !chosen->item || bringIntoView(*chosen); }, 2000))
-        return fail(chosen->name + QStringLiteral(" is out of reach"));
+    if (!QTest::qWaitFor([&] { return !chosen->item || bringIntoView(*chosen); }, 2000)) {
+        const QString problem = chosen->name + QStringLiteral(" is out of reach: ") + whereIs(*chosen);
+        qInfo("%s", qPrintable(problem));
+        return ++idle_ < kPatience || fail(problem);
+    }
     if (!chosen->item) return true;  // made anew meanwhile: look again
     // Whoever taps has seen it stand still.
     QPointF before;
@@ -246,9 +291,6 @@ bool Tapper::tap() {
     const size_t seen = look().sum;
     QTest::mouseClick(&window_, Qt::LeftButton, {}, chosen->item->mapToScene(chosen->at).toPoint());
     QCoreApplication::processEvents();
-    // A tap that lands while the screen is made anew is tapped again; one that never does anything is a
-    // fault.
-    constexpr int kPatience = 4;
     const bool changed = QTest::qWaitFor([&] { return look().sum != seen; }, 1000);
     idle_ = changed ? 0 : idle_ + 1;
     return idle_ < kPatience || fail(QStringLiteral("nothing changed"));

@@ -52,6 +52,7 @@ class Tapper {
     void addSystems(const Look& seen, std::vector<Target>& found) const;
     bool bringIntoView(const Target& target) const;
     void typeName();
+    QString whereIs(const Target& target) const;
     bool fail(const QString& problem);
 
     QQuickWindow& window_;

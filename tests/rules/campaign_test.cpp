@@ -343,7 +343,7 @@ constexpr Row kIntermission[]{
      "white chooses FATE06", breaks(Rule::FateForTheAct, "FATE06")},
     {"BR p.7 Act II: markers, Court, Blight and Fates are set up",
      SETTLED "depth board; score; white chooses 0; score; white chooses 0; "
-             "score; white chooses 0; white chooses FATE09; red chooses FATE10; blue chooses FATE11; "
+             "score; white chooses 0; white chooses FATE09; red chooses FATE10; blue chooses FATE11; done; "
              "court CC02; "
              "court CC03; court CC04; court CC06",
      "event hex", legal, "act = 2; chapter = 1; prompt = white step; white objective = 8"},

@@ -216,6 +216,7 @@ std::string askText(const Pending& asked) {
         case Ask::Advance: return "advance";
         case Ask::GrandAmbitions: return "grand ambitions";
         case Ask::ChooseFate: return "fate";
+        case Ask::NextAct: return "next act";
         case Ask::FateStep: return "step";
         default: return "automatic";
     }

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/sheet/packing.h"
+
+namespace reach::print {
+
+/// Writes a log sheet with room for notes, and the lists for packing up and setting out again with boxes to
+/// tick: A4, black on white. False when the file cannot be written; what was there before stays then.
+bool writeSheet(const QString& file, const sheet::LogSheet& sheet, const std::vector<sheet::Tray>& packing,
+                const std::vector<sheet::Tray>& unpacking);
+
+}  // namespace reach::print

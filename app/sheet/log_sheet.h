@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/words/names.h"
+#include "engine/core/state.h"
+
+#include <QString>
+
+#include <vector>
+
+/// A campaign on paper (BR p.30): made from the state, never typed.
+namespace reach::sheet {
+
+/// What is meant, and what stands there.
+struct Line {
+    QString what;
+    QString text;
+};
+
+/// Lines under one heading.
+struct Part {
+    QString title;
+    Player player = Player::None;  ///< whose; None: the table's
+    std::vector<Line> lines;
+};
+
+/// Everything the paper log sheet records, and what else must be found again: each player, the table with
+/// its cards, each system with its pieces.
+struct LogSheet {
+    QString title;
+    QString subtitle;  ///< the Act and chapter
+    std::vector<Part> parts;
+};
+
+/// What a player has besides cards, in words; empty where there is nothing.
+struct Holdings {
+    QString resources;
+    QString outrage;
+    QString favors;
+    QString trophies;
+    QString captives;
+    QString upgrades;  ///< pieces on the Flagship board
+    QString armor;
+    QString left;  ///< own pieces in supply, cities on the board among them
+    QString title;
+};
+Holdings holdings(const State& state, Player player, const words::PlayerNames& names);
+
+/// The log sheet of a campaign as it stands, under the name of its table.
+LogSheet logSheet(const Game& game, const words::PlayerNames& names, const QString& title);
+
+/// "Blue: 2 ships, city; the Blight: 1 token"; empty where nothing stands.
+QString piecesAt(const State& state, SystemId system, const words::PlayerNames& names);
+
+/// The printed names, "none" for an empty set.
+QString cardList(const CardSet& cards);
+
+}  // namespace reach::sheet

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QUrl>
+
+#include "app/viewmodels/table.h"
+
+namespace reach {
+
+/// The open campaign on paper: its log sheet, and the lists for packing up and setting out again (BR p.30).
+class LogSheet : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(reach::Table* table MEMBER table_ NOTIFY changed REQUIRED)
+    Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
+    Q_PROPERTY(QVariantList parts READ parts NOTIFY changed)
+    Q_PROPERTY(QVariantList packing READ packing NOTIFY changed)
+    Q_PROPERTY(QVariantList unpacking READ unpacking NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY written)
+
+  public:
+    using QObject::QObject;
+
+    QString subtitle() const;
+    /// `{title, player, lines: [{what, text}]}`; the player is a colour, or empty for the table's parts.
+    QVariantList parts() const;
+    /// `{name, player, steps: [{text, detail, system}]}`; the system is empty where the step is not on the
+    /// map.
+    QVariantList packing() const;
+    QVariantList unpacking() const;
+    QString problem() const { return problem_; }
+
+    /// Writes all of it as a PDF; false and `problem` when that cannot be.
+    Q_INVOKABLE bool exportPdf(const QUrl& file);
+
+  Q_SIGNALS:
+    void changed();
+    void written();
+
+  private:
+    Table* table_ = nullptr;
+    QString problem_;
+};
+
+}  // namespace reach

@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// How far an objective marker advances: what the objective card counts, and how many spaces that came to.
+Flickable {
+    id: panel
+
+    required property TableFocus at
+    readonly property var player: at.player(at.actor)
+    readonly property var seat: player ? player.campaign : ({})
+    readonly property int spaces: seat.objective ?? 0
+
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+
+    ColumnLayout {
+        id: column
+
+        width: panel.width
+        spacing: Theme.gap / 2
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            Label {
+                Layout.fillWidth: true
+                text: panel.seat.fate?.name ?? ""
+                color: Theme.ink
+                font.pixelSize: 20
+                font.weight: Font.DemiBold
+            }
+
+            ObjectiveTrack {
+                visible: panel.spaces >= 0
+                seat: panel.seat
+            }
+        }
+
+        FatePart {
+            Layout.fillWidth: true
+            fate: panel.seat.fate?.number ?? 0
+            act: panel.at.campaign.act ?? 1
+            part: "objective"
+        }
+
+        Label {
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: qsTr("Spaces it advances:")
+            color: Theme.ink
+            font.pixelSize: 17
+            font.weight: Font.DemiBold
+        }
+
+        Grid {
+            id: grid
+
+            Layout.fillWidth: true
+            columns: 4
+            spacing: 6
+
+            Repeater {
+                model: panel.at.options.length
+
+                delegate: Chip {
+                    required property int index
+
+                    objectName: "advance-" + index
+                    width: (grid.width - 3 * grid.spacing) / 4
+                    leftPadding: 2
+                    rightPadding: 2
+                    text: index === 0 ? qsTr("stays") : panel.spaces - index > 0 ? "+" + index + " → " + (panel.spaces - index) : "+" + index + " ✓"
+                    onClicked: panel.at.take(panel.at.options[index])
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// What the app does not know how to do: the card, and the ways to put right what it changed. Then somebody says "done".
+Flickable {
+    id: panel
+
+    required property TableFocus at
+    readonly property var card: at.prompt.card ?? ({})
+    readonly property bool ofFate: card.kind === "fate"
+    readonly property var player: at.player(at.actor)
+    readonly property var pages: !ofFate && card.id && Reference.available ? [Reference.page(card.id)].filter(page => {
+            return page.id !== undefined;
+        }) : []
+
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+
+    ColumnLayout {
+        id: column
+
+        width: panel.width
+        spacing: Theme.gap / 2
+
+        Label {
+            objectName: "byHand"
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: qsTr("The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.").arg(panel.card.name ?? "")
+            color: Theme.ink
+            font.pixelSize: 17
+        }
+
+        PrimaryButton {
+            objectName: "byHandDone"
+            Layout.fillWidth: true
+            Layout.preferredHeight: 56
+            text: qsTr("Done at the table")
+            onClicked: Table.enter("done")
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap / 2
+
+            QuietButton {
+                objectName: "byHandCorrect"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                text: qsTr("Put right")
+                onClicked: panel.at.sheet = "corrections"
+            }
+
+            QuietButton {
+                objectName: "byHandCount"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                visible: Table.depth !== "score"
+                text: qsTr("Count systems")
+                onClicked: panel.at.sheet = "count"
+            }
+        }
+
+        FatePart {
+            Layout.fillWidth: true
+            fate: panel.ofFate && panel.player ? panel.player.campaign.fate.number : 0
+            act: panel.at.campaign.act ?? 1
+            part: panel.at.prompt.stage === 1 ? "resolution" : "setup"
+        }
+
+        Rows {
+            Layout.fillWidth: true
+            model: panel.pages
+
+            delegate: CardPortrait {
+                required property var modelData
+
+                page: modelData
+                onOpened: id => Reference.show(id)
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// The campaign's own numbers: titles, objectives, Favors, the First Regent, the Imperial Trust, the Council.
+ColumnLayout {
+    id: page
+
+    required property TableFocus at
+    required property CorrectionDraft draft
+    property string color: at.actor && at.player(at.actor) ? at.actor : at.players[0].color
+    readonly property var player: at.player(color) || at.players[0]
+    readonly property string head: "correct " + color + " "
+    readonly property string regent: at.campaign.firstRegent || "nobody"
+
+    function favorsOf(rival: string): int {
+        return page.player.campaign.favors.find(favor => {
+                return favor.color === rival;
+            })?.count ?? 0;
+    }
+
+    function trustOf(resource: string): int {
+        return page.at.campaign.trust.find(token => {
+                return token.resource === resource;
+            })?.count ?? 0;
+    }
+
+    spacing: Theme.gap / 2
+
+    PlayerTabs {
+        Layout.fillWidth: true
+        players: page.at.players
+        chosen: page.color
+        onPicked: color => {
+            return page.color = color;
+        }
+    }
+
+    CorrectionChoice {
+        Layout.fillWidth: true
+        name: "title"
+        heading: qsTr("Title card")
+        draft: page.draft
+        line: page.head + "title"
+        now: page.player.campaign.outlaw ? "outlaw" : "regent"
+        choices: [{
+                "id": "regent",
+                "text": qsTr("Regent")
+            }, {
+                "id": "outlaw",
+                "text": qsTr("Outlaw")
+            }]
+    }
+
+    CountRow {
+        Layout.fillWidth: true
+        draft: page.draft
+        label: qsTr("Objective marker")
+        line: page.head + "objective"
+        now: Math.max(0, page.player.campaign.objective)
+        to: 30
+    }
+
+    Rows {
+        Layout.fillWidth: true
+        spacing: 4
+        model: page.at.players.filter(player => {
+                return player.color !== page.color;
+            })
+
+        delegate: CountRow {
+            required property var modelData
+
+            draft: page.draft
+            label: qsTr("Favors of %1").arg(modelData.name)
+            line: page.head + "favors " + modelData.color
+            now: page.favorsOf(modelData.color)
+            to: 10
+        }
+    }
+
+    CorrectionChoice {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.gap / 2
+        name: "firstRegent"
+        heading: qsTr("First Regent")
+        draft: page.draft
+        line: "correct first-regent"
+        now: page.regent
+        choices: page.at.players.map(player => {
+                return {
+                    "id": player.color,
+                    "text": player.name
+                };
+            }).concat([{
+                    "id": "nobody",
+                    "text": qsTr("Nobody")
+                }])
+    }
+
+    CorrectionChoice {
+        Layout.fillWidth: true
+        name: "council"
+        heading: qsTr("Imperial Council")
+        draft: page.draft
+        line: "correct council"
+        now: page.at.campaign.councilDecided ? "decided" : "in-session"
+        choices: [{
+                "id": "in-session",
+                "text": qsTr("In session")
+            }, {
+                "id": "decided",
+                "text": qsTr("Decided")
+            }]
+    }
+
+    Label {
+        Layout.fillWidth: true
+        text: qsTr("Imperial Trust")
+        color: Theme.ink
+        font.pixelSize: Theme.text
+        font.weight: Font.DemiBold
+    }
+
+    Rows {
+        Layout.fillWidth: true
+        spacing: 4
+        model: [["material", qsTr("Material")], ["fuel", qsTr("Fuel")], ["weapon", qsTr("Weapon")], ["relic", qsTr("Relic")], ["psionic", qsTr("Psionic")]]
+
+        delegate: CountRow {
+            required property var modelData
+
+            draft: page.draft
+            label: modelData[1]
+            line: "correct trust " + modelData[0]
+            now: page.trustOf(modelData[0])
+            to: 5
+        }
+    }
+}

@@ -1,0 +1,147 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Puts a deal together, part by part: who does what for whom. What a rule forbids is greyed, with the rule.
+ColumnLayout {
+    id: editor
+
+    required property TableFocus at
+    // In the Call to Order one Rival does things for the caller, who returns Favors.
+    readonly property bool forced: at.kind === "callToOrder"
+    property string from: forced ? firstOther(at.actor) : at.actor
+    property string to: forced ? at.actor : firstOther(at.actor)
+    // The deal so far, as an entry.
+    property string line: ""
+    readonly property var deal: Table.cursor < 0 ? ({}) : Table.deal(line)
+    readonly property var parts: deal.parts ?? []
+    readonly property var offered: Table.cursor < 0 ? [] : Table.dealOffers(line, from, to)
+    readonly property var verdict: line === "" ? ({}) : Table.judge(line)
+
+    function firstOther(color: string): string {
+        return editor.at.players.find(player => {
+                return player.color !== color;
+            })?.color ?? "";
+    }
+
+    function chooseFrom(color: string): void {
+        if (color === editor.to)
+            editor.to = editor.forced ? editor.to : editor.from;
+        editor.from = color;
+    }
+
+    function chooseTo(color: string): void {
+        if (color === editor.from)
+            editor.from = editor.to;
+        editor.to = color;
+    }
+
+    spacing: Theme.gap / 2
+
+    Connections {
+        function onCursorChanged(): void {
+            editor.line = "";
+        }
+
+        target: editor.at
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: 8
+
+        Label {
+            Layout.preferredWidth: 56
+            text: qsTr("Gives", "who gives in a deal")
+            color: Theme.quietInk
+            font.pixelSize: 15
+        }
+
+        PlayerTabs {
+            objectName: "dealFrom"
+            Layout.fillWidth: true
+            players: editor.at.players.filter(player => {
+                    return !editor.forced || player.color !== editor.at.actor;
+                })
+            chosen: editor.from
+            // What one Rival is forced to is one deal.
+            enabled: !editor.forced || editor.line === ""
+            onPicked: color => {
+                return editor.chooseFrom(color);
+            }
+        }
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        visible: !editor.forced
+        spacing: 8
+
+        Label {
+            Layout.preferredWidth: 56
+            text: qsTr("Gets", "who gets something in a deal")
+            color: Theme.quietInk
+            font.pixelSize: 15
+        }
+
+        PlayerTabs {
+            objectName: "dealTo"
+            Layout.fillWidth: true
+            players: editor.at.players
+            chosen: editor.to
+            onPicked: color => {
+                return editor.chooseTo(color);
+            }
+        }
+    }
+
+    Rows {
+        Layout.fillWidth: true
+        spacing: 4
+        model: editor.parts
+
+        delegate: QuietButton {
+            required property var modelData
+            required property int index
+
+            objectName: "dealDrop-" + index
+            glyph: "close"
+            text: modelData.text
+            Accessible.name: qsTr("Take out: %1").arg(modelData.text)
+            onClicked: editor.line = modelData.without
+        }
+    }
+
+    PrimaryButton {
+        objectName: "dealAgree"
+        Layout.fillWidth: true
+        Layout.preferredHeight: 56
+        visible: editor.line !== ""
+        enabled: editor.verdict.refused === false
+        text: editor.forced ? qsTr("Return %n Favor(s) for it", "", editor.deal.favors ?? 0) : qsTr("All agree: do it")
+        onClicked: editor.at.takeLine(editor.line)
+    }
+
+    Foreseen {
+        Layout.fillWidth: true
+        visible: editor.line !== "" && all.length > 0
+        line: editor.line
+    }
+
+    Rows {
+        Layout.fillWidth: true
+        spacing: 4
+        model: editor.offered
+
+        delegate: DealOffer {
+            required property var modelData
+            required property int index
+
+            objectName: "dealPart-" + index
+            offer: modelData
+            onClicked: editor.line = modelData.line
+        }
+    }
+}

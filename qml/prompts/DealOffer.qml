@@ -1,0 +1,43 @@
+import QtQuick
+import Reachkeeper
+
+// One thing that could be part of a deal; the rule that forbids it stands below.
+TableButton {
+    id: button
+
+    // {text, line, legal, refused, reason, citation, page}
+    required property var offer
+    readonly property bool legal: offer.legal
+
+    implicitHeight: Math.max(Theme.target, words.implicitHeight + 14)
+    enabled: !offer.refused
+    opacity: offer.legal ? 1 : 0.7
+    fillColor: offer.legal ? Qt.tint(Theme.raised, Qt.alpha(Theme.line, 0.2)) : "transparent"
+    edgeColor: offer.legal ? Theme.line : Theme.faintLine
+    Accessible.name: offer.legal ? offer.text : qsTr("%1: %2", "a part of a deal, and why not").arg(offer.text).arg(offer.reason)
+    onPressAndHold: Reference.show(offer.page)
+
+    contentItem: Column {
+        id: words
+
+        Text {
+            width: parent.width
+            text: button.offer.text
+            wrapMode: Text.WordWrap
+            color: button.offer.legal ? Theme.ink : Theme.quietInk
+            font.family: Theme.family
+            font.pixelSize: 16
+            font.weight: button.offer.legal ? Font.DemiBold : Font.Normal
+        }
+
+        Text {
+            width: parent.width
+            visible: !button.offer.legal
+            text: qsTr("%1 (%2)", "a rule, and where it stands").arg(button.offer.reason).arg(button.offer.citation)
+            wrapMode: Text.WordWrap
+            color: Theme.quietInk
+            font.family: Theme.family
+            font.pixelSize: 14
+        }
+    }
+}

@@ -1,0 +1,137 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// The number die and the event die, or one of them: what they show is tapped, and what that does is told before it is entered.
+Flickable {
+    id: panel
+
+    required property TableFocus at
+    // 0: both, 1: the number die, 2: the event die.
+    readonly property int which: at.prompt.stage || 0
+    readonly property bool both: which === 0
+    property int number: 0
+    property string symbol: ""
+    property bool crisis: false
+    readonly property bool complete: (which === 2 || number > 0) && (which === 1 || symbol !== "")
+    readonly property string line: !complete ? "" : which === 1 ? "event " + number : which === 2 ? "event " + symbol : "event " + number + (crisis ? " crisis " : " edict ") + symbol
+
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+
+    // The next question may come to the same panel.
+    Connections {
+        function onCursorChanged(): void {
+            panel.number = 0;
+            panel.symbol = "";
+        }
+
+        target: panel.at
+    }
+
+    ColumnLayout {
+        id: column
+
+        width: panel.width
+        spacing: Theme.gap / 2
+
+        Label {
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: qsTr("With your own dice, tap what they show:")
+            color: Theme.quietInk
+            font.pixelSize: 16
+        }
+
+        Label {
+            visible: panel.which !== 2
+            text: qsTr("Number die")
+            color: Theme.ink
+            font.pixelSize: 17
+            font.weight: Font.DemiBold
+        }
+
+        Grid {
+            id: numbers
+
+            Layout.fillWidth: true
+            visible: panel.which !== 2
+            columns: 6
+            spacing: 6
+
+            Repeater {
+                model: 6
+
+                delegate: Chip {
+                    required property int index
+
+                    objectName: "eventNumber-" + (index + 1)
+                    width: (numbers.width - 5 * numbers.spacing) / 6
+                    height: 56
+                    leftPadding: 0
+                    rightPadding: 0
+                    text: index + 1
+                    font.pixelSize: 24
+                    checked: panel.number === index + 1
+                    Accessible.name: qsTr("Number die: %1").arg(index + 1)
+                    onClicked: panel.number = index + 1
+                }
+            }
+        }
+
+        Label {
+            visible: panel.which !== 1
+            text: qsTr("Event die")
+            color: Theme.ink
+            font.pixelSize: 17
+            font.weight: Font.DemiBold
+        }
+
+        Grid {
+            id: faces
+
+            Layout.fillWidth: true
+            visible: panel.which !== 1
+            columns: 3
+            spacing: 6
+
+            Repeater {
+                model: panel.which === 1 ? 0 : panel.both ? 6 : 3
+
+                delegate: EventFace {
+                    required property int index
+                    readonly property bool ofCrisis: panel.both && index < 3
+
+                    objectName: "eventFace-" + (panel.both ? (ofCrisis ? "crisis-" : "edict-") : "") + symbol
+                    width: (faces.width - 2 * faces.spacing) / 3
+                    symbol: ["arrow", "moon", "hex"][index % 3]
+                    crisis: ofCrisis
+                    plain: !panel.both
+                    checked: panel.symbol === symbol && (!panel.both || panel.crisis === ofCrisis)
+                    onClicked: {
+                        panel.symbol = symbol;
+                        panel.crisis = ofCrisis;
+                    }
+                }
+            }
+        }
+
+        PrimaryButton {
+            objectName: "enterEvent"
+            Layout.fillWidth: true
+            Layout.preferredHeight: 56
+            enabled: panel.complete
+            text: qsTr("Enter this roll")
+            onClicked: Table.enter(panel.line)
+        }
+
+        Foreseen {
+            Layout.fillWidth: true
+            visible: panel.complete
+            line: panel.line
+        }
+    }
+}

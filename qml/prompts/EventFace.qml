@@ -1,0 +1,41 @@
+import QtQuick
+import Reachkeeper
+
+// A face of the event die: a planet's symbol, and whether Crises or Edicts come.
+TableButton {
+    id: face
+
+    required property string symbol
+    required property bool crisis
+    // Only the symbol counts.
+    property bool plain: false
+    readonly property color hue: plain ? Theme.ink : crisis ? Theme.player("blight").ink : Theme.player("empire").ink
+    readonly property string kind: plain ? "" : crisis ? qsTr("Crisis") : qsTr("Edict")
+
+    implicitHeight: 68
+    fillColor: checked ? Qt.tint(Theme.panel, Qt.alpha(Theme.choice, 0.30)) : Theme.raised
+    edgeColor: checked ? Theme.choice : Theme.faintLine
+    Accessible.name: qsTr("Event die: %1 %2").arg(kind).arg(symbol)
+
+    contentItem: Column {
+        topPadding: face.plain ? 14 : 4
+        spacing: 2
+
+        Icon {
+            anchors.horizontalCenter: parent.horizontalCenter
+            name: face.symbol
+            size: 30
+            color: face.hue
+        }
+
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: !face.plain
+            text: face.kind
+            color: face.hue
+            font.family: Theme.family
+            font.pixelSize: 15
+            font.weight: Font.DemiBold
+        }
+    }
+}

@@ -1,0 +1,58 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// What an entry would bring about, before it is made.
+Column {
+    id: list
+
+    required property string line
+    property int most: 12
+    readonly property var all: line === "" || Table.cursor < 0 ? [] : Table.foresee(line)
+
+    objectName: "foreseen"
+    spacing: 4
+
+    Text {
+        visible: list.line !== "" && list.all.length === 0
+        width: list.width
+        wrapMode: Text.WordWrap
+        text: qsTr("Changes nothing on the board by itself.")
+        color: Theme.quietInk
+        font.family: Theme.family
+        font.pixelSize: 15
+    }
+
+    Repeater {
+        model: list.all.slice(0, list.most)
+
+        delegate: Text {
+            required property var modelData
+
+            width: list.width
+            leftPadding: 14
+            wrapMode: Text.WordWrap
+            text: modelData.text
+            color: Theme.ink
+            font.family: Theme.family
+            font.pixelSize: 16
+            Accessible.description: modelData.citation
+
+            Rectangle {
+                y: 8
+                width: 6
+                height: 6
+                radius: 3
+                color: Theme.accent
+            }
+        }
+    }
+
+    Text {
+        visible: list.all.length > list.most
+        text: qsTr("and %n more", "", list.all.length - list.most)
+        color: Theme.quietInk
+        font.family: Theme.family
+        font.pixelSize: 15
+    }
+}

@@ -1,0 +1,39 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// Ways to go on, each with what it would bring about.
+Rows {
+    id: list
+
+    required property TableFocus at
+    required property var options
+
+    spacing: Theme.gap / 2
+    model: options
+
+    delegate: ColumnLayout {
+        id: way
+
+        required property var modelData
+        required property int index
+
+        spacing: 2
+
+        OptionButton {
+            objectName: "step-" + way.index
+            Layout.fillWidth: true
+            Layout.preferredHeight: 56
+            at: list.at
+            option: way.modelData
+        }
+
+        Foreseen {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.gap / 2
+            most: 4
+            line: list.options.length <= 8 ? way.modelData.entry : ""
+        }
+    }
+}

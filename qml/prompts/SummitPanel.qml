@@ -1,0 +1,78 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// A Summit: first what its caller does, Favors returned among it, then the deals that everybody agrees to.
+Flickable {
+    id: panel
+
+    required property TableFocus at
+    readonly property bool calling: at.kind === "callToOrder"
+    readonly property var ends: at.options.filter(option => {
+            return option.entry.endsWith(" opens negotiations") || option.entry.endsWith(" ends summit");
+        })
+    readonly property var actions: at.options.filter(option => {
+            return !panel.ends.includes(option);
+        })
+    readonly property bool holdsFavors: (at.player(at.actor)?.campaign.favors ?? []).length > 0
+
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+
+    ColumnLayout {
+        id: column
+
+        width: panel.width
+        spacing: Theme.gap / 2
+
+        Label {
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: panel.calling ? qsTr("Call to Order: the caller acts alone. Each returned Favor forces its giver to something.") : qsTr("Negotiations: put together what everybody agrees to; it all happens at once. As many deals as you like.")
+            color: Theme.quietInk
+            font.pixelSize: 16
+        }
+
+        StepOptions {
+            Layout.fillWidth: true
+            at: panel.at
+            options: panel.actions
+        }
+
+        Label {
+            Layout.fillWidth: true
+            visible: panel.calling
+            text: panel.holdsFavors ? qsTr("Return Favors") : qsTr("There are no Favors to return.")
+            color: panel.holdsFavors ? Theme.ink : Theme.quietInk
+            font.pixelSize: 17
+            font.weight: panel.holdsFavors ? Font.DemiBold : Font.Normal
+        }
+
+        Rows {
+            Layout.fillWidth: true
+            model: panel.calling && !panel.holdsFavors ? 0 : 1
+
+            delegate: DealEditor {
+                at: panel.at
+            }
+        }
+
+        Rows {
+            Layout.fillWidth: true
+            model: panel.ends
+
+            delegate: OptionButton {
+                required property var modelData
+
+                objectName: "endSummit"
+                height: 56
+                at: panel.at
+                option: modelData
+                main: true
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// One thing of the Empire: what it is, how it stands.
+RowLayout {
+    id: row
+
+    required property string label
+    required property string text
+    property string player: ""
+    // Of a planet, and a page to be read about it.
+    property string sign: ""
+    property string page: ""
+    // On a card, in the order red, blue, white, yellow.
+    property var agents: []
+
+    Layout.fillWidth: true
+    spacing: 8
+
+    Text {
+        Layout.preferredWidth: 128
+        text: row.label
+        elide: Text.ElideRight
+        color: Theme.quietInk
+        font.family: Theme.family
+        font.pixelSize: 15
+    }
+
+    PlayerShape {
+        visible: row.player !== ""
+        player: row.player
+        size: 18
+    }
+
+    Text {
+        Layout.fillWidth: true
+        text: row.text
+        wrapMode: Text.WordWrap
+        color: Theme.ink
+        font.family: Theme.family
+        font.pixelSize: 17
+        font.weight: Font.DemiBold
+
+        TapHandler {
+            enabled: row.page !== ""
+            onTapped: Reference.show(row.page)
+        }
+    }
+
+    Icon {
+        visible: row.sign !== ""
+        name: row.sign
+        size: 20
+        color: Theme.ink
+    }
+
+    Repeater {
+        model: 4
+
+        delegate: Row {
+            id: those
+
+            required property int index
+            readonly property int count: row.agents[index] ?? 0
+
+            visible: count > 0
+
+            AgentIcon {
+                size: 22
+                player: Theme.players[those.index]
+            }
+
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: those.count > 1
+                text: those.count
+                color: Theme.ink
+                font.family: Theme.family
+                font.pixelSize: 15
+                font.weight: Font.Bold
+            }
+        }
+    }
+}

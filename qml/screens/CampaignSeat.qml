@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// One player in the campaign, at length: Fate, objective, Favors held and given, what earlier Acts came to, the Flagship.
+Panel {
+    id: seat
+
+    required property TableFocus at
+    required property var player
+    readonly property var own: player.campaign
+    readonly property bool flies: own.flagship?.at !== undefined
+
+    function favorsText(favors: var): string {
+        return favors.map(favor => {
+                return qsTr("%1 ×%2", "a player, and how many Favors").arg(seat.at.nameOf(favor.color)).arg(favor.count);
+            }).join(", ");
+    }
+
+    objectName: "seat-" + player.color
+    padding: Theme.gap / 2
+    implicitHeight: inner.implicitHeight + Theme.gap
+    edge: Theme.player(player.color).fill
+
+    ColumnLayout {
+        id: inner
+
+        width: parent.width
+        spacing: 4
+
+        PlayerName {
+            Layout.leftMargin: 8
+            player: seat.player.color
+            name: seat.player.name
+            size: 18
+        }
+
+        FateLine {
+            Layout.fillWidth: true
+            Layout.leftMargin: 8
+            at: seat.at
+            seat: seat.own
+        }
+
+        Text {
+            Layout.fillWidth: true
+            Layout.leftMargin: 8
+            visible: seat.own.objective >= 0
+            text: seat.own.objective === 0 ? qsTr("Objective completed") : qsTr("Objective: %1 of %2 spaces left", "").arg(seat.own.objective).arg(seat.own.start)
+            color: Theme.quietInk
+            font.family: Theme.family
+            font.pixelSize: 15
+        }
+
+        Text {
+            Layout.fillWidth: true
+            Layout.leftMargin: 8
+            visible: text !== ""
+            wrapMode: Text.WordWrap
+            text: {
+                const parts = [];
+                if (seat.own.favors.length > 0)
+                    parts.push(qsTr("Favors held: %1").arg(seat.favorsText(seat.own.favors)));
+                if (seat.own.favorsGiven.length > 0)
+                    parts.push(qsTr("Favors given to: %1").arg(seat.favorsText(seat.own.favorsGiven)));
+                return parts.join("\n");
+            }
+            color: Theme.ink
+            font.family: Theme.family
+            font.pixelSize: 15
+        }
+
+        Text {
+            Layout.fillWidth: true
+            Layout.leftMargin: 8
+            visible: text !== ""
+            wrapMode: Text.WordWrap
+            text: seat.own.outcomes.map((outcome, act) => {
+                    return outcome > 0 ? qsTr("Act %1: completed").arg(act + 1) : outcome < 0 ? qsTr("Act %1: failed").arg(act + 1) : "";
+                }).filter(text => {
+                    return text !== "";
+                }).join(" · ")
+            color: Theme.quietInk
+            font.family: Theme.family
+            font.pixelSize: 15
+        }
+
+        Text {
+            Layout.fillWidth: true
+            Layout.leftMargin: 8
+            visible: seat.flies
+            wrapMode: Text.WordWrap
+            text: seat.flies ? qsTr("Flagship in %1: %2 upgrades, %3 armor").arg(seat.own.flagship.name).arg(seat.own.flagship.upgrades.filter(slot => slot.owner !== "").length).arg(seat.own.flagship.armor.filter(slot => slot.owner !== "").length) : ""
+            color: Theme.ink
+            font.family: Theme.family
+            font.pixelSize: 15
+        }
+
+        QuietButton {
+            objectName: "readFate-" + seat.player.color
+            Layout.leftMargin: 4
+            visible: Reference.available
+            glyph: "book"
+            text: qsTr("Read the Fate")
+            onClicked: Reference.show(seat.own.fate.id)
+        }
+    }
+}

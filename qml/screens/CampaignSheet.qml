@@ -1,0 +1,121 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// All that the campaign adds to the table: the Empire, every player's Fate, the rules booklet, the Crises to come.
+Flickable {
+    id: sheet
+
+    required property TableFocus at
+    readonly property var campaign: at.campaign
+    readonly property var council: at.court.find(place => {
+            return (place.card.id || "").startsWith("AID01");
+        }) || null
+
+    objectName: "campaignSheet"
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+
+    ColumnLayout {
+        id: column
+
+        width: sheet.width
+        spacing: Theme.smallGap
+
+        Label {
+            objectName: "actAndChapter"
+            Layout.fillWidth: true
+            text: qsTr("Act %1 · Chapter %2 of %3").arg(sheet.campaign.numeral || "").arg(Table.chapter).arg(sheet.campaign.chapters || 0)
+            color: Theme.ink
+            font.pixelSize: 20
+            font.weight: Font.DemiBold
+        }
+
+        Panel {
+            Layout.fillWidth: true
+            title: qsTr("The Empire")
+            edge: Theme.player("empire").fill
+
+            ColumnLayout {
+                width: parent.width
+                spacing: 6
+
+                CampaignRow {
+                    objectName: "firstRegent"
+                    label: qsTr("First Regent")
+                    text: sheet.campaign.firstRegent ? sheet.at.nameOf(sheet.campaign.firstRegent) : qsTr("nobody")
+                    player: sheet.campaign.firstRegent || ""
+                }
+
+                CampaignRow {
+                    objectName: "council"
+                    label: qsTr("Imperial Council")
+                    text: !sheet.campaign.councilDecided ? qsTr("in session") : sheet.campaign.councilBy ? qsTr("decided by %1").arg(sheet.at.nameOf(sheet.campaign.councilBy)) : qsTr("decided")
+                    player: sheet.campaign.councilBy || ""
+                    agents: sheet.council ? sheet.council.agents : []
+                }
+
+                CampaignRow {
+                    objectName: "policy"
+                    label: qsTr("Policy in force")
+                    text: sheet.campaign.policy?.name ?? "–"
+                    page: sheet.campaign.policy?.id ?? ""
+                }
+
+                CampaignRow {
+                    objectName: "lastRoll"
+                    visible: sheet.campaign.roll?.cluster !== undefined
+                    label: qsTr("Last event")
+                    text: visible ? qsTr("cluster %1, %2").arg(sheet.campaign.roll.cluster).arg(sheet.campaign.roll.crisis ? qsTr("Crises") : qsTr("Edicts")) : ""
+                    sign: sheet.campaign.roll?.symbol ?? ""
+                }
+
+                TrustTokens {
+                    objectName: "trust"
+                    trust: sheet.campaign.trust || []
+                }
+            }
+        }
+
+        Rows {
+            Layout.fillWidth: true
+            spacing: Theme.smallGap
+            model: sheet.at.players.length
+
+            delegate: CampaignSeat {
+                required property int index
+
+                at: sheet.at
+                player: sheet.at.players[index] || sheet.at.players[0]
+            }
+        }
+
+        CampaignCards {
+            objectName: "booklet"
+            Layout.fillWidth: true
+            title: qsTr("Rules booklet")
+            at: sheet.at
+            cards: sheet.campaign.booklet || []
+        }
+
+        CampaignCards {
+            objectName: "crises"
+            Layout.fillWidth: true
+            title: qsTr("Crises that may come")
+            at: sheet.at
+            cards: sheet.campaign.crises || []
+        }
+
+        Label {
+            Layout.fillWidth: true
+            visible: (sheet.campaign.unknownLore || 0) > 0
+            wrapMode: Text.WordWrap
+            text: qsTr("%n lore card(s) nobody has seen lie in the Court deck.", "", sheet.campaign.unknownLore || 0)
+            color: Theme.quietInk
+            font.pixelSize: 15
+        }
+    }
+}

@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// A player's part of the campaign, in one line: Regent or Outlaw, Fate, spaces the objective marker has left, Favors.
+RowLayout {
+    id: line
+
+    required property TableFocus at
+    // A player's `campaign`.
+    required property var seat
+    readonly property bool asked: seat.fate !== undefined
+
+    visible: asked
+    spacing: 8
+
+    Rectangle {
+        readonly property var colors: Theme.player(line.asked && line.seat.outlaw ? "free" : "empire")
+
+        objectName: "allegiance"
+        Layout.preferredWidth: allegiance.implicitWidth + 14
+        Layout.preferredHeight: 22
+        radius: 11
+        color: colors.soft
+        border.width: line.asked && line.seat.firstRegent ? 2 : 1
+        border.color: colors.ink
+
+        Text {
+            id: allegiance
+
+            anchors.centerIn: parent
+            text: !line.asked ? "" : line.seat.firstRegent ? qsTr("First Regent") : line.seat.outlaw ? qsTr("Outlaw") : qsTr("Regent")
+            color: parent.colors.ink
+            font.family: Theme.family
+            font.pixelSize: 14
+            font.weight: line.asked && line.seat.firstRegent ? Font.Bold : Font.DemiBold
+        }
+    }
+
+    Text {
+        Layout.fillWidth: true
+        text: line.asked ? line.seat.fate.name : ""
+        elide: Text.ElideRight
+        color: Theme.ink
+        font.family: Theme.family
+        font.pixelSize: 16
+        font.weight: Font.DemiBold
+
+        TapHandler {
+            gesturePolicy: TapHandler.DragThreshold
+            onLongPressed: Reference.show(line.seat.fate.id)
+        }
+    }
+
+    Repeater {
+        model: 4
+
+        // Favors held, by whose agents they are.
+        delegate: Row {
+            id: favor
+
+            required property int index
+            readonly property string color: Theme.players[index]
+            readonly property int count: line.asked ? line.seat.favors.find(favor => {
+                    return favor.color === color;
+                })?.count ?? 0 : 0
+
+            visible: count > 0
+            spacing: 1
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Favors of %1: %2").arg(line.at.nameOf(color)).arg(count)
+
+            AgentIcon {
+                size: 20
+                player: favor.color
+            }
+
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: favor.count > 1
+                text: favor.count
+                color: Theme.ink
+                font.family: Theme.family
+                font.pixelSize: 15
+                font.weight: Font.Bold
+            }
+        }
+    }
+
+    ObjectiveTrack {
+        Layout.fillWidth: false
+        visible: line.asked && line.seat.objective >= 0
+        seat: line.seat
+    }
+}

@@ -1,0 +1,152 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// Which Fate each player begins the campaign with: one of the two dealt, or the one that was chosen at the table.
+ColumnLayout {
+    id: picker
+
+    required property var seats
+    readonly property var all: Array.from(Games.firstFates())
+    // By seat: the number chosen, 0 for none yet; and the two that were dealt.
+    property var chosen: []
+    property var dealt: []
+    readonly property var fates: seats.map((seat, at) => {
+            return picker.chosen[at] || 0;
+        })
+    readonly property bool complete: fates.every((fate, at) => {
+            return fate > 0 && picker.fates.indexOf(fate) === at;
+        })
+
+    function deal(): void {
+        const rest = picker.all.map(fate => fate.number);
+        const hands = [];
+        for (let at = 0; at < picker.seats.length; ++at)
+            hands.push([0, 1].map(() => rest.splice(Math.floor(Math.random() * rest.length), 1)[0]).sort());
+        picker.dealt = hands;
+        picker.chosen = [];
+    }
+
+    // Each Fate is there once: whoever had it has none then.
+    function choose(at: int, number: int): void {
+        const next = picker.fates.map(fate => {
+                return fate === number ? 0 : fate;
+            });
+        next[at] = number;
+        picker.chosen = next;
+    }
+
+    function offered(at: int): var {
+        const hand = picker.dealt[at];
+        return hand ? picker.all.filter(fate => {
+                return hand.includes(fate.number);
+            }) : picker.all;
+    }
+
+    spacing: Theme.gap / 2
+
+    RowLayout {
+        Layout.fillWidth: true
+
+        Label {
+            Layout.fillWidth: true
+            text: qsTr("Fates of Act I")
+            color: Theme.ink
+            font.pixelSize: Theme.text
+            font.weight: Font.DemiBold
+        }
+
+        QuietButton {
+            objectName: "dealFates"
+            text: qsTr("Deal two each")
+            onClicked: picker.deal()
+        }
+
+        QuietButton {
+            objectName: "allFates"
+            visible: picker.dealt.length > 0
+            text: qsTr("Show all")
+            onClicked: picker.dealt = []
+        }
+    }
+
+    Label {
+        Layout.fillWidth: true
+        wrapMode: Text.WordWrap
+        text: qsTr("Tap the Fate each player has chosen, or let the app deal two to each. Hold one to read it.")
+        color: Theme.quietInk
+        font.pixelSize: 16
+    }
+
+    Rows {
+        Layout.fillWidth: true
+        spacing: Theme.gap / 2
+        model: picker.seats.length
+
+        delegate: Panel {
+            id: seat
+
+            required property int index
+            readonly property var who: picker.seats[index] || ({
+                    "color": "red",
+                    "name": ""
+                })
+            readonly property int fate: picker.fates[index] || 0
+
+            padding: Theme.gap / 2
+            edge: Theme.player(who.color).fill
+            implicitHeight: inner.implicitHeight + Theme.gap
+
+            ColumnLayout {
+                id: inner
+
+                width: parent.width
+                spacing: Theme.gap / 2
+
+                PlayerName {
+                    Layout.leftMargin: Theme.gap / 2
+                    player: seat.who.color
+                    name: seat.who.name
+                    size: 20
+                }
+
+                Grid {
+                    id: grid
+
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.gap / 2
+                    columns: picker.offered(seat.index).length > 2 && width > 460 ? 4 : 2
+                    spacing: Theme.gap / 2
+
+                    Repeater {
+                        model: picker.offered(seat.index)
+
+                        delegate: Chip {
+                            required property var modelData
+
+                            objectName: "fate-" + seat.index + "-" + modelData.number
+                            width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
+                            leftPadding: 4
+                            rightPadding: 4
+                            text: modelData.name
+                            checked: seat.fate === modelData.number
+                            opacity: checked || !picker.fates.includes(modelData.number) ? 1 : 0.55
+                            onClicked: picker.choose(seat.index, modelData.number)
+                            onPressAndHold: Reference.show(modelData.id)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    Label {
+        Layout.fillWidth: true
+        wrapMode: Text.WordWrap
+        text: qsTr("Shuffle %n lore card(s) into the Court deck, unseen: whoever draws one names it.", "", picker.seats.length)
+        color: Theme.quietInk
+        font.pixelSize: 16
+    }
+}

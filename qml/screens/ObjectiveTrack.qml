@@ -1,0 +1,49 @@
+import QtQuick
+import Reachkeeper
+
+// How far a Fate's objective has come: a short track, and the spaces left.
+Row {
+    id: track
+
+    // A player's `campaign`.
+    required property var seat
+    readonly property int spaces: seat.objective ?? -1
+    readonly property int start: Math.max(1, seat.start ?? 1, spaces)
+
+    spacing: 5
+    Accessible.role: Accessible.StaticText
+    Accessible.name: spaces === 0 ? qsTr("objective completed") : qsTr("%n space(s) to the objective", "", spaces)
+
+    Rectangle {
+        anchors.verticalCenter: parent.verticalCenter
+        width: 44
+        height: 8
+        radius: 4
+        color: Qt.alpha(Theme.ink, 0.14)
+
+        Rectangle {
+            height: parent.height
+            radius: parent.radius
+            width: parent.width * (track.start - Math.max(0, track.spaces)) / track.start
+            color: track.spaces === 0 ? Theme.good : Theme.accent
+        }
+    }
+
+    Icon {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: track.spaces === 0
+        name: "check"
+        size: 16
+        color: Theme.good
+    }
+
+    Text {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: track.spaces > 0
+        text: track.spaces
+        color: Theme.ink
+        font.family: Theme.family
+        font.pixelSize: 17
+        font.weight: Font.Bold
+    }
+}

@@ -1,0 +1,58 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// What lies in the Imperial Trust.
+Column {
+    id: tokens
+
+    // {resource, count}
+    required property var trust
+
+    Text {
+        text: qsTr("Imperial Trust")
+        color: Theme.quietInk
+        font.family: Theme.family
+        font.pixelSize: 12
+    }
+
+    Row {
+        spacing: 8
+
+        Text {
+            visible: tokens.trust.length === 0
+            text: qsTr("empty")
+            color: Theme.quietInk
+            font.family: Theme.family
+            font.pixelSize: 16
+        }
+
+        Repeater {
+            model: StableList {
+                list: tokens.trust
+            }
+
+            delegate: Row {
+                id: token
+
+                required property var modelData
+
+                spacing: 2
+
+                ResourceIcon {
+                    resource: token.modelData.resource
+                    size: 20
+                }
+
+                Text {
+                    visible: token.modelData.count > 1
+                    text: token.modelData.count
+                    color: Theme.ink
+                    font.family: Theme.family
+                    font.pixelSize: 16
+                    font.weight: Font.Bold
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// The campaign on paper: what the log sheet records, and what to pack where between two evenings.
+Page {
+    id: page
+
+    readonly property LogSheet sheet: LogSheet {
+        table: Table
+    }
+    readonly property bool wide: width >= 900
+    property string part: "sheet"
+    // Names of the steps that are done, by part.
+    property var ticked: ({})
+
+    signal screenWanted(string screen)
+
+    function stepsOf(trays: var): int {
+        return trays.reduce((sum, tray) => sum + tray.steps.length, 0);
+    }
+    function toggle(step: string): void {
+        const done = page.ticked[page.part] ?? [];
+        const changed = Object.assign({}, page.ticked);
+        changed[page.part] = done.includes(step) ? done.filter(other => other !== step) : done.concat([step]);
+        page.ticked = changed;
+    }
+
+    readonly property var trays: part === "packing" ? sheet.packing : part === "unpacking" ? sheet.unpacking : []
+    readonly property var done: ticked[part] ?? []
+    readonly property int left: stepsOf(trays) - done.length
+
+    title: qsTr("Log sheet")
+    background: null
+
+    header: BackHeader {
+        title: page.title
+        subtitle: page.sheet.subtitle
+        onBack: page.screenWanted("Table")
+    }
+
+    footer: RowLayout {
+        spacing: Theme.gap
+
+        Label {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.gap
+            wrapMode: Text.WordWrap
+            text: paper.message !== "" ? paper.message : page.part === "sheet" ? qsTr("Made from the table as it stands; print it for the box.") : page.left > 0 ? qsTr("%1 of %2 done").arg(page.done.length).arg(page.done.length + page.left) : page.part === "packing" ? qsTr("All is packed. See you at the next Act.") : qsTr("All is set out. Play on.")
+            color: Theme.quietInk
+            font.pixelSize: 16
+        }
+
+        SheetPaper {
+            id: paper
+
+            Layout.margins: Theme.smallGap
+            sheet: page.sheet
+        }
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap
+        anchors.rightMargin: Theme.gap
+        spacing: Theme.smallGap
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.smallGap
+
+            Chip {
+                objectName: "sheetPart"
+                Layout.fillWidth: !page.wide
+                text: page.title
+                checked: page.part === "sheet"
+                onClicked: page.part = "sheet"
+            }
+
+            Chip {
+                objectName: "packingPart"
+                Layout.fillWidth: !page.wide
+                text: qsTr("Pack up")
+                checked: page.part === "packing"
+                onClicked: page.part = "packing"
+            }
+
+            Chip {
+                objectName: "unpackingPart"
+                Layout.fillWidth: !page.wide
+                text: qsTr("Set out")
+                checked: page.part === "unpacking"
+                onClicked: page.part = "unpacking"
+            }
+
+            Item {
+                Layout.fillWidth: page.wide
+            }
+        }
+
+        SheetParts {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: page.part === "sheet"
+            parts: page.sheet.parts
+        }
+
+        TrayList {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: page.part !== "sheet"
+            trays: page.trays
+            done: page.done
+            wide: page.wide
+            onTicked: step => page.toggle(step)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import QtQuick
+import Reachkeeper
+
+// Puts the log sheet and the packing lists on paper.
+QuietButton {
+    id: paper
+
+    required property LogSheet sheet
+    readonly property string message: (dialog.item as SheetFile)?.message ?? ""
+
+    objectName: "printSheet"
+    glyph: "share"
+    text: qsTr("Save as PDF…")
+    onClicked: {
+        if (dialog.part !== "")
+            (dialog.item as SheetFile).open();
+        else
+            dialog.part = "SheetFile";
+    }
+
+    // Made when it is wanted: file dialogs take long to load.
+    PartLoader {
+        id: dialog
+
+        part: ""
+        given: ({
+                "sheet": paper.sheet
+            })
+        onLoaded: (item as SheetFile).open()
+    }
+}

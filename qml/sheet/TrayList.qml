@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// What goes into which tray, to be ticked one by one; where the step is a system, the map shows it.
+GridLayout {
+    id: list
+
+    required property var trays
+    required property var done
+    required property bool wide
+    property string looked: ""
+
+    signal ticked(string step)
+
+    columns: wide ? 2 : 1
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.smallGap
+
+    MapView {
+        objectName: "packingMap"
+        Layout.fillWidth: true
+        Layout.fillHeight: list.wide
+        Layout.preferredHeight: list.wide ? -1 : list.width * 0.72
+        interactive: false
+        systems: Table.systems
+        highlighted: list.looked === "" ? [] : [list.looked]
+    }
+
+    Flickable {
+        id: scroll
+
+        Layout.fillHeight: true
+        Layout.fillWidth: !list.wide
+        Layout.preferredWidth: list.wide ? 460 : -1
+        contentHeight: all.height + Theme.gap
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        Rows {
+            id: all
+
+            width: scroll.width
+            spacing: Theme.gap
+            model: list.trays
+
+            delegate: Column {
+                id: tray
+
+                required property var modelData
+
+                spacing: Theme.smallGap
+
+                Text {
+                    width: tray.width
+                    text: tray.modelData.name
+                    wrapMode: Text.WordWrap
+                    color: tray.modelData.player === "" ? Theme.ink : Theme.player(tray.modelData.player).ink
+                    font.family: Theme.family
+                    font.pixelSize: 20
+                    font.weight: Font.DemiBold
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+
+                Rows {
+                    width: tray.width
+                    spacing: Theme.tightGap
+                    model: tray.modelData.steps
+
+                    delegate: LayOutStep {
+                        required property var modelData
+                        readonly property string name: tray.modelData.name + "/" + modelData.text
+
+                        objectName: "step-" + name
+                        text: modelData.text
+                        lines: modelData.detail === "" ? [] : [modelData.detail]
+                        current: modelData.system !== "" && list.looked === modelData.system
+                        done: list.done.includes(name)
+                        onLooked: list.looked = modelData.system
+                        onTicked: {
+                            list.looked = modelData.system;
+                            list.ticked(name);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,392 @@
+#include "app/viewmodels/cards.h"
+#include "tests/app/hand.h"
+#include "tests/app/tapper.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <map>
+
+/// The Blighted Reach on the real window: begun, played and answered by taps, on a tablet and on a phone.
+class CampaignTapsTest : public QObject {
+    Q_OBJECT
+
+    Hand hand_;
+
+    reach::Table& table() const { return hand_.table(); }
+    QString asked() const { return table().promptView()[QStringLiteral("kind")].toString(); }
+    QString line() const { return table().record().trimmed().section(QLatin1Char('\n'), -1); }
+    int act() const { return table().campaignView()[QStringLiteral("act")].toInt(); }
+
+    QVariantMap seat(int at) const {
+        return table().players()[at].toMap()[QStringLiteral("campaign")].toMap();
+    }
+
+    /// A legal option whose entry has these words; the first legal one for none.
+    QString option(const QString& words = {}) const {
+        for (const QVariant& entry : table().optionList()) {
+            const QVariantMap option = entry.toMap();
+            const QString text = option[QStringLiteral("entry")].toString();
+            if (option[QStringLiteral("legal")].toBool() && text.contains(words)) return text;
+        }
+        return {};
+    }
+
+    /// Answers whatever is asked in the plainest way; wherever it says one of `wishes`, so.
+    bool answer(const std::map<QString, QString>& wishes) const {
+        const QString kind = asked();
+        if (const auto wish = wishes.find(kind); wish != wishes.end())
+            if (const QString line = option(wish->second); !line.isEmpty()) return table().enter(line);
+        if (kind == QStringLiteral("eventDice")) {
+            const int which = table().promptView()[QStringLiteral("stage")].toInt();
+            return table().enter(which == 0   ? QStringLiteral("event 2 edict moon")
+                                 : which == 1 ? QStringLiteral("event 5")
+                                              : QStringLiteral("event arrow"));
+        }
+        if (kind == QStringLiteral("act")) return table().enter(option(QStringLiteral("ends turn")));
+        return table().enter(option());
+    }
+
+    /// Plays on until this is asked.
+    bool reach(const QString& kind, const std::map<QString, QString>& wishes = {}) const {
+        for (int i = 0; i < 600 && asked() != kind; ++i)
+            if (!answer(wishes)) {
+                qInfo("stuck: %s, %s", qPrintable(asked()), qPrintable(table().message()));
+                return false;
+            }
+        return asked() == kind;
+    }
+
+    bool lay() const {
+        return hand_.games().importRecord(QStringLiteral(
+            "game: campaign\nplayers: red=Ana, blue=Ben, white=Cy\nfates: FATE01 FATE02 FATE05\n"));
+    }
+
+    /// With an event in every round, and a Summit in every event.
+    bool reachEvent(const QString& kind, const QString& summit = QStringLiteral("calls summit")) const {
+        return lay() && reach(kind, {{QStringLiteral("play"), QStringLiteral("plays event")},
+                                     {QStringLiteral("callSummit"), summit}});
+    }
+
+    bool begin(QSize size) {
+        hand_.leave();
+        if (!hand_.start(size)) return false;
+        return hand_.tap(QStringLiteral("newTable")) && hand_.tap(QStringLiteral("game-campaign")) &&
+               hand_.tap(QStringLiteral("players-3")) && hand_.tap(QStringLiteral("dealFates")) &&
+               chooseFates() && hand_.tap(QStringLiteral("startTable"));
+    }
+
+    /// One of the two dealt to each; what is built anew under the finger is tapped again.
+    bool chooseFates() const {
+        for (int seat = 0; seat < 3; ++seat) {
+            const auto chosen = [&] {
+                for (int number = 1; number <= 8; ++number)
+                    if (const QQuickItem* chip =
+                            hand_.shown(QStringLiteral("fate-%1-%2").arg(seat).arg(number));
+                        chip && chip->property("checked").toBool())
+                        return true;
+                return false;
+            };
+            const auto choose = [&] {
+                for (int number = 1; number <= 8 && !chosen(); ++number) {
+                    const QString name = QStringLiteral("fate-%1-%2").arg(seat).arg(number);
+                    if (hand_.shown(name)) hand_.tap(name);
+                }
+                return chosen();
+            };
+            if (!QTest::qWaitFor(choose, 5000)) return false;
+        }
+        return true;
+    }
+
+    void start(QSize size = {1280, 800}) {
+        hand_.leave();
+        QVERIFY(hand_.start(size));
+    }
+
+  private Q_SLOTS:
+    void init() { Hand::watch(); }
+    void cleanup() { hand_.leave(); }
+
+    void aCampaignBeginsByTaps_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("tablet") << QSize(1280, 800);
+        QTest::newRow("phone") << QSize(390, 844);
+    }
+    void aCampaignBeginsByTaps() {
+        QFETCH(QSize, size);
+        QVERIFY(begin(size));
+        QTRY_VERIFY(table().isOpen());
+        QCOMPARE(act(), 1);
+        QTRY_VERIFY(hand_.shown(QStringLiteral("prompt")));
+        QVERIFY(table().record().startsWith(QStringLiteral("game: campaign")));
+        QCOMPARE(table().players().size(), 3);
+        QVERIFY(reach(QStringLiteral("policy")));
+        QVERIFY(hand_.tap(QStringLiteral("step-1")));
+        QTRY_COMPARE(asked(), QStringLiteral("eventDice"));
+        QVERIFY(line().startsWith(QStringLiteral("red chooses AID0")));
+        // Own dice, face by face: what the roll does is told before it is entered.
+        QVERIFY(hand_.tap(QStringLiteral("eventNumber-2")));
+        QVERIFY(hand_.tap(QStringLiteral("eventFace-edict-moon")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("foreseen")));
+        QCOMPARE(asked(), QStringLiteral("eventDice"));
+        QVERIFY(hand_.tap(QStringLiteral("enterEvent")));
+        QTRY_COMPARE(
+            table().campaignView()[QStringLiteral("roll")].toMap()[QStringLiteral("cluster")].toInt(), 2);
+        QVERIFY(table().record().contains(QStringLiteral("\nevent 2 edict moon\n")));
+    }
+
+    void theAppRollsTheEventDice() {
+        start();
+        QVERIFY(lay());
+        QVERIFY(reach(QStringLiteral("eventDice")));
+        QVERIFY(hand_.tap(QStringLiteral("rollHere")));
+        QTRY_VERIFY(!table().campaignView()[QStringLiteral("roll")].toMap().isEmpty());
+    }
+
+    void whatTheTableDoesByHandTakesItsTime() {
+        start();
+        QVERIFY(lay());
+        QVERIFY(reach(QStringLiteral("byHand")));
+        const int before = table().cursor();
+        QTRY_VERIFY(hand_.shown(QStringLiteral("byHand")));
+        QVERIFY(hand_.text(QStringLiteral("byHand")).contains(QStringLiteral("The table resolves this")));
+        // Putting right is one tap away, and "done" is said by people only.
+        QVERIFY(hand_.tap(QStringLiteral("byHandCorrect")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("correct-3")));
+        QVERIFY(hand_.tap(QStringLiteral("correct-3")));
+        QVERIFY(hand_.tap(QStringLiteral("title-outlaw")));
+        QVERIFY(hand_.tap(QStringLiteral("applyCorrections")));
+        QTRY_COMPARE(table().cursor(), before + 1);
+        QVERIFY(line().contains(QStringLiteral("title outlaw")));
+        QVERIFY(hand_.tap(QStringLiteral("closePanel")));
+        QCOMPARE(asked(), QStringLiteral("byHand"));
+        QVERIFY(hand_.tap(QStringLiteral("byHandDone")));
+        QTRY_VERIFY(table().cursor() > before + 1);
+    }
+
+    void theCampaignIsShown() {
+        start();
+        QVERIFY(lay());
+        QVERIFY(reach(QStringLiteral("play")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("empireStrip")));
+        QVERIFY(hand_.shown(QStringLiteral("allegiance")));
+        QVERIFY(hand_.tap(QStringLiteral("empireStrip")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("campaignSheet")));
+        for (const char* part :
+             {"firstRegent", "council", "policy", "trust", "seat-red", "seat-blue", "booklet"})
+            QVERIFY2(hand_.shown(QLatin1String(part)), part);
+        QCOMPARE(hand_.text(QStringLiteral("firstRegent")), QStringLiteral("Ana"));
+        QCOMPARE(hand_.text(QStringLiteral("council")), QStringLiteral("in session"));
+        QVERIFY(table().enter(QStringLiteral("correct council decided")));
+        QTRY_COMPARE(hand_.text(QStringLiteral("council")), QStringLiteral("decided"));
+        QCOMPARE(seat(0)[QStringLiteral("fate")].toMap()[QStringLiteral("number")].toInt(), 1);
+        QVERIFY(seat(0)[QStringLiteral("firstRegent")].toBool());
+        QCOMPARE(seat(0)[QStringLiteral("objective")].toInt(), 17);
+        QVERIFY(table().enter(QStringLiteral("correct red favors blue 2")));
+        QCOMPARE(seat(0)[QStringLiteral("favors")].toList().size(), 1);
+        QCOMPARE(seat(1)[QStringLiteral("favorsGiven")].toList().size(), 1);
+    }
+
+    void aBaseGameHasNothingOfIt() {
+        start();
+        QVERIFY(hand_.lay());
+        QVERIFY(table().campaignView().isEmpty());
+        QVERIFY(seat(0).isEmpty());
+        QVERIFY(!hand_.shown(QStringLiteral("empireStrip")));
+        QVERIFY(!hand_.shown(QStringLiteral("event")));
+    }
+
+    void anEventCardIsPlayedByATap() {
+        start();
+        QVERIFY(lay());
+        QVERIFY(reach(QStringLiteral("play")));
+        QVERIFY(table().enter(option(QStringLiteral(" leads "))));
+        QVERIFY(reach(QStringLiteral("play")));
+        QVERIFY(hand_.tap(QStringLiteral("event")));
+        QTRY_VERIFY(table().record().contains(QStringLiteral(" plays event\n")));
+    }
+
+    void aDealIsPutTogetherByTaps() {
+        start();
+        QVERIFY(reachEvent(QStringLiteral("negotiate")));
+        const QString caller = table().promptView()[QStringLiteral("player")].toString();
+        // Nobody has anything yet but the promise of a Favor.
+        QTRY_VERIFY(hand_.shown(QStringLiteral("dealPart-0")));
+        const QVariantList offers = table().dealOffers(
+            {}, caller, caller == QStringLiteral("red") ? QStringLiteral("blue") : QStringLiteral("red"));
+        int promise = -1;
+        for (int i = 0; i < offers.size(); ++i)
+            if (offers[i].toMap()[QStringLiteral("line")].toString().contains(
+                    QStringLiteral(" promises favor")))
+                promise = i;
+        QVERIFY(promise >= 0);
+        QVERIFY(hand_.tap(QStringLiteral("dealPart-%1").arg(promise)));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("dealDrop-0")));
+        QVERIFY(hand_.tap(QStringLiteral("dealAgree")));
+        QTRY_VERIFY(line().startsWith(QStringLiteral("deal ")));
+        QCOMPARE(asked(), QStringLiteral("negotiate"));
+        QVERIFY(hand_.tap(QStringLiteral("endSummit")));
+        QTRY_VERIFY(asked() != QStringLiteral("negotiate"));
+    }
+
+    void favorsAreReturnedByTaps() {
+        start();
+        QVERIFY(reachEvent(QStringLiteral("callToOrder")));
+        const QString caller = table().promptView()[QStringLiteral("player")].toString();
+        const QString rival =
+            caller == QStringLiteral("red") ? QStringLiteral("blue") : QStringLiteral("red");
+        QVERIFY(table().enter(QStringLiteral("correct %1 favors %2 1").arg(caller, rival)));
+        QVERIFY(table().enter(QStringLiteral("correct %1 slots fuel none none none none none").arg(rival)));
+        const QVariantList offers = table().dealOffers({}, rival, caller);
+        int fuel = -1;
+        bool tooDear = false;
+        for (int i = 0; i < offers.size(); ++i) {
+            const QVariantMap offer = offers[i].toMap();
+            if (offer[QStringLiteral("line")].toString().contains(QStringLiteral(" gives fuel"))) fuel = i;
+            tooDear |= offer[QStringLiteral("refused")].toBool() &&
+                       !offer[QStringLiteral("reason")].toString().isEmpty();
+        }
+        QVERIFY(fuel >= 0);
+        // The slot's raid cost is its price: whoever has too few Favors sees the rule.
+        const bool dear = offers[fuel].toMap()[QStringLiteral("refused")].toBool();
+        QCOMPARE(dear, tooDear);
+        if (dear) QVERIFY(table().enter(QStringLiteral("correct %1 favors %2 3").arg(caller, rival)));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("dealPart-%1").arg(fuel)));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("dealPart-%1").arg(fuel))->isEnabled());
+        QVERIFY(hand_.tap(QStringLiteral("dealPart-%1").arg(fuel)));
+        QVERIFY(hand_.tap(QStringLiteral("dealAgree")));
+        QTRY_VERIFY(line().startsWith(caller + QStringLiteral(" returns ")));
+    }
+
+    void whatARuleForbidsInADealIsToldWithTheRule() {
+        start();
+        QVERIFY(reachEvent(QStringLiteral("negotiate")));
+        // Nobody gives away the last ship.
+        QVERIFY(table().enter(QStringLiteral("correct 1-gate blue ships 1")));
+        for (const QVariant& entry : table().systems()) {
+            const QString id = entry.toMap()[QStringLiteral("id")].toString();
+            if (id != QStringLiteral("1-gate"))
+                QVERIFY(table().enter(QStringLiteral("correct %1 blue ships 0").arg(id)));
+        }
+        bool forbidden = false;
+        for (const QVariant& entry :
+             table().dealOffers({}, QStringLiteral("blue"), QStringLiteral("white"))) {
+            const QVariantMap offer = entry.toMap();
+            if (!offer[QStringLiteral("line")].toString().contains(QStringLiteral("cedes ship"))) continue;
+            forbidden = !offer[QStringLiteral("legal")].toBool();
+            QVERIFY(offer[QStringLiteral("citation")].toString().contains(QStringLiteral("p.17")));
+        }
+        QVERIFY(forbidden);
+    }
+
+    void anEdictTellsWhatItWillDo() {
+        start();
+        QVERIFY(reachEvent(QStringLiteral("govern"), QStringLiteral("declines")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("step-0")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("foreseen")));
+        const QString policy =
+            table().campaignView()[QStringLiteral("policy")].toMap()[QStringLiteral("id")].toString();
+        const QString other =
+            option(policy == QStringLiteral("AID03") ? QStringLiteral("AID04") : QStringLiteral("AID03"));
+        const auto told = [&](const QString& entry) {
+            QStringList texts;
+            for (const QVariant& change : table().foresee(entry))
+                texts.append(change.toMap()[QStringLiteral("text")].toString());
+            return texts.join(u'|');
+        };
+        QVERIFY2(told(other).contains(QStringLiteral("In force from now on: Policy of ")),
+                 qPrintable(told(other)));
+        QVERIFY(table().foresee(QStringLiteral("nonsense")).isEmpty());
+        QVERIFY(hand_.tap(QStringLiteral("step-0")));
+        QTRY_VERIFY(asked() != QStringLiteral("govern"));
+    }
+
+    void crisesTellWhereTheyStrike() {
+        start();
+        QVERIFY(reachEvent(QStringLiteral("eventDice"), QStringLiteral("declines")));
+        QVERIFY(lay());
+        QVERIFY(reach(QStringLiteral("play")));
+        QVERIFY(
+            reach(QStringLiteral("eventDice"), {{QStringLiteral("play"), QStringLiteral("plays event")},
+                                                {QStringLiteral("callSummit"), QStringLiteral("declines")}}));
+        QVERIFY(table().enter(QStringLiteral("correct 5-gate blight ships 1")));
+        QVERIFY(table().enter(QStringLiteral("correct 5-gate blue ships 2")));
+        QStringList told;
+        for (const QVariant& change : table().foresee(QStringLiteral("event 4 crisis hex")))
+            told.append(change.toMap()[QStringLiteral("text")].toString());
+        QVERIFY2(told.join(u'|').contains(QStringLiteral("Crises hit Ben: 5 Gate ×3")),
+                 qPrintable(told.join(u'|')));
+    }
+
+    void anObjectiveAdvancesByATap() {
+        start();
+        QVERIFY(lay());
+        QVERIFY(reach(QStringLiteral("advance")));
+        const QString player = table().promptView()[QStringLiteral("player")].toString();
+        QTRY_VERIFY(hand_.shown(QStringLiteral("advance-2")));
+        QVERIFY(hand_.tap(QStringLiteral("advance-2")));
+        QTRY_VERIFY(table().record().contains(player + QStringLiteral(" chooses 2\n")));
+    }
+
+    void betweenTheActsFatesAreChosenByTaps() {
+        start();
+        QVERIFY(lay());
+        QVERIFY(reach(QStringLiteral("chooseFate")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("outcome-red")));
+        QVERIFY(hand_.tap(QStringLiteral("step-0")));
+        QTRY_VERIFY(line().contains(QStringLiteral(" chooses FATE")));
+        QVERIFY(reach(QStringLiteral("play")));
+        QCOMPARE(act(), 2);
+    }
+
+    void theCampaignsCardsAreFoundByName() {
+        start();
+        const auto& cards = hand_.singleton<reach::Cards>("Cards");
+        QCOMPARE(cards.search(QStringLiteral("Mining"), QStringLiteral("campaign")).size(), 1);
+        QVERIFY(!cards.search(QStringLiteral("Keeper"), QStringLiteral("campaign")).isEmpty());
+        QCOMPARE(cards.search(QStringLiteral("Mining"), QStringLiteral("campaign"))[0]
+                     .toMap()[QStringLiteral("id")],
+                 QVariant(QStringLiteral("CC01")));
+        QVERIFY(cards.search(QStringLiteral("CC01")).isEmpty());
+    }
+
+    void anActIsPlayedByTaps_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<quint32>("seed");
+        QTest::addColumn<int>("most");
+        QTest::newRow("a whole Act on a tablet") << QSize(1280, 800) << 21U << 6000;
+        QTest::newRow("the beginning on a phone") << QSize(390, 844) << 22U << 250;
+    }
+    void anActIsPlayedByTaps() {
+        QFETCH(QSize, size);
+        QFETCH(quint32, seed);
+        QFETCH(int, most);
+        if (const int other = qEnvironmentVariableIntValue("REACHKEEPER_SEED"); other > 0)
+            seed = static_cast<quint32>(other);
+        QVERIFY(begin(size));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("prompt")));
+        table().useSeed(seed);
+        Tapper tapper(hand_.window(), table(), seed);
+        QElapsedTimer clock;
+        clock.start();
+        bool tapped = true;
+        while (tapped && tapper.taps() < most && act() == 1) tapped = tapper.tap();
+        QStringList kinds;
+        for (auto it = tapper.kinds().begin(); it != tapper.kinds().end(); ++it)
+            kinds.append(QStringLiteral("%1: %2").arg(it.key()).arg(it.value()));
+        qInfo("%d taps, %d entries in %.1f s; chapter %d; asked %s", tapper.taps(), table().cursor(),
+              static_cast<double>(clock.elapsed()) / 1000, table().chapter(),
+              qPrintable(kinds.join(QStringLiteral(", "))));
+        QVERIFY2(tapped, qPrintable(tapper.problem()));
+        if (most > 1000) {
+            QCOMPARE(act(), 2);
+            for (const char* kind : {"policy", "eventDice", "settle", "callSummit", "callToOrder",
+                                     "negotiate", "byHand", "advance", "chooseFate", "score", "refill"})
+                QVERIFY2(tapper.kinds().contains(QLatin1String(kind)), kind);
+        }
+    }
+};
+
+QTEST_MAIN(CampaignTapsTest)
+#include "campaign_taps_test.moc"
