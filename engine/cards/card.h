@@ -84,6 +84,7 @@ struct Modifiers {
     Resource spendsAnyAs = Resource::None;  ///< any token may be spent as this, Outrage ignored
     Resource holdsSupply = Resource::None;  ///< the supply of this resource counts as the holder's
     bool extraSlot = false;                 ///< it has a resource slot
+    bool keepsGuildsOnOutrage = false;      ///< Outrage discards none of the holder's Guild cards (F424)
     bool buriedWhenStolen = false;
     bool buriedByOutlaws = false;  ///< it goes under the Court deck as soon as its holder is an Outlaw (F102)
 

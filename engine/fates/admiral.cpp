@@ -1,7 +1,10 @@
+#include "engine/cards/parts.h"
 #include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/rules/empire.h"
+#include "engine/rules/events.h"
+#include "engine/rules/pieces.h"
 
 /// Fate 7, the Admiral: enlarges the Imperial fleet and rules by it (F701 to F721).
 namespace reach {
@@ -45,6 +48,55 @@ constexpr FateStep kFailed2[]{toCourtDeck({15, 16}), scrap({17, 18})};
 
 constexpr FateStep kSetup3[]{toBooklet({20}), setAside({21})};
 
+// ---- F705 Honor Guard: no Weapon Guild card is stolen while its holder has Weapons
+
+bool guards(const State& state, Player holder, Player, Resource, CardId card) {
+    return isGuild(card) && cardOf(card).suit == Resource::Weapon &&
+           tokensHeld(state.of(holder), Resource::Weapon) > 0;
+}
+
+// ---- F717, F718 Mass Uprising: damaged ships are destroyed; or a ship in each system of a cluster
+
+void destroyDamaged(Draft& d, int place) {
+    if (tracksMap(d.state()))
+        forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
+            for (const Player owner : kAllOwners)
+                while (owner != Player::Blight && d.state().at(system).ships[index(owner)].damaged > 0)
+                    d.emit(event::ShipHit{owner, system, false, Player::None, false});
+        });
+    removeFromCourt(d, place, event::CardPlace::Bottom);
+}
+void askCluster(Draft& d, Player player) {
+    d.ask({.ask = Ask::Resolve, .player = player, .card = d.state().resolving.back()});
+}
+void offerClusters(const Game&, const Pending&, parts::Choices& out) {
+    for (std::int8_t cluster = 0; cluster < kClusters; ++cluster) out.push_back({.cluster = cluster});
+}
+void checkCluster(const Game&, const Pending&, const command::Choice& c, Verdict& v) {
+    if (c.cluster < 0) v.refuse(Rule::NumberOutOfRange);
+}
+void riseThere(Draft& d, const Pending& asked, const command::Choice& c) {
+    SystemSet systems = 0;
+    for (const Spot spot : {Spot::Gate, Spot::Arrow, Spot::Moon, Spot::Hex})
+        systems |= bitOf(systemAt(c.cluster, spot));
+    placeShipInEach(d, asked.player, systems, asked.card);
+}
+constexpr Card massUprising(std::string_view id) {
+    return {.id = id,
+            .question = {.reads = reads::cluster,
+                         .offer = offerClusters,
+                         .check = checkCluster,
+                         .answer = riseThere},
+            .whenSecured = askCluster,
+            .crisis = destroyDamaged};
+}
+
+const Card kCards[]{
+    {.id = "F705", .moments = {.bansSteal = guards}},
+    massUprising("F717"),
+    massUprising("F718"),
+};
+
 }  // namespace
 
 const Fate kAdmiral{
@@ -58,5 +110,9 @@ const Fate kAdmiral{
                .proposes = expand},
               {.setup = kSetup3, .grandAmbitions = monopolizeForce}}},
 };
+
+std::span<const Card> admiralCards() {
+    return kCards;
+}
 
 }  // namespace reach

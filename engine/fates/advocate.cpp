@@ -1,3 +1,4 @@
+#include "engine/cards/card.h"
 #include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
@@ -54,6 +55,10 @@ constexpr FateStep kFailed2[]{scrap({16, 17, 18, 19, 20, 21}), toCourtDeck({22})
 
 constexpr FateStep kSetup3[]{gain({24}), toBooklet({25}), setAside({26})};
 
+const Card kCards[]{
+    {.id = "F424", .modifiers = {.keepsGuildsOnOutrage = true}},
+};
+
 }  // namespace
 
 const Fate kAdvocate{
@@ -67,5 +72,9 @@ const Fate kAdvocate{
                .advance = connect},
               {.setup = kSetup3, .grandAmbitions = supremacy}}},
 };
+
+std::span<const Card> advocateCards() {
+    return kCards;
+}
 
 }  // namespace reach

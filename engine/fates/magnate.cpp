@@ -1,8 +1,10 @@
 #include "engine/cards/catalogue.h"
+#include "engine/cards/parts.h"
 #include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/rules/court.h"
+#include "engine/rules/events.h"
 
 /// Fate 3, the Magnate: trades, then holds Monopolies (F301 to F327).
 namespace reach {
@@ -57,6 +59,68 @@ constexpr FateStep kFailed2[]{scrap({22}), doing(openMarkets, {13, 14, 15, 16, 1
 constexpr FateStep kSetup3[]{toBooklet({26}), byHand(Chore::EconomySide), toBooklet({27}),
                              byHand(Chore::WarProfiteer)};
 
+// ---- F309 to F311: the Cartels that the base game does not have
+
+template <Resource R>
+constexpr Ability kSteal[]{{.name = "steal",
+                            .discards = true,
+                            .reads = reads::player,
+                            .check = parts::StealOne<R>::check,
+                            .perform = parts::StealOne<R>::perform,
+                            .offer = parts::StealOne<R>::offer}};
+template <Resource R>
+constexpr Card cartel(std::string_view id) {
+    return {.id = id,
+            .modifiers = {.holdsSupply = R},
+            .moments = {.afterScoring = parts::rivalsDiscard<R>},
+            .abilities = kSteal<R>};
+}
+
+// ---- F323, F324 Extortion: whoever has most of a type discards one; or one is stolen
+
+void extort(Draft& d, int place) {
+    for (const Resource type : kAllResources) {
+        int most = 1;
+        for (const Player player : d.setup().seats) most = std::max(most, tokensHeld(d.of(player), type));
+        for (const Player player : d.setup().seats)
+            if (tokensHeld(d.of(player), type) == most) discardToken(d, player, type);
+    }
+    removeFromCourt(d, place, event::CardPlace::Discard);
+}
+void mayRob(Draft& d, Player player) {
+    d.ask({.ask = Ask::Resolve, .player = player, .card = d.state().resolving.back()});
+}
+void offerRobbery(const Game& game, const Pending& asked, parts::Choices& out) {
+    for (const Resource token : kAllResources)
+        for (const Player rival : parts::stealableFrom(game, asked.player, token))
+            out.push_back({.player = rival, .resource = token});
+}
+void checkRobbery(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    parts::Choices offered;
+    offerRobbery(game, asked, offered);
+    if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::TokenNotHeld);
+}
+void rob(Draft& d, const Pending& asked, const command::Choice& c) {
+    takeToken(d, asked.player, c.player, c.resource);
+}
+constexpr Card extortion(std::string_view id) {
+    return {.id = id,
+            .question = {.reads = reads::player | reads::resource,
+                         .offer = offerRobbery,
+                         .check = checkRobbery,
+                         .answer = rob},
+            .whenSecured = mayRob,
+            .crisis = extort};
+}
+
+const Card kCards[]{
+    cartel<Resource::Weapon>("F309"),
+    cartel<Resource::Psionic>("F310"),
+    cartel<Resource::Relic>("F311"),
+    extortion("F323"),
+    extortion("F324"),
+};
+
 }  // namespace
 
 const Fate kMagnate{
@@ -70,5 +134,9 @@ const Fate kMagnate{
                .proposes = hold},
               {.setup = kSetup3, .grandAmbitions = keepRiches}}},
 };
+
+std::span<const Card> magnateCards() {
+    return kCards;
+}
 
 }  // namespace reach

@@ -1,3 +1,4 @@
+#include "engine/cards/card.h"
 #include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
@@ -53,6 +54,22 @@ constexpr FateStep kSetup3[]{resettle(),
                              toBooklet({3}),
                              {.kind = Kind::Ask, .question = &kFirstOutrage, .when = hasNoOutrage}};
 
+/// F1703: the Overlord loses Power by the number of Outrage.
+void reject(Draft& d) {
+    constexpr std::array<int, kResources + 1> kLoss{0, 1, 3, 6, 8, 10};
+    for (const Player player : d.setup().seats) {
+        if (d.state().seat(player).fate != kOverlord.number) continue;
+        const auto outraged = std::ranges::count_if(
+            kAllResources, [&](Resource type) { return isOutraged(d.of(player), type); });
+        if (outraged > 0)
+            d.emit(event::PowerGained{player,
+                                      static_cast<std::int16_t>(-kLoss[static_cast<std::size_t>(outraged)]),
+                                      Ambition::None});
+    }
+}
+
+const Card kCards[]{{.id = "F1703", .edict = reject}};
+
 }  // namespace
 
 const Fate kOverlord{
@@ -60,5 +77,9 @@ const Fate kOverlord{
     .firstAct = 3,
     .acts = {{{}, {}, {.objective = {20, 20, 20}, .setup = kSetup3, .advance = ruleByFear}}},
 };
+
+std::span<const Card> overlordCards() {
+    return kCards;
+}
 
 }  // namespace reach

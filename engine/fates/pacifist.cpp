@@ -1,6 +1,9 @@
+#include "engine/cards/card.h"
 #include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
+#include "engine/rules/events.h"
+#include "engine/rules/resources.h"
 
 /// Fate 14, the Pacifist: takes nothing and spreads empathy (F1401 to F1412).
 namespace reach {
@@ -35,6 +38,37 @@ constexpr FateStep kFailed2[]{scrap({2}), toCourtDeck({5, 6, 7}), byHand(Chore::
 
 constexpr FateStep kSetup3[]{toBooklet({9}), setAside({10}), toBooklet({11, 12})};
 
+// ---- F1406, F1407 Itinerant Empaths: Psionic for every empty slot
+
+void fill(Draft& d, Player player) {
+    for (int room = emptySlots(d.state(), player); room > 0; --room)
+        if (!gainToken(d, player, Resource::Psionic)) return;
+}
+/// Of the tied the first in turn order.
+void fillLeast(Draft& d, int place) {
+    Player least = Player::None;
+    for (const Player player : turnOrder(d.game()))
+        if (least == Player::None || d.of(player).power < d.of(least).power) least = player;
+    fill(d, least);
+    removeFromCourt(d, place, event::CardPlace::Discard);
+}
+
+/// F1412: while Empath is declared.
+void rebuke(Draft& d) {
+    if (!isDeclared(d.state(), Ambition::Empath)) return;
+    for (const Player player : turnOrder(d.game())) {
+        for (const Resource type : kAllResources)
+            if (isOutraged(d.of(player), type)) discardAllTokens(d, player, type);
+        if (!isOutraged(d.of(player), Resource::Psionic)) gainToken(d, player, Resource::Psionic);
+    }
+}
+
+const Card kCards[]{
+    {.id = "F1406", .whenSecured = fill, .crisis = fillLeast},
+    {.id = "F1407", .whenSecured = fill, .crisis = fillLeast},
+    {.id = "F1412", .edict = rebuke},
+};
+
 }  // namespace
 
 const Fate kPacifist{
@@ -48,5 +82,9 @@ const Fate kPacifist{
                .proposes = commit},
               {.setup = kSetup3, .grandAmbitions = demonstrate}}},
 };
+
+std::span<const Card> pacifistCards() {
+    return kCards;
+}
 
 }  // namespace reach

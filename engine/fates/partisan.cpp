@@ -1,6 +1,9 @@
+#include "engine/cards/parts.h"
 #include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
+#include "engine/rules/events.h"
+#include "engine/rules/outrage.h"
 
 /// Fate 6, the Partisan: seizes the initiative and divides (F601 to F625).
 namespace reach {
@@ -50,6 +53,39 @@ constexpr FateStep kFailed2[]{scrap({19, 20, 21}), toCourtDeck({22, 23})};
 
 constexpr FateStep kSetup3[]{gain({25})};
 
+// ---- F613, F614 Outrage Spreads: everybody Provokes Outrage, of the rolled planet or of a chosen type
+
+void outrageAll(Draft& d, Resource type) {
+    for (const Player player : turnOrder(d.game())) provokeOutrage(d, player, type);
+}
+void spread(Draft& d, int place) {
+    const EventRoll roll = d.state().campaign.roll;
+    if (roll.cluster >= 0) outrageAll(d, planetType(d.state(), systemAt(roll.cluster, roll.symbol)));
+    removeFromCourt(d, place, event::CardPlace::Discard);
+}
+void maySpread(Draft& d, Player player) {
+    d.ask({.ask = Ask::Resolve, .player = player, .card = d.state().resolving.back()});
+}
+void offerTypes(const Game&, const Pending&, parts::Choices& out) {
+    for (const Resource type : kAllResources) out.push_back({.resource = type});
+}
+void checkType(const Game&, const Pending&, const command::Choice& c, Verdict& v) {
+    if (index(c.resource) >= kResources) v.refuse(Rule::NumberOutOfRange);
+}
+constexpr Card outrageSpreads(std::string_view id) {
+    return {.id = id,
+            .question = {.reads = reads::resource,
+                         .offer = offerTypes,
+                         .check = checkType,
+                         .answer = [](Draft& d, const Pending&,
+                                      const command::Choice& c) { outrageAll(d, c.resource); },
+                         .mayDecline = parts::always},
+            .whenSecured = maySpread,
+            .crisis = spread};
+}
+
+const Card kCards[]{outrageSpreads("F613"), outrageSpreads("F614")};
+
 }  // namespace
 
 const Fate kPartisan{
@@ -63,5 +99,9 @@ const Fate kPartisan{
               {.objective = {18, 14, 12}, .setup = kSetup2, .completed = kCompleted2, .failed = kFailed2},
               {.setup = kSetup3, .grandAmbitions = dominate}}},
 };
+
+std::span<const Card> partisanCards() {
+    return kCards;
+}
 
 }  // namespace reach

@@ -1,3 +1,4 @@
+#include "engine/cards/parts.h"
 #include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
@@ -23,6 +24,29 @@ constexpr FateStep kFailed2[]{scrap({2}), toCourtDeck({3})};
 
 constexpr FateStep kSetup3[]{byHand(Chore::Ceasefires), unbox(Resource::Weapon), toBooklet({8, 9, 10, 11})};
 
+// ---- F1505, F1506 Arms Interest
+
+constexpr Ability kArmsInterest[]{{.name = "assemble",
+                                   .moment = Moment::NewAction,
+                                   .base = Action::Build,
+                                   .perform = parts::gainOne<Resource::Weapon>},
+                                  {.name = "fill",
+                                   .discards = true,
+                                   .reads = reads::count,
+                                   .check = parts::checkFill,
+                                   .perform = parts::fillUp<Resource::Weapon>}};
+constexpr Card armsInterest(std::string_view id) {
+    return {.id = id,
+            .abilities = kArmsInterest,
+            .question = {.reads = reads::player,
+                         .offer = parts::offerRest,
+                         .check = parts::checkRest,
+                         .answer = parts::stealRest,
+                         .mayDecline = parts::always}};
+}
+
+const Card kCards[]{armsInterest("F1505"), armsInterest("F1506")};
+
 }  // namespace
 
 const Fate kPeacekeeper{
@@ -36,5 +60,9 @@ const Fate kPeacekeeper{
                .proposes = disarm},
               {.setup = kSetup3}}},
 };
+
+std::span<const Card> peacekeeperCards() {
+    return kCards;
+}
 
 }  // namespace reach

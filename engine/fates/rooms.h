@@ -15,7 +15,15 @@ std::span<const Fate* const> fateRooms();
 // The literals of a room with many of them stand in a file of their own, <name>_cards.cpp.
 std::span<const Card* const> stewardCards();
 std::span<const Card> founderCards();
+std::span<const Card> magnateCards();
+std::span<const Card> advocateCards();
+std::span<const Card> partisanCards();
+std::span<const Card> admiralCards();
 std::span<const Card> pathfinderCards();
+std::span<const Card> blightSpeakerCards();
+std::span<const Card> pacifistCards();
+std::span<const Card> peacekeeperCards();
+std::span<const Card> overlordCards();
 
 /// What the cards of all Fates do.
 std::span<const Card* const> fateLiterals();

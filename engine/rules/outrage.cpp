@@ -8,10 +8,11 @@ namespace reach {
 
 void provokeOutrage(Draft& d, Player player, Resource type) {
     discardAllTokens(d, player, type);
+    const bool keepsAll = has(d.state(), player, &Modifiers::keepsGuildsOnOutrage);
     const CardSet held = d.of(player).cards;
     held.forEach([&](CardId id) {
         const Card& card = cardOf(id);
-        if (card.suit == type && !card.modifiers.keptOnOutrage) discardCard(d, player, id);
+        if (card.suit == type && !keepsAll && !card.modifiers.keptOnOutrage) discardCard(d, player, id);
     });
     if (isOutraged(d.of(player), type)) return;
     if (d.of(player).agentSupply > 0)
