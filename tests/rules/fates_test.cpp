@@ -276,6 +276,64 @@ constexpr Row kFounder[]{
      "red uses F227 1-moon", legal, "1-moon blue = 1+2"},
 };
 
+constexpr Row kOthers[]{
+    {"F311 Relic Cartel: holds the supply of Relics", FOUNDED "correct red card F311", "", legal,
+     "keeper red count = 6"},
+    {"F323 Extortion: who has most of a type discards one",
+     FOUNDED
+     "correct red slots fuel none none none none none; correct blue slots fuel weapon none none none none; "
+     "correct white slots weapon weapon none none none none; correct court 2 F323; " EVENT
+     "event 5 crisis hex",
+     "", legal, "red slots = none; blue slots = none weapon; white slots = weapon; F323 = discard"},
+    {"F323 Extortion: secured, a resource of a Rival is stolen",
+     FOUNDED
+     "correct blue slots weapon none none none none none; correct court 2 F323; correct court F323 red "
+     "agents 1; red leads aggression 2; red secures F323",
+     "red chooses blue weapon", legal, "blue slots = none"},
+    {"F323, Base p.17 Extortion: not what nobody has",
+     FOUNDED
+     "correct blue slots weapon none none none none none; correct court 2 F323; correct court F323 red "
+     "agents 1; red leads aggression 2; red secures F323",
+     "red chooses blue psionic", refused(Rule::TokenNotHeld)},
+    {"F424 Guild Loyalty: Outrage takes no Guild card",
+     FOUNDED
+     "correct red card F424; correct red card CC03; correct court 2 F613; correct court F613 red agents 1; "
+     "red leads aggression 2; red secures F613",
+     "red chooses fuel", legal, "CC03 = red; red outrage = fuel; blue outrage = fuel; F613 = discard"},
+    {"F613 Outrage Spreads: of the rolled planet, to everybody",
+     FOUNDED "correct court 2 F613; " EVENT "event 3 crisis hex", "", legal,
+     "red outrage = weapon; white outrage = weapon"},
+    {"F705 Honor Guard: Weapon Guild cards stay while there are Weapons",
+     FOUNDED
+     "correct blue card F705; correct blue card CC06; correct blue slots weapon none none none none none; "
+     "correct red card CC08; red leads aggression 2",
+     "red uses CC08 CC06", breaks(Rule::RaidNotStealable, "F705")},
+    {"F717 Mass Uprising: damaged ships are destroyed",
+     FOUNDED "correct 2-gate white ships 1+1; correct court 2 F717; " EVENT "event 5 crisis hex", "", legal,
+     "2-gate white = 1; F717 = bottom"},
+    {"F717 Mass Uprising: secured, a ship in each system of a cluster",
+     FOUNDED
+     "correct court 2 F717; correct court F717 red agents 1; red leads aggression 2; red secures F717",
+     "red chooses cluster 5", legal, "5-hex red = 1; 5-gate red = 1; F717 = discard"},
+    {"F1307 Blight Purge: two Power a Blight",
+     FOUNDED "correct red trophies blight ships 2; correct court 2 F1307; " EVENT "event 1 crisis hex", "",
+     legal, "red power = 4; F1307 = bottom"},
+    {"F1308 Blight Purge: secured, the Rivals' go back",
+     FOUNDED
+     "correct red trophies blight ships 1; correct blue trophies blight ships 1; correct court 2 F1308; "
+     "correct court F1308 red agents 1; red leads aggression 2",
+     "red secures F1308", legal, "red power = 2; blue trophies blight = none"},
+    {"F1406 Itinerant Empaths: secured, Psionic for every empty slot",
+     FOUNDED
+     "correct court 2 F1406; correct court F1406 red agents 1; red leads aggression 2; correct red slots "
+     "none none none none none none",
+     "red secures F1406", legal, "F1406 = discard; red slots = psionic psionic psionic"},
+    {"F1505 Arms Interest: a Weapon for an action",
+     FOUNDED
+     "correct red card F1505; correct red slots none none none none none none; red leads construction 2",
+     "red uses F1505 assemble", legal, "red slots = weapon"},
+};
+
 // ---- Founder's Edicts and Acts, and the Pathfinder: on a table that is arranged by hand
 
 CardId id(const char* card) {
@@ -315,6 +373,8 @@ class FatesTest : public QObject {
 
     void founder_data() { addRows(kFounder); }
     void founder() { playRow(); }
+    void others_data() { addRows(kOthers); }
+    void others() { playRow(); }
 
     void founderSetup() {
         Table table;
