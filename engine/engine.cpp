@@ -53,8 +53,14 @@ template <typename C>
 Rule soundIds(const Game& game, const C& c) {
     if constexpr (requires { c.player; } && !std::is_same_v<C, Correct> && !std::is_same_v<C, Deal>)
         if (!playsHere(game.setup, c.player)) return Rule::NotInThisGame;
-    if constexpr (requires { c.system; } && !std::is_same_v<C, Correct>)
+    if constexpr (requires { c.place; } && !std::is_same_v<C, Correct>) {
+        const bool onBoard = c.system == SystemId::None;
+        if (onBoard ? index(c.place.upgrade) >= kUpgrades : c.place.upgrade != Upgrade::None)
+            return Rule::NoSuchPiece;
+        if (!onBoard && index(c.system) >= kSystems) return Rule::NoSuchPiece;
+    } else if constexpr (requires { c.system; } && !std::is_same_v<C, Correct>) {
         if (index(c.system) >= kSystems) return Rule::NoSuchPiece;
+    }
     if constexpr (requires { c.choice; })
         if (!soundChoice(game, c.choice)) return Rule::NumberOutOfRange;
     if constexpr (std::is_same_v<C, Tax>)

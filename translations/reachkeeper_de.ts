@@ -3420,10 +3420,6 @@ Runde %2</translation>
 <context>
     <name>campaign</name>
     <message>
-        <source>Place your Flagship; your buildings become Free</source>
-        <translation>Platziere dein Flaggschiff; deine Gebäude werden frei</translation>
-    </message>
-    <message>
         <source>Replenish your fleet: place a ship until there are %1</source>
         <translation>Fülle deine Flotte auf: platziere ein Schiff, bis es %1 sind</translation>
     </message>
@@ -5867,14 +5863,6 @@ Runde %2</translation>
 <context>
     <name>chores</name>
     <message>
-        <source>Place the Sponsored token</source>
-        <translation>Legt den Marker „Gefördert“ bereit</translation>
-    </message>
-    <message>
-        <source>You may resettle: clear the Flagship board, put a ship in the Flagship&apos;s place, a city and a starport on the map, and ships beside Loyal pieces up to 8</source>
-        <translation>Du darfst neu siedeln: räume das Flaggschiff-Tableau, setze ein Schiff an die Stelle des Flaggschiffs, eine Stadt und einen Raumhafen auf den Plan und Schiffe zu eigenen Figuren, bis es 8 sind</translation>
-    </message>
-    <message>
         <source>Lay out the Monopoly cards and put each supply of resources on its card</source>
         <translation>Legt die Monopolkarten aus und jeden Vorrat an Ressourcen auf seine Karte</translation>
     </message>
@@ -5937,10 +5925,6 @@ Runde %2</translation>
     <message>
         <source>The player on the right writes down one planet in secret and takes the Clues and the Portal</source>
         <translation>Wer rechts sitzt, notiert heimlich einen Planeten und nimmt die Hinweise und das Portal</translation>
-    </message>
-    <message>
-        <source>Set up the Flagship board with the buildings that the Setup card names</source>
-        <translation>Richte das Flaggschiff-Tableau mit den Gebäuden ein, die die Aufbaukarte nennt</translation>
     </message>
     <message>
         <source>Take the 8 Banners</source>

@@ -3420,10 +3420,6 @@ Round %2</translation>
 <context>
     <name>campaign</name>
     <message>
-        <source>Place your Flagship; your buildings become Free</source>
-        <translation>Place your Flagship; your buildings become Free</translation>
-    </message>
-    <message>
         <source>Replenish your fleet: place a ship until there are %1</source>
         <translation>Replenish your fleet: place a ship until there are %1</translation>
     </message>
@@ -5867,14 +5863,6 @@ Round %2</translation>
 <context>
     <name>chores</name>
     <message>
-        <source>Place the Sponsored token</source>
-        <translation>Place the Sponsored token</translation>
-    </message>
-    <message>
-        <source>You may resettle: clear the Flagship board, put a ship in the Flagship&apos;s place, a city and a starport on the map, and ships beside Loyal pieces up to 8</source>
-        <translation>You may resettle: clear the Flagship board, put a ship in the Flagship&apos;s place, a city and a starport on the map, and ships beside Loyal pieces up to 8</translation>
-    </message>
-    <message>
         <source>Lay out the Monopoly cards and put each supply of resources on its card</source>
         <translation>Lay out the Monopoly cards and put each supply of resources on its card</translation>
     </message>
@@ -5937,10 +5925,6 @@ Round %2</translation>
     <message>
         <source>The player on the right writes down one planet in secret and takes the Clues and the Portal</source>
         <translation>The player on the right writes down one planet in secret and takes the Clues and the Portal</translation>
-    </message>
-    <message>
-        <source>Set up the Flagship board with the buildings that the Setup card names</source>
-        <translation>Set up the Flagship board with the buildings that the Setup card names</translation>
     </message>
     <message>
         <source>Take the 8 Banners</source>

@@ -130,6 +130,18 @@ std::string campaignLine(const State& state) {
            (byHand.empty() ? "" : "; by hand: " + byHand);
 }
 
+/// "; flagship 4-hex, hull city, hull armor damaged starport".
+std::string flagshipText(const Flagship& flagship) {
+    if (!flagship.exists()) return {};
+    auto line = "; flagship " + nameOf(flagship.at);
+    for (const Upgrade upgrade : kAllUpgrades)
+        for (const bool armor : {false, true})
+            if (const FlagshipSlot& slot = flagship.slot({upgrade, armor}); slot.owner != Player::None)
+                line += ", " + text(nameOf(upgrade)) + (armor ? " armor" : "") +
+                        (slot.damaged ? " damaged " : " ") + text(nameOf(slot.type));
+    return line;
+}
+
 /// "steward, regent, objective at 14; favors of blue 1".
 std::string seatText(const Game& game, Player player) {
     if (game.state.campaign.act == 0) return {};
@@ -140,7 +152,7 @@ std::string seatText(const Game& game, Player player) {
     for (const Player rival : game.setup.seats)
         if (const int favors = seat.favors[static_cast<std::size_t>(rival)]; favors > 0)
             line += ", favors of " + text(nameOf(rival)) + " " + std::to_string(favors);
-    return line;
+    return line + flagshipText(seat.flagship);
 }
 
 std::string systemLine(const Game& game, SystemId system) {

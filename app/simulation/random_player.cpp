@@ -188,7 +188,7 @@ void RandomPlayer::narrow(command::Move& move) {
     const Ships all = move.ships;
     do {
         move.ships = part(all, chance_.between(0, all.fresh), chance_.between(0, all.damaged));
-    } while (move.ships.total() == 0);
+    } while (move.ships.total() == 0 && !move.flagship);
     Ships left = move.ships;
     for (std::size_t i = 0; i + 1 < move.route.size(); ++i) {
         const Ships drop = part(left, chance_.between(0, left.fresh), chance_.between(0, left.damaged));

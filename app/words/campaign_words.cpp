@@ -71,8 +71,6 @@ namespace {
 
 QString fateStepText(const Pending& pending) {
     const FateStep& step = stepOf(pending);
-    if (step.question == &steps::kGainFlagship)
-        return translate("campaign", "Place your Flagship; your buildings become Free");
     if (step.question == &steps::kReplenish)
         return translate("campaign", "Replenish your fleet: place a ship until there are %1").arg(step.count);
     if (step.question == &steps::kScrapShips)
@@ -123,8 +121,16 @@ QString campaignQuestionText(const Pending& pending, const PlayerNames& players)
                        : translate("campaign", "How far does your objective marker advance?");
         case Ask::GrandAmbitions:
             return translate("campaign", "How many of your grand ambitions are fulfilled?");
+        case Ask::Flagship: return translate("campaign", "Where does your Flagship begin?");
+        case Ask::Resettle:
+            return pending.stage == 0   ? translate("campaign",
+                                                    "You may give up the Flagship: where does a "
+                                                      "city go?")
+                   : pending.stage == 1 ? translate("campaign", "Resettling: where does the starport go?")
+                                        : translate("campaign", "Resettling: place a ship");
         case Ask::ChooseFate: return translate("campaign", "Choose your Fate for the next Act");
-        case Ask::NextAct: return translate("campaign", "Play on with the next Act, or pack up until another day");
+        case Ask::NextAct:
+            return translate("campaign", "Play on with the next Act, or pack up until another day");
         default: return {};
     }
 }

@@ -7,12 +7,6 @@ namespace reach::words {
 QString choreText(Chore chore) {
     switch (chore) {
         case Chore::None: break;
-        case Chore::SponsoredToken: return translate("chores", "Place the Sponsored token");
-        case Chore::Resettle:
-            return translate(
-                "chores",
-                "You may resettle: clear the Flagship board, put a ship in the Flagship's place, a city and "
-                "a starport on the map, and ships beside Loyal pieces up to 8");
         case Chore::SupplyOnMonopoly:
             return translate("chores",
                              "Lay out the Monopoly cards and put each supply of resources on its card");
@@ -53,9 +47,6 @@ QString choreText(Chore chore) {
             return translate("chores",
                              "The player on the right writes down one planet in secret and takes the Clues "
                              "and the Portal");
-        case Chore::StarportsAboard:
-            return translate("chores",
-                             "Set up the Flagship board with the buildings that the Setup card names");
         case Chore::BannerTokens: return translate("chores", "Take the 8 Banners");
         case Chore::BannersScrapped: return translate("chores", "Remove the Banners that are not on the map");
         case Chore::HammerFragments:

@@ -16,6 +16,12 @@ QString slotsText(const Correct& c) {
     return parts.join(translate("corrections", ", ", "between the parts of a list"));
 }
 
+QString slotText(const Correct& c) {
+    if (c.buildings.empty()) return translate("corrections", "nothing", "in a slot");
+    const QString type = name(c.buildings[0].type);
+    return c.buildings[0].damaged ? translate("corrections", "damaged %1").arg(type) : type;
+}
+
 QString playerText(const Correct& c, const QString& who, const PlayerNames& players) {
     switch (c.field) {
         case Field::Power: return translate("corrections", "Power of %1: %2").arg(who).arg(c.value);
@@ -42,6 +48,14 @@ QString playerText(const Correct& c, const QString& who, const PlayerNames& play
         case Field::Objective:
             return c.value < 0 ? translate("corrections", "%1 has no objective marker").arg(who)
                                : translate("corrections", "Objective marker of %1: %2").arg(who).arg(c.value);
+        case Field::Frozen:
+            return translate("corrections", "Frozen %1 of %2: %3").arg(name(c.resource), who).arg(c.value);
+        case Field::Flagship:
+            return c.system == SystemId::None
+                       ? translate("corrections", "%1 has no Flagship").arg(who)
+                       : translate("corrections", "Flagship of %1: %2").arg(who, name(c.system));
+        case Field::Upgrade:
+            return translate("corrections", "%1 of %2: %3").arg(name(c.flagshipPlace), who, slotText(c));
         case Field::Favors:
             return translate("corrections", "Favors %1 has of %2: %3")
                 .arg(who, players.of(c.rival))
@@ -53,6 +67,7 @@ QString playerText(const Correct& c, const QString& who, const PlayerNames& play
 QString cardText(const Correct& c, const PlayerNames& players) {
     if (c.player != Player::None)
         return translate("corrections", "%1 has %2").arg(players.of(c.player), name(c.card));
+    if (c.value == 3) return translate("corrections", "%1 is in the rules booklet").arg(name(c.card));
     if (c.value == 2) return translate("corrections", "%1 is back in the box").arg(name(c.card));
     if (c.value == 3) return translate("corrections", "%1 is in the rules booklet").arg(name(c.card));
     return c.value == 1 ? translate("corrections", "%1 is in the Court deck").arg(name(c.card))
@@ -103,6 +118,16 @@ QString correctionText(const Correct& c, const PlayerNames& players) {
         case Field::Card: return cardText(c, players);
         case Field::CourtCard:
             return translate("corrections", "Court, place %1: %2").arg(c.place + 1).arg(name(c.card));
+        case Field::Attached:
+            return c.card == CardId::None
+                       ? translate("corrections", "Attached in the Court, place %1: nothing").arg(c.place + 1)
+                       : translate("corrections", "Attached in the Court, place %1: %2")
+                             .arg(c.place + 1)
+                             .arg(name(c.card));
+        case Field::Sponsored:
+            return c.ambition == Ambition::None
+                       ? translate("corrections", "The Sponsored token is on the First Regent tile")
+                       : translate("corrections", "The Sponsored ambition: %1").arg(name(c.ambition));
         case Field::CourtAgents:
             return translate("corrections", "Agents of %1 on %2: %3")
                 .arg(players.of(c.player), name(c.card))

@@ -125,6 +125,8 @@ struct Teller {
             .arg(name(c.system), players.of(c.owner));
     }
     QString operator()(const Build& c) const {
+        if (c.system == SystemId::None)
+            return by(c, translate("entries", "%1 builds: %2 as %3")).arg(name(c.piece), name(c.place));
         if (c.outside)
             return by(c, translate("entries", "%1 builds: %2 in %3, beside the slots"))
                 .arg(name(c.piece), name(c.system));
@@ -134,15 +136,21 @@ struct Teller {
         return by(c, translate("entries", "%1 builds: %2 in %3")).arg(name(c.piece), name(c.system));
     }
     QString operator()(const Repair& c) const {
+        if (c.system == SystemId::None)
+            return by(c, translate("entries", "%1 repairs on the Flagship: %2")).arg(name(c.place));
         return by(c, translate("entries", "%1 repairs: %2 in %3")).arg(name(c.piece), name(c.system));
     }
     QString operator()(const Move& c) const {
         QString who = name(c.ships);
         if (c.fleet != Ships{}) who = translate("entries", "%1 and %2 Imperial").arg(who, name(c.fleet));
-        if (c.flagship) who = translate("entries", "the Flagship and %1").arg(who);
+        if (c.flagship && c.ships == Ships{} && c.fleet == Ships{})
+            who = translate("entries", "the Flagship");
+        else if (c.flagship)
+            who = translate("entries", "the Flagship and %1").arg(who);
         auto text = by(c, translate("entries", "%1 moves %2 from %3")).arg(who, name(c.from));
         for (const Hop& hop : c.route)
             text += translate("entries", " to %1", "a step of a move").arg(name(hop.to));
+        if (c.slipstream) return translate("entries", "%1, by the Slipstream Drive").arg(text);
         return text;
     }
     QString operator()(const Influence& c) const { return card(c, translate("entries", "%1 influences %2")); }

@@ -28,6 +28,10 @@ constexpr std::array kSpots{QT_TRANSLATE_NOOP("names", "Gate"), QT_TRANSLATE_NOO
                             QT_TRANSLATE_NOOP("names", "Moon"), QT_TRANSLATE_NOOP("names", "Hex")};
 constexpr std::array kPieces{QT_TRANSLATE_NOOP("names", "ship"), QT_TRANSLATE_NOOP("names", "city"),
                              QT_TRANSLATE_NOOP("names", "starport")};
+constexpr std::array kUpgradeWords{
+    QT_TRANSLATE_NOOP("names", "Slipstream Drive"), QT_TRANSLATE_NOOP("names", "Tractor Beam"),
+    QT_TRANSLATE_NOOP("names", "Control Array"),    QT_TRANSLATE_NOOP("names", "Defense Array"),
+    QT_TRANSLATE_NOOP("names", "Ship Crane"),       QT_TRANSLATE_NOOP("names", "Hull")};
 constexpr std::array kTargets{QT_TRANSLATE_NOOP("names", "ship"),
                               QT_TRANSLATE_NOOP("names", "fresh ship"),
                               QT_TRANSLATE_NOOP("names", "damaged ship"),
@@ -38,7 +42,13 @@ constexpr std::array kTargets{QT_TRANSLATE_NOOP("names", "ship"),
                               QT_TRANSLATE_NOOP("names", "fresh starport"),
                               QT_TRANSLATE_NOOP("names", "damaged starport"),
                               QT_TRANSLATE_NOOP("names", "fresh Imperial ship"),
-                              QT_TRANSLATE_NOOP("names", "damaged Imperial ship")};
+                              QT_TRANSLATE_NOOP("names", "damaged Imperial ship"),
+                              kUpgradeWords[0],
+                              kUpgradeWords[1],
+                              kUpgradeWords[2],
+                              kUpgradeWords[3],
+                              kUpgradeWords[4],
+                              kUpgradeWords[5]};
 constexpr std::array kDepths{QT_TRANSLATE_NOOP("names", "score only"),
                              QT_TRANSLATE_NOOP("names", "score and board"),
                              QT_TRANSLATE_NOOP("names", "every turn")};
@@ -93,6 +103,13 @@ QString name(command::TrophyKind pieces) {
 }
 QString name(command::Target target) {
     return pickThing(kTargets, index(target));
+}
+QString name(Upgrade upgrade) {
+    return pickThing(kUpgradeWords, index(upgrade));
+}
+QString name(FlagshipPlace place) {
+    const QString upgrade = name(place.upgrade);
+    return place.armor ? translate("names", "%1 Armor", "of an Upgrade").arg(upgrade) : upgrade;
 }
 QString name(const Face& face) {
     QStringList parts;

@@ -30,6 +30,8 @@ QString name(BuildingType type);
 QString name(command::PieceKind piece);
 QString name(command::TrophyKind pieces);  ///< "ships"
 QString name(command::Target target);      ///< "fresh ship"
+QString name(Upgrade upgrade);             ///< "Ship Crane"
+QString name(FlagshipPlace place);         ///< "Ship Crane", "Ship Crane Armor"
 QString name(const Face& face);            ///< "two hits, hit on self", "blank"
 QString name(Depth depth);
 QString name(Strictness strictness);

@@ -42,6 +42,9 @@ QString pendingText(const Pending& pending) {
     switch (pending.ask) {
         case Ask::Refill: return translate("prompts", "Draw a card into the Court");
         case Ask::Resolve:
+            if (pending.card == findCard("F123") && pending.stage == 0)
+                return translate("prompts", "Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)")
+                    .arg(name(pending.card));
             if (QString own = cardText(pending.card); !own.isEmpty()) return own;
             return aboutCard(QT_TRANSLATE_NOOP("prompts", "Choose for %1"),
                              QT_TRANSLATE_NOOP("prompts", "Choose"), pending.card);

@@ -144,8 +144,11 @@ struct Moments {
     /// After the holder declared; `isNew`: it was undeclared before.
     void (*whenDeclared)(Draft&, Player, Ambition, bool isNew) = nullptr;
     void (*checkSecure)(const Game&, Player, const CourtSlot&, Verdict&) = nullptr;
-    /// After the holder taxed a city (its index), or an empty slot (-1).
-    void (*afterTax)(Draft&, Player, SystemId, int building) = nullptr;
+    /// After the holder taxed a city (its index), or an empty slot (-1); `gained`: the supply had the
+    /// resource.
+    void (*afterTax)(Draft&, Player, SystemId, int building, Resource, bool gained) = nullptr;
+    /// After the holder secured this card.
+    void (*afterSecuring)(Draft&, Player, CardId) = nullptr;
     void (*afterBuildingShip)(Draft&, Player, SystemId, int starport) = nullptr;
     /// Before ships of a Rival arrive.
     void (*whenRivalMovesIn)(Draft&, Player, Player rival, SystemId) = nullptr;
@@ -202,6 +205,8 @@ struct Policy {
     std::int8_t celebrates = 0;    ///< times the bonus city Power, for each Regent
     std::int8_t requisitions = 0;  ///< fresh Imperial ships
     bool arms = false;             ///< a Weapon for each Regent
+    bool gifts = false;            ///< and any one resource
+    bool authority = false;        ///< demands of Outlaws under the Empire too
 };
 
 /// What a card in the rules booklet, or in the Court, changes for everybody. One field, one place in the
@@ -211,6 +216,8 @@ struct Law {
     /// In the Court: Members of the Commonwealth harm neither each other nor Free buildings; secured, all
     /// agents go on to other cards (F216).
     bool armistice = false;
+    /// After anybody declares; the marker just placed.
+    void (*whenDeclared)(Draft&, Player, Ambition, int marker) = nullptr;
 };
 
 struct Card {

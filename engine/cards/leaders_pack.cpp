@@ -23,8 +23,8 @@ constexpr std::int8_t kBuilt = 1;
 SystemId systemOf(const Pending& asked) {
     return static_cast<SystemId>(std::countr_zero(asked.systems));
 }
-template <std::int8_t Stage>
-void mayHit(Draft& d, Player holder, SystemId system, int at) {
+template <std::int8_t Stage, typename... More>
+void mayHit(Draft& d, Player holder, SystemId system, int at, More...) {
     if (at < 0 || (tracksTurns(d.state()) && d.state().turn.onceUsed.contains(leaderCard(10)))) return;
     d.ask({.ask = Ask::Resolve,
            .player = holder,
@@ -106,7 +106,7 @@ void scrapCities(Draft& d, Player holder) {
 
 /// Shaper, Mythic: choice.resource goes onto the planet's icon, from a slot or from the supply on a card
 /// (FAQ).
-void mayReshape(Draft& d, Player holder, SystemId system, int city) {
+void mayReshape(Draft& d, Player holder, SystemId system, int city, Resource, bool) {
     if (city >= 0 && !isGate(system) && d.state().at(system).retyped == Resource::None)
         d.ask({.ask = Ask::Resolve, .player = holder, .card = leaderCard(14), .systems = bitOf(system)});
 }
@@ -172,7 +172,9 @@ const Card kOverseer{
     .id = "LEAD10",
     .name = "Overseer",
     .kind = CardKind::Leader,
-    .moments = {.setUp = scrapPieces, .afterTax = mayHit<kTaxed>, .afterBuildingShip = mayHit<kBuilt>},
+    .moments = {.setUp = scrapPieces,
+                .afterTax = mayHit<kTaxed, Resource, bool>,
+                .afterBuildingShip = mayHit<kBuilt>},
     .question = {.reads = reads::resource,
                  .offer = offerHit,
                  .check = checkHit,

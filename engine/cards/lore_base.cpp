@@ -2,6 +2,8 @@
 #include "engine/cards/sets.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/build.h"
+#include "engine/rules/empire.h"
+#include "engine/rules/flagship.h"
 #include "engine/rules/tax.h"
 
 #include <bit>
@@ -18,12 +20,18 @@ bool hasBuilding(const State& state, SystemId system, BuildingType type) {
     return false;
 }
 
+/// Anybody's on the map, or the holder's on a Flagship (BR p.25).
+bool hasCityThere(const State& state, Player holder, SystemId system) {
+    return hasBuilding(state, system, BuildingType::City) ||
+           hasBuildingThere(state, system, holder, BuildingType::City, false);
+}
+
 /// Tool-Priests, Summon: choice.system has a city that the holder controls.
 bool canSummon(const Game& game, Player holder, SystemId system) {
-    return hasBuilding(game.state, system, BuildingType::City) && controls(game.state, system, holder);
+    return hasCityThere(game.state, holder, system) && controls(game.state, system, holder);
 }
 void checkSummon(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game.setup, c.system) || !hasBuilding(game.state, c.system, BuildingType::City))
+    if (!inPlay(game.setup, c.system) || !hasCityThere(game.state, holder, c.system))
         return v.refuse(Rule::NoSuchPiece);
     if (!canSummon(game, holder, c.system)) v.breaks(Rule::CardConditions);
 }
@@ -40,7 +48,8 @@ void offerSummon(const Game& game, Player holder, Choices& out) {
 /// Galactic Rifles, Fire Rifles: from choice.from at choice.player in choice.system, with choice.count
 /// skirmish dice, one for each fresh ship when nothing is said.
 int riflesFor(const State& state, Player holder, const command::Choice& c) {
-    return std::min<int>(kDiceOfAKind, state.at(c.from).ships[index(holder)].fresh);
+    return std::min<int>(kDiceOfAKind,
+                         state.at(c.from).ships[index(holder)].fresh + flagshipDice(state, holder, c.from));
 }
 void checkRifles(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (!inPlay(game.setup, c.system) || !inPlay(game.setup, c.from)) return v.refuse(Rule::NotInPlay);
@@ -51,6 +60,7 @@ void checkRifles(const Game& game, Player holder, const command::Choice& c, Verd
     if (riflesFor(game.state, holder, c) == 0) return v.refuse(Rule::BattleNeedsShips);
     if ((neighbors(game.setup, c.from) & bitOf(c.system)) == 0) v.breaks(Rule::CardConditions);
     if (c.count > riflesFor(game.state, holder, c)) v.breaks(Rule::DiceLimit);
+    if (truceProtects(game.state, c.system, holder, c.player)) v.breaks(Rule::TruceLaw);
 }
 void fireRifles(Draft& d, Player holder, const command::Choice& c) {
     DiceCount dice{};
@@ -62,7 +72,7 @@ void fireRifles(Draft& d, Player holder, const command::Choice& c) {
 void offerRifles(const Game& game, Player holder, Choices& out) {
     if (!tracksMap(game.state)) return;
     forEachSystem(systemsInPlay(game.setup), [&](SystemId from) {
-        if (game.state.at(from).ships[index(holder)].fresh == 0) return;
+        if (riflesFor(game.state, holder, {.from = from}) == 0) return;
         forEachSystem(neighbors(game.setup, from), [&](SystemId system) {
             forEachRival(game.setup, holder, [&](Player rival) {
                 if (hasPieces(game.state, system, rival))
@@ -74,17 +84,17 @@ void offerRifles(const Game& game, Player holder, Choices& out) {
 
 /// Repair Drones.
 void repairAttacker(Draft& d, Player holder, const BattleState& battle) {
-    if (battle.attacker == holder && battle.attackers.damaged > 0 &&
-        d.state().at(battle.system).ships[index(holder)].damaged > 0)
+    if (battle.attacker != holder) return;
+    if (battle.attackers.damaged > 0 && d.state().at(battle.system).ships[index(holder)].damaged > 0)
         d.emit(event::ShipRepaired{holder, battle.system});
+    else
+        repairFlagship(d, holder, battle.system);
 }
 
 /// Gate Ports: an agent of whoever comes into a gate that the holder guards with a fresh starport.
 void captureVisitor(Draft& d, Player holder, Player rival, SystemId to) {
     if (!isGate(to) || !controls(d.state(), to, holder) || d.of(rival).agentSupply == 0) return;
-    const int port = findBuilding(d.state(), to, holder, BuildingType::Starport,
-                                  [](const Building& b) { return !b.damaged; });
-    if (port >= 0)
+    if (hasBuildingThere(d.state(), to, holder, BuildingType::Starport, true))
         d.emit(event::AgentsMoved{rival, 1, event::AgentPlace::Supply, rival, -1, event::AgentPlace::Captives,
                                   holder, -1});
 }
@@ -142,7 +152,7 @@ void offerPrune(const Game& game, Player holder, Choices& out) {
 
 /// Railgun Arrays.
 bool railgunsFire(const Game& game, Player holder, SystemId system) {
-    return game.state.at(system).ships[index(holder)].fresh > 0;
+    return freshShips(game.state, system, holder) > 0;
 }
 void fireRailguns(Draft& d, Player holder) {
     d.ask({.ask = Ask::Suffer,
@@ -152,10 +162,13 @@ void fireRailguns(Draft& d, Player holder) {
            .count = 1});
 }
 
-/// Seeker Torpedoes: an assault die for each fresh attacking ship.
-DiceCount rerollAssault(const Game& game, Player) {
+/// Seeker Torpedoes: an assault die for each fresh attacking ship, and what a Flagship collects (BR p.25).
+DiceCount rerollAssault(const Game& game, Player holder) {
     DiceCount dice{};
-    if (game.state.battle.by == CardId::None) dice[index(Die::Assault)] = game.state.battle.attackers.fresh;
+    const BattleState& battle = game.state.battle;
+    if (battle.by == CardId::None)
+        dice[index(Die::Assault)] = static_cast<std::int8_t>(battle.attackers.fresh +
+                                                             flagshipDice(game.state, holder, battle.system));
     return dice;
 }
 
@@ -192,8 +205,7 @@ constexpr Ability kStructures[]{
 };
 
 bool hasFreshStarport(const Game& game, Player holder) {
-    return findBuilding(game.state, game.state.battle.system, holder, BuildingType::Starport,
-                        [](const Building& b) { return !b.damaged; }) >= 0;
+    return hasBuildingThere(game.state, game.state.battle.system, holder, BuildingType::Starport, true);
 }
 
 constexpr Hint kBuildHints[]{{.when = Occasion::Acting, .action = Action::Build}};

@@ -1,6 +1,8 @@
 #include "engine/cards/leader_parts.h"
 #include "engine/cards/sets.h"
 #include "engine/rules/build.h"
+#include "engine/rules/empire.h"
+#include "engine/rules/flagship.h"
 #include "engine/rules/move.h"
 #include "engine/rules/pieces.h"
 
@@ -57,8 +59,7 @@ void callFrom(Draft& d, const Pending& asked, const command::Choice& c) {
 /// question for each colour: choice.player and choice.ships. The question keeps both systems, the source in
 /// `count`, and the colours done in `stage`.
 bool hasFreshStarport(const State& state, SystemId system, Player holder) {
-    return findBuilding(state, system, holder, BuildingType::Starport,
-                        [](const Building& b) { return !b.damaged; }) >= 0;
+    return hasBuildingThere(state, system, holder, BuildingType::Starport, true);
 }
 bool canGuide(const Game& game, Player holder, SystemId from, SystemId to) {
     return (neighbors(game.setup, from) & bitOf(to)) != 0 && game.state.at(from).known &&
@@ -120,7 +121,8 @@ void checkMartyr(const Game& game, Player holder, const command::Choice& c, Verd
         return v.refuse(Rule::NoSuchPiece);
     if (c.player == Player::None) return;
     if (c.player == holder || game.state.at(c.system).ships[index(c.player)].total() == 0)
-        v.refuse(Rule::NoSuchPiece);
+        return v.refuse(Rule::NoSuchPiece);
+    if (truceProtects(game.state, c.system, holder, c.player)) v.breaks(Rule::TruceLaw);
 }
 /// Destroying takes as many hits as the ship can bear; a damaged ship is not what somebody would spare.
 void destroyShip(Draft& d, Player owner, SystemId system, bool fresh, Player taker) {

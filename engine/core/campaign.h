@@ -28,11 +28,24 @@ enum class Upgrade : std::uint8_t {
     DefenseArray,
     ShipCrane,
     Hull,
+    None = 0xFF,
 };
 inline constexpr int kUpgrades = 6;
+inline constexpr std::array kAllUpgrades{Upgrade::SlipstreamDrive, Upgrade::TractorBeam,
+                                         Upgrade::ControlArray,    Upgrade::DefenseArray,
+                                         Upgrade::ShipCrane,       Upgrade::Hull};
 
-/// A city or starport on a Flagship board; the owner is None while the slot is empty.
+/// A city or starport on a Flagship board; the owner is None while the slot is empty. `used`: the Slipstream
+/// Drive, this turn.
 using FlagshipSlot = Building;
+
+/// A slot of a Flagship board: an Upgrade, or the Armor above it (BR p.22).
+struct FlagshipPlace {
+    Upgrade upgrade = Upgrade::None;
+    bool armor = false;
+
+    friend constexpr bool operator==(const FlagshipPlace&, const FlagshipPlace&) = default;
+};
 
 /// A player's Flagship: a fresh Loyal ship that cannot be removed, which SystemState::ships does not count
 /// (BR p.22).
@@ -40,8 +53,16 @@ struct Flagship {
     SystemId at = SystemId::None;  ///< None: the player has none
     std::array<FlagshipSlot, kUpgrades> upgrades{};
     std::array<FlagshipSlot, kUpgrades> armor{};
+    std::int8_t shipsBuilt = 0;  ///< at it, this turn
 
     constexpr bool exists() const { return at != SystemId::None; }
+    constexpr const FlagshipSlot& slot(FlagshipPlace place) const {
+        return (place.armor ? armor : upgrades)[static_cast<std::size_t>(place.upgrade)];
+    }
+    constexpr FlagshipSlot& slot(FlagshipPlace place) {
+        return (place.armor ? armor : upgrades)[static_cast<std::size_t>(place.upgrade)];
+    }
+    constexpr bool has(FlagshipPlace place) const { return slot(place).owner != Player::None; }
     friend constexpr bool operator==(const Flagship&, const Flagship&) = default;
 };
 
@@ -52,9 +73,10 @@ struct CampaignSeat {
     std::int8_t objective = -1;                       ///< space of the objective marker; -1: not on the track
     std::array<std::int8_t, kPlayerColors> favors{};  ///< Rival agents on the Fate card, by colour
     Flagship flagship;
-    std::array<std::uint8_t, kActs> fates{};    ///< played in each Act; 0: not yet
-    std::array<std::int8_t, kActs> outcomes{};  ///< of the Act's objective: 1 completed, -1 failed, 0 open
-    std::array<std::int16_t, kActs> powers{};   ///< when the Act's last chapter was scored
+    std::array<std::int8_t, kResources> frozen{};  ///< resources held on cards, frozen (BR p.27)
+    std::array<std::uint8_t, kActs> fates{};       ///< played in each Act; 0: not yet
+    std::array<std::int8_t, kActs> outcomes{};     ///< of the Act's objective: 1 completed, -1 failed, 0 open
+    std::array<std::int16_t, kActs> powers{};      ///< when the Act's last chapter was scored
 
     friend constexpr bool operator==(const CampaignSeat&, const CampaignSeat&) = default;
 };
@@ -85,6 +107,7 @@ struct CampaignState {
     EventRoll roll;                          ///< the last one
     Ambition commonwealth = Ambition::None;  ///< the Commonwealth Ambition marker; None: on its Fate card
     FixedVector<MapToken, kMapTokens> tokens;
+    Ambition sponsored = Ambition::None;              ///< has the Sponsored token (F123)
     std::array<CampaignSeat, kPlayerColors> seats{};  ///< by colour
 
     friend constexpr bool operator==(const CampaignState&, const CampaignState&) = default;

@@ -119,6 +119,10 @@ std::string checkTokens(const Game& game) {
         const int r = index(token);
         int sum = game.state.supply[r] + game.state.turn.tray[r] + boxed[r];
         sum += game.state.campaign.trust[r];
+        for (const CampaignSeat& seat : game.state.campaign.seats) {
+            if (seat.frozen[r] < 0) return std::string(nameOf(token)) + ": frozen below zero";
+            sum += seat.frozen[r];
+        }
         for (const PlayerState& p : game.state.players) sum += tokensHeld(p, token);
         for (const SystemState& system : game.state.systems) sum += system.retyped == token ? 1 : 0;
         if (sum != kTokens || game.state.supply[r] < 0 || game.state.turn.tray[r] < 0)
@@ -169,6 +173,19 @@ bool standsOutside(const SystemState& here, SystemId system) {
     return isGate(system) ? cities <= 1 && starports <= 1 : cities + starports <= 1;
 }
 
+/// On a Flagship board stands what is Loyal, and without one there is no board (BR p.22).
+std::string checkFlagships(const Game& game) {
+    for (const Player player : kAllPlayers) {
+        const Flagship& flagship = game.state.seat(player).flagship;
+        if (flagship.exists() && !inPlay(game.setup, flagship.at)) return "a Flagship where none can be";
+        for (const auto* row : {&flagship.upgrades, &flagship.armor})
+            for (const FlagshipSlot& slot : *row)
+                if (slot.owner != Player::None && (slot.owner != player || !flagship.exists()))
+                    return std::string(nameOf(player)) + ": a building on no Flagship of theirs";
+    }
+    return {};
+}
+
 std::string checkMap(const Game& game) {
     const SystemSet live = systemsInPlay(game.setup);
     for (int i = 0; i < kSystems; ++i) {
@@ -198,7 +215,7 @@ std::string checkMap(const Game& game) {
 }  // namespace
 
 std::string findInconsistency(const Game& game) {
-    for (const auto part : {checkPieces, checkPowers, checkTokens, checkCards, checkMap})
+    for (const auto part : {checkPieces, checkPowers, checkTokens, checkCards, checkMap, checkFlagships})
         if (std::string problem = part(game); !problem.empty()) return problem;
     return {};
 }

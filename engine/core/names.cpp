@@ -18,6 +18,8 @@ constexpr std::array<std::string_view, 7> kActionNames{"tax",       "build",  "m
                                                        "influence", "secure", "battle"};
 constexpr std::array<std::string_view, 4> kSpotNames{"gate", "arrow", "moon", "hex"};
 constexpr std::array<std::string_view, 2> kBuildingNames{"city", "starport"};
+constexpr std::array<std::string_view, kUpgrades> kUpgradeNames{
+    "slipstream-drive", "tractor-beam", "control-array", "defense-array", "ship-crane", "hull"};
 constexpr std::array<std::string_view, 3> kDieNames{"assault", "skirmish", "raid"};
 constexpr std::array<std::string_view, 5> kModeNames{"lead", "surpass", "copy", "pivot", "event"};
 constexpr std::array<std::string_view, 3> kDepthNames{"score", "board", "turn"};
@@ -57,6 +59,9 @@ std::string_view nameOf(Spot spot) {
 }
 std::string_view nameOf(BuildingType type) {
     return pick(kBuildingNames, index(type));
+}
+std::string_view nameOf(Upgrade upgrade) {
+    return pick(kUpgradeNames, index(upgrade));
 }
 std::string_view nameOf(Die die) {
     return pick(kDieNames, index(die));
@@ -113,6 +118,10 @@ std::optional<Spot> parseName<Spot>(std::string_view text) {
 template <>
 std::optional<BuildingType> parseName<BuildingType>(std::string_view text) {
     return find<BuildingType>(kBuildingNames, text);
+}
+template <>
+std::optional<Upgrade> parseName<Upgrade>(std::string_view text) {
+    return find<Upgrade>(kUpgradeNames, text);
 }
 template <>
 std::optional<Die> parseName<Die>(std::string_view text) {

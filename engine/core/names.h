@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/campaign.h"
 #include "engine/core/dice.h"
 #include "engine/core/ids.h"
 #include "engine/core/modes.h"
@@ -19,6 +20,7 @@ std::string_view nameOf(Suit suit);
 std::string_view nameOf(Action action);
 std::string_view nameOf(Spot spot);
 std::string_view nameOf(BuildingType type);
+std::string_view nameOf(Upgrade upgrade);  ///< "ship-crane"; "none"
 std::string_view nameOf(Die die);
 std::string_view nameOf(PlayMode mode);
 std::string_view nameOf(Depth depth);
@@ -45,6 +47,8 @@ template <>
 std::optional<Spot> parseName<Spot>(std::string_view text);
 template <>
 std::optional<BuildingType> parseName<BuildingType>(std::string_view text);
+template <>
+std::optional<Upgrade> parseName<Upgrade>(std::string_view text);
 template <>
 std::optional<Die> parseName<Die>(std::string_view text);
 template <>

@@ -8,8 +8,6 @@ namespace reach {
 
 enum class Chore : std::uint8_t {
     None,
-    SponsoredToken,     ///< F122A
-    Resettle,           ///< "C" Fates: who has a Flagship may give it up (BR p.25)
     SupplyOnMonopoly,   ///< F312A
     WarProfiteer,       ///< F312A, F325A
     EconomySide,        ///< F325A
@@ -26,7 +24,6 @@ enum class Chore : std::uint8_t {
     IdealsScrapped,     ///< F824, failed
     IdealsBack,         ///< F829A
     SecretPlanet,       ///< F901A
-    StarportsAboard,    ///< F1001A, F1101A, F1201A
     BannerTokens,       ///< F1001A
     BannersScrapped,    ///< F1005, failed
     HammerFragments,    ///< F1101A

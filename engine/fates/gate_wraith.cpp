@@ -7,7 +7,7 @@ namespace {
 
 using namespace steps;
 
-constexpr FateStep kSetup3[]{resettle(),
+constexpr FateStep kSetup3[]{mayResettle(),
                              gain({2, 3}),
                              byHand(Chore::FirstPassage, {3}),
                              byHand(Chore::TwistedPassage),

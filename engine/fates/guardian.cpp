@@ -7,7 +7,7 @@ namespace {
 
 using namespace steps;
 
-constexpr FateStep kSetup3[]{resettle(),
+constexpr FateStep kSetup3[]{mayResettle(),
                              provokeOutrage(Resource::Fuel),
                              provokeOutrage(Resource::Material),
                              unbox(Resource::Material),

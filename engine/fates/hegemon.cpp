@@ -7,9 +7,13 @@ namespace {
 
 using namespace steps;
 
+/// F1001A: starports on the Defense Array and the Slipstream Drive, and six ships besides.
+void launch(Draft& d, Player player) {
+    gainFlagship(d, player, {.starports = {Upgrade::DefenseArray, Upgrade::SlipstreamDrive}, .fleet = 6});
+}
+
 constexpr FateStep kSetup2[]{
-    gainFlagship(), byHand(Chore::StarportsAboard), replenish(6),   asking(kScrapShips, 4),
-    gain({2}),      byHand(Chore::BannerTokens),    toBooklet({3}), gain({4})};
+    doing(launch), asking(kScrapShips, 4), gain({2}), byHand(Chore::BannerTokens), toBooklet({3}), gain({4})};
 constexpr FateStep kCompleted2[]{gain({6}), toCourtDeck({7, 8}), scrap({9, 10})};
 constexpr FateStep kFailed2[]{scrap({6}), toCourtDeck({7, 8, 9, 10}), byHand(Chore::BannersScrapped)};
 

@@ -21,7 +21,7 @@ int balance(const Game& game, Player) {
     return ties;
 }
 
-constexpr FateStep kSetup3[]{resettle(), gain({2, 3, 4}), toBooklet({5})};
+constexpr FateStep kSetup3[]{mayResettle(), gain({2, 3, 4}), toBooklet({5})};
 
 }  // namespace
 

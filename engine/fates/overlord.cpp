@@ -49,7 +49,7 @@ constexpr Question kFirstOutrage{.reads = reads::system,
                                  .answer = outrageThere,
                                  .mayDecline = [](const Game&, const Pending&) { return true; }};
 
-constexpr FateStep kSetup3[]{resettle(),
+constexpr FateStep kSetup3[]{mayResettle(),
                              gain({2}),
                              toBooklet({3}),
                              {.kind = Kind::Ask, .question = &kFirstOutrage, .when = hasNoOutrage}};

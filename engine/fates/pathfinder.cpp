@@ -39,6 +39,42 @@ void scrapClues(Draft& d, Player) {
     scrapFateTokens(d, FateToken::CrossClue);
 }
 
+// ---- F904, completed: an Upgrade or Armor wherever the Flagship is; choice.count is the slot, Armor after
+// the Upgrades, choice.piece what is built
+
+FlagshipPlace slotOf(int number) {
+    return {static_cast<Upgrade>(number % kUpgrades), number >= kUpgrades};
+}
+/// Armor lies above a fresh Upgrade (BR p.22).
+bool isOpen(const Flagship& flagship, FlagshipPlace place) {
+    const FlagshipPlace below{place.upgrade, false};
+    return !flagship.has(place) && (!place.armor || (flagship.has(below) && !flagship.slot(below).damaged));
+}
+void offerSlots(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
+    const Flagship& flagship = game.state.seat(asked.player).flagship;
+    if (!flagship.exists()) return;
+    for (std::int8_t slot = 0; slot < 2 * kUpgrades; ++slot) {
+        if (!isOpen(flagship, slotOf(slot))) continue;
+        if (game.state.of(asked.player).citiesOnBoard > 0)
+            out.push_back({.piece = command::TrophyKind::Cities, .count = slot});
+        if (game.state.of(asked.player).starportSupply > 0)
+            out.push_back({.piece = command::TrophyKind::Starports, .count = slot});
+    }
+}
+void checkSlot(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    std::vector<command::Choice> offered;
+    offerSlots(game, asked, offered);
+    if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::NoSuchPiece);
+}
+void buildAboard(Draft& d, const Pending& asked, const command::Choice& c) {
+    const auto type = c.piece == command::TrophyKind::Cities ? BuildingType::City : BuildingType::Starport;
+    const SystemId at = d.state().seat(asked.player).flagship.at;
+    d.emit(event::FlagshipBuilt{asked.player, slotOf(c.count), type,
+                                rivalControls(d.state(), at, asked.player)});
+}
+constexpr Question kBuildAboard{
+    .reads = reads::piece | reads::count, .offer = offerSlots, .check = checkSlot, .answer = buildAboard};
+
 // ---- F907A: a Pilgrim at each planet of the rolled symbol
 
 void rollForPilgrims(Draft& d, Player player) {
@@ -50,9 +86,13 @@ void gatherPilgrims(Draft& d, Player) {
         placeFateToken(d, FateToken::Pilgrim, systemAt(cluster, d.state().campaign.roll.symbol));
 }
 
-constexpr FateStep kSetup2[]{gainFlagship(), byHand(Chore::StarportsAboard), gain({2}),
-                             byHand(Chore::SecretPlanet), giveToTheRight({3})};
-constexpr FateStep kCompleted2[]{toCourtDeck({5}), scrap({6})};
+/// F901A: a starport on the Slipstream Drive, a city on the Hull.
+void launch(Draft& d, Player player) {
+    gainFlagship(d, player, {.starports = {Upgrade::SlipstreamDrive}, .city = Upgrade::Hull});
+}
+
+constexpr FateStep kSetup2[]{doing(launch), gain({2}), byHand(Chore::SecretPlanet), giveToTheRight({3})};
+constexpr FateStep kCompleted2[]{toCourtDeck({5}), scrap({6}), asking(kBuildAboard)};
 constexpr FateStep kFailed2[]{scrap({5}), toCourtDeck({6}), asking(kReveal), doing(scrapClues),
                               scrap({2, 3})};
 

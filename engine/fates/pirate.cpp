@@ -24,8 +24,12 @@ void raidEverywhere(Draft& d, Player player) {
     }
 }
 
-constexpr FateStep kSetup2[]{gainFlagship(), byHand(Chore::StarportsAboard), gain({2, 3}),
-                             doing(raidEverywhere)};
+/// F1201A: starports on the Tractor Beam and the Defense Array.
+void launch(Draft& d, Player player) {
+    gainFlagship(d, player, {.starports = {Upgrade::TractorBeam, Upgrade::DefenseArray}});
+}
+
+constexpr FateStep kSetup2[]{doing(launch), gain({2, 3}), doing(raidEverywhere)};
 constexpr FateStep kCompleted2[]{gain({5}), scrap({6, 7}), byHand(Chore::HoardSpent)};
 constexpr FateStep kFailed2[]{toCourtDeck({3, 5, 6, 7}), byHand(Chore::HoardReturned)};
 

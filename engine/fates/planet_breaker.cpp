@@ -7,8 +7,13 @@ namespace {
 
 using namespace steps;
 
-constexpr FateStep kSetup2[]{gainFlagship(), byHand(Chore::StarportsAboard), gain({2}),
-                             gain({3}),      setAside({4, 5, 6, 7, 8, 9}),   byHand(Chore::HammerFragments)};
+/// F1101A: a starport on the Slipstream Drive.
+void launch(Draft& d, Player player) {
+    gainFlagship(d, player, {.starports = {Upgrade::SlipstreamDrive}});
+}
+
+constexpr FateStep kSetup2[]{doing(launch), gain({2}), gain({3}), setAside({4, 5, 6, 7, 8, 9}),
+                             byHand(Chore::HammerFragments)};
 constexpr FateStep kCompleted2[]{scrap({11}), byHand(Chore::BrokenPieces, {3})};
 constexpr FateStep kFailed2[]{toCourtDeck({11}), byHand(Chore::HammerRepaired),
                               byHand(Chore::BreakingWorlds, {3}), scrap({4})};

@@ -13,7 +13,7 @@ int subdue(const Game& game, Player player) {
     return counts::wins(game, player, Ambition::Keeper) || !isDeclared(game.state, Ambition::Keeper) ? 3 : 0;
 }
 
-constexpr FateStep kSetup3[]{resettle(),       provokeOutrage(Resource::Relic), gain({2}), toBooklet({3}),
+constexpr FateStep kSetup3[]{mayResettle(),    provokeOutrage(Resource::Relic), gain({2}), toBooklet({3}),
                              toCourtDeck({4}), unbox(Resource::Relic)};
 
 }  // namespace

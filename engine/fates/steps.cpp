@@ -2,7 +2,6 @@
 
 #include "engine/cards/parts.h"
 #include "engine/map/board.h"
-#include "engine/rules/build.h"
 #include "engine/rules/court.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
@@ -66,32 +65,6 @@ void scrapShip(Draft& d, const Pending& asked, const command::Choice& c) {
     d.ask(more);
 }
 
-// ---- the Flagship
-
-bool mayHoldFlagship(const Game& game, Player player, SystemId system) {
-    return isLive(game, system) && hasPieces(game.state, system, player);
-}
-void offerFlagship(const Game& game, const Pending& asked, Choices& out) {
-    if (!tracksMap(game.state)) return;
-    bool any = false;
-    forEachSystem(systemsInPlay(game.setup),
-                  [&](SystemId system) { any |= mayHoldFlagship(game, asked.player, system); });
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
-        if (!any || mayHoldFlagship(game, asked.player, system)) out.push_back({.system = system});
-    });
-}
-void freeBuildings(Draft& d, Player player, SystemId system) {
-    for (std::size_t i = d.state().at(system).buildings.size(); i-- > 0;) {
-        const Building building = d.state().at(system).buildings[i];
-        if (building.owner == player)
-            replaceBuilding(d, system, static_cast<int>(i), Player::Free, building.type);
-    }
-}
-void launch(Draft& d, const Pending& asked, const command::Choice& c) {
-    d.emit(event::FlagshipMoved{asked.player, c.system});
-    forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) { freeBuildings(d, asked.player, system); });
-}
-
 // ---- cards of what is still in play
 
 void offerStillInPlay(const Game& game, const Pending& asked, Choices& out) {
@@ -111,16 +84,10 @@ void shuffleIn(Draft& d, const Pending& asked, const command::Choice& c) {
 
 }  // namespace
 
-bool hasFlagship(const Game& game, Player player) {
-    return game.state.seat(player).flagship.exists();
-}
-
 const Question kReplenish{
     .reads = reads::system, .offer = offerShips, .check = checkLive, .answer = placeOne};
 const Question kScrapShips{
     .reads = reads::system, .offer = offerOwnShips, .check = checkOwnShip, .answer = scrapShip};
-const Question kGainFlagship{
-    .reads = reads::system, .offer = offerFlagship, .check = checkLive, .answer = launch};
 const Question kStillInPlay{.reads = reads::card,
                             .offer = offerStillInPlay,
                             .check = checkStillInPlay,

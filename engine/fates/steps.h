@@ -2,6 +2,7 @@
 
 #include "engine/cards/card.h"
 #include "engine/fates/fate.h"
+#include "engine/rules/flagship.h"
 
 /// The steps of Setup and Resolution cards as a room writes them, in the words of the cards.
 namespace reach::steps {
@@ -64,23 +65,15 @@ extern const Question kReplenish;
 /// So many Loyal ships of the player's choice back to the box: from a system, or from the supply.
 extern const Question kScrapShips;
 
-/// A Flagship in a system with Loyal pieces; Loyal buildings on the map give way to Free ones (BR p.22).
-extern const Question kGainFlagship;
-
 /// Those of the step's cards whose tokens the table still has in play, one by one into the Court deck.
 extern const Question kStillInPlay;
-
-bool hasFlagship(const Game& game, Player player);
 
 constexpr FateStep replenish(int ships) {
     return asking(kReplenish, ships);
 }
-constexpr FateStep gainFlagship() {
-    return asking(kGainFlagship);
-}
 /// For a C Fate: a Flagship may be given up.
-constexpr FateStep resettle() {
-    return {.kind = Kind::ByHand, .chore = Chore::Resettle, .when = hasFlagship};
+constexpr FateStep mayResettle() {
+    return doing(resettle);
 }
 
 }  // namespace reach::steps

@@ -86,8 +86,7 @@ void governWithAuthority(Draft& d, Player player) {
     d.ask({.ask = Ask::Policy, .player = chooser == Player::None ? player : chooser});
 }
 
-constexpr FateStep kSetup3[]{toBooklet({23}), doing(governWithAuthority, {24, 25, 26}),
-                             byHand(Chore::SponsoredToken)};
+constexpr FateStep kSetup3[]{toBooklet({23}), doing(governWithAuthority, {24, 25, 26})};
 
 }  // namespace
 

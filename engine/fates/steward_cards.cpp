@@ -2,6 +2,7 @@
 #include "engine/cards/catalogue.h"
 #include "engine/cards/parts.h"
 #include "engine/fates/rooms.h"
+#include "engine/fates/steward.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/empire.h"
 #include "engine/rules/events.h"
@@ -31,6 +32,118 @@ void hitFleet(Draft& d, SystemId system) {
         d.emit(event::ShipHit{Player::Empire, system, true, Player::None, false});
     for (int ship = 0; ship < fleet.damaged; ++ship)
         d.emit(event::ShipHit{Player::Empire, system, false, Player::None, false});
+}
+
+// ---- F103 Dealmakers: a Rival secures, the holder influences for each of their agents, then secures
+
+/// The Rival who could secure what lies in this place, None.
+Player couldSecure(const Game& game, int place, Player holder) {
+    const CourtSlot& slot = game.state.court[static_cast<std::size_t>(place)];
+    if (!isCard(slot.card)) return Player::None;
+    if (slot.card == imperialCouncil() && game.state.campaign.councilDecided) return Player::None;
+    Player found = Player::None;
+    forEachRival(game.setup, holder, [&](Player rival) {
+        if (!hasMostAgents(slot, rival)) return;
+        Verdict v;
+        forEachCard(game.state.of(rival), [&](CardId, const Card& card) {
+            if (card.moments.checkSecure) card.moments.checkSecure(game, rival, slot, v);
+        });
+        if (v.legal()) found = rival;
+    });
+    return found;
+}
+void checkBargain(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    const int place = courtPlace(game.state, c.card);
+    if (place < 0) return v.refuse(Rule::InfluenceCourtCard);
+    if (couldSecure(game, place, holder) == Player::None) v.refuse(Rule::SecureMostAgents);
+}
+void offerBargain(const Game& game, Player holder, Choices& out) {
+    for (std::size_t place = 0; place < game.state.court.size(); ++place)
+        if (couldSecure(game, static_cast<int>(place), holder) != Player::None)
+            out.push_back({.card = game.state.court[place].card});
+}
+
+enum Return : std::int8_t { kInfluence, kSecure };
+
+void bargain(Draft& d, Player holder, const command::Choice& c) {
+    const int place = courtPlace(d.state(), c.card);
+    const Player rival = couldSecure(d.game(), place, holder);
+    const auto agents = d.state().court[static_cast<std::size_t>(place)].agents[index(rival)];
+    d.ask({.ask = Ask::Resolve, .player = holder, .card = d.card(), .count = agents, .stage = kInfluence});
+    secureCard(d, rival, place, event::AgentPlace::Supply);
+}
+
+/// Influences that are left, in `count`, then the one secure: whatever is possible must be done.
+bool mayReturn(const Game& game, const Pending& asked, CardId card) {
+    const int place = courtPlace(game.state, card);
+    if (place < 0 || !isCard(card)) return false;
+    if (card == imperialCouncil() && game.state.campaign.councilDecided) return false;
+    if (asked.stage == kInfluence) return asked.count > 0 && game.state.of(asked.player).agentSupply > 0;
+    const CourtSlot& slot = game.state.court[static_cast<std::size_t>(place)];
+    Verdict v;
+    forEachCard(game.state.of(asked.player), [&](CardId, const Card& held) {
+        if (held.moments.checkSecure) held.moments.checkSecure(game, asked.player, slot, v);
+    });
+    return hasMostAgents(slot, asked.player) && v.legal();
+}
+void offerReturns(const Game& game, const Pending& asked, Choices& out) {
+    for (const CourtSlot& slot : game.state.court)
+        if (mayReturn(game, asked, slot.card)) out.push_back({.card = slot.card});
+}
+void checkReturns(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (courtPlace(game.state, c.card) < 0) return v.refuse(Rule::InfluenceCourtCard);
+    if (!mayReturn(game, asked, c.card)) v.refuse(Rule::SecureMostAgents);
+}
+/// With nothing left to influence the secure follows.
+void nextReturn(Draft& d, const Pending& asked) {
+    if (asked.stage == kInfluence)
+        d.ask({.ask = Ask::Resolve, .player = asked.player, .card = asked.card, .stage = kSecure});
+}
+void takeReturns(Draft& d, const Pending& asked, const command::Choice& c) {
+    if (asked.stage == kSecure)
+        return secureCard(d, asked.player, courtPlace(d.state(), c.card), event::AgentPlace::Captives);
+    influenceCard(d, asked.player, c.card);
+    Pending next = asked;
+    --next.count;
+    d.ask(next);
+}
+constexpr Ability kBargain[]{{.name = "bargain",
+                              .moment = Moment::NewAction,
+                              .base = Action::Secure,
+                              .reads = reads::card,
+                              .check = checkBargain,
+                              .perform = bargain,
+                              .offer = offerBargain}};
+
+// ---- F106 Tax Collectors: an Outlaw's own resource in place of the supply's
+
+/// The question keeps the owner, what was taxed, and in `count` whether the supply had it.
+void mayCollect(Draft& d, Player holder, SystemId system, int building, Resource type, bool gained) {
+    if (building < 0 || type == Resource::None) return;
+    const auto& all = d.state().at(system).buildings;
+    const Player owner = all[static_cast<std::size_t>(building)].owner;
+    if (owner != holder && isOutlaw(d.state(), owner))
+        d.ask({.ask = Ask::Resolve,
+               .player = holder,
+               .rival = owner,
+               .resource = type,
+               .card = d.card(),
+               .count = static_cast<std::int8_t>(gained ? 1 : 0)});
+}
+void offerCollected(const Game& game, const Pending& asked, Choices& out) {
+    if (slotWith(game.state.of(asked.rival), asked.resource) >= 0)
+        out.push_back({.resource = asked.resource});
+}
+void checkCollected(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (c.resource != asked.resource || slotWith(game.state.of(asked.rival), c.resource) < 0)
+        v.refuse(Rule::TokenNotHeld);
+}
+/// One token is like another: what the supply gave goes back as the Outlaw's.
+void collect(Draft& d, const Pending& asked, const command::Choice& c) {
+    if (asked.count == 1)
+        discardToken(d, asked.rival, c.resource);
+    else
+        takeToken(d, asked.player, asked.rival, c.resource);
 }
 
 // ---- F107 Hunter Squads: assault dice again, against an Outlaw
@@ -92,6 +205,26 @@ void strikeThere(Draft& d, const Pending&, const command::Choice& c) {
     forEachSystemOf(c.cluster, [&](SystemId s) { c.count == 1 ? hitFleet(d, s) : reprise(d, s); });
 }
 
+// ---- F116 Council Insiders: after securing a Guild card the Council is turned, or influenced
+
+void mayUseInsiders(Draft& d, Player holder, CardId secured) {
+    if (isGuild(secured)) d.ask({.ask = Ask::Resolve, .player = holder, .card = d.card()});
+}
+void offerInsiders(const Game& game, const Pending& asked, Choices& out) {
+    if (courtPlace(game.state, imperialCouncil()) < 0) return;
+    if (game.state.campaign.councilDecided || game.state.of(asked.player).agentSupply > 0)
+        out.push_back({.card = imperialCouncil()});
+}
+void checkInsiders(const Game&, const Pending&, const command::Choice& c, Verdict& v) {
+    if (c.card != imperialCouncil()) v.refuse(Rule::NoSuchCard, c.card);
+}
+void useInsiders(Draft& d, const Pending& asked, const command::Choice& c) {
+    if (d.state().campaign.councilDecided)
+        d.emit(event::CouncilTurned{false, Player::None});
+    else
+        influenceCard(d, asked.player, c.card);
+}
+
 // ---- F118, F119 Imperial Defectors: the Empire's ships change sides
 
 Player firstOutlaw(const Game& game) {
@@ -141,6 +274,21 @@ constexpr Question kDefectorsQuestion{.reads = reads::cluster,
 
 const Card kCards[]{
     {.id = "F102", .modifiers = {.buriedByOutlaws = true, .taxesImperialCities = true}},
+    {.id = "F103",
+     .abilities = kBargain,
+     .question = {.reads = reads::card,
+                  .offer = offerReturns,
+                  .check = checkReturns,
+                  .answer = takeReturns,
+                  .decline = nextReturn}},
+    {.id = "F106",
+     .modifiers = {.buriedByOutlaws = true},
+     .moments = {.afterTax = mayCollect},
+     .question = {.reads = reads::resource,
+                  .offer = offerCollected,
+                  .check = checkCollected,
+                  .answer = collect,
+                  .mayDecline = always}},
     {.id = "F107", .moments = {.rerolls = rerollAssault}, .abilities = kHunterSquads},
     {.id = "F108", .law = {.sparesImperialSystems = true}},
     {.id = "F109",
@@ -159,6 +307,13 @@ const Card kCards[]{
      .whenSecured = askHolder,
      .afterwards = Afterwards::Buried,
      .crisis = navyCrisis},
+    {.id = "F116",
+     .moments = {.afterSecuring = mayUseInsiders},
+     .question = {.reads = reads::card,
+                  .offer = offerInsiders,
+                  .check = checkInsiders,
+                  .answer = useInsiders,
+                  .mayDecline = always}},
     {.id = "F118",
      .question = kDefectorsQuestion,
      .whenSecured = askHolder,
@@ -180,6 +335,7 @@ std::span<const Card* const> stewardCards() {
         std::vector<const Card*> cards;
         cards.reserve(std::size(kCards));
         for (const Card& card : kCards) cards.push_back(&card);
+        cards.insert(cards.end(), stewardEdicts().begin(), stewardEdicts().end());
         return cards;
     }();
     return all;

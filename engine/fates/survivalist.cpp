@@ -7,7 +7,7 @@ namespace {
 
 using namespace steps;
 
-constexpr FateStep kSetup3[]{resettle(), gain({2}), gain({3}), byHand(Chore::BunkerTokens),
+constexpr FateStep kSetup3[]{mayResettle(), gain({2}), gain({3}), byHand(Chore::BunkerTokens),
                              toBooklet({4, 5})};
 
 }  // namespace

@@ -105,9 +105,19 @@ SystemSet neighbors(const Setup& setup, SystemId system) {
     return kBorders[outOfPlay(setup)][index(system)];
 }
 
+const Flagship* flagshipAt(const State& state, Player player, SystemId system) {
+    if (!isColor(player)) return nullptr;
+    const Flagship& flagship = state.seat(player).flagship;
+    return flagship.exists() && flagship.at == system ? &flagship : nullptr;
+}
+
 int freshShips(const State& state, SystemId system, Player player) {
-    const bool flagship = isColor(player) && state.seat(player).flagship.at == system;
-    return state.at(system).ships[index(player)].fresh + (flagship ? 1 : 0);
+    return state.at(system).ships[index(player)].fresh +
+           (flagshipAt(state, player, system) != nullptr ? 1 : 0);
+}
+
+bool hasShips(const State& state, SystemId system, Player owner) {
+    return state.at(system).ships[index(owner)].total() > 0 || flagshipAt(state, owner, system) != nullptr;
 }
 
 Player controller(const State& state, SystemId system) {
@@ -139,10 +149,8 @@ bool rivalControls(const State& state, SystemId system, Player player) {
 }
 
 bool hasPieces(const State& state, SystemId system, Player player) {
-    const SystemState& here = state.at(system);
-    if (here.ships[index(player)].total() > 0) return true;
-    if (isColor(player) && state.seat(player).flagship.at == system) return true;
-    for (const Building& building : here.buildings)
+    if (hasShips(state, system, player)) return true;
+    for (const Building& building : state.at(system).buildings)
         if (building.owner == player) return true;
     return false;
 }

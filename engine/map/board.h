@@ -41,6 +41,9 @@ bool inPlay(const Setup& setup, SystemId system);
 /// The systems one move away; gates skip clusters that are out of play (Base p.6).
 SystemSet neighbors(const Setup& setup, SystemId system);
 
+/// The player's Flagship, when it is in this system; else null (BR p.22).
+const Flagship* flagshipAt(const State& state, Player player, SystemId system);
+
 /// Fresh ships of the owner there, a Flagship among them (BR p.22).
 int freshShips(const State& state, SystemId system, Player player);
 
@@ -54,6 +57,9 @@ bool controls(const State& state, SystemId system, Player player);
 
 /// True when the system is controlled, and not by `player` (Base p.12, p.13).
 bool rivalControls(const State& state, SystemId system, Player player);
+
+/// True when the owner has a ship there, a Flagship among them.
+bool hasShips(const State& state, SystemId system, Player owner);
 
 /// True when the owner has a ship, a Flagship or a building there.
 bool hasPieces(const State& state, SystemId system, Player player);

@@ -70,13 +70,16 @@ struct Tax {
 enum class PieceKind : std::uint8_t { Ship, City, Starport };
 
 /// "red builds starport 4-hex" (Base p.12), "red builds ship 4-hex blue": at a Rival's starport, "red builds
-/// city 4-hex outside": beside the slots; both by a card's leave.
+/// city 4-hex outside": beside the slots; both by a card's leave. "red builds city hull", "red builds
+/// starport ship-crane armor": on the Flagship board (BR p.22); "red builds ship 4-hex" may be at the
+/// Flagship.
 struct Build {
     Player player = Player::None;
     PieceKind piece = PieceKind::Ship;
-    SystemId system = SystemId::None;
-    Player at = Player::None;  ///< whose starport; None: one's own
+    SystemId system = SystemId::None;  ///< None: on the Flagship board
+    Player at = Player::None;          ///< whose starport; None: one's own
     bool outside = false;
+    FlagshipPlace place{};
 
     friend constexpr bool operator==(const Build&, const Build&) = default;
 };
@@ -92,7 +95,8 @@ struct Hop {
 
 /// "red moves 2+1 4-hex > 4-gate drops 1 > 5-gate": longer than one hop only as a Catapult move (Base p.13).
 /// "red moves 2 fleet 1 4-hex > 4-gate": Imperial ships along with Loyal ones (BR p.10); "red moves flagship
-/// 2 4-hex > 4-gate": the Flagship too, which stays with the last (BR p.22).
+/// 2 4-hex > 4-gate": the Flagship too, which stays with the last (BR p.22). "red moves slipstream flagship 0
+/// 4-hex > 4-gate > 5-gate": by its Slipstream Drive, in the Prelude (BR p.25).
 struct Move {
     Player player = Player::None;
     Ships ships;
@@ -100,17 +104,20 @@ struct Move {
     FixedVector<Hop, 12> route;
     Ships fleet{};  ///< Imperial ships
     bool flagship = false;
+    bool slipstream = false;
 
     friend constexpr bool operator==(const Move&, const Move&) = default;
 };
 
 /// "red repairs ship 1-gate" (Base p.13); "red repairs ship 1-gate empire", "red repairs city 4-hex free":
-/// what a Regent commands, and Free buildings one controls (BR p.10, p.15).
+/// what a Regent commands, and Free buildings one controls (BR p.10, p.15). "red repairs hull armor": on the
+/// Flagship board (BR p.22).
 struct Repair {
     Player player = Player::None;
     PieceKind piece = PieceKind::Ship;
-    SystemId system = SystemId::None;
-    Player owner = Player::None;  ///< None: one's own
+    SystemId system = SystemId::None;  ///< None: on the Flagship board
+    Player owner = Player::None;       ///< None: one's own
+    FlagshipPlace place{};
 
     friend constexpr bool operator==(const Repair&, const Repair&) = default;
 };
@@ -168,11 +175,23 @@ struct Reroll {
     friend constexpr bool operator==(const Reroll&, const Reroll&) = default;
 };
 
-/// Which attacking ship takes a hit: one's own, or an Imperial one that attacks along (BR p.11).
-enum class Hurt : std::uint8_t { Damaged, Fresh, DamagedFleet, FreshFleet };
+/// Which attacking ship takes a hit: one's own, or an Imperial one that attacks along (BR p.11), or which
+/// Upgrade of the Flagship, its Armor first (BR p.23).
+enum class Hurt : std::uint8_t {
+    Damaged,
+    Fresh,
+    DamagedFleet,
+    FreshFleet,
+    SlipstreamDrive,
+    TractorBeam,
+    ControlArray,
+    DefenseArray,
+    ShipCrane,
+    Hull,
+};
 
 /// "red suffers fresh fresh damaged": which attacking ship takes each hit, in order (Base p.14);
-/// "fresh-fleet": an Imperial one.
+/// "fresh-fleet": an Imperial one, "hull": the Flagship.
 struct Suffer {
     Player player = Player::None;
     FixedVector<Hurt, 30> hits;
@@ -193,7 +212,30 @@ enum class Target : std::uint8_t {
     DamagedStarport,
     FreshFleet,  ///< Imperial ships that defend beside a Regent (BR p.11)
     DamagedFleet,
+    SlipstreamDrive,  ///< an Upgrade of the Flagship, its Armor first (BR p.23); hit like buildings
+    TractorBeam,
+    ControlArray,
+    DefenseArray,
+    ShipCrane,
+    Hull,
 };
+
+/// The Upgrade a hit is meant for; None.
+constexpr Upgrade upgradeOf(Target target) {
+    return target < Target::SlipstreamDrive
+               ? Upgrade::None
+               : static_cast<Upgrade>(index(target) - index(Target::SlipstreamDrive));
+}
+constexpr Upgrade upgradeOf(Hurt hurt) {
+    return hurt < Hurt::SlipstreamDrive ? Upgrade::None
+                                        : static_cast<Upgrade>(index(hurt) - index(Hurt::SlipstreamDrive));
+}
+constexpr Target targetOn(Upgrade upgrade) {
+    return static_cast<Target>(index(Target::SlipstreamDrive) + index(upgrade));
+}
+constexpr Hurt hurtOn(Upgrade upgrade) {
+    return static_cast<Hurt>(index(Hurt::SlipstreamDrive) + index(upgrade));
+}
 
 /// The same ship, named as a target.
 constexpr Target targetOf(Hurt hurt) {
@@ -202,8 +244,8 @@ constexpr Target targetOf(Hurt hurt) {
         case Hurt::Fresh: return Target::FreshShip;
         case Hurt::DamagedFleet: return Target::DamagedFleet;
         case Hurt::FreshFleet: return Target::FreshFleet;
+        default: return targetOn(upgradeOf(hurt));
     }
-    return Target::Ship;
 }
 
 /// "red strikes ship ship starport": one target a hit, ship hits first, then building hits (Base p.14).
@@ -474,6 +516,11 @@ enum class Field : std::uint8_t {
     FirstRegent,  ///< player; None: nobody
     Trust,        ///< resource, value
     Council,      ///< value: 1 decided, 0 in session
+    Attached,     ///< place (0-5), card: above the one in the Court; None: nothing (BR p.27)
+    Sponsored,    ///< ambition: where the Sponsored token lies; None: on the First Regent tile (F123)
+    Frozen,       ///< player, resource, value: on the player's cards (BR p.27)
+    Flagship,     ///< player, system; None: the player has none
+    Upgrade,      ///< player, flagshipPlace, buildings: what is there, or nothing
 };
 
 /// "correct red power 12", "correct 4-hex red ships 2+1": the table's word against the app's. Always allowed
@@ -492,6 +539,7 @@ struct Correct {
     Ships ships;
     std::array<Resource, kResourceSlots> slots{};
     FixedVector<Building, 3> buildings;
+    FlagshipPlace flagshipPlace{};
 
     friend constexpr bool operator==(const Correct&, const Correct&) = default;
 };

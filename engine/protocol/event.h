@@ -11,7 +11,7 @@
 namespace reach::event {
 
 /// Where a resource token lies.
-enum class TokenPlace : std::uint8_t { Supply, Slot, Overflow, Tray, Planet, Trust, AmbitionBox };
+enum class TokenPlace : std::uint8_t { Supply, Slot, Overflow, Tray, Planet, Trust, AmbitionBox, Frozen };
 /// Where an agent stands.
 enum class AgentPlace : std::uint8_t { Supply, Court, Captives, Trophies, Outrage, Favors };
 /// Where a card of the Court lies.
@@ -391,6 +391,11 @@ struct EventRolled {
     static constexpr std::string_view wire = "event-rolled";
     EventRoll roll;
 };
+/// The Sponsored token; None: back on the First Regent tile (F123).
+struct SponsorMoved {
+    static constexpr std::string_view wire = "sponsor-moved";
+    Ambition to;
+};
 /// So many lore cards nobody has seen are left in the Court deck.
 struct UnknownLore {
     static constexpr std::string_view wire = "unknown-lore";
@@ -400,6 +405,39 @@ struct FlagshipMoved {
     static constexpr std::string_view wire = "flagship-moved";
     Player player;
     SystemId to;  ///< None: back to the box
+};
+/// A city or starport from the supply comes onto a Flagship board.
+struct FlagshipBuilt {
+    static constexpr std::string_view wire = "flagship-built";
+    Player player;
+    FlagshipPlace place;
+    BuildingType type;
+    bool damaged;
+};
+/// One hit: what is fresh there is damaged, what is damaged becomes `taker`'s Trophy; without a taker it goes
+/// home.
+struct FlagshipHit {
+    static constexpr std::string_view wire = "flagship-hit";
+    Player player;
+    FlagshipPlace place;
+    Player taker;
+};
+struct FlagshipRepaired {
+    static constexpr std::string_view wire = "flagship-repaired";
+    Player player;
+    FlagshipPlace place;
+};
+/// What is there goes back to the supply.
+struct FlagshipCleared {
+    static constexpr std::string_view wire = "flagship-cleared";
+    Player player;
+    FlagshipPlace place;
+};
+/// A ship was built at the Flagship this turn, or its Slipstream Drive was used.
+struct FlagshipUsed {
+    static constexpr std::string_view wire = "flagship-used";
+    Player player;
+    bool slipstream;
 };
 
 struct CommonwealthMarked {
@@ -463,6 +501,8 @@ using Event = std::variant<
     event::Conceded, event::DepthSet, event::StrictnessSet, event::FleetJoined, event::ActStarted,
     event::FateTaken, event::ObjectiveMoved, event::FateResolved, event::TitleTurned, event::FirstRegentMoved,
     event::PolicyChanged, event::CouncilTurned, event::EventRolled, event::UnknownLore, event::FlagshipMoved,
-    event::CommonwealthMarked, event::MapTokenPlaced, event::MapTokenScrapped>;
+    event::FlagshipBuilt, event::FlagshipHit, event::FlagshipRepaired, event::FlagshipCleared,
+    event::FlagshipUsed, event::SponsorMoved, event::CommonwealthMarked, event::MapTokenPlaced,
+    event::MapTokenScrapped>;
 
 }  // namespace reach

@@ -43,6 +43,10 @@ struct Evolve {
             system.slotsTaxed = 0;
             for (Building& b : system.buildings) b.used = false;
         }
+        for (CampaignSeat& each : s.campaign.seats) {
+            each.flagship.shipsBuilt = 0;
+            for (FlagshipSlot& upgrade : each.flagship.upgrades) upgrade.used = false;
+        }
     }
     void operator()(const CardPlayed& e) const {
         s.played.push({.player = e.player, .mode = e.mode, .card = e.card});
@@ -138,6 +142,7 @@ struct Evolve {
         if (e.from == TokenPlace::Supply) --s.supply[r];
         if (e.from == TokenPlace::Tray) --s.turn.tray[r];
         if (e.from == TokenPlace::Trust) --s.campaign.trust[r];
+        if (e.from == TokenPlace::Frozen && isColor(e.fromPlayer)) --s.seat(e.fromPlayer).frozen[r];
         if (e.from == TokenPlace::AmbitionBox) --s.campaign.boxed[r];
         if (e.from == TokenPlace::Planet && e.fromSlot >= 0 && e.fromSlot < kSystems)
             s.systems[static_cast<std::size_t>(e.fromSlot)].retyped = Resource::None;
@@ -155,6 +160,7 @@ struct Evolve {
         if (e.to == TokenPlace::Supply) ++s.supply[r];
         if (e.to == TokenPlace::Tray) ++s.turn.tray[r];
         if (e.to == TokenPlace::Trust) ++s.campaign.trust[r];
+        if (e.to == TokenPlace::Frozen && isColor(e.toPlayer)) ++s.seat(e.toPlayer).frozen[r];
         if (e.to == TokenPlace::AmbitionBox) ++s.campaign.boxed[r];
         if (e.to == TokenPlace::Planet && e.toSlot >= 0 && e.toSlot < kSystems)
             s.systems[static_cast<std::size_t>(e.toSlot)].retyped = e.token;
@@ -484,9 +490,51 @@ struct Evolve {
         s.campaign.councilBy = e.by;
     }
     void operator()(const EventRolled& e) const { s.campaign.roll = e.roll; }
+    void operator()(const SponsorMoved& e) const { s.campaign.sponsored = e.to; }
     void operator()(const UnknownLore& e) const { s.campaign.unknownLore = e.cards; }
     void operator()(const FlagshipMoved& e) const {
         if (auto* p = seat(e.player)) p->flagship.at = e.to;
+    }
+    FlagshipSlot* flagshipSlot(Player p, FlagshipPlace place) const {
+        return isColor(p) && index(place.upgrade) < kUpgrades ? &s.seat(p).flagship.slot(place) : nullptr;
+    }
+    /// Where pieces of this type lie in an owner's supply.
+    static std::int8_t& supplyOf(PlayerState& owner, BuildingType type) {
+        return type == BuildingType::City ? owner.citiesOnBoard : owner.starportSupply;
+    }
+    void operator()(const FlagshipBuilt& e) const {
+        auto* slot = flagshipSlot(e.player, e.place);
+        if (!slot) return;
+        (*this)(FlagshipCleared{e.player, e.place});
+        *slot = {e.player, e.type, e.damaged};
+        --supplyOf(s.of(e.player), e.type);
+    }
+    void operator()(const FlagshipHit& e) const {
+        auto* slot = flagshipSlot(e.player, e.place);
+        if (!slot || slot->owner == Player::None) return;
+        if (!slot->damaged) return static_cast<void>(slot->damaged = true);
+        if (!isPlayer(e.taker)) return (*this)(FlagshipCleared{e.player, e.place});
+        Pieces& taken = s.of(e.taker).trophies[index(e.player)];
+        ++(slot->type == BuildingType::City ? taken.cities : taken.starports);
+        *slot = {};
+        noteTrophy(s.seat(e.player).flagship.at, e.taker);
+    }
+    void operator()(const FlagshipRepaired& e) const {
+        if (auto* slot = flagshipSlot(e.player, e.place)) slot->damaged = false;
+    }
+    void operator()(const FlagshipCleared& e) const {
+        auto* slot = flagshipSlot(e.player, e.place);
+        if (!slot || slot->owner == Player::None) return;
+        ++supplyOf(s.of(e.player), slot->type);
+        *slot = {};
+    }
+    void operator()(const FlagshipUsed& e) const {
+        auto* p = seat(e.player);
+        if (!p) return;
+        if (e.slipstream)
+            p->flagship.slot({Upgrade::SlipstreamDrive}).used = true;
+        else
+            ++p->flagship.shipsBuilt;
     }
 
     void operator()(const PowerGained& e) const {

@@ -16,7 +16,7 @@ template <typename Enum>
 constexpr auto kWords = nullptr;
 template <>
 constexpr auto kWords<event::TokenPlace> = std::to_array<std::string_view>(
-    {"supply", "slot", "overflow", "tray", "planet", "trust", "ambition-box"});
+    {"supply", "slot", "overflow", "tray", "planet", "trust", "ambition-box", "frozen"});
 template <>
 constexpr auto kWords<event::AgentPlace> =
     std::to_array<std::string_view>({"supply", "court", "captives", "trophies", "outrage", "favors"});
@@ -77,7 +77,9 @@ constexpr auto kWords<Ask> = std::to_array<std::string_view>({"none",
                                                               "choose-fate",
                                                               "next-act",
                                                               "fate-card",
-                                                              "fate-step"});
+                                                              "fate-step",
+                                                              "flagship",
+                                                              "resettle"});
 template <>
 constexpr auto kWords<Title> = std::to_array<std::string_view>({"regent", "outlaw"});
 template <>
@@ -90,7 +92,8 @@ concept Worded = !std::is_null_pointer_v<std::remove_const_t<decltype(kWords<T>)
 template <typename T>
 concept Named = std::is_same_v<T, Player> || std::is_same_v<T, Resource> || std::is_same_v<T, Ambition> ||
                 std::is_same_v<T, SystemId> || std::is_same_v<T, PlayMode> || std::is_same_v<T, Spot> ||
-                std::is_same_v<T, BuildingType> || std::is_same_v<T, Depth> || std::is_same_v<T, Strictness>;
+                std::is_same_v<T, BuildingType> || std::is_same_v<T, Upgrade> || std::is_same_v<T, Depth> ||
+                std::is_same_v<T, Strictness>;
 
 class Writer {
   public:

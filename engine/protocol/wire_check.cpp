@@ -24,11 +24,14 @@ constexpr bool isBuildingPlace(int at) {
 constexpr bool isCourtPlace(int at) {
     return within(at, 0, 5);
 }
+constexpr bool isFlagshipPlace(Player player, FlagshipPlace place) {
+    return isColor(player) && index(place.upgrade) < kUpgrades;
+}
 
 bool isTokenPlace(TokenPlace place, Player player, int slot) {
     if (place == TokenPlace::Slot) return isColor(player) && within(slot, 0, kResourceSlots - 1);
     if (place == TokenPlace::Planet) return within(slot, 0, kSystems - 1);
-    return place != TokenPlace::Overflow || isColor(player);
+    return (place != TokenPlace::Overflow && place != TokenPlace::Frozen) || isColor(player);
 }
 bool areDice(const DiceCount& dice) {
     return std::all_of(dice.begin(), dice.end(), [](int of) { return within(of, 0, kDiceOfAKind); });
@@ -140,6 +143,11 @@ struct Check {
     bool operator()(const FlagshipMoved& e) const {
         return isColor(e.player) && (e.to == SystemId::None || isSystem(e.to));
     }
+    bool operator()(const FlagshipBuilt& e) const { return isFlagshipPlace(e.player, e.place); }
+    bool operator()(const FlagshipHit& e) const { return isFlagshipPlace(e.player, e.place); }
+    bool operator()(const FlagshipRepaired& e) const { return isFlagshipPlace(e.player, e.place); }
+    bool operator()(const FlagshipCleared& e) const { return isFlagshipPlace(e.player, e.place); }
+    bool operator()(const FlagshipUsed& e) const { return isColor(e.player); }
     bool operator()(const MarkerSet& e) const { return within(e.marker, 0, kMarkers - 1); }
 };
 

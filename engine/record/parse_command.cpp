@@ -45,8 +45,18 @@ Command taxes(Words& words, Player player) {
     return tax;
 }
 
+/// "hull", "hull armor", if it stands here: a slot of the Flagship board.
+bool acceptPlace(Words& words, FlagshipPlace& place) {
+    const auto upgrade = parseName<Upgrade>(words.peek());
+    if (!upgrade) return false;
+    words.take();
+    place = {*upgrade, words.accept("armor")};
+    return true;
+}
+
 Command builds(Words& words, Player player) {
     const auto piece = words.name<PieceKind>(ParseCode::ExpectedPiece);
+    if (Build build{player, piece}; acceptPlace(words, build.place)) return build;
     Build build{player, piece, words.name<SystemId>(ParseCode::ExpectedSystem)};
     build.outside = words.accept("outside");
     if (!words.atEnd() && !build.outside) build.at = words.name<Player>(ParseCode::ExpectedPlayer);
@@ -58,6 +68,7 @@ Command collects(Words& words, Player player) {
 }
 
 Command repairs(Words& words, Player player) {
+    if (Repair repair{player}; acceptPlace(words, repair.place)) return repair;
     const auto piece = words.name<PieceKind>(ParseCode::ExpectedPiece);
     Repair repair{player, piece, words.name<SystemId>(ParseCode::ExpectedSystem)};
     if (!words.atEnd()) repair.owner = words.name<Player>(ParseCode::ExpectedPlayer);
@@ -72,6 +83,7 @@ Ships fleet(Words& words) {
 Command moves(Words& words, Player player) {
     Move move;
     move.player = player;
+    move.slipstream = words.accept("slipstream");
     move.flagship = words.accept("flagship");
     move.ships = words.ships();
     move.fleet = fleet(words);

@@ -20,7 +20,7 @@ std::int8_t place(Words& words, int places) {
 
 void power(Words& words, Correct& correct) {
     correct.field = Field::Power;
-    correct.value = value(words, kHighestPower);
+    correct.value = static_cast<std::int16_t>(words.signedNumber(kHighestPower));
 }
 
 void hand(Words& words, Correct& correct) {
@@ -88,11 +88,34 @@ void favors(Words& words, Correct& correct) {
     correct.value = value(words, kAgents);
 }
 
+void flagship(Words& words, Correct& correct) {
+    correct.field = Field::Flagship;
+    if (!words.accept("none")) correct.system = words.name<SystemId>(ParseCode::ExpectedSystem);
+}
+
+void frozen(Words& words, Correct& correct) {
+    correct.field = Field::Frozen;
+    correct.resource = words.name<Resource>(ParseCode::ExpectedResource);
+    correct.value = value(words, kTokens);
+}
+
+/// "hull damaged city", "hull armor none": a slot of the Flagship board.
+void upgrade(Words& words, Correct& correct, Upgrade which) {
+    correct.field = Field::Upgrade;
+    correct.flagshipPlace = {which, words.accept("armor")};
+    if (words.accept("none")) return;
+    Building building{.owner = correct.player, .damaged = words.accept("damaged")};
+    building.type = words.name<BuildingType>(ParseCode::ExpectedPiece);
+    correct.buildings.push(building);
+}
+
 struct Part {
     std::string_view word;
     void (*parse)(Words&, Correct&);
 };
-constexpr std::array<Part, 11> kPlayerParts{{{"power", power},
+constexpr std::array<Part, 13> kPlayerParts{{{"power", power},
+                                             {"frozen", frozen},
+                                             {"flagship", flagship},
                                              {"hand", hand},
                                              {"slots", slots},
                                              {"outrage", outrage},
@@ -108,6 +131,10 @@ void parsePlayer(Words& words, Correct& correct) {
     correct.player = words.name<Player>(ParseCode::ExpectedPlayer);
     for (const Part& part : kPlayerParts)
         if (words.accept(part.word)) return part.parse(words, correct);
+    if (const auto which = parseName<Upgrade>(words.peek())) {
+        words.take();
+        return upgrade(words, correct, *which);
+    }
     words.fail(ParseCode::ExpectedCorrection);
 }
 
@@ -169,10 +196,22 @@ void council(Words& words, Correct& correct) {
         static_cast<std::int16_t>(words.choose(kSides, ParseCode::ExpectedWord, "in-session|decided"));
 }
 
-constexpr std::array<Part, 11> kTableParts{{{"discard", pile<0>},
+void attached(Words& words, Correct& correct) {
+    courtPlace(words, correct);
+    correct.field = Field::Attached;
+}
+
+void sponsored(Words& words, Correct& correct) {
+    correct.field = Field::Sponsored;
+    if (!words.accept("none")) correct.ambition = words.name<Ambition>(ParseCode::ExpectedAmbition);
+}
+
+constexpr std::array<Part, 13> kTableParts{{{"discard", pile<0>},
+                                            {"booklet", pile<3>},
+                                            {"attached", attached},
+                                            {"sponsored", sponsored},
                                             {"deck", pile<1>},
                                             {"box", pile<2>},
-                                            {"booklet", pile<3>},
                                             {"court", court},
                                             {"initiative", initiative},
                                             {"chapter", chapter},

@@ -33,6 +33,9 @@ class Sentence {
 /// "2", "2+1", "0+1".
 std::string shipsText(const Ships& ships);
 
+/// "hull", "hull armor".
+std::string placeText(FlagshipPlace place);
+
 std::string slotsText(const std::array<Resource, kResourceSlots>& slots);
 
 std::string printCorrection(const command::Correct& correct);

@@ -114,6 +114,8 @@ struct Printer {
         return line(nameOf(c.player), "taxes", nameOf(c.system), owner, gains);
     }
     std::string operator()(const Build& c) const {
+        if (c.system == SystemId::None)
+            return line(nameOf(c.player), "builds", nameOf(c.piece), placeText(c.place));
         const auto where = c.outside              ? std::string_view("outside")
                            : c.at != Player::None ? nameOf(c.at)
                                                   : std::string_view();
@@ -121,6 +123,7 @@ struct Printer {
     }
     std::string operator()(const Move& c) const {
         Sentence text(nameOf(c.player), "moves");
+        if (c.slipstream) text.add("slipstream");
         if (c.flagship) text.add("flagship");
         text.add(shipsText(c.ships));
         if (c.fleet != Ships{}) text.add("fleet").add(shipsText(c.fleet));
@@ -134,6 +137,7 @@ struct Printer {
         return text.text();
     }
     std::string operator()(const Repair& c) const {
+        if (c.system == SystemId::None) return line(nameOf(c.player), "repairs", placeText(c.place));
         return line(nameOf(c.player), "repairs", nameOf(c.piece), nameOf(c.system),
                     c.owner == Player::None ? std::string_view() : nameOf(c.owner));
     }
@@ -225,6 +229,10 @@ std::string shipsText(const Ships& ships) {
     auto text = std::to_string(ships.fresh);
     if (ships.damaged != 0) text.append(1, '+').append(std::to_string(ships.damaged));
     return text;
+}
+
+std::string placeText(FlagshipPlace place) {
+    return Sentence(nameOf(place.upgrade), place.armor ? "armor" : "").text();
 }
 
 std::string slotsText(const std::array<Resource, kResourceSlots>& slots) {

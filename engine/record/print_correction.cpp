@@ -20,6 +20,13 @@ std::string buildingsText(const Correct& correct) {
     return text.text().empty() ? "none" : text.text();
 }
 
+std::string upgradeText(const Correct& correct) {
+    Sentence text(placeText(correct.flagshipPlace));
+    if (correct.buildings.empty()) return text.add("none").text();
+    if (correct.buildings[0].damaged) text.add("damaged");
+    return text.add(nameOf(correct.buildings[0].type)).text();
+}
+
 std::string markerText(const Correct& correct) {
     const auto where = correct.ambition == Ambition::None ? "available" : nameOf(correct.ambition);
     return Sentence("marker", correct.place + 1, where, correct.value != 0 ? "flipped" : "").text();
@@ -45,6 +52,9 @@ std::string playerText(const Correct& c) {
         case Field::Trophies: return Sentence("trophies", nameOf(c.rival), nameOf(c.trophy), c.value).text();
         case Field::Title: return Sentence("title", c.value != 0 ? "outlaw" : "regent").text();
         case Field::Objective: return "objective " + (c.value < 0 ? "none" : std::to_string(c.value));
+        case Field::Frozen: return Sentence("frozen", nameOf(c.resource), c.value).text();
+        case Field::Flagship: return Sentence("flagship", nameOf(c.system)).text();
+        case Field::Upgrade: return upgradeText(c);
         case Field::Favors: return Sentence("favors", nameOf(c.rival), c.value).text();
         default: return Sentence("cities", c.value).text();
     }
@@ -73,12 +83,17 @@ std::string correctionText(const Correct& c) {
         case Field::Title:
         case Field::Objective:
         case Field::Favors:
+        case Field::Flagship:
+        case Field::Frozen:
+        case Field::Upgrade:
         case Field::Cities: return Sentence(nameOf(c.player), playerText(c)).text();
         case Field::FirstRegent:
             return Sentence("first-regent", c.player == Player::None ? "nobody" : nameOf(c.player)).text();
         case Field::Trust: return Sentence("trust", nameOf(c.resource), c.value).text();
         case Field::Council: return Sentence("council", c.value != 0 ? "decided" : "in-session").text();
         case Field::Card: return cardText(c);
+        case Field::Attached: return Sentence("attached", c.place + 1, nameOf(c.card)).text();
+        case Field::Sponsored: return Sentence("sponsored", nameOf(c.ambition)).text();
         case Field::CourtCard: return Sentence("court", c.place + 1, nameOf(c.card)).text();
         case Field::CourtAgents:
             return Sentence("court", nameOf(c.card), nameOf(c.player), "agents", c.value).text();

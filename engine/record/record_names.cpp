@@ -6,13 +6,16 @@ namespace reach {
 namespace {
 
 constexpr std::array<std::string_view, 3> kPieceNames{"ship", "city", "starport"};
-constexpr std::array<std::string_view, 11> kTargetNames{
-    "ship",     "fresh-ship",     "damaged-ship",     "city",        "fresh-city",   "damaged-city",
-    "starport", "fresh-starport", "damaged-starport", "fresh-fleet", "damaged-fleet"};
+constexpr std::array<std::string_view, 17> kTargetNames{
+    "ship",         "fresh-ship",     "damaged-ship",     "city",        "fresh-city",    "damaged-city",
+    "starport",     "fresh-starport", "damaged-starport", "fresh-fleet", "damaged-fleet", "slipstream-drive",
+    "tractor-beam", "control-array",  "defense-array",    "ship-crane",  "hull"};
 constexpr std::array<std::string_view, 6> kTrophyNames{"ships",     "agents",   "cities",
                                                        "starports", "captives", "favors"};
 
-constexpr std::array<std::string_view, 4> kHurtNames{"damaged", "fresh", "damaged-fleet", "fresh-fleet"};
+constexpr std::array<std::string_view, 10> kHurtNames{
+    "damaged",      "fresh",         "damaged-fleet", "fresh-fleet", "slipstream-drive",
+    "tractor-beam", "control-array", "defense-array", "ship-crane",  "hull"};
 constexpr std::array<std::string_view, 3> kPoliticsNames{"petitions council", "leaves empire",
                                                          "revives empire"};
 

@@ -99,6 +99,13 @@ int Words::number(int lowest, int highest) {
     return *value;
 }
 
+int Words::signedNumber(int highest) {
+    const bool negative = word_.starts_with('-');
+    if (negative) word_.remove_prefix(1);
+    const int value = number(0, highest);
+    return negative ? -value : value;
+}
+
 Ships Words::ships() {
     const auto plus = word_.find('+');
     const auto fresh = parseNumber(word_.substr(0, plus));

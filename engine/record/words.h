@@ -32,6 +32,8 @@ class Words {
     Id name(ParseCode code);
     /// Takes a number between the bounds.
     int number(int lowest, int highest);
+    /// Takes a number as far from zero as this, "-3" or "3".
+    int signedNumber(int highest);
     /// Takes "2", "2+1" or "0+1".
     Ships ships();
     /// Takes a printed id or "unknown".

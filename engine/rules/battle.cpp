@@ -2,6 +2,7 @@
 
 #include "engine/rules/commonwealth.h"
 #include "engine/rules/empire.h"
+#include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
@@ -32,6 +33,7 @@ int diceLimit(const Game& game, Player attacker, SystemId system) {
     const bool underWay = battle.system == system && battle.attacker == attacker;
     int limit = underWay ? battle.attackers.total() + battle.fleet.total()
                          : game.state.at(system).ships[index(attacker)].total();
+    limit += flagshipDice(game.state, attacker, system);
     forEachModifier(game.state, attacker, [&](CardId, const Modifiers& modifiers) {
         limit += modifiers.extraBattleDice + (isGate(system) ? modifiers.gateBattleDice : 0);
     });
@@ -49,9 +51,9 @@ namespace {
 
 /// The defender's card that bars raid dice there; None.
 CardId raidBar(const State& state, Player defender, SystemId system) {
-    const int port = findBuilding(state, system, defender, BuildingType::Starport,
-                                  [](const Building& b) { return !b.damaged; });
-    return port < 0 ? CardId::None : cardWith(state, defender, &Modifiers::starportBarsRaid);
+    return hasBuildingThere(state, system, defender, BuildingType::Starport, true)
+               ? cardWith(state, defender, &Modifiers::starportBarsRaid)
+               : CardId::None;
 }
 
 }  // namespace
@@ -59,9 +61,12 @@ CardId raidBar(const State& state, Player defender, SystemId system) {
 int raidDiceLimit(const Game& game, Player attacker, Player defender, SystemId system) {
     const State& state = game.state;
     if (raidBar(state, defender, system) != CardId::None) return 0;
+    if (hasUpgrade(state, defender, system, Upgrade::TractorBeam)) return 0;
+    if (flagshipAt(state, defender, system) != nullptr) return kDiceOfAKind;
     for (const Building& there : state.at(system).buildings)
         if (there.owner == defender) return kDiceOfAKind;
-    const bool noneAnywhere = buildingsOnMap(state, defender, BuildingType::City) == 0 &&
+    const bool owner = isColor(defender) && state.seat(defender).flagship.exists();
+    const bool noneAnywhere = !owner && buildingsOnMap(state, defender, BuildingType::City) == 0 &&
                               buildingsOnMap(state, defender, BuildingType::Starport) == 0 &&
                               state.of(defender).citiesElsewhere == 0;
     if (noneAnywhere) return kDiceOfAKind;
@@ -134,8 +139,7 @@ void askHits(Draft& d) {
     const HitsToDeal deal = hitsToDeal(d.state());
     if (deal.onShips + deal.onBuildings > 0)
         d.ask({.ask = Ask::Strike, .player = battle.attacker, .rival = battle.defender});
-    const int taken =
-        std::min(hitsOnAttacker(d.state()), toughness(battle.attackers) + toughness(battle.fleet));
+    const int taken = std::min(hitsOnAttacker(d.state()), attackersToughness(d.state()));
     if (taken > 0)
         d.ask({.ask = Ask::Suffer,
                .player = battle.attacker,
@@ -166,8 +170,7 @@ void check(const Game& game, const command::Battle& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state) || !state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     if (c.defender == c.player) return v.refuse(Rule::BattleNeedsDefender);
-    if (state.at(c.system).ships[index(c.player)].total() + c.fleet.total() == 0)
-        return v.refuse(Rule::BattleNeedsShips);
+    if (!hasShips(state, c.system, c.player) && c.fleet.total() == 0) return v.refuse(Rule::BattleNeedsShips);
     const Ships& fleet = fleetAt(state, c.system);
     if (c.fleet.fresh < 0 || c.fleet.damaged < 0 || c.fleet.fresh > fleet.fresh ||
         c.fleet.damaged > fleet.damaged)

@@ -24,11 +24,15 @@ constexpr int toughness(const Ships& ships) {
     return 2 * ships.fresh + ships.damaged;
 }
 
-/// Dice the attacker may collect: one a ship, and what cards add.
+/// Hits it takes to destroy all that attacks, the fleet and what is on a Flagship board included.
+int attackersToughness(const State& state);
+
+/// Dice the attacker may collect: one a ship, one for each fresh starport on a Flagship's board (BR p.23),
+/// and what cards add.
 int diceLimit(const Game& game, Player attacker, SystemId system);
 
-/// How many raid dice may be collected: any with defending buildings there or none on the map (Base p.14),
-/// and what cards of both sides change.
+/// How many raid dice may be collected: any with defending buildings there or none on the map (Base p.14), or
+/// with a Flagship there, but for its Tractor Beam (BR p.24-25); and what cards of both sides change.
 int raidDiceLimit(const Game& game, Player attacker, Player defender, SystemId system);
 
 /// Dice that must be collected at least: those a card adds.
@@ -78,7 +82,7 @@ void endBattle(Draft& d);
 struct HitsToDeal {
     int onShips = 0;      ///< hits that land on ships, of which two count as one on Blight (BR p.19); what
                           ///< remains of them spills over
-    int onBuildings = 0;  ///< spilled hits and building hits
+    int onBuildings = 0;  ///< spilled hits and building hits, on buildings and on a Flagship (BR p.24)
 };
 HitsToDeal hitsToDeal(const State& state);
 

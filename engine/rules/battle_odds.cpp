@@ -1,6 +1,7 @@
 #include "engine/rules/battle_odds.h"
 
 #include "engine/rules/battle.h"
+#include "engine/rules/flagship.h"
 #include "engine/rules/query.h"
 
 #include <algorithm>
@@ -30,7 +31,8 @@ odds::Battle piecesOf(const State& state, odds::Aim aim) {
         if (building.owner == now.defender) battle.buildings.push({building.type, building.damaged});
     battle.ignoresIntercept = ignoresIntercept(state) != CardId::None;
     battle.interceptsAssault = interceptsAssault(state) != CardId::None;
-    if (changesIntercept(state) != CardId::None) battle.interceptHits = interceptHits(state);
+    if (changesIntercept(state) != CardId::None || flagshipDice(state, now.defender, now.system) > 0)
+        battle.interceptHits = interceptHits(state);
     return odds::playedFor(battle, aim);
 }
 
@@ -118,6 +120,9 @@ BattleAhead Trial::ahead() {
     addLimits();
     addIntercept();
     addRerolls();
+    for (const Player side : {battle().attacker, battle().defender})
+        if (flagshipAt(draft_.state(), side, battle().system) != nullptr)
+            note(findCard("AID10A"), BattleChange::LeftOut);
     return result_;
 }
 

@@ -19,6 +19,7 @@ enum class BattleChange : std::uint8_t {
     InterceptsAssault,
     InterceptHits,  ///< so many, in place of one for each fresh defending ship
     Rerolls,        ///< so many of the dice
+    LeftOut,        ///< a Flagship: its dice and intercepts count, hits on it do not
 };
 struct ChangedBattle {
     CardId card = CardId::None;

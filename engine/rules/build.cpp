@@ -1,6 +1,7 @@
 #include "engine/rules/build.h"
 
 #include "engine/rules/commonwealth.h"
+#include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
@@ -96,13 +97,51 @@ void checkPlace(const State& state, const command::Build& c, Verdict& v) {
         v.refuse(Rule::CardConditions, leave.card);
 }
 
+BuildingType typeOf(const command::Build& c) {
+    return c.piece == PieceKind::City ? BuildingType::City : BuildingType::Starport;
+}
+
+bool isSupplied(const PlayerState& player, BuildingType type) {
+    return (type == BuildingType::City ? player.citiesOnBoard : player.starportSupply) > 0;
+}
+
+/// An Upgrade or Armor (BR p.22).
+void checkUpgrade(const Game& game, const command::Build& c, Verdict& v) {
+    const State& state = game.state;
+    const Flagship& flagship = state.seat(c.player).flagship;
+    if (c.piece == PieceKind::Ship || !flagship.exists()) return v.refuse(Rule::NoSuchPiece);
+    if (flagship.has(c.place)) return v.refuse(Rule::BuildNeedsSlot);
+    findPayment(game, c.player, Action::Build, v);
+    const Resource type = slotType(c.place);
+    if (isGate(flagship.at) || (type != Resource::None && type != planetType(state, flagship.at)))
+        v.breaks(Rule::FlagshipPlanet);
+    const FlagshipPlace under{c.place.upgrade};
+    if (c.place.armor && (!flagship.has(under) || flagship.slot(under).damaged))
+        v.breaks(Rule::FlagshipArmor);
+}
+
+/// A ship with neither a starport of one's own nor another's named is built at the Flagship, if it is there.
+bool isAtFlagship(const State& state, const command::Build& c) {
+    if (c.at != Player::None || flagshipAt(state, c.player, c.system) == nullptr) return false;
+    const int starport = starportToBuildAt(state, c.system, c.player);
+    return starport < 0 || state.at(c.system).buildings[static_cast<std::size_t>(starport)].used;
+}
+
 }  // namespace
 
 void check(const Game& game, const command::Build& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state)) return v.refuse(Rule::MapNotTracked);
+    if (c.system == SystemId::None) return checkUpgrade(game, c, v);
     if (!inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
     if (!state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
+    if (c.piece == PieceKind::Ship && !c.outside && isAtFlagship(state, c)) {
+        findPayment(game, c.player, Action::Build, v);
+        const Flagship& flagship = state.seat(c.player).flagship;
+        if (tracksTurns(state) && flagship.shipsBuilt >= shipsAtFlagship(flagship))
+            v.breaks(Rule::FlagshipShips);
+        return;
+    }
     if (c.piece == PieceKind::Ship) {
         const int starport = starportToBuildAt(state, c.system, ownerOf(c));
         if (starport < 0 || c.outside) return v.refuse(Rule::BuildShipAtStarport);
@@ -121,10 +160,21 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
     findPayment(game, c.player, Action::Build, v);
     if (!hasPieces(state, c.system, c.player) && !actsForTheFree(state, c.system, c.player))
         v.breaks(Rule::BuildNeedsPresence);
+    if (state.seat(c.player).flagship.exists() && !usesNoSlot(c)) v.breaks(Rule::FlagshipBuilds);
 }
 
 void perform(Draft& d, const command::Build& c) {
     pay(d, c.player, Action::Build);
+    if (c.system == SystemId::None) {
+        if (!isSupplied(d.of(c.player), typeOf(c))) return;
+        const SystemId at = d.state().seat(c.player).flagship.at;
+        return d.emit(
+            event::FlagshipBuilt{c.player, c.place, typeOf(c), rivalControls(d.state(), at, c.player)});
+    }
+    if (c.piece == PieceKind::Ship && isAtFlagship(d.state(), c)) {
+        d.emit(event::FlagshipUsed{c.player, false});
+        return buildShip(d, c.player, c.system);
+    }
     if (c.piece == PieceKind::Ship) {
         const int at = starportToBuildAt(d.state(), c.system, ownerOf(c));
         d.emit(event::BuildingUsed{c.system, static_cast<std::int8_t>(at)});
@@ -136,14 +186,12 @@ void perform(Draft& d, const command::Build& c) {
         });
         return;
     }
-    const bool city = c.piece == PieceKind::City;
-    if ((city ? d.of(c.player).citiesOnBoard : d.of(c.player).starportSupply) == 0) return;
+    if (!isSupplied(d.of(c.player), typeOf(c))) return;
     if (c.outside && !isGate(c.system)) spendToken(d, c.player, planetType(d.state(), c.system));
     const bool forTheFree =
         !hasPieces(d.state(), c.system, c.player) && actsForTheFree(d.state(), c.system, c.player);
     const bool damaged = !forTheFree && rivalControls(d.state(), c.system, c.player);
-    d.emit(event::BuildingPlaced{c.player, city ? BuildingType::City : BuildingType::Starport, c.system,
-                                 damaged, false, usesNoSlot(c)});
+    d.emit(event::BuildingPlaced{c.player, typeOf(c), c.system, damaged, false, usesNoSlot(c)});
 }
 
 }  // namespace rules

@@ -118,9 +118,7 @@ void spreadToGates(Draft& d) {
     for (int cluster = 0; cluster < kClusters; ++cluster) {
         const SystemId gate = systemAt(cluster, Spot::Gate);
         bool any = false;
-        for (const Player owner : kAllOwners)
-            any |= d.state().at(gate).ships[index(owner)].total() > 0 ||
-                   (isColor(owner) && d.state().seat(owner).flagship.at == gate);
+        for (const Player owner : kAllOwners) any |= hasShips(d.state(), gate, owner);
         if (!any) placeBlight(d, gate, true);
     }
 }

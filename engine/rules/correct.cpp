@@ -1,4 +1,5 @@
 #include "engine/rules/court.h"
+#include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/outrage.h"
 #include "engine/rules/pieces.h"
@@ -89,6 +90,22 @@ void setCourtCard(Draft& d, const command::Correct& c) {
                                 c.place});
 }
 
+void setAttached(Draft& d, const command::Correct& c) {
+    if (const CardId old = d.state().court[static_cast<std::size_t>(c.place)].attached; old != CardId::None)
+        d.emit(event::CardMoved{old, CardPlace::Attached, Player::None, c.place, CardPlace::Deck,
+                                Player::None, -1});
+    if (isCard(c.card)) moveCard(d, c.card, CardPlace::Attached, Player::None, c.place);
+}
+
+void setFrozen(Draft& d, const command::Correct& c) {
+    const int more = c.value - d.state().seat(c.player).frozen[index(c.resource)];
+    const auto move = [&](TokenPlace from, TokenPlace to) {
+        d.emit(event::TokenMoved{c.resource, from, c.player, -1, to, c.player, -1});
+    };
+    for (int i = 0; i < more; ++i) move(TokenPlace::Supply, TokenPlace::Frozen);
+    for (int i = 0; i < -more; ++i) move(TokenPlace::Frozen, TokenPlace::Supply);
+}
+
 void setCourtAgents(Draft& d, const command::Correct& c) {
     const auto place = static_cast<std::int8_t>(courtPlace(d.state(), c.card));
     const int more = c.value - d.state().court[static_cast<std::size_t>(place)].agents[index(c.player)];
@@ -135,6 +152,19 @@ void setTrust(Draft& d, const command::Correct& c) {
     };
     for (int i = 0; i < more; ++i) move(TokenPlace::Supply, TokenPlace::Trust);
     for (int i = 0; i < -more; ++i) move(TokenPlace::Trust, TokenPlace::Supply);
+}
+
+/// Nothing is abandoned and nothing placed: what a correction says is all of it.
+void setFlagship(Draft& d, const command::Correct& c) {
+    if (c.system == SystemId::None) return clearFlagship(d, c.player);
+    d.emit(event::SystemKnown{c.system});
+    d.emit(event::FlagshipMoved{c.player, c.system});
+}
+
+void setUpgrade(Draft& d, const command::Correct& c) {
+    d.emit(event::FlagshipCleared{c.player, c.flagshipPlace});
+    if (!c.buildings.empty())
+        d.emit(event::FlagshipBuilt{c.player, c.flagshipPlace, c.buildings[0].type, c.buildings[0].damaged});
 }
 
 void setEmpty(Draft& d, const command::Correct& c) {
@@ -196,6 +226,11 @@ void apply(Draft& d, const command::Correct& c) {
         case Field::FirstRegent: return d.emit(event::FirstRegentMoved{c.player});
         case Field::Trust: return setTrust(d, c);
         case Field::Council: return d.emit(event::CouncilTurned{c.value != 0, Player::None});
+        case Field::Flagship: return setFlagship(d, c);
+        case Field::Attached: return setAttached(d, c);
+        case Field::Frozen: return setFrozen(d, c);
+        case Field::Sponsored: return d.emit(event::SponsorMoved{c.ambition});
+        case Field::Upgrade: return setUpgrade(d, c);
     }
 }
 
@@ -205,7 +240,9 @@ bool between(int value, int low, int high) {
 
 /// Corrections that name no player.
 bool isOfTheTable(Field field) {
-    return (field >= Field::Buildings && field <= Field::Unknown) || field >= Field::FirstRegent;
+    return (field >= Field::Buildings && field <= Field::Unknown) ||
+           (field >= Field::FirstRegent && field <= Field::Council) || field == Field::Attached ||
+           field == Field::Sponsored;
 }
 
 bool playerInRange(const Game& game, const command::Correct& c) {
@@ -244,11 +281,17 @@ bool setupPlaces(Field field) {
     return std::find(kOther.begin(), kOther.end(), field) == kOther.end();
 }
 
+/// True while a battle goes on where the player's Flagship is.
+bool fights(const State& state, Player player) {
+    return state.battle.system != SystemId::None && flagshipAt(state, player, state.battle.system) != nullptr;
+}
+
 Rule rangeOf(const Game& game, const command::Correct& c) {
     const State& state = game.state;
     const auto ok = [](bool good) { return good ? Rule::None : Rule::NumberOutOfRange; };
     switch (c.field) {
-        case Field::Power: return ok(between(c.value, -100, 300));
+        case Field::Power:  // below zero only in a campaign (BR p.8)
+            return ok(between(c.value, game.setup.campaign ? -100 : 0, 300));
         case Field::Hand: return ok(between(c.value, -1, kActionCards));
         case Field::Slots:
             for (int i = 0; i < kResourceSlots; ++i)
@@ -280,7 +323,21 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
         case Field::Objective: return ok(between(c.value, -1, 50));
         case Field::Favors: return ok(between(c.value, 0, kAgents));
         case Field::FirstRegent: return Rule::None;
+        case Field::Attached:
+            if (!between(c.place, 0, static_cast<int>(state.court.size()) - 1)) return Rule::NumberOutOfRange;
+            return c.card == CardId::None || (isCard(c.card) && !isLeader(c.card)) ? Rule::None
+                                                                                   : Rule::NoSuchCard;
+        case Field::Sponsored: return ok(c.ambition == Ambition::None || index(c.ambition) < kAmbitions);
+        case Field::Frozen:
         case Field::Trust: return ok(index(c.resource) < kResources && between(c.value, 0, kTokens));
+        case Field::Upgrade:
+            if (fights(state, c.player)) return Rule::AnswerFirst;
+            return ok(index(c.flagshipPlace.upgrade) < kUpgrades && c.buildings.size() <= 1 &&
+                      state.seat(c.player).flagship.exists());
+        case Field::Flagship:
+            if (fights(state, c.player)) return Rule::AnswerFirst;
+            if (c.system == SystemId::None) return Rule::None;
+            break;
         default: break;
     }
     if (!inPlay(game.setup, c.system)) return Rule::NotInPlay;

@@ -33,14 +33,23 @@ CardId armisticeIn(const CourtSlot& slot) {
     return CardId::None;
 }
 
-/// Kept, or resolved and done with.
-void takeSecured(Draft& d, Player player, const CourtSlot& slot, CardId id, CardPlace from, std::int8_t at) {
+void tellSecured(Draft& d, Player player, CardId secured) {
+    const CardSet held = d.of(player).cards;
+    held.forEach([&](CardId id) {
+        d.useCard(id);
+        if (const auto act = cardOf(id).moments.afterSecuring) act(d, player, secured);
+    });
+}
+
+/// A card just secured goes to its player, or is resolved; `agents` of the player's lay on it.
+void takeSecured(Draft& d, Player player, CardId id, CardPlace from, std::int8_t at, std::int8_t agents) {
     const Card& card = cardOf(id);
-    const bool kept = card.kind == CardKind::Guild || card.kind == CardKind::Lore;
-    const auto to = kept ? CardPlace::Player : CardPlace::Resolving;
-    d.emit(event::CardMoved{id, from, Player::None, at, to, player, -1});
-    if (kept) return;
-    d.ask({.ask = Ask::CardDone, .player = player, .card = id, .count = slot.agents[index(player)]});
+    if (card.kind == CardKind::Guild || card.kind == CardKind::Lore) {
+        d.emit(event::CardMoved{id, from, Player::None, at, CardPlace::Player, player, -1});
+        return tellSecured(d, player, id);
+    }
+    d.emit(event::CardMoved{id, from, Player::None, at, CardPlace::Resolving, player, -1});
+    d.ask({.ask = Ask::CardDone, .player = player, .card = id, .count = agents});
     if (card.whenSecured) card.whenSecured(d, player);
     if (card.byHand) d.ask({.ask = Ask::ByHand, .player = player, .card = id});
 }
@@ -66,13 +75,12 @@ void secureCard(Draft& d, Player player, int place, AgentPlace rivalsGoTo) {
         d.emit(event::AgentsMoved{color, agents, AgentPlace::Court, Player::None, at,
                                   goesHome ? AgentPlace::Supply : rivalsGoTo, goesHome ? color : player, -1});
     }
-    if (slot.card == imperialCouncil()) {
+    if (slot.card != imperialCouncil()) d.ask({.ask = Ask::Refill, .player = player, .count = at});
+    if (slot.attached != CardId::None) takeSecured(d, player, slot.attached, CardPlace::Attached, at, 0);
+    if (slot.card == imperialCouncil())  // it stays
         secureCouncil(d, player);
-    } else {
-        d.ask({.ask = Ask::Refill, .player = player, .count = at});
-        takeSecured(d, player, slot, slot.card, CardPlace::Court, at);
-    }
-    if (slot.attached != CardId::None) takeSecured(d, player, slot, slot.attached, CardPlace::Attached, at);
+    else
+        takeSecured(d, player, slot.card, CardPlace::Court, at, slot.agents[index(player)]);
     if (armistice != CardId::None) sendAllOn(d, player, slot, armistice);
 }
 
@@ -86,6 +94,24 @@ bool maySecure(const State& state, const CourtSlot& slot, Player player) {
         outsider |= other != player && slot.agents[index(other)] == own && !isMember(state, other);
     }
     return own > 0 && outsider;
+}
+
+void attachCard(Draft& d, CardId card, event::CardPlace from, Player holder, int place) {
+    d.emit(event::CardMoved{card, from, holder, -1, CardPlace::Attached, Player::None,
+                            static_cast<std::int8_t>(place)});
+}
+
+FixedVector<std::int8_t, 6> attachPlaces(const State& state, bool (*fits)(const State&, const CourtSlot&),
+                                         bool forced) {
+    FixedVector<std::int8_t, 6> open;
+    FixedVector<std::int8_t, 6> fitting;
+    for (std::size_t place = 0; place < state.court.size(); ++place) {
+        const CourtSlot& slot = state.court[place];
+        if (slot.card == CardId::None || slot.attached != CardId::None) continue;
+        open.push(static_cast<std::int8_t>(place));
+        if (fits(state, slot)) fitting.push(static_cast<std::int8_t>(place));
+    }
+    return forced && fitting.empty() ? open : fitting;
 }
 
 void influenceCard(Draft& d, Player player, CardId card) {

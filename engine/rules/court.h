@@ -7,12 +7,21 @@
 namespace reach {
 
 /// Secures the card in this place: own agents return, rivals' agents go to Captives, or to Trophies when
-/// ransacking; its When Secured and that of an attached card follow, then the refill (BR p.27).
+/// ransacking; an attached card is secured with it (BR p.27); the card's When Secured follows, then the
+/// refill.
 void secureCard(Draft& d, Player player, int place, event::AgentPlace rivalsGoTo);
 
 /// True when the player may secure this card: with more agents than each rival, or by a card's leave on a tie
 /// (Base p.13, F224).
 bool maySecure(const State& state, const CourtSlot& slot, Player player);
+
+/// Lays a card above the one in this place of the Court (BR p.27).
+void attachCard(Draft& d, CardId card, event::CardPlace from, Player holder, int place);
+
+/// Places of the Court where a card that asks for this can be attached: none with an attached card. A forced
+/// attachment that fits nowhere goes to any of them (BR p.27).
+FixedVector<std::int8_t, 6> attachPlaces(const State& state, bool (*fits)(const State&, const CourtSlot&),
+                                         bool forced);
 
 /// Places one agent on this card of the Court, if the supply has one (Base p.13).
 void influenceCard(Draft& d, Player player, CardId card);

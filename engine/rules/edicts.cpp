@@ -2,6 +2,7 @@
 #include "engine/rules/campaign_questions.h"
 #include "engine/rules/empire.h"
 #include "engine/rules/events.h"
+#include "engine/rules/flagship.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 
@@ -49,7 +50,8 @@ std::vector<command::Choice> demands(const Game& game, const Pending& asked) {
     const PlayerState& from = state.of(asked.rival);
     std::vector<command::Choice> out;
     for (const Resource token : kAllResources)
-        if (contains(policyOf(state).demands, token) && slotWith(from, token) >= 0)
+        if (contains(policyOf(state).demands, token) &&
+            (slotWith(from, token) >= 0 || state.seat(asked.rival).frozen[index(token)] > 0))
             out.push_back({.resource = token});
     if (!policyOf(state).demandsPieces || asked.rival == asked.player) return out;
     const auto fits = [&](Player owner) { return owner != Player::Empire && !isRegent(state, owner); };
@@ -72,10 +74,11 @@ void moveTrophy(Draft& d, Player from, Player to, Player owner, TrophyKind kind)
 }
 
 void take(Draft& d, const Pending& asked, const command::Choice& c) {
-    if (c.resource != Resource::None)
-        return d.emit(event::TokenMoved{c.resource, TokenPlace::Slot, asked.rival,
-                                        static_cast<std::int8_t>(slotWith(d.of(asked.rival), c.resource)),
-                                        TokenPlace::Trust, Player::None, -1});
+    if (c.resource != Resource::None) {
+        const auto slot = static_cast<std::int8_t>(slotWith(d.of(asked.rival), c.resource));
+        return d.emit(event::TokenMoved{c.resource, slot >= 0 ? TokenPlace::Slot : TokenPlace::Frozen,
+                                        asked.rival, slot, TokenPlace::Trust, Player::None, -1});
+    }
     if (c.piece == TrophyKind::Captives)
         return d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Captives, asked.rival, -1,
                                          AgentPlace::Captives, asked.player, -1});
@@ -102,12 +105,23 @@ bool mayDeclineDemand(const Game& game, const Pending& asked) {
     return demands(game, asked).empty();
 }
 
-/// Enforcing: the Demand from each Regent in turn order, the First Regent among them, then the Action.
+/// With Authority: an Outlaw with a Loyal city or the Flagship where the Empire controls (F124 to F126).
+bool underAuthority(const State& state, Player player) {
+    if (!policyOf(state).authority || !isOutlaw(state, player)) return false;
+    bool any = false;
+    for (int i = 0; i < kSystems; ++i) {
+        const auto system = static_cast<SystemId>(i);
+        if (controller(state, system) != Player::Empire) continue;
+        any |= flagshipAt(state, player, system) != nullptr ||
+               findBuilding(state, system, player, BuildingType::City,
+                            [](const Building&) { return true; }) >= 0;
+    }
+    return any;
+}
+
 void enforce(Draft& d, Player regent) {
-    d.ask({.ask = Ask::ImperialAction, .player = regent, .card = d.state().campaign.policy});
-    const auto all = regents(d.game());
-    for (std::size_t i = all.size(); i-- > 0;)
-        d.ask({.ask = Ask::Demand, .player = regent, .rival = all[i], .card = d.state().campaign.policy});
+    takeImperialAction(d, regent);
+    collectDemand(d, regent);
 }
 
 void offerGovern(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
@@ -144,31 +158,41 @@ bool mayRequisition(const State& state, Player regent, SystemId system) {
                         [](const Building&) { return true; }) >= 0;
 }
 
-/// Weapons to give: from the supply, and from the Trust once that is empty (FAQ).
-int weaponsLeft(const State& state) {
-    return state.supply[index(Resource::Weapon)] + state.campaign.trust[index(Resource::Weapon)];
+/// What can be given: from the supply, and from the Trust once that is empty (FAQ).
+int tokensLeft(const State& state, Resource token) {
+    return state.supply[index(token)] + state.campaign.trust[index(token)];
 }
 
-void giveWeapon(Draft& d, Player regent) {
-    const bool supply = d.state().supply[index(Resource::Weapon)] > 0;
+void giveToken(Draft& d, Player regent, Resource token) {
+    const bool supply = d.state().supply[index(token)] > 0;
     const int slot = freeSlot(d.state(), regent);
-    d.emit(event::TokenMoved{Resource::Weapon, supply ? TokenPlace::Supply : TokenPlace::Trust, Player::None,
-                             -1, slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, regent,
+    d.emit(event::TokenMoved{token, supply ? TokenPlace::Supply : TokenPlace::Trust, Player::None, -1,
+                             slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, regent,
                              static_cast<std::int8_t>(slot)});
 }
 
-/// `systems` notes, by colour, who has had a Weapon.
+/// Stages of the War Policy's Action: a Weapon for each Regent, then with Authority any resource.
+enum ActionStage : std::int8_t { kWeapons, kGifts };
+
+/// `systems` notes, by colour, who has had one.
 bool hasHad(const Pending& asked, Player regent) {
     return (asked.systems >> index(regent) & 1U) != 0;
 }
 
 void offerAction(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
     const Policy& policy = cardOf(asked.card).policy;
+    if (asked.stage == kGifts) {
+        for (const Player regent : regents(game))
+            for (const Resource token : kAllResources)
+                if (!hasHad(asked, regent) && tokensLeft(game.state, token) > 0)
+                    out.push_back({.player = regent, .resource = token});
+        return;
+    }
     if (policy.requisitions > 0 && tracksMap(game.state))
         forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
             if (mayRequisition(game.state, asked.player, system)) out.push_back({.system = system});
         });
-    if (policy.arms && weaponsLeft(game.state) > 0)
+    if (policy.arms && tokensLeft(game.state, Resource::Weapon) > 0)
         for (const Player regent : regents(game))
             if (!hasHad(asked, regent)) out.push_back({.player = regent});
 }
@@ -187,7 +211,7 @@ void answerAction(Draft& d, const Pending& asked, const command::Choice& c) {
             d.emit(event::ShipsPlaced{Player::Empire, c.system, static_cast<std::int8_t>(ships), 0});
         return;
     }
-    giveWeapon(d, c.player);
+    giveToken(d, c.player, asked.stage == kGifts ? c.resource : Resource::Weapon);
     Pending more = asked;
     more.systems |= 1U << index(c.player);
     d.ask(more);
@@ -200,6 +224,18 @@ void resolveEdict(Draft& d, CardId edict, Player player) {
 }
 
 }  // namespace
+
+void takeImperialAction(Draft& d, Player regent) {
+    d.ask({.ask = Ask::ImperialAction, .player = regent, .card = d.state().campaign.policy});
+}
+
+void collectDemand(Draft& d, Player regent) {
+    const auto order = turnOrder(d.game());
+    for (std::size_t i = order.size(); i-- > 0;)
+        if (isRegent(d.state(), order[i]) || underAuthority(d.state(), order[i]))
+            d.ask(
+                {.ask = Ask::Demand, .player = regent, .rival = order[i], .card = d.state().campaign.policy});
+}
 
 void beginEdicts(Draft& d, Player player) {
     d.ask({.ask = Ask::Edicts, .player = player});
@@ -224,11 +260,11 @@ bool advanceDemand(Draft& d) {
     if (offered.size() > 1) return false;
     const bool self = asked.rival == asked.player;
     const bool canFavor = d.of(asked.rival).agentSupply > 0;
-    if (offered.empty() && !self && !canFavor) return false;
+    if (offered.empty() && !self && !canFavor && isRegent(d.state(), asked.rival)) return false;
     d.answered();
     if (!offered.empty())
         take(d, asked, offered[0]);
-    else if (!self)
+    else if (!self && canFavor)
         d.emit(event::AgentsMoved{asked.rival, 1, AgentPlace::Supply, asked.rival, -1, AgentPlace::Favors,
                                   asked.player, -1});
     return true;
@@ -244,12 +280,20 @@ bool advanceImperialAction(Draft& d) {
     }
     std::vector<command::Choice> offered;
     offerAction(d.game(), asked, offered);
-    const bool enough = policy.arms && weaponsLeft(d.state()) >= static_cast<int>(offered.size());
+    const bool enough =
+        policy.arms && tokensLeft(d.state(), Resource::Weapon) >= static_cast<int>(offered.size());
+    if (asked.stage == kGifts) {
+        if (!offered.empty()) return false;
+        d.answered();
+        return true;
+    }
     if (!offered.empty() && !enough && offered.size() > 1) return false;
     d.answered();
+    if (policy.gifts)
+        d.ask({.ask = Ask::ImperialAction, .player = asked.player, .card = asked.card, .stage = kGifts});
     if (offered.empty()) return true;
     if (policy.arms)
-        for (const command::Choice& choice : offered) giveWeapon(d, choice.player);
+        for (const command::Choice& choice : offered) giveToken(d, choice.player, Resource::Weapon);
     else
         answerAction(d, asked, offered[0]);
     return true;
@@ -262,7 +306,7 @@ const Question kDemandQuestion{.reads = reads::resource | reads::piece | reads::
                                .check = checkDemand,
                                .answer = answerDemand,
                                .mayDecline = mayDeclineDemand};
-const Question kImperialActionQuestion{.reads = reads::system | reads::player,
+const Question kImperialActionQuestion{.reads = reads::system | reads::player | reads::resource,
                                        .offer = offerAction,
                                        .check = checkAction,
                                        .answer = answerAction};

@@ -1,5 +1,6 @@
 #include "engine/rules/empire.h"
 
+#include "engine/rules/flagship.h"
 #include "engine/rules/query.h"
 
 #include <numeric>
@@ -72,6 +73,7 @@ int trustSize(const State& state) {
 
 bool hitFreshFirst(Draft& d, Player owner, SystemId system) {
     const Ships ships = d.state().at(system).ships[index(owner)];
+    if (ships.fresh == 0 && hitRightmost(d, owner, system)) return true;
     if (ships.total() == 0) return false;
     d.emit(event::ShipHit{owner, system, ships.fresh > 0, Player::None, false});
     return true;

@@ -55,8 +55,8 @@ FixedVector<Player, kPlayerColors> regents(const Game& game);
 /// Resources in the Imperial Trust.
 int trustSize(const State& state);
 
-/// One hit on a ship of the owner there, a fresh one before a damaged one; destroyed, it goes home. False
-/// when there is none (BR p.18).
+/// One hit on a ship of the owner there: a fresh one before the Flagship, and that before a damaged one;
+/// destroyed, it goes home. False when nothing is there to be hit (BR p.18, p.24).
 bool hitFreshFirst(Draft& d, Player owner, SystemId system);
 
 }  // namespace reach

@@ -155,6 +155,8 @@ const Question& campaignQuestion(Ask ask) {
         case Ask::Advance: return kAdvanceQuestion;
         case Ask::GrandAmbitions: return kGrandQuestion;
         case Ask::ChooseFate: return kFateQuestion;
+        case Ask::Flagship: return kFlagshipQuestion;
+        case Ask::Resettle: return kResettleQuestion;
         default: return kNone;
     }
 }

@@ -29,6 +29,11 @@ void beginCrises(Draft& d, Player player, bool rolled);
 bool advanceCrises(Draft& d);
 void beginEdicts(Draft& d, Player player);
 bool advanceEdicts(Draft& d);
+/// Asks for the Imperial Demand, from each Regent in turn order, the First Regent among them; with Authority
+/// from Outlaws under the Empire too (BR p.20, F124).
+void collectDemand(Draft& d, Player regent);
+/// Asks for the Policy's Imperial Action (BR p.21).
+void takeImperialAction(Draft& d, Player regent);
 /// The Imperial Action of the Policy, after the Demand (BR p.21).
 bool advanceImperialAction(Draft& d);
 /// One Regent's part of the Imperial Demand; false while the First Regent has a choice (BR p.20).

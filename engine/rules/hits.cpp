@@ -1,5 +1,6 @@
 #include "engine/rules/battle.h"
 #include "engine/rules/empire.h"
+#include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 
@@ -10,7 +11,7 @@ namespace reach {
 namespace {
 
 int buildingToughness(const State& state) {
-    int sum = 0;
+    int sum = flagshipToughness(state, state.battle.defender, state.battle.system);
     for (const Building& building : state.at(state.battle.system).buildings)
         if (building.owner == state.battle.defender) sum += building.damaged ? 1 : 2;
     return sum;
@@ -40,8 +41,8 @@ constexpr TargetMeaning meaningOf(Target target) {
         case Target::DamagedStarport: return {Starport, false, true};
         case Target::FreshFleet: return {Ship, true, false, true};
         case Target::DamagedFleet: return {Ship, false, true, true};
+        default: return {City, false, false};  // of the Flagship
     }
-    return {Ship, false, false};
 }
 
 /// The defender's building a hit on this target lands on: a damaged one before a fresh one; -1.
@@ -89,11 +90,37 @@ bool isFleet(Hurt hurt) {
     return hurt == Hurt::FreshFleet || hurt == Hurt::DamagedFleet;
 }
 
+/// The defender's Flagship, if it is there.
+bool hitDefendersFlagship(Draft& d, Upgrade upgrade) {
+    const BattleState& battle = d.state().battle;
+    return flagshipAt(d.state(), battle.defender, battle.system) != nullptr &&
+           hitUpgrade(d, battle.defender, upgrade, battle.attacker);
+}
+
+/// One hit on a Flagship that is only thought of.
+bool wear(Flagship& flagship, Upgrade upgrade) {
+    const FlagshipPlace place = underHit(flagship, upgrade);
+    if (place.upgrade == Upgrade::None) return false;
+    FlagshipSlot& slot = flagship.slot(place);
+    if (slot.damaged)
+        slot = {};
+    else
+        slot.damaged = true;
+    return true;
+}
+
 /// True when the attacking ships can take these hits, one after the other.
-bool canTake(const BattleState& battle, const command::Suffer& c) {
+bool canTake(const State& state, const command::Suffer& c) {
+    const BattleState& battle = state.battle;
     Ships own = battle.attackers;
     Ships fleet = battle.fleet;
+    const Flagship* there = flagshipAt(state, battle.attacker, battle.system);
+    Flagship flagship = there != nullptr && battle.by == CardId::None ? *there : Flagship{};
     for (const Hurt hurt : c.hits) {
+        if (const Upgrade upgrade = upgradeOf(hurt); upgrade != Upgrade::None) {
+            if (!wear(flagship, upgrade)) return false;
+            continue;
+        }
         const bool fresh = hurt == Hurt::Fresh || hurt == Hurt::FreshFleet;
         Ships& left = isFleet(hurt) ? fleet : own;
         if (fresh ? left.fresh-- == 0 : left.damaged-- == 0) return false;
@@ -113,7 +140,10 @@ bool inOrder(const HitsToDeal& hits, const command::Strike& c) {
 bool deal(Draft& d, const command::Strike& c) {
     for (const Target target : c.targets) {
         const TargetMeaning meaning = meaningOf(target);
-        if (!(isShip(target) ? hitShip(d, meaning) : hitBuilding(d, meaning))) return false;
+        if (const Upgrade upgrade = upgradeOf(target); upgrade != Upgrade::None) {
+            if (!hitDefendersFlagship(d, upgrade)) return false;
+        } else if (!(isShip(target) ? hitShip(d, meaning) : hitBuilding(d, meaning)))
+            return false;
     }
     return true;
 }
@@ -145,7 +175,9 @@ int interceptHits(const State& state) {
     if (const CardId card = changesIntercept(state); card != CardId::None)
         return cardOf(card).moments.interceptHits(state, battle.defender);
     if (battle.defender == Player::Blight) return 0;  // it never intercepts (BR p.19)
+    const bool array = hasUpgrade(state, battle.defender, battle.system, Upgrade::DefenseArray);
     return state.at(battle.system).ships[index(battle.defender)].fresh +
+           (array ? flagshipDice(state, battle.defender, battle.system) : 0) +
            (battle.fleetDefends ? fleetAt(state, battle.system).fresh : 0);
 }
 
@@ -153,6 +185,13 @@ bool isIntercepted(const State& state) {
     const int rolled = totalsOf(state.battle.faces).intercepts;
     const int ignored = ignoresIntercept(state) != CardId::None ? 1 : 0;
     return rolled > ignored || interceptsAssault(state) != CardId::None;
+}
+
+int attackersToughness(const State& state) {
+    const BattleState& battle = state.battle;
+    const int flagship =
+        battle.by == CardId::None ? flagshipToughness(state, battle.attacker, battle.system) : 0;
+    return toughness(battle.attackers) + toughness(battle.fleet) + flagship;
 }
 
 int hitsOnAttacker(const State& state) {
@@ -174,11 +213,13 @@ std::vector<command::Suffer> nextHits(const Game& game, const command::Suffer& b
     std::vector<command::Suffer> next;
     const auto& pending = game.state.pending;
     if (pending.empty() || static_cast<int>(begun.hits.size()) >= pending.back().count) return next;
-    for (const Hurt hurt : {Hurt::Fresh, Hurt::Damaged, Hurt::FreshFleet, Hurt::DamagedFleet}) {
+    const auto offer = [&](Hurt hurt) {
         command::Suffer longer = begun;
         longer.hits.push(hurt);
-        if (canTake(game.state.battle, longer)) next.push_back(longer);
-    }
+        if (canTake(game.state, longer)) next.push_back(longer);
+    };
+    for (const Hurt hurt : {Hurt::Fresh, Hurt::Damaged, Hurt::FreshFleet, Hurt::DamagedFleet}) offer(hurt);
+    for (const Upgrade upgrade : kAllUpgrades) offer(command::hurtOn(upgrade));
     return next;
 }
 
@@ -187,13 +228,16 @@ std::vector<command::Strike> nextHits(const Game& game, const command::Strike& b
     std::vector<command::Strike> next;
     const HitsToDeal hits = hitsToDeal(game.state);
     if (static_cast<int>(begun.targets.size()) >= hits.onShips + hits.onBuildings) return next;
-    for (const Target target : {FreshShip, DamagedShip, FreshFleet, DamagedFleet, FreshCity, DamagedCity,
-                                FreshStarport, DamagedStarport}) {
+    const auto offer = [&](Target target) {
         command::Strike longer = begun;
         longer.targets.push(target);
         Draft trial(game);
         if (inOrder(hits, longer) && deal(trial, longer)) next.push_back(longer);
-    }
+    };
+    for (const Target target : {FreshShip, DamagedShip, FreshFleet, DamagedFleet, FreshCity, DamagedCity,
+                                FreshStarport, DamagedStarport})
+        offer(target);
+    for (const Upgrade upgrade : kAllUpgrades) offer(command::targetOn(upgrade));
     return next;
 }
 
@@ -204,7 +248,7 @@ void check(const Game& game, const command::Suffer& c, Verdict& v) {
     if (state.pending.empty() || state.pending.back().ask != Ask::Suffer) return v.refuse(Rule::NothingAsked);
     if (state.pending.back().player != c.player) return v.refuse(Rule::NothingAsked);
     if (static_cast<int>(c.hits.size()) != state.pending.back().count) return v.refuse(Rule::HitsMustMatch);
-    if (!canTake(state.battle, c)) v.refuse(Rule::HitsMustMatch);
+    if (!canTake(state, c)) v.refuse(Rule::HitsMustMatch);
 }
 
 void perform(Draft& d, const command::Suffer& c) {
@@ -212,6 +256,10 @@ void perform(Draft& d, const command::Suffer& c) {
     const BattleState battle = d.state().battle;
     const Player taker = takerFor(d.state(), battle.defender);
     for (const Hurt hurt : c.hits) {
+        if (const Upgrade upgrade = upgradeOf(hurt); upgrade != Upgrade::None) {
+            hitUpgrade(d, battle.attacker, upgrade, taker);
+            continue;
+        }
         const bool fresh = hurt == Hurt::Fresh || hurt == Hurt::FreshFleet;
         const Player owner = isFleet(hurt) ? Player::Empire : battle.attacker;
         d.emit(event::ShipHit{owner, battle.system, fresh, taker == owner ? Player::None : taker, true});

@@ -72,7 +72,7 @@ void clearCourt(Draft& d) {
     });
 }
 
-/// C. Trophies, Captives, the Imperial Trust, the ambition boxes.
+/// C. Trophies, Captives, what is frozen, the Imperial Trust among it, the ambition boxes.
 void clearPieces(Draft& d) {
     d.emit(event::TrophiesReturned{});
     d.emit(event::CaptivesReturned{});
@@ -80,6 +80,10 @@ void clearPieces(Draft& d) {
         while (d.state().campaign.trust[index(token)] > 0)
             d.emit(event::TokenMoved{token, TokenPlace::Trust, Player::None, -1, TokenPlace::Supply,
                                      Player::None, -1});
+        for (const Player player : d.setup().seats)
+            while (d.state().seat(player).frozen[index(token)] > 0)
+                d.emit(event::TokenMoved{token, TokenPlace::Frozen, player, -1, TokenPlace::Supply,
+                                         Player::None, -1});
         while (d.state().campaign.boxed[index(token)] > 0)
             d.emit(event::TokenMoved{token, TokenPlace::AmbitionBox, Player::None, -1, TokenPlace::Supply,
                                      Player::None, -1});
@@ -88,8 +92,7 @@ void clearPieces(Draft& d) {
 
 bool hasShips(const State& state, SystemId system) {
     for (const Player player : kAllPlayers)
-        if (state.at(system).ships[index(player)].total() > 0 || state.seat(player).flagship.at == system)
-            return true;
+        if (hasShips(state, system, player)) return true;
     return fleetAt(state, system).total() > 0;
 }
 
@@ -97,6 +100,16 @@ void destroyBuildings(Draft& d, SystemId system, bool all) {
     for (std::size_t i = d.state().at(system).buildings.size(); i-- > 0;)
         if (all || d.state().at(system).buildings[i].damaged)
             d.emit(event::BuildingRemoved{system, static_cast<std::int8_t>(i), event::PieceEnd::Supply});
+}
+
+/// Damaged Upgrades and Armor; what has Armor left is safe (BR p.22, p.28).
+void destroyUpgrades(Draft& d, Player player) {
+    for (const bool armor : {true, false})
+        for (const Upgrade upgrade : kAllUpgrades) {
+            const Flagship& flagship = d.state().seat(player).flagship;
+            if (flagship.slot({upgrade, armor}).damaged && (armor || !flagship.has({upgrade, true})))
+                d.emit(event::FlagshipCleared{player, {upgrade, armor}});
+        }
 }
 
 /// D. Blight is repaired; what is damaged is destroyed, and every building that Blight finds without ships.
@@ -115,6 +128,7 @@ void repairAndDestroy(Draft& d) {
         const bool blight = d.state().at(system).ships[index(Player::Blight)].total() > 0;
         if (blight && !hasShips(d.state(), system)) destroyBuildings(d, system, true);
     });
+    for (const Player player : d.setup().seats) destroyUpgrades(d, player);
 }
 
 void askHomeless(Draft& d) {

@@ -2,6 +2,7 @@
 
 #include "engine/rules/build.h"
 #include "engine/rules/empire.h"
+#include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/owed.h"
 #include "engine/rules/query.h"
@@ -10,8 +11,10 @@
 /// Move and Catapult moves (Base p.13).
 namespace reach {
 
-void moveShips(Draft& d, Player player, SystemId from, SystemId to, const Ships& ships) {
-    if (ships.total() == 0) return;
+namespace {
+
+/// Before ships, or a Flagship, arrive.
+void meetRivals(Draft& d, Player player, SystemId to) {
     for (const Player rival : d.setup().seats) {
         if (rival == player) continue;
         const CardSet held = d.of(rival).cards;
@@ -19,6 +22,13 @@ void moveShips(Draft& d, Player player, SystemId from, SystemId to, const Ships&
             if (const auto act = cardOf(id).moments.whenRivalMovesIn) act(d, rival, player, to);
         });
     }
+}
+
+}  // namespace
+
+void moveShips(Draft& d, Player player, SystemId from, SystemId to, const Ships& ships) {
+    if (ships.total() == 0) return;
+    meetRivals(d, player, to);
     d.emit(event::ShipsMoved{player, from, to, ships.fresh, ships.damaged});
 }
 
@@ -93,10 +103,10 @@ bool isAgain(const State& state) {
 void checkCards(const Game& game, const command::Move& c, Verdict& v) {
     const State& state = game.state;
     forEachModifier(state, c.player, [&](CardId id, const Modifiers& modifiers) {
-        if (modifiers.shipsAtATime > 0 && c.ships.total() > modifiers.shipsAtATime)
-            v.breaks(Rule::CardConditions, id);
+        const int ships = c.ships.total() + (c.flagship ? 1 : 0);
+        if (modifiers.shipsAtATime > 0 && ships > modifiers.shipsAtATime) v.breaks(Rule::CardConditions, id);
     });
-    if (c.route.size() <= 1) return;
+    if (c.route.size() <= 1 || c.slipstream) return;
     if (!mayCatapult(state, c.player, c.from))
         v.breaks(Rule::CatapultNeedsStarport, cardWith(state, c.player, &Modifiers::catapultsFromGates));
 }
@@ -104,7 +114,7 @@ void checkCards(const Game& game, const command::Move& c, Verdict& v) {
 /// What moves here once more: fresh ships only, and only those that just came (L03).
 void checkAgain(const State& state, const command::Move& c, Verdict& v) {
     if (c.player != state.pending.back().player) return v.refuse(Rule::NothingAsked);
-    if (c.ships.damaged > 0 || c.ships.fresh > state.turn.mayMoveAgain[index(c.from)])
+    if (c.ships.damaged > 0 || c.ships.fresh + (c.flagship ? 1 : 0) > state.turn.mayMoveAgain[index(c.from)])
         v.breaks(Rule::CardConditions, state.pending.back().card);
 }
 
@@ -114,8 +124,9 @@ void noteMoved(Draft& d, const command::Move& c, CardId card) {
     std::int8_t left = c.ships.fresh;
     for (std::size_t i = 0; i < c.route.size(); ++i) {
         const bool last = i + 1 == c.route.size();
-        const std::int8_t stay = last ? left : c.route[i].drop.fresh;
+        std::int8_t stay = last ? left : c.route[i].drop.fresh;
         left = static_cast<std::int8_t>(left - stay);
+        if (last && c.flagship) ++stay;
         auto& there = moved[static_cast<std::size_t>(index(c.route[i].to))];
         there = static_cast<std::int8_t>(there + stay);
     }
@@ -123,6 +134,16 @@ void noteMoved(Draft& d, const command::Move& c, CardId card) {
         if (moved[static_cast<std::size_t>(i)] > 0)
             d.emit(event::MayMoveAgain{static_cast<SystemId>(i), moved[static_cast<std::size_t>(i)]});
     d.ask({.ask = Ask::MoveAgain, .player = c.player, .card = card});
+}
+
+/// In the Prelude, once a turn: the Flagship alone, or other ships from where it is (BR p.25).
+void checkSlipstream(const Game& game, const command::Move& c, Verdict& v) {
+    if (!hasUpgrade(game.state, c.player, c.from, Upgrade::SlipstreamDrive))
+        return v.refuse(Rule::SlipstreamDrive);
+    checkPrelude(game, c.player, v);
+    const bool used = game.state.seat(c.player).flagship.slot({Upgrade::SlipstreamDrive}).used;
+    const bool both = c.flagship && c.ships.total() + c.fleet.total() > 0;
+    if ((tracksTurns(game.state) && used) || both) v.breaks(Rule::SlipstreamDrive);
 }
 
 }  // namespace
@@ -136,8 +157,11 @@ void check(const Game& game, const command::Move& c, Verdict& v) {
     if (!within(c.fleet, fleetAt(state, c.from))) return v.refuse(Rule::MoveOwnShips);
     if (c.flagship && state.seat(c.player).flagship.at != c.from) return v.refuse(Rule::MoveOwnShips);
     if (c.fleet.total() > 0 && !commandsFleet(state, c.from, c.player)) v.breaks(Rule::PresenceLaw);
+    if (c.slipstream && isAgain(state)) return v.refuse(Rule::AnswerFirst);
     if (isAgain(state))
         checkAgain(state, c, v);
+    else if (c.slipstream)
+        checkSlipstream(game, c, v);
     else
         findPayment(game, c.player, Action::Move, v);
     checkCards(game, c, v);
@@ -147,12 +171,18 @@ void check(const Game& game, const command::Move& c, Verdict& v) {
 
 void perform(Draft& d, const command::Move& c) {
     const bool again = isAgain(d.state());
-    if (!again) pay(d, c.player, Action::Move);
+    if (c.slipstream) {
+        d.emit(event::FlagshipUsed{c.player, true});
+        markActed(d, c.player);
+    } else if (!again) {
+        pay(d, c.player, Action::Move);
+    }
     SystemId at = c.from;
     Ships left = c.ships;
     Ships fleet = c.fleet;
     for (const command::Hop& hop : c.route) {
         moveShips(d, c.player, at, hop.to, left);
+        if (c.flagship && left.total() == 0) meetRivals(d, c.player, hop.to);
         if (fleet.total() > 0)
             d.emit(event::ShipsMoved{Player::Empire, at, hop.to, fleet.fresh, fleet.damaged});
         left = minus(left, hop.drop);
@@ -163,7 +193,7 @@ void perform(Draft& d, const command::Move& c) {
     if (again) {  // one group of ships, whatever else moved (FAQ)
         endMovingAgain(d);
     } else if (const CardId card = cardWith(d.state(), c.player, &Modifiers::movesAgain);
-               card != CardId::None && c.ships.fresh > 0) {
+               card != CardId::None && c.ships.fresh + (c.flagship ? 1 : 0) > 0) {
         noteMoved(d, c, card);
     }
 }

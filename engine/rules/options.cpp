@@ -3,6 +3,7 @@
 #include "engine/rules/battle.h"
 #include "engine/rules/court.h"
 #include "engine/rules/empire.h"
+#include "engine/rules/flagship.h"
 #include "engine/rules/move.h"
 #include "engine/rules/query.h"
 #include "engine/rules/questions.h"
@@ -95,6 +96,7 @@ class Lister {
 
     void listPrelude(Player player) {
         if (want_ == Want::Legal && tracksTurns(state_) && !state_.turn.prelude) return;
+        if (tracksMap(state_)) listSlipstream(player);
         for (const Resource token : kAllResources) {
             if (slotWith(state_.of(player), token) < 0) continue;
             add(Spend{player, token, token});
@@ -168,9 +170,27 @@ class Lister {
                 add(Build{player, PieceKind::City, system, Player::None, true});
             if (state_.of(player).starportSupply > 0) add(Build{player, PieceKind::Starport, system});
         });
+        forEachFlagshipSlot(player, [&](FlagshipPlace place) {
+            const SystemId board = SystemId::None;
+            if (state_.of(player).citiesOnBoard > 0)
+                add(Build{player, PieceKind::City, board, Player::None, false, place});
+            if (state_.of(player).starportSupply > 0)
+                add(Build{player, PieceKind::Starport, board, Player::None, false, place});
+        });
+    }
+
+    /// Every slot of the player's Flagship board, if there is one.
+    template <typename Visit>
+    void forEachFlagshipSlot(Player player, Visit visit) const {
+        if (!state_.seat(player).flagship.exists()) return;
+        for (const Upgrade upgrade : kAllUpgrades)
+            for (const bool armor : {false, true}) visit(FlagshipPlace{upgrade, armor});
     }
 
     void listRepairs(Player player) {
+        forEachFlagshipSlot(player, [&](FlagshipPlace place) {
+            add(Repair{player, PieceKind::Ship, SystemId::None, Player::None, place});
+        });
         forEachLive([&](SystemId system) {
             for (const PieceKind piece : {PieceKind::Ship, PieceKind::City, PieceKind::Starport})
                 add(Repair{player, piece, system});
@@ -182,10 +202,11 @@ class Lister {
     }
 
     /// So many of these ships as may move at a time, fresh ones first.
-    Ships most(Player player, const Ships& ships) const {
+    Ships most(Player player, const Ships& ships, bool flagship = false) const {
         int limit = ships.total();
         forEachModifier(state_, player, [&](CardId, const Modifiers& modifiers) {
-            if (modifiers.shipsAtATime > 0) limit = std::min<int>(limit, modifiers.shipsAtATime);
+            if (modifiers.shipsAtATime > 0)
+                limit = std::min<int>(limit, modifiers.shipsAtATime - (flagship ? 1 : 0));
         });
         const int fresh = std::min<int>(limit, ships.fresh);
         return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(limit - fresh)};
@@ -197,6 +218,8 @@ class Lister {
             const std::int8_t again = state_.turn.mayMoveAgain[index(from)];
             const Ships there = state_.at(from).ships[index(player)];
             listMovesFrom({player, most(player, {std::min(again, there.fresh), 0}), from, {}});
+            if (again > 0 && flagshipAt(state_, player, from) != nullptr)
+                listMovesFrom({player, {}, from, {}, {}, true});
         });
         add(Decline{player});
     }
@@ -207,7 +230,21 @@ class Lister {
             listMovesFrom({player, ships, from, {}});
             if (const Ships fleet = led(player, from, ships); fleet.total() > 0)
                 listMovesFrom({player, ships, from, {}, fleet});
+            if (flagshipAt(state_, player, from) == nullptr) return;
+            listMovesFrom({player, {}, from, {}, {}, true});
+            if (ships.total() > 0)
+                listMovesFrom(
+                    {player, most(player, state_.at(from).ships[index(player)], true), from, {}, {}, true});
         });
+    }
+
+    /// By the Slipstream Drive: the Flagship alone, or the ships beside it (BR p.25).
+    void listSlipstream(Player player) {
+        const Flagship& flagship = state_.seat(player).flagship;
+        if (!flagship.exists() || !flagship.has({Upgrade::SlipstreamDrive})) return;
+        listCatapults({player, {}, flagship.at, {}, {}, true, true});
+        const Ships ships = most(player, state_.at(flagship.at).ships[index(player)]);
+        if (ships.total() > 0) listCatapults({player, ships, flagship.at, {}, {}, false, true});
     }
 
     /// The most Imperial ships that these can lead from here, fresh ones first (BR p.10).
@@ -220,7 +257,7 @@ class Lister {
     }
 
     void listMovesFrom(const Move& still) {
-        if (still.ships.total() == 0) return;
+        if (still.ships.total() == 0 && !still.flagship) return;
         if (mayCatapult(state_, still.player, still.from)) return listCatapults(still);
         forEachSystem(neighbors(game_.setup, still.from), [&](SystemId to) {
             Move move = still;
@@ -249,7 +286,7 @@ class Lister {
 
     void listBattles(Player player) {
         forEachLive([&](SystemId system) {
-            if (state_.at(system).ships[index(player)].total() == 0) return;
+            if (!hasShips(state_, system, player)) return;
             forEachRival(game_.setup, player, [&](Player rival) { listBattles(player, rival, system); });
             if (!game_.setup.campaign) return;
             for (const Player power : kPowers) listBattles(player, power, system);
@@ -382,7 +419,8 @@ class Lister {
             Suffer suffer{asked.player, {}};
             Ships own = state_.battle.attackers;
             Ships fleet = state_.battle.fleet;
-            for (int i = 0; i < asked.count; ++i) {
+            const int ships = std::min<int>(asked.count, toughness(own) + toughness(fleet));
+            for (int i = 0; i < ships; ++i) {
                 const bool fleetTakes = fleet.total() > 0;  // Imperial ships first: nobody's own
                 Ships& left = fleetTakes ? fleet : own;
                 const bool fresh = spread ? left.fresh > 0 : left.damaged == 0;
@@ -391,10 +429,27 @@ class Lister {
                 --(fresh ? left.fresh : left.damaged);
                 if (fresh) ++left.damaged;
             }
+            if (ships < asked.count)
+                forEachFlagshipHit(asked.player, asked.count - ships,
+                                   [&](Upgrade upgrade) { suffer.hits.push(hurtOn(upgrade)); });
             if (!spread && !options_.empty() && std::get<Suffer>(options_.back().command).hits == suffer.hits)
                 return;
             add(suffer);
         }
+    }
+
+    /// So many hits on what is on the player's Flagship board, the left ones first.
+    template <typename Visit>
+    void forEachFlagshipHit(Player player, int hits, Visit visit) const {
+        const Flagship* flagship = flagshipAt(state_, player, state_.battle.system);
+        if (flagship == nullptr) return;
+        for (const Upgrade upgrade : kAllUpgrades)
+            for (const bool armor : {true, false}) {
+                int room = !flagship->has({upgrade, armor})           ? 0
+                           : flagship->slot({upgrade, armor}).damaged ? 1
+                                                                      : 2;
+                for (; hits > 0 && room > 0; --room, --hits) visit(upgrade);
+            }
     }
 
     /// The sensible ways to deal hits: finish ships or spread, and which building first.
@@ -426,11 +481,14 @@ class Lister {
         for (const Building& building : state_.at(state_.battle.system).buildings)
             if (building.owner == state_.battle.defender)
                 room[index(building.type)] += building.damaged ? 1 : 2;
-        for (int i = 0; i < deal.onBuildings; ++i) {
+        const int onMap = std::min(deal.onBuildings, room[0] + room[1]);
+        for (int i = 0; i < onMap; ++i) {
             const bool city = room[0] > 0 && (cityFirst || room[1] == 0);
             --room[city ? 0 : 1];
             strike.targets.push(city ? Target::City : Target::Starport);
         }
+        forEachFlagshipHit(state_.battle.defender, deal.onBuildings - onMap,
+                           [&](Upgrade upgrade) { strike.targets.push(targetOn(upgrade)); });
         return strike;
     }
 

@@ -20,7 +20,7 @@ CardId owes(const State& state, Action action) {
 bool canBattle(const Game& game, const State& state, Player player) {
     bool can = false;
     forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
-        if (state.at(system).ships[index(player)].total() == 0) return;
+        if (!hasShips(state, system, player)) return;
         forEachRival(game.setup, player, [&](Player rival) { can |= hasPieces(state, system, rival); });
     });
     return can;
@@ -55,7 +55,7 @@ bool isPossibleAfterOne(const Game& game, Player player, Action action) {
                });
     bool can = false;
     forEachSystem(systemsInPlay(game.setup), [&](SystemId from) {
-        if (state.at(from).ships[index(player)].total() == 0) return;
+        if (!hasShips(state, from, player)) return;
         forEachSystem(reachOf(game, player, from), [&](SystemId to) {
             forEachRival(game.setup, player, [&](Player rival) { can |= hasPieces(state, to, rival); });
         });
@@ -75,6 +75,7 @@ void checkOwed(const Game& game, const command::Move& c, Verdict& v) {
                 static_cast<std::int8_t>(left.damaged - hop.drop.damaged)};
         at = hop.to;
     }
+    if (c.flagship) evolve(after, event::FlagshipMoved{c.player, at});
     if (!canBattle(game, after, c.player)) v.breaks(Rule::CardConditions, card);
 }
 

@@ -29,6 +29,7 @@ bool isHomeless(const State& state, Player player) {
     if (!tracksMap(state)) return false;
     for (const SystemState& system : state.systems)
         if (!system.known) return false;
+    if (state.seat(player).flagship.exists()) return false;
     return shipsOnMap(state, player) == 0 && buildingsOnMap(state, player, BuildingType::Starport) == 0;
 }
 

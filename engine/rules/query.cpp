@@ -79,7 +79,7 @@ int tokensHeld(const PlayerState& player, Resource token) {
 
 int icons(const State& state, Player player, Resource resource) {
     const PlayerState& p = state.of(player);
-    int count = tokensHeld(p, resource);
+    int count = tokensHeld(p, resource) + state.seat(player).frozen[index(resource)];
     if (state.campaign.firstRegent == player) count += state.campaign.trust[index(resource)];
     forEachCard(p, [&](CardId, const Card& card) {
         if (card.suit == resource) ++count;

@@ -63,10 +63,11 @@ bool advanceQuestion(Draft& d) {
             askHits(d);
             return true;
         case Ask::Collect:  // every attacking ship was lost before the dice
-            if (d.state().battle.attackers.total() > 0) return false;
+            if (hasShips(d.state(), d.state().battle.system, asked.player)) return false;
             d.answered();
             endBattle(d);
             return true;
+        case Ask::Suffer: return attackersToughness(d.state()) == 0 && settled(d);  // a bare Flagship
         case Ask::Draft: return advanceDraft(d);
         case Ask::MoveAgain: return !mayMoveAgain(d.state()) && settled(d);
         case Ask::Declaring: finishDeclaring(d); return true;
@@ -100,6 +101,8 @@ bool advanceQuestion(Draft& d) {
         case Ask::Resolve:
         case Ask::Settle:
         case Ask::Policy:
+        case Ask::Flagship:
+        case Ask::Resettle:
         case Ask::Trust:
         case Ask::FateStep: {
             std::vector<command::Choice> choices;

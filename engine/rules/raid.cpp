@@ -14,7 +14,8 @@ namespace {
 
 bool canSteal(const State& state) {
     const Player defender = state.battle.defender;
-    if (state.battle.attackers.total() + state.battle.fleet.total() == 0) return false;
+    const bool flagship = flagshipAt(state, state.battle.attacker, state.battle.system) != nullptr;
+    if (state.battle.attackers.total() + state.battle.fleet.total() == 0 && !flagship) return false;
     const auto affordable = [&](int cost) { return cost >= 0 && cost <= state.battle.keys; };
     for (const Resource token : kAllResources)
         if (affordable(raidCost(state, defender, token)) &&

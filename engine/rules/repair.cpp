@@ -21,7 +21,13 @@ int damagedBuilding(const State& state, const command::Repair& c) {
 
 void check(const Game& game, const command::Repair& c, Verdict& v) {
     const State& state = game.state;
-    if (!tracksMap(state) || !state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
+    if (!tracksMap(state)) return v.refuse(Rule::MapNotTracked);
+    if (c.system == SystemId::None) {
+        const Flagship& flagship = state.seat(c.player).flagship;
+        if (!flagship.exists() || !flagship.slot(c.place).damaged) return v.refuse(Rule::RepairDamagedOnly);
+        return static_cast<void>(findPayment(game, c.player, Action::Repair, v));
+    }
+    if (!state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     const bool found = c.piece == command::PieceKind::Ship
                            ? state.at(c.system).ships[index(ownerOf(c))].damaged > 0
                            : damagedBuilding(state, c) >= 0;
@@ -35,7 +41,9 @@ void check(const Game& game, const command::Repair& c, Verdict& v) {
 
 void perform(Draft& d, const command::Repair& c) {
     pay(d, c.player, Action::Repair);
-    if (c.piece == command::PieceKind::Ship)
+    if (c.system == SystemId::None)
+        d.emit(event::FlagshipRepaired{c.player, c.place});
+    else if (c.piece == command::PieceKind::Ship)
         d.emit(event::ShipRepaired{ownerOf(c), c.system});
     else
         d.emit(event::BuildingRepaired{c.system, static_cast<std::int8_t>(damagedBuilding(d.state(), c))});

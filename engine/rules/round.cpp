@@ -125,6 +125,10 @@ void placeMarker(Draft& d, Player player, Ambition ambition, bool zero) {
     });
     const bool isNew = !isDeclared(d.state(), ambition);
     d.emit(event::Declared{player, ambition, static_cast<std::int8_t>(marker), covered});
+    const CardSet booklet = d.state().campaign.booklet;
+    booklet.forEach([&](CardId law) {
+        if (const auto act = cardOf(law).law.whenDeclared) act(d, player, ambition, marker);
+    });
     const CardSet held = d.of(player).cards;
     held.forEach([&](CardId id) {
         d.useCard(id);

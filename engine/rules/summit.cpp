@@ -42,8 +42,7 @@ void checkCede(const State& state, const DealPart& part, Verdict& v) {
     if (findBuilding(state, part.system, part.from, type, [](const Building&) { return true; }) < 0 ||
         (type == BuildingType::City ? supply.citiesOnBoard : supply.starportSupply) <= 0)
         return v.refuse(Rule::NoSuchPiece);
-    const bool flagship = state.seat(part.from).flagship.at == part.system;
-    if (ships.total() > 0 || flagship || buildingsOnMap(state, part.from, type) <= 1)
+    if (hasShips(state, part.system, part.from) || buildingsOnMap(state, part.from, type) <= 1)
         v.breaks(Rule::CedeControl);
 }
 

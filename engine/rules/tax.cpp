@@ -2,6 +2,7 @@
 
 #include "engine/rules/commonwealth.h"
 #include "engine/rules/empire.h"
+#include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
@@ -33,6 +34,13 @@ bool taxesForTheEmpire(const State& state, Player player, SystemId system) {
     return controller(state, system) == Player::Empire && has(state, player, &Modifiers::taxesImperialCities);
 }
 
+/// Cities that are not Loyal, and that no law of the Empire guards against being taxed as if they were: by
+/// that card, and by a Control Array on the gate of their cluster (BR p.25).
+bool taxesLikeLoyal(const State& state, Player player, SystemId system) {
+    return taxesForTheEmpire(state, player, system) ||
+           hasUpgrade(state, player, systemAt(clusterOf(system), Spot::Gate), Upgrade::ControlArray);
+}
+
 }  // namespace
 
 /// Who may tax any city as if Loyal need not: where they have control they take the Captive (L20).
@@ -41,7 +49,7 @@ void gainTax(Draft& d, Player player, Player owner, SystemId system, Resource yi
     const bool loyal =
         owner == player || !isColor(owner) ||
         (has(d.state(), player, &Modifiers::taxesAnyCity) && !controls(d.state(), system, player)) ||
-        (taxesForTheEmpire(d.state(), player, system) &&
+        (taxesLikeLoyal(d.state(), player, system) &&
          (!controls(d.state(), system, player) || truceProtects(d.state(), system, player, owner)));
     if (!loyal && d.of(owner).agentSupply > 0)
         d.emit(event::AgentsMoved{owner, 1, event::AgentPlace::Supply, owner, -1, event::AgentPlace::Captives,
@@ -56,6 +64,7 @@ void collectTax(Draft& d, Player player, SystemId system, int city, Resource wan
         d.emit(event::SlotTaxed{system});
     else
         d.emit(event::BuildingUsed{system, static_cast<std::int8_t>(city)});
+    const bool gained = yield != Resource::None && d.state().supply[index(yield)] > 0;
     gainTax(d, player, owner, system, yield);
     if (bonus)
         forEachModifier(d.state(), player, [&](CardId, const Modifiers& modifiers) {
@@ -63,7 +72,8 @@ void collectTax(Draft& d, Player player, SystemId system, int city, Resource wan
         });
     const CardSet held = d.of(player).cards;
     held.forEach([&](CardId id) {
-        if (const auto act = cardOf(id).moments.afterTax) act(d, player, system, city);
+        d.useCard(id);
+        if (const auto act = cardOf(id).moments.afterTax) act(d, player, system, city, yield, gained);
     });
 }
 
@@ -78,10 +88,9 @@ int slotsToTax(const State& state, SystemId system) {
 bool mayTax(const State& state, const command::Tax& c) {
     if (c.owner == c.player || controls(state, c.system, c.player)) return true;
     if (has(state, c.player, &Modifiers::taxesAnyCity)) return true;
-    if (taxesForTheEmpire(state, c.player, c.system)) return true;
+    if (taxesLikeLoyal(state, c.player, c.system)) return true;
     if (c.owner == Player::Free && actsForTheFree(state, c.system, c.player)) return true;
-    return has(state, c.player, &Modifiers::taxesBesideShips) &&
-           state.at(c.system).ships[index(c.player)].total() > 0;
+    return has(state, c.player, &Modifiers::taxesBesideShips) && hasShips(state, c.system, c.player);
 }
 
 void checkCards(const State& state, const command::Tax& c, Verdict& v) {
@@ -101,7 +110,7 @@ void checkTaxedCity(const Game& game, const command::Tax& c, Verdict& v) {
     if (city < 0 || (c.gains != Resource::None && !contains(cityTypes(state, c.system), c.gains)))
         return v.refuse(Rule::NoSuchPiece);
     if (!mayTax(state, c)) v.breaks(Rule::TaxOwnOrControlled);
-    if (truceProtects(state, c.system, c.player, c.owner) && !taxesForTheEmpire(state, c.player, c.system))
+    if (truceProtects(state, c.system, c.player, c.owner) && !taxesLikeLoyal(state, c.player, c.system))
         v.breaks(Rule::TruceLaw);
     checkCards(state, c, v);
     if (tracksTurns(state) && state.at(c.system).buildings[static_cast<std::size_t>(city)].used &&
@@ -120,8 +129,7 @@ void check(const Game& game, const command::Tax& c, Verdict& v) {
             return v.refuse(Rule::NoSuchPiece);
         if (buildingSlots(c.system) <= slotsUsed(state, c.system)) return v.refuse(Rule::NoSuchPiece);
         findPayment(game, c.player, Action::Tax, v);
-        if (!has(state, c.player, &Modifiers::taxesBesideShips) ||
-            state.at(c.system).ships[index(c.player)].total() == 0)
+        if (!has(state, c.player, &Modifiers::taxesBesideShips) || !hasShips(state, c.system, c.player))
             v.breaks(Rule::TaxOwnOrControlled);
         if (tracksTurns(state) && slotsToTax(state, c.system) <= 0 &&
             !has(state, c.player, &Modifiers::taxesAgain))  // a slot is taxed like a city (LEAD13, L23)

@@ -25,6 +25,7 @@ struct Source {
     void fill(Resource& id) { named(id, kResources); }
     void fill(Ambition& id) { named(id, kAmbitions); }
     void fill(SystemId& id) { named(id, kSystems); }
+    void fill(Upgrade& id) { named(id, kUpgrades); }
     void fill(CardId& id) { named(id, kCourtCards); }
     void fill(ActionCard& id) { named(id, kActionCards); }
     void fill(bool& flag) { flag = number(0, 1) == 1; }
@@ -40,9 +41,9 @@ struct Source {
     static int counted(Depth) { return 2; }
     static int counted(Strictness) { return 2; }
     static int counted(OutrageMark) { return 2; }
-    static int counted(Ask) { return index(Ask::FateStep); }
+    static int counted(Ask) { return index(Ask::Resettle); }
     static int counted(FateToken) { return 3; }
-    static int counted(event::TokenPlace) { return 6; }
+    static int counted(event::TokenPlace) { return 7; }
     static int counted(event::AgentPlace) { return 5; }
     static int counted(event::CardPlace) { return 9; }
     static int counted(event::PieceEnd) { return 2; }

@@ -65,14 +65,15 @@ struct Source {
 
 Correct Source::correct() {
     Correct c;
-    c.field = in<Field>(0, index(Field::Council));
+    c.field = in<Field>(0, index(Field::Upgrade));
     const bool ofPlayer = c.field <= Field::Cities || c.field == Field::CourtAgents ||
                           c.field == Field::Initiative || c.field == Field::Ships ||
-                          (c.field >= Field::Title && c.field <= Field::FirstRegent);
+                          (c.field >= Field::Title && c.field <= Field::FirstRegent) ||
+                          c.field >= Field::Frozen;
     if (ofPlayer) c.player = player();
     if (c.field >= Field::Ships && c.field <= Field::Unknown) c.system = system();
     switch (c.field) {
-        case Field::Power: c.value = in<std::int16_t>(0, 999); break;
+        case Field::Power: c.value = in<std::int16_t>(-999, 999); break;
         case Field::Hand: c.value = in<std::int16_t>(-1, kActionCards); break;
         case Field::Slots: c.slots = slots(); break;
         case Field::Outrage: c.resource = resource(), c.value = in<std::int16_t>(0, 1); break;
@@ -86,7 +87,7 @@ Correct Source::correct() {
             if (coin())
                 c.player = player();
             else
-                c.value = in<std::int16_t>(0, 2);
+                c.value = in<std::int16_t>(0, 3);
             break;
         case Field::CourtCard:
             c.place = in<std::int8_t>(0, 5), c.card = coin() ? card() : CardId::None;
@@ -103,6 +104,19 @@ Correct Source::correct() {
         case Field::Objective: c.value = in<std::int16_t>(-1, 50); break;
         case Field::Favors: c.rival = player(), c.value = in<std::int16_t>(0, kAgents); break;
         case Field::Trust: c.resource = resource(), c.value = in<std::int16_t>(0, kTokens); break;
+        case Field::Flagship:
+            if (coin()) c.system = system();
+            break;
+        case Field::Attached: c.place = in<std::int8_t>(0, 5), c.card = coin() ? card() : CardId::None; break;
+        case Field::Sponsored:
+            if (coin()) c.ambition = ambition();
+            break;
+        case Field::Frozen: c.resource = resource(), c.value = in<std::int16_t>(0, kTokens); break;
+        case Field::Upgrade:
+            c.flagshipPlace = {in<Upgrade>(0, kUpgrades - 1), coin()}, c.system = SystemId::None;
+            if (coin())
+                c.buildings.push({.owner = c.player, .type = in<BuildingType>(0, 1), .damaged = coin()});
+            break;
         case Field::PlanetType: c.resource = resourceOrNone(); break;
         case Field::Buildings: c.buildings = buildings(); break;
         default: break;
@@ -132,17 +146,20 @@ struct Fill {
                              : Player::None,
         e.gains = s.resourceOrNone();
     }
+    FlagshipPlace place() const { return {s.in<Upgrade>(0, kUpgrades - 1), s.coin()}; }
     void fill(Build& e) const {
+        if (s.number(0, 3) == 0) return static_cast<void>(e.piece = s.piece(), e.place = place());
         e.piece = s.piece(), e.system = s.system(), e.outside = s.coin();
         if (!e.outside && s.coin()) e.at = s.player();
     }
     void fill(Repair& e) const {
+        if (s.number(0, 3) == 0) return static_cast<void>(e.place = place());
         e.piece = s.piece(), e.system = s.system();
         if (s.coin()) e.owner = s.coin() ? Player::Empire : Player::Free;
     }
     void fill(Move& e) const {
         e.ships = s.ships(), e.from = s.system();
-        e.flagship = s.coin();
+        e.slipstream = s.coin(), e.flagship = s.coin();
         if (s.coin()) e.fleet = s.ships();
         const auto some = [&] { return s.coin() ? s.ships() : Ships{}; };
         for (int i = s.number(1, 12); i > 0; --i) e.route.push({s.system(), some(), some()});
@@ -170,10 +187,10 @@ struct Fill {
     void fill(Take& e) const { e.card = s.card(); }
     void fill(PutFirst& e) const { e.card = s.card(); }
     void fill(Suffer& e) const {
-        for (int i = s.number(0, 30); i > 0; --i) e.hits.push(s.in<Hurt>(0, 3));
+        for (int i = s.number(0, 30); i > 0; --i) e.hits.push(s.in<Hurt>(0, 9));
     }
     void fill(Strike& e) const {
-        for (int i = s.number(0, 24); i > 0; --i) e.targets.push(s.in<Target>(0, 10));
+        for (int i = s.number(0, 24); i > 0; --i) e.targets.push(s.in<Target>(0, 16));
     }
     void fill(Raid& e) const {
         if (s.coin())

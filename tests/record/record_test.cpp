@@ -258,7 +258,7 @@ class RecordTest : public QObject {
         row("correct red mood 3", ExpectedCorrection, 13, "mood");
         row("correct red power 1000", NumberOutOfRange, 19, "1000");
         row("correct red power 99999", NumberOutOfRange, 19, "99999");
-        row("correct red power -1", ExpectedNumber, 19, "-1");
+        row("correct red power -x", ExpectedNumber, 19, "x");
         row("correct red hand 29", NumberOutOfRange, 18, "29");
         row("correct red outrage fuel 1", ExpectedWord, 26, "1");
         row("correct red trophies blue ships 16", NumberOutOfRange, 33, "16");

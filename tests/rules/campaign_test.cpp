@@ -346,7 +346,7 @@ constexpr Row kIntermission[]{
              "score; white chooses 0; white chooses FATE09; red chooses FATE10; blue chooses FATE11; done; "
              "court CC02; "
              "court CC03; court CC04; court CC06",
-     "event hex", legal, "act = 2; chapter = 1; prompt = white step; white objective = 8"},
+     "event hex", legal, "act = 2; chapter = 1; prompt = white flagship; white objective = 8"},
 };
 
 constexpr Row kSteward[]{
@@ -385,6 +385,174 @@ constexpr Row kSteward[]{
      "correct blue title outlaw; correct court 2 F118; red leads construction 2; red ends turn; blue plays "
      "event; blue ends turn; white copies; white ends turn; red declines; event 3 crisis hex",
      "", legal, "3-gate empire = 0; 3-gate blue = 1; 2-gate empire = 1"},
+};
+
+#define EDICT_ROUND                                                                                   \
+    "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white " \
+    "ends turn; red declines; event 3 edict hex"
+#define NEXT_CHAPTERS "score; white chooses 0; "
+
+constexpr Row kStewardsRest[]{
+    {"F103 Dealmakers: a Rival secures, Captives go home",
+     SETTLED
+     "correct court CC01 blue agents 2; correct court CC01 white agents 1; correct court CC05 red agents "
+     "1; red leads aggression 2",
+     "red uses F103 CC01", legal,
+     "CC01 = blue; white agents = 10; blue captives white = 0; prompt = blue court 2"},
+    {"F103 Dealmakers: an influence for each of the Rival's agents, after the refill",
+     SETTLED "correct court CC01 blue agents 2; red leads aggression 2; red uses F103 CC01; court CC02; red "
+             "chooses CC05; red chooses CC02",
+     "red chooses CC05", legal, "red cards = CC05 F102 F103; prompt = red court 3"},
+    {"F103, Base p.13 Dealmakers: only what a Rival could secure",
+     SETTLED "correct court CC01 red agents 2; red leads aggression 2", "red uses F103 CC01",
+     refused(Rule::SecureMostAgents)},
+    {"F103, Base p.8 Dealmakers: it is a Secure action",
+     SETTLED "correct court CC01 blue agents 2; red leads mobilization 2", "red uses F103 CC01",
+     breaks(Rule::ActionNotOnCard)},
+    {"F106 Tax Collectors: the Outlaw's resource in place of the supply's",
+     SETTLED
+     "correct blue title outlaw; correct red card F106; correct blue slots weapon none none none none "
+     "none; correct white slots none none none none none none; red leads administration 4; red taxes 3-hex "
+     "blue",
+     "red chooses weapon", legal, "blue slots = none; supply weapon = 4; red slots = relic material weapon"},
+    {"F106 Tax Collectors: or not",
+     SETTLED
+     "correct blue title outlaw; correct red card F106; correct blue slots weapon none none none none "
+     "none; red leads administration 4; red taxes 3-hex blue",
+     "red declines", legal, "blue slots = weapon"},
+    {"F106 Tax Collectors: of a Regent nothing",
+     SETTLED "correct red card F106; red leads administration 4; red taxes 3-hex blue", "", legal,
+     "prompt = red act"},
+    {"F106 Tax Collectors: buried by an Outlaw", SETTLED "correct red card F106; correct red title outlaw",
+     "", legal, "F106 = bottom"},
+    {"F113 Imperial Quorum: the Demand, then the Action by the most starports built",
+     SETTLED
+     "correct booklet card F113; correct 6-hex buildings blue starport; correct red slots none none none "
+     "none none none; correct blue "
+     "slots none none none none none none; correct white slots none none none none none none; " EDICT_ROUND,
+     "", legal, "prompt = blue choose F113; red favors blue = 1; red favors white = 1"},
+    {"F113 Imperial Quorum: who may change the Policy is who built most cities",
+     SETTLED
+     "correct booklet card F113; correct 6-hex buildings blue starport; correct 6-arrow buildings white "
+     "city; correct red slots none "
+     "none none none none none; correct blue slots none none none none none none; correct white slots none "
+     "none none none none none; " EDICT_ROUND "; blue declines",
+     "white chooses AID05", legal, "policy = AID05; round = 2"},
+    {"F113 Imperial Quorum: on a tie nobody does, and Edict 03 is skipped",
+     SETTLED
+     "correct booklet card F113; correct red slots none none none none none none; correct blue "
+     "slots none none none none none none; correct white slots none none none none none none; " EDICT_ROUND,
+     "", legal, "round = 2; policy = AID04"},
+    {"F113 Imperial Quorum: starports on a Flagship count",
+     SETTLED
+     "correct booklet card F113; correct blue flagship 3-hex; correct blue hull starport; correct red slots "
+     "none "
+     "none none none none none; correct blue slots none none none none none none; correct white slots none "
+     "none none none none none; " EDICT_ROUND,
+     "", legal, "prompt = blue choose F113"},
+    {"F116 Council Insiders: after a Guild card the Council is in session again",
+     SETTLED "correct red card F116; correct council decided; correct court CC01 red agents 1; red leads "
+             "aggression 2; red secures CC01",
+     "red chooses AID01A", legal, "council = in session; prompt = red court 2"},
+    {"F116 Council Insiders: in session it is influenced",
+     SETTLED
+     "correct red card F116; correct court CC01 red agents 1; red leads aggression 2; red secures CC01",
+     "red chooses AID01A", legal, "court 1 red = 1"},
+    {"F123 Imperial Sponsor: the token goes onto an undeclared box, then a resource into the Trust",
+     SETTLED "correct booklet card F123; " EDICT_ROUND "; red chooses AID05; red chooses 2",
+     "red chooses relic", legal, "sponsored = tyrant; trust = 1; round = 2"},
+    {"F123 Imperial Sponsor: not on a declared one",
+     SETTLED "correct booklet card F123; correct marker 1 tyrant; " EDICT_ROUND "; red chooses AID05",
+     "red chooses 2", refused(Rule::CardConditions, "F123")},
+    {"F123 Imperial Sponsor: it may stay where it is",
+     SETTLED "correct booklet card F123; correct sponsored tyrant; correct marker 1 tyrant; " EDICT_ROUND
+             "; red chooses AID05",
+     "red chooses 2", legal, "sponsored = tyrant"},
+    {"F123 Imperial Sponsor: whoever declares it takes from the Trust, gains second place, is a Regent",
+     SETTLED "correct booklet card F123; correct blue title outlaw; correct sponsored tyrant; correct trust "
+             "relic 1; correct trust fuel 1; "
+             "correct initiative blue; blue leads administration 3; blue declares tyrant; blue declines; "
+             "blue declines",
+     "blue chooses fuel", legal,
+     "blue power = 3; blue title = regent; trust = 1; sponsored = none; blue slots = weapon weapon fuel"},
+    {"F123 Imperial Sponsor: another ambition brings nothing",
+     SETTLED
+     "correct booklet card F123; correct sponsored warlord; correct trust relic 1; correct initiative "
+     "blue; blue leads administration 3",
+     "blue declares tyrant", legal, "blue power = 0; sponsored = warlord; prompt = blue choose F202"},
+    {"F124 War with Authority: any resource beside the Weapon",
+     SETTLED
+     "correct booklet card F124; correct box card AID03; correct blue slots none none none none none "
+     "none; " EDICT_ROUND "; red chooses F124; red leads construction 3; red ends turn; "
+     "blue plays event; blue ends turn; white copies; white ends turn; red declines; event 3 edict hex; red "
+     "chooses F124",
+     "red chooses blue psionic", legal, "prompt = red imperial action"},
+    {"F125 Escalation with Authority: an Outlaw's city under the Empire pays",
+     SETTLED
+     "correct booklet card F125; correct blue title outlaw; correct blue slots fuel none none none none "
+     "none; correct red slots none none "
+     "none none none none; correct white slots none none none none none none; " EDICT_ROUND
+     "; red chooses F125; red leads construction 3; red ends turn; blue plays event; blue ends turn; white "
+     "copies; white ends turn; red declines; event 3 edict hex",
+     "red chooses F125", legal, "trust = 1; blue slots = none; red favors white = 1"},
+    {"F125 Escalation with Authority: no other Outlaw does",
+     SETTLED
+     "correct booklet card F125; correct blue title outlaw; correct 3-hex empire ships 0; correct blue slots "
+     "fuel none none none none "
+     "none; correct red slots none none none none none none; correct white slots none none none none none "
+     "none; " EDICT_ROUND
+     "; red chooses F125; red leads construction 3; red ends turn; blue plays event; blue ends turn; white "
+     "copies; white ends turn; red declines; event 3 edict hex",
+     "red chooses F125", legal, "trust = 0; blue slots = fuel"},
+    {"F125 Escalation with Authority: four ships",
+     SETTLED
+     "correct booklet card F125; correct red slots none none none none none none; correct blue slots none "
+     "none none none none none; correct white slots none none none none none none; " EDICT_ROUND
+     "; red chooses F125; red leads construction 3; red ends turn; blue plays event; blue ends turn; white "
+     "copies; white ends turn; red declines; event 3 edict hex; red chooses F125",
+     "red chooses 2-gate", legal, "2-gate empire = 5"},
+    {"F126 Peace with Authority: the bonus twice",
+     SETTLED
+     "correct booklet card F126; correct 1-hex buildings red city, red city; correct 6-hex buildings red "
+     "city; correct 6-arrow buildings red "
+     "city; correct red slots none none none none none none; correct blue slots none none none none none "
+     "none; correct white slots none none none none none none; " EDICT_ROUND
+     "; red chooses F126; red leads construction 3; red ends turn; blue plays event; blue ends turn; white "
+     "copies; white ends turn; red declines; event 3 edict hex",
+     "red chooses F126", legal, "red power = 10"},
+};
+
+constexpr Row kNewRules[]{
+    {"BR p.27 Attaching: secured with the card below",
+     SETTLED "correct attached 2 CC02; correct court CC01 red agents 1; red leads aggression 2",
+     "red secures CC01", legal, "red cards = CC01 CC02 F102 F103; prompt = red court 2"},
+    {"BR p.27 Removal from Court: the attached card slides down, the agents stay",
+     SETTLED "correct court 2 CC13; correct attached 2 CC02; correct court CC13 red agents 2; red leads "
+             "construction 2; red ends turn; blue plays event; blue "
+             "ends turn; white copies; white ends turn; red declines; event 3 crisis hex",
+     "", legal, "court 2 = CC02; court 2 red = 2"},
+    {"BR p.27 Frozen: it counts for ambitions", SETTLED "correct red frozen psionic 2", "", legal,
+     "empath red count = 3"},
+    {"BR p.27, Base p.17 Frozen: it is not spent",
+     SETTLED "correct red frozen psionic 2; red leads construction 2", "red spends psionic",
+     refused(Rule::TokenNotHeld)},
+    {"BR p.27 Frozen: but the Imperial Demand takes it",
+     SETTLED
+     "correct white frozen psionic 1; correct red slots none none none none none none; correct blue slots "
+     "none none none none none none; correct white slots none none none none none none; " EDICT_ROUND,
+     "red chooses AID04", legal, "trust = 1; red favors white = 0; red favors blue = 1"},
+    {"BR p.28 Frozen: back to the supply in the Intermission",
+     SETTLED "correct red frozen psionic 2; depth board; " NEXT_CHAPTERS NEXT_CHAPTERS
+             "score; white chooses 0",
+     "", legal, "supply psionic = 4; empath red count = 0"},
+    {"BR p.27 Harm: the Truce Law guards against rifles too",
+     SETTLED "correct red card L02; correct 3-gate blue ships 1; red leads aggression 2",
+     "red uses L02 from 3-arrow 3-gate blue 1", breaks(Rule::TruceLaw)},
+    {"BR p.27 Harm: and against Martyrs",
+     SETTLED "correct red card L18; correct 3-arrow blue ships 1; red leads mobilization 2",
+     "red uses L18 3-arrow blue", breaks(Rule::TruceLaw)},
+    {"BR p.8 Power: below zero", SETTLED, "correct red power -3", legal, "red power = -3"},
+    {"Base p.18 Power: not in a base game", "", "correct red power -3", refused(Rule::NumberOutOfRange)},
 };
 
 constexpr Row kCourt[]{
@@ -434,6 +602,10 @@ class CampaignTest : public QObject {
     void intermission() { playRow(); }
     void steward_data() { addRows(kSteward); }
     void steward() { playRow(); }
+    void stewardsRest_data() { addRows(kStewardsRest); }
+    void stewardsRest() { playRow(); }
+    void newRules_data() { addRows(kNewRules); }
+    void newRules() { playRow(); }
     void court_data() { addRows(kCourt); }
     void court() { playRow(); }
 };

@@ -78,6 +78,19 @@ std::string outrageText(const PlayerState& player) {
     return joined(words);
 }
 
+/// "4-hex", then what is on the board: "4-hex, hull city, hull armor damaged starport".
+std::string flagshipText(const Flagship& flagship) {
+    Words all{nameOf(flagship.at)};
+    for (const Upgrade upgrade : kAllUpgrades)
+        for (const bool armor : {false, true})
+            if (flagship.has({upgrade, armor})) {
+                const FlagshipSlot& slot = flagship.slot({upgrade, armor});
+                all.push_back(std::string(nameOf(upgrade)) + (armor ? " armor" : "") +
+                              (slot.damaged ? " damaged " : " ") + std::string(nameOf(slot.type)));
+            }
+    return joined(all, ", ");
+}
+
 std::string showPlayer(const Game& game, Player who, const Words& words) {
     const PlayerState& p = game.state.of(who);
     const std::string& what = words[1];
@@ -97,6 +110,7 @@ std::string showPlayer(const Game& game, Player who, const Words& words) {
     if (what == "title") return game.state.seat(who).title == Title::Regent ? "regent" : "outlaw";
     if (what == "objective") return number(game.state.seat(who).objective);
     if (what == "fate") return number(game.state.seat(who).fate);
+    if (what == "flagship") return flagshipText(game.state.seat(who).flagship);
     if (what == "favors" && rival != Player::None)
         return number(game.state.seat(who).favors[static_cast<std::size_t>(index(rival))]);
     if (what == "captives" && rival != Player::None)
@@ -218,6 +232,8 @@ std::string askText(const Pending& asked) {
         case Ask::ChooseFate: return "fate";
         case Ask::NextAct: return "next act";
         case Ask::FateStep: return "step";
+        case Ask::Flagship: return "flagship";
+        case Ask::Resettle: return "resettle";
         default: return "automatic";
     }
 }
@@ -240,6 +256,7 @@ std::string showPrompt(const Game& game) {
 std::string showTable(const Game& game, const std::string& what) {
     const State& s = game.state;
     if (what == "prompt") return showPrompt(game);
+    if (what == "sponsored") return std::string(nameOf(s.campaign.sponsored));
     if (what == "initiative") return std::string(nameOf(s.initiative));
     if (what == "seized") return s.seized ? "yes" : "no";
     if (what == "zero") return s.zeroMarker ? "yes" : "no";

@@ -44,6 +44,7 @@ QObject* lorePackTests();
 QObject* lorePreludesTests();
 QObject* campaignTests();
 QObject* fatesTests();
+QObject* flagshipTests();
 QObject* citationsTests();
 
 inline constexpr std::array kSuites{
@@ -79,6 +80,7 @@ inline constexpr std::array kSuites{
     Suite{"lore-preludes", lorePreludesTests},
     Suite{"campaign", campaignTests},
     Suite{"fates", fatesTests},
+    Suite{"flagship", flagshipTests},
     Suite{"citations", citationsTests},
 };
 
