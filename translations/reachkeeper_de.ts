@@ -3416,38 +3416,13 @@ Runde %2</translation>
         <comment>averages</comment>
         <translation>Kommen sie alle: %1 Treffer auf den Angreifer statt %2, %3 Trophäen statt %4</translation>
     </message>
+    <message>
+        <source>hits on the Flagship are left out</source>
+        <translation>Treffer auf dem Flaggschiff sind nicht berücksichtigt</translation>
+    </message>
 </context>
 <context>
     <name>campaign</name>
-    <message>
-        <source>Replenish your fleet: place a ship until there are %1</source>
-        <translation>Fülle deine Flotte auf: platziere ein Schiff, bis es %1 sind</translation>
-    </message>
-    <message>
-        <source>Scrap a Loyal ship, from the map or your supply: %1 left</source>
-        <translation>Entferne ein eigenes Schiff vom Plan oder aus deinem Vorrat: noch %1</translation>
-    </message>
-    <message>
-        <source>Which of these are still in play? Their cards join the Court deck</source>
-        <translation>Welche davon sind noch im Spiel? Ihre Karten kommen in den Hofstapel</translation>
-    </message>
-    <message>
-        <source>Choose for %1</source>
-        <translation>Wähle für %1</translation>
-    </message>
-    <message>
-        <source>%1: %2. Then say it is done</source>
-        <comment>a Fate, and what is to do</comment>
-        <translation>%1: %2. Sagt dann, dass es erledigt ist</translation>
-    </message>
-    <message>
-        <source>How far does your objective marker advance? The table shows %1 so far</source>
-        <translation>Wie weit rückt dein Zielmarker vor? Der Tisch zeigt bisher %1</translation>
-    </message>
-    <message>
-        <source>Place your Flagship; your buildings become Free</source>
-        <translation>Platziere dein Flaggschiff; deine Gebäude werden frei</translation>
-    </message>
     <message>
         <source>Replenish your fleet: place a ship until there are %1</source>
         <translation>Fülle deine Flotte auf: platziere ein Schiff, bis es %1 sind</translation>
@@ -3607,6 +3582,22 @@ Runde %2</translation>
         <source>Choose your Fate for the next Act</source>
         <translation>Wähle dein Schicksal für den nächsten Akt</translation>
     </message>
+    <message>
+        <source>Where does your Flagship begin?</source>
+        <translation>Wo beginnt dein Flaggschiff?</translation>
+    </message>
+    <message>
+        <source>You may give up the Flagship: where does a city go?</source>
+        <translation>Du darfst das Flaggschiff aufgeben: Wohin kommt eine Stadt?</translation>
+    </message>
+    <message>
+        <source>Resettling: where does the starport go?</source>
+        <translation>Neuansiedlung: Wohin kommt der Raumhafen?</translation>
+    </message>
+    <message>
+        <source>Resettling: place a ship</source>
+        <translation>Neuansiedlung: Setze ein Schiff</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -3709,10 +3700,6 @@ Runde %2</translation>
 </context>
 <context>
     <name>corrections</name>
-    <message>
-        <source>%1 is in the rules booklet</source>
-        <translation>%1 liegt im Regelheft</translation>
-    </message>
     <message>
         <source>%1 is in the rules booklet</source>
         <translation>%1 liegt im Regelheft</translation>
@@ -3881,6 +3868,47 @@ Runde %2</translation>
     <message>
         <source>The Imperial Council is in session</source>
         <translation>Der Imperiale Rat tagt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>in a slot</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>damaged %1</source>
+        <translation>%1, beschädigt</translation>
+    </message>
+    <message>
+        <source>Frozen %1 of %2: %3</source>
+        <translation>Eingefroren von %2, %1: %3</translation>
+    </message>
+    <message>
+        <source>%1 has no Flagship</source>
+        <translation>%1 hat kein Flaggschiff</translation>
+    </message>
+    <message>
+        <source>Flagship of %1: %2</source>
+        <translation>Flaggschiff von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Attached in the Court, place %1: nothing</source>
+        <translation>Angelegt am Hof, Platz %1: nichts</translation>
+    </message>
+    <message>
+        <source>Attached in the Court, place %1: %2</source>
+        <translation>Angelegt am Hof, Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>The Sponsored token is on the First Regent tile</source>
+        <translation>Der Förder-Marker liegt beim Ersten Regenten</translation>
+    </message>
+    <message>
+        <source>The Sponsored ambition: %1</source>
+        <translation>Geförderte Ambition: %1</translation>
     </message>
 </context>
 <context>
@@ -4169,6 +4197,22 @@ Runde %2</translation>
     <message>
         <source>Resolved at the table</source>
         <translation>Am Tisch ausgeführt</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2 as %3</source>
+        <translation>%1 baut: %2 als %3</translation>
+    </message>
+    <message>
+        <source>%1 repairs on the Flagship: %2</source>
+        <translation>%1 repariert am Flaggschiff: %2</translation>
+    </message>
+    <message>
+        <source>the Flagship</source>
+        <translation>das Flaggschiff</translation>
+    </message>
+    <message>
+        <source>%1, by the Slipstream Drive</source>
+        <translation>%1, mit dem Slipstream-Antrieb</translation>
     </message>
 </context>
 <context>
@@ -4687,6 +4731,35 @@ Runde %2</translation>
         <source>an Event card</source>
         <translation>eine Ereigniskarte</translation>
     </message>
+    <message>
+        <source>Slipstream Drive</source>
+        <translation>Slipstream-Antrieb</translation>
+    </message>
+    <message>
+        <source>Tractor Beam</source>
+        <translation>Traktorstrahl</translation>
+    </message>
+    <message>
+        <source>Control Array</source>
+        <translation>Kontrollanlage</translation>
+    </message>
+    <message>
+        <source>Defense Array</source>
+        <translation>Abwehranlage</translation>
+    </message>
+    <message>
+        <source>Ship Crane</source>
+        <translation>Schiffskran</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation>Rumpf</translation>
+    </message>
+    <message>
+        <source>%1 Armor</source>
+        <comment>of an Upgrade</comment>
+        <translation>%1 (Panzerung)</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -4826,6 +4899,10 @@ Runde %2</translation>
     <message>
         <source>Ships that just moved may move again (%1)</source>
         <translation>Schiffe, die eben gezogen sind, dürfen noch einmal ziehen (%1)</translation>
+    </message>
+    <message>
+        <source>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</source>
+        <translation>Fördere eine Ambition, von 1 (Tycoon) bis 5 (Empath) (%1)</translation>
     </message>
 </context>
 <context>
@@ -5859,6 +5936,34 @@ Runde %2</translation>
         <source>This belongs to the campaign</source>
         <translation>Das gehört zur Kampagne</translation>
     </message>
+    <message>
+        <source>A Flagship begins beside Loyal pieces</source>
+        <translation>Ein Flaggschiff beginnt bei eigenen Figuren</translation>
+    </message>
+    <message>
+        <source>With a Flagship, cities and starports go onto its board</source>
+        <translation>Mit einem Flaggschiff kommen Städte und Raumhäfen auf dessen Tableau</translation>
+    </message>
+    <message>
+        <source>The slot wants the Flagship at another planet</source>
+        <translation>Für diesen Platz muss das Flaggschiff an einem anderen Planeten sein</translation>
+    </message>
+    <message>
+        <source>Armor needs its Upgrade, and that fresh</source>
+        <translation>Panzerung braucht ihre Aufrüstung, und die unbeschädigt</translation>
+    </message>
+    <message>
+        <source>The Flagship has built all the ships it can this turn</source>
+        <translation>Das Flaggschiff hat in diesem Zug alle Schiffe gebaut, die es kann</translation>
+    </message>
+    <message>
+        <source>The Slipstream Drive: once a turn, the Flagship alone or other ships from where it is</source>
+        <translation>Slipstream-Antrieb: einmal im Zug, das Flaggschiff allein oder andere Schiffe von seinem Ort</translation>
+    </message>
+    <message>
+        <source>Resettling goes elsewhere</source>
+        <translation>Die Neuansiedlung geht woandershin</translation>
+    </message>
 </context>
 <context>
     <name>chores</name>
@@ -5971,175 +6076,7 @@ Runde %2</translation>
         <translation>Lege einen Zeugen mit dem Fernrohr nach oben auf jeden Waffenplaneten</translation>
     </message>
     <message>
-        <source>Turn the Witnesses on the map to Psionic and add them to the supply</source>
-        <translation>Dreht die Zeugen auf dem Plan auf Psionik und legt sie in den Vorrat</translation>
-    </message>
-    <message>
-        <source>Remove the Witnesses from the map</source>
-        <translation>Entfernt die Zeugen vom Plan</translation>
-    </message>
-    <message>
-        <source>Lay a Ceasefire token at each cluster: on Peace where you control a system, else on War</source>
-        <translation>Legt an jeden Cluster einen Waffenstillstand: auf Frieden, wo du ein System kontrollierst, sonst auf Krieg</translation>
-    </message>
-    <message>
-        <source>Take the 6 Seat tokens and lay out the Lord titles</source>
-        <translation>Nimm die 6 Sitz-Marker und legt die Titel der Lords aus</translation>
-    </message>
-    <message>
-        <source>Remove the Seats that are not on the map, and their Lord titles</source>
-        <translation>Entfernt die Sitze, die nicht auf dem Plan liegen, und ihre Lord-Titel</translation>
-    </message>
-    <message>
-        <source>Lay the 6 Court tokens out near the Court</source>
-        <translation>Legt die 6 Hof-Marker neben den Hof</translation>
-    </message>
-    <message>
-        <source>Put the 9 Bunkers on the Building Bunkers card</source>
-        <translation>Lege die 9 Bunker auf die Karte Building Bunkers</translation>
-    </message>
-    <message>
-        <source>Lay the Edenguard tile beside the Tycoon box</source>
-        <translation>Legt das Plättchen Edenguard neben das Feld Tycoon</translation>
-    </message>
-    <message>
-        <source>Lay the Blightkin tile beside the Empath box</source>
-        <translation>Legt das Plättchen Blightkin neben das Feld Empath</translation>
-    </message>
-    <message>
-        <source>Take the 6 Passages, place one on any gate and move what lies there to the centre of the map</source>
-        <translation>Nimm die 6 Passagen, lege eine auf ein beliebiges Tor und bewege, was dort liegt, in die Mitte des Plans</translation>
-    </message>
-    <message>
-        <source>Roll the event die and leave it in the centre of the map</source>
-        <translation>Würfelt den Ereigniswürfel und lasst ihn in der Mitte des Plans liegen</translation>
-    </message>
-    <message>
-        <source>Take the 8 Conspiracies, two of each colour</source>
-        <translation>Nimm die 8 Verschwörungen, zwei von jeder Farbe</translation>
-    </message>
-    <message>
-        <source>Place the Sponsored token</source>
-        <translation>Legt den Marker „Gefördert“ bereit</translation>
-    </message>
-    <message>
-        <source>You may resettle: clear the Flagship board, put a ship in the Flagship&apos;s place, a city and a starport on the map, and ships beside Loyal pieces up to 8</source>
-        <translation>Du darfst neu siedeln: räume das Flaggschiff-Tableau, setze ein Schiff an die Stelle des Flaggschiffs, eine Stadt und einen Raumhafen auf den Plan und Schiffe zu eigenen Figuren, bis es 8 sind</translation>
-    </message>
-    <message>
-        <source>Lay out the Monopoly cards and put each supply of resources on its card</source>
-        <translation>Legt die Monopolkarten aus und jeden Vorrat an Ressourcen auf seine Karte</translation>
-    </message>
-    <message>
-        <source>Put the War Profiteer marker on the Warlord box</source>
-        <translation>Legt den Kriegsgewinnler-Marker auf das Feld Warlord</translation>
-    </message>
-    <message>
-        <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
-        <translation>Schiebt die Wirtschaftskarte unter den Plan: geschlossen für Regenten, offen für Outlaws</translation>
-    </message>
-    <message>
-        <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
-        <translation>Mischt die 4 Golems und legt je einen schlafend auf die Tore der Cluster ohne kaiserliche Schiffe</translation>
-    </message>
-    <message>
-        <source>Move every Golem from the map onto the Golem Hearth</source>
-        <translation>Legt alle Golems vom Plan auf die Karte Golem Hearth</translation>
-    </message>
-    <message>
-        <source>Remove every Golem on the map from the campaign</source>
-        <translation>Entfernt alle Golems vom Plan aus der Kampagne</translation>
-    </message>
-    <message>
-        <source>Turn every sleeping Golem to its awake side</source>
-        <translation>Dreht alle schlafenden Golems auf die wache Seite</translation>
-    </message>
-    <message>
-        <source>Shuffle one more Event card into the action deck</source>
-        <translation>Mischt eine weitere Ereigniskarte in den Aktionsstapel</translation>
-    </message>
-    <message>
-        <source>Stack the 9 Faithful action cards by number, the 9 on top</source>
-        <translation>Stapelt die 9 Aktionskarten der Gläubigen nach Zahlen, die 9 zuoberst</translation>
-    </message>
-    <message>
-        <source>Shuffle what is left of the Faithful stack into the Court deck</source>
-        <translation>Mischt den Rest des Stapels der Gläubigen in den Hofstapel</translation>
-    </message>
-    <message>
-        <source>Take the 5 Ideal markers</source>
-        <translation>Nimm die 5 Ideal-Marker</translation>
-    </message>
-    <message>
-        <source>Tuck the Doctrine card at the map and turn it to its side: in Act II Zeal for who has the initiative, else Wisdom; in Act III the Ideal with more markers, Wisdom on a tie</source>
-        <translation>Schiebt die Doktrinkarte an den Plan und dreht sie: in Akt II Zeal, wer die Initiative hat, sonst Wisdom; in Akt III das Ideal mit mehr Markern, bei Gleichstand Wisdom</translation>
-    </message>
-    <message>
-        <source>Note on the log sheet which ambitions have an Ideal</source>
-        <translation>Notiert auf dem Protokollbogen, welche Ambitionen ein Ideal haben</translation>
-    </message>
-    <message>
-        <source>Remove the Ideal markers that lie on no ambition</source>
-        <translation>Entfernt die Ideal-Marker, die auf keiner Ambition liegen</translation>
-    </message>
-    <message>
-        <source>Put the Ideal markers back on the ambitions noted at the end of Act II</source>
-        <translation>Legt die Ideal-Marker zurück auf die am Ende von Akt II notierten Ambitionen</translation>
-    </message>
-    <message>
-        <source>The player on the right writes down one planet in secret and takes the Clues and the Portal</source>
-        <translation>Wer rechts sitzt, notiert heimlich einen Planeten und nimmt die Hinweise und das Portal</translation>
-    </message>
-    <message>
-        <source>Set up the Flagship board with the buildings that the Setup card names</source>
-        <translation>Richte das Flaggschiff-Tableau mit den Gebäuden ein, die die Aufbaukarte nennt</translation>
-    </message>
-    <message>
-        <source>Take the 8 Banners</source>
-        <translation>Nimm die 8 Banner</translation>
-    </message>
-    <message>
-        <source>Remove the Banners that are not on the map</source>
-        <translation>Entfernt die Banner, die nicht auf dem Plan liegen</translation>
-    </message>
-    <message>
-        <source>Roll the event die and lay a Hammer Fragment on each planet with the rolled symbol</source>
-        <translation>Würfelt den Ereigniswürfel und legt ein Hammerfragment auf jeden Planeten mit dem gewürfelten Symbol</translation>
-    </message>
-    <message>
-        <source>Note on the log sheet what lies on Breaking Worlds</source>
-        <translation>Notiert auf dem Protokollbogen, was auf Breaking Worlds liegt</translation>
-    </message>
-    <message>
-        <source>Unless it is done: take the Planet Hammer and turn Hammer Fragments to Breaking Worlds</source>
-        <translation>Falls noch nicht geschehen: nimm den Planet Hammer und drehe Hammer Fragments auf Breaking Worlds</translation>
-    </message>
-    <message>
-        <source>Breaking Worlds and the 6 Hammer tokens go to the general supply</source>
-        <translation>Breaking Worlds und die 6 Hammer-Marker kommen in den allgemeinen Vorrat</translation>
-    </message>
-    <message>
-        <source>Put back on Breaking Worlds what lay there at the end of Act II</source>
-        <translation>Legt zurück auf Breaking Worlds, was dort am Ende von Akt II lag</translation>
-    </message>
-    <message>
-        <source>You may use the Fuel, Material and Relics of the Hoard for their Prelude actions and move any of it to your board; the rest goes back</source>
-        <translation>Du darfst Treibstoff, Material und Relikte des Horts für ihre Vorspiel-Aktionen nutzen und Beliebiges auf dein Tableau legen; der Rest geht zurück</translation>
-    </message>
-    <message>
-        <source>The resources of the Pirate Hoard go back to the supply</source>
-        <translation>Die Ressourcen des Piratenhorts kommen zurück in den Vorrat</translation>
-    </message>
-    <message>
-        <source>Place the 4 Rumors face down on four different planets; the true ones point to your secret Haven</source>
-        <translation>Lege die 4 Gerüchte verdeckt auf vier verschiedene Planeten; die wahren weisen auf dein geheimes Versteck</translation>
-    </message>
-    <message>
-        <source>Place a Witness, on its spyglass side, at each Weapon planet</source>
-        <translation>Lege einen Zeugen mit dem Fernrohr nach oben auf jeden Waffenplaneten</translation>
-    </message>
-    <message>
-        <source>Turn the Witnesses on the map to Psionic and add them to the supply</source>
+        <source>The Witnesses turn to their Psionic side and join the supply</source>
         <translation>Dreht die Zeugen auf dem Plan auf Psionik und legt sie in den Vorrat</translation>
     </message>
     <message>

@@ -3416,38 +3416,13 @@ Round %2</translation>
         <comment>averages</comment>
         <translation>If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4</translation>
     </message>
+    <message>
+        <source>hits on the Flagship are left out</source>
+        <translation>hits on the Flagship are left out</translation>
+    </message>
 </context>
 <context>
     <name>campaign</name>
-    <message>
-        <source>Replenish your fleet: place a ship until there are %1</source>
-        <translation>Replenish your fleet: place a ship until there are %1</translation>
-    </message>
-    <message>
-        <source>Scrap a Loyal ship, from the map or your supply: %1 left</source>
-        <translation>Scrap a Loyal ship, from the map or your supply: %1 left</translation>
-    </message>
-    <message>
-        <source>Which of these are still in play? Their cards join the Court deck</source>
-        <translation>Which of these are still in play? Their cards join the Court deck</translation>
-    </message>
-    <message>
-        <source>Choose for %1</source>
-        <translation>Choose for %1</translation>
-    </message>
-    <message>
-        <source>%1: %2. Then say it is done</source>
-        <comment>a Fate, and what is to do</comment>
-        <translation>%1: %2. Then say it is done</translation>
-    </message>
-    <message>
-        <source>How far does your objective marker advance? The table shows %1 so far</source>
-        <translation>How far does your objective marker advance? The table shows %1 so far</translation>
-    </message>
-    <message>
-        <source>Place your Flagship; your buildings become Free</source>
-        <translation>Place your Flagship; your buildings become Free</translation>
-    </message>
     <message>
         <source>Replenish your fleet: place a ship until there are %1</source>
         <translation>Replenish your fleet: place a ship until there are %1</translation>
@@ -3607,6 +3582,22 @@ Round %2</translation>
         <source>Choose your Fate for the next Act</source>
         <translation>Choose your Fate for the next Act</translation>
     </message>
+    <message>
+        <source>Where does your Flagship begin?</source>
+        <translation>Where does your Flagship begin?</translation>
+    </message>
+    <message>
+        <source>You may give up the Flagship: where does a city go?</source>
+        <translation>You may give up the Flagship: where does a city go?</translation>
+    </message>
+    <message>
+        <source>Resettling: where does the starport go?</source>
+        <translation>Resettling: where does the starport go?</translation>
+    </message>
+    <message>
+        <source>Resettling: place a ship</source>
+        <translation>Resettling: place a ship</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -3709,10 +3700,6 @@ Round %2</translation>
 </context>
 <context>
     <name>corrections</name>
-    <message>
-        <source>%1 is in the rules booklet</source>
-        <translation>%1 is in the rules booklet</translation>
-    </message>
     <message>
         <source>%1 is in the rules booklet</source>
         <translation>%1 is in the rules booklet</translation>
@@ -3881,6 +3868,47 @@ Round %2</translation>
     <message>
         <source>The Imperial Council is in session</source>
         <translation>The Imperial Council is in session</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>in a slot</comment>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>damaged %1</source>
+        <translation>damaged %1</translation>
+    </message>
+    <message>
+        <source>Frozen %1 of %2: %3</source>
+        <translation>Frozen %1 of %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 has no Flagship</source>
+        <translation>%1 has no Flagship</translation>
+    </message>
+    <message>
+        <source>Flagship of %1: %2</source>
+        <translation>Flagship of %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 of %2: %3</translation>
+    </message>
+    <message>
+        <source>Attached in the Court, place %1: nothing</source>
+        <translation>Attached in the Court, place %1: nothing</translation>
+    </message>
+    <message>
+        <source>Attached in the Court, place %1: %2</source>
+        <translation>Attached in the Court, place %1: %2</translation>
+    </message>
+    <message>
+        <source>The Sponsored token is on the First Regent tile</source>
+        <translation>The Sponsored token is on the First Regent tile</translation>
+    </message>
+    <message>
+        <source>The Sponsored ambition: %1</source>
+        <translation>The Sponsored ambition: %1</translation>
     </message>
 </context>
 <context>
@@ -4169,6 +4197,22 @@ Round %2</translation>
     <message>
         <source>Resolved at the table</source>
         <translation>Resolved at the table</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2 as %3</source>
+        <translation>%1 builds: %2 as %3</translation>
+    </message>
+    <message>
+        <source>%1 repairs on the Flagship: %2</source>
+        <translation>%1 repairs on the Flagship: %2</translation>
+    </message>
+    <message>
+        <source>the Flagship</source>
+        <translation>the Flagship</translation>
+    </message>
+    <message>
+        <source>%1, by the Slipstream Drive</source>
+        <translation>%1, by the Slipstream Drive</translation>
     </message>
 </context>
 <context>
@@ -4687,6 +4731,35 @@ Round %2</translation>
         <source>an Event card</source>
         <translation>an Event card</translation>
     </message>
+    <message>
+        <source>Slipstream Drive</source>
+        <translation>Slipstream Drive</translation>
+    </message>
+    <message>
+        <source>Tractor Beam</source>
+        <translation>Tractor Beam</translation>
+    </message>
+    <message>
+        <source>Control Array</source>
+        <translation>Control Array</translation>
+    </message>
+    <message>
+        <source>Defense Array</source>
+        <translation>Defense Array</translation>
+    </message>
+    <message>
+        <source>Ship Crane</source>
+        <translation>Ship Crane</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation>Hull</translation>
+    </message>
+    <message>
+        <source>%1 Armor</source>
+        <comment>of an Upgrade</comment>
+        <translation>%1 Armor</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -4826,6 +4899,10 @@ Round %2</translation>
     <message>
         <source>Ships that just moved may move again (%1)</source>
         <translation>Ships that just moved may move again (%1)</translation>
+    </message>
+    <message>
+        <source>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</source>
+        <translation>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</translation>
     </message>
 </context>
 <context>
@@ -5859,6 +5936,34 @@ Round %2</translation>
         <source>This belongs to the campaign</source>
         <translation>This belongs to the campaign</translation>
     </message>
+    <message>
+        <source>A Flagship begins beside Loyal pieces</source>
+        <translation>A Flagship begins beside Loyal pieces</translation>
+    </message>
+    <message>
+        <source>With a Flagship, cities and starports go onto its board</source>
+        <translation>With a Flagship, cities and starports go onto its board</translation>
+    </message>
+    <message>
+        <source>The slot wants the Flagship at another planet</source>
+        <translation>The slot wants the Flagship at another planet</translation>
+    </message>
+    <message>
+        <source>Armor needs its Upgrade, and that fresh</source>
+        <translation>Armor needs its Upgrade, and that fresh</translation>
+    </message>
+    <message>
+        <source>The Flagship has built all the ships it can this turn</source>
+        <translation>The Flagship has built all the ships it can this turn</translation>
+    </message>
+    <message>
+        <source>The Slipstream Drive: once a turn, the Flagship alone or other ships from where it is</source>
+        <translation>The Slipstream Drive: once a turn, the Flagship alone or other ships from where it is</translation>
+    </message>
+    <message>
+        <source>Resettling goes elsewhere</source>
+        <translation>Resettling goes elsewhere</translation>
+    </message>
 </context>
 <context>
     <name>chores</name>
@@ -5971,176 +6076,8 @@ Round %2</translation>
         <translation>Place a Witness, on its spyglass side, at each Weapon planet</translation>
     </message>
     <message>
-        <source>Turn the Witnesses on the map to Psionic and add them to the supply</source>
-        <translation>Turn the Witnesses on the map to Psionic and add them to the supply</translation>
-    </message>
-    <message>
-        <source>Remove the Witnesses from the map</source>
-        <translation>Remove the Witnesses from the map</translation>
-    </message>
-    <message>
-        <source>Lay a Ceasefire token at each cluster: on Peace where you control a system, else on War</source>
-        <translation>Lay a Ceasefire token at each cluster: on Peace where you control a system, else on War</translation>
-    </message>
-    <message>
-        <source>Take the 6 Seat tokens and lay out the Lord titles</source>
-        <translation>Take the 6 Seat tokens and lay out the Lord titles</translation>
-    </message>
-    <message>
-        <source>Remove the Seats that are not on the map, and their Lord titles</source>
-        <translation>Remove the Seats that are not on the map, and their Lord titles</translation>
-    </message>
-    <message>
-        <source>Lay the 6 Court tokens out near the Court</source>
-        <translation>Lay the 6 Court tokens out near the Court</translation>
-    </message>
-    <message>
-        <source>Put the 9 Bunkers on the Building Bunkers card</source>
-        <translation>Put the 9 Bunkers on the Building Bunkers card</translation>
-    </message>
-    <message>
-        <source>Lay the Edenguard tile beside the Tycoon box</source>
-        <translation>Lay the Edenguard tile beside the Tycoon box</translation>
-    </message>
-    <message>
-        <source>Lay the Blightkin tile beside the Empath box</source>
-        <translation>Lay the Blightkin tile beside the Empath box</translation>
-    </message>
-    <message>
-        <source>Take the 6 Passages, place one on any gate and move what lies there to the centre of the map</source>
-        <translation>Take the 6 Passages, place one on any gate and move what lies there to the centre of the map</translation>
-    </message>
-    <message>
-        <source>Roll the event die and leave it in the centre of the map</source>
-        <translation>Roll the event die and leave it in the centre of the map</translation>
-    </message>
-    <message>
-        <source>Take the 8 Conspiracies, two of each colour</source>
-        <translation>Take the 8 Conspiracies, two of each colour</translation>
-    </message>
-    <message>
-        <source>Place the Sponsored token</source>
-        <translation>Place the Sponsored token</translation>
-    </message>
-    <message>
-        <source>You may resettle: clear the Flagship board, put a ship in the Flagship&apos;s place, a city and a starport on the map, and ships beside Loyal pieces up to 8</source>
-        <translation>You may resettle: clear the Flagship board, put a ship in the Flagship&apos;s place, a city and a starport on the map, and ships beside Loyal pieces up to 8</translation>
-    </message>
-    <message>
-        <source>Lay out the Monopoly cards and put each supply of resources on its card</source>
-        <translation>Lay out the Monopoly cards and put each supply of resources on its card</translation>
-    </message>
-    <message>
-        <source>Put the War Profiteer marker on the Warlord box</source>
-        <translation>Put the War Profiteer marker on the Warlord box</translation>
-    </message>
-    <message>
-        <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
-        <translation>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</translation>
-    </message>
-    <message>
-        <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
-        <translation>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</translation>
-    </message>
-    <message>
-        <source>Move every Golem from the map onto the Golem Hearth</source>
-        <translation>Move every Golem from the map onto the Golem Hearth</translation>
-    </message>
-    <message>
-        <source>Remove every Golem on the map from the campaign</source>
-        <translation>Remove every Golem on the map from the campaign</translation>
-    </message>
-    <message>
-        <source>Turn every sleeping Golem to its awake side</source>
-        <translation>Turn every sleeping Golem to its awake side</translation>
-    </message>
-    <message>
-        <source>Shuffle one more Event card into the action deck</source>
-        <translation>Shuffle one more Event card into the action deck</translation>
-    </message>
-    <message>
-        <source>Stack the 9 Faithful action cards by number, the 9 on top</source>
-        <translation>Stack the 9 Faithful action cards by number, the 9 on top</translation>
-    </message>
-    <message>
-        <source>Shuffle what is left of the Faithful stack into the Court deck</source>
-        <translation>Shuffle what is left of the Faithful stack into the Court deck</translation>
-    </message>
-    <message>
-        <source>Take the 5 Ideal markers</source>
-        <translation>Take the 5 Ideal markers</translation>
-    </message>
-    <message>
-        <source>Tuck the Doctrine card at the map and turn it to its side: in Act II Zeal for who has the initiative, else Wisdom; in Act III the Ideal with more markers, Wisdom on a tie</source>
-        <translation>Tuck the Doctrine card at the map and turn it to its side: in Act II Zeal for who has the initiative, else Wisdom; in Act III the Ideal with more markers, Wisdom on a tie</translation>
-    </message>
-    <message>
-        <source>Note on the log sheet which ambitions have an Ideal</source>
-        <translation>Note on the log sheet which ambitions have an Ideal</translation>
-    </message>
-    <message>
-        <source>Remove the Ideal markers that lie on no ambition</source>
-        <translation>Remove the Ideal markers that lie on no ambition</translation>
-    </message>
-    <message>
-        <source>Put the Ideal markers back on the ambitions noted at the end of Act II</source>
-        <translation>Put the Ideal markers back on the ambitions noted at the end of Act II</translation>
-    </message>
-    <message>
-        <source>The player on the right writes down one planet in secret and takes the Clues and the Portal</source>
-        <translation>The player on the right writes down one planet in secret and takes the Clues and the Portal</translation>
-    </message>
-    <message>
-        <source>Set up the Flagship board with the buildings that the Setup card names</source>
-        <translation>Set up the Flagship board with the buildings that the Setup card names</translation>
-    </message>
-    <message>
-        <source>Take the 8 Banners</source>
-        <translation>Take the 8 Banners</translation>
-    </message>
-    <message>
-        <source>Remove the Banners that are not on the map</source>
-        <translation>Remove the Banners that are not on the map</translation>
-    </message>
-    <message>
-        <source>Roll the event die and lay a Hammer Fragment on each planet with the rolled symbol</source>
-        <translation>Roll the event die and lay a Hammer Fragment on each planet with the rolled symbol</translation>
-    </message>
-    <message>
-        <source>Note on the log sheet what lies on Breaking Worlds</source>
-        <translation>Note on the log sheet what lies on Breaking Worlds</translation>
-    </message>
-    <message>
-        <source>Unless it is done: take the Planet Hammer and turn Hammer Fragments to Breaking Worlds</source>
-        <translation>Unless it is done: take the Planet Hammer and turn Hammer Fragments to Breaking Worlds</translation>
-    </message>
-    <message>
-        <source>Breaking Worlds and the 6 Hammer tokens go to the general supply</source>
-        <translation>Breaking Worlds and the 6 Hammer tokens go to the general supply</translation>
-    </message>
-    <message>
-        <source>Put back on Breaking Worlds what lay there at the end of Act II</source>
-        <translation>Put back on Breaking Worlds what lay there at the end of Act II</translation>
-    </message>
-    <message>
-        <source>You may use the Fuel, Material and Relics of the Hoard for their Prelude actions and move any of it to your board; the rest goes back</source>
-        <translation>You may use the Fuel, Material and Relics of the Hoard for their Prelude actions and move any of it to your board; the rest goes back</translation>
-    </message>
-    <message>
-        <source>The resources of the Pirate Hoard go back to the supply</source>
-        <translation>The resources of the Pirate Hoard go back to the supply</translation>
-    </message>
-    <message>
-        <source>Place the 4 Rumors face down on four different planets; the true ones point to your secret Haven</source>
-        <translation>Place the 4 Rumors face down on four different planets; the true ones point to your secret Haven</translation>
-    </message>
-    <message>
-        <source>Place a Witness, on its spyglass side, at each Weapon planet</source>
-        <translation>Place a Witness, on its spyglass side, at each Weapon planet</translation>
-    </message>
-    <message>
-        <source>Turn the Witnesses on the map to Psionic and add them to the supply</source>
-        <translation>Turn the Witnesses on the map to Psionic and add them to the supply</translation>
+        <source>The Witnesses turn to their Psionic side and join the supply</source>
+        <translation>The Witnesses turn to their Psionic side and join the supply</translation>
     </message>
     <message>
         <source>Remove the Witnesses from the map</source>

@@ -15,9 +15,8 @@ QString bookOf(const reference::Entry& aid) {
 
 PrintBox boxOf(const reference::Entry& aid) {
     return {.title = QString::fromStdString(aid.title),
-            .corner = aid.page > 0
-                          ? QCoreApplication::translate("Aids", "p.%1", "page number").arg(aid.page)
-                          : QString(),
+            .corner = aid.page > 0 ? QCoreApplication::translate("Aids", "p.%1", "page number").arg(aid.page)
+                                   : QString(),
             .set = [&aid](QTextDocument& text, QPaintDevice* device, qreal width, qreal size) {
                 setAidText(text, aid, device, width, size);
             }};

@@ -199,9 +199,10 @@ class Press {
         painter_.setFont(printFont(7, QFont::Normal));
         painter_.drawText(place, Qt::AlignRight | Qt::AlignVCenter, box.corner);
         painter_.setFont(printFont(11, QFont::Bold));
-        painter_.drawText(
-            place, Qt::AlignLeft | Qt::AlignVCenter,
-            placed.from > 0 ? QCoreApplication::translate("Aids", "%1, continued").arg(box.title) : box.title);
+        painter_.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                          placed.from > 0
+                              ? QCoreApplication::translate("Aids", "%1, continued").arg(box.title)
+                              : box.title);
     }
 
     void printFooter() {

@@ -73,9 +73,9 @@ bool writeSheet(const QString& file, const sheet::LogSheet& sheet, const std::ve
     PrintPart state{.foot = name, .boxes = {}};
     for (const sheet::Part& part : sheet.parts) state.boxes.push_back(boxOf(part));
     state.boxes.push_back(notes());
-    return writePages(file, name,
-                      {state, partOf(translate("Packing up"), packing),
-                       partOf(translate("Setting out again"), unpacking)});
+    return writePages(
+        file, name,
+        {state, partOf(translate("Packing up"), packing), partOf(translate("Setting out again"), unpacking)});
 }
 
 }  // namespace reach::print

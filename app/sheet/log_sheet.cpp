@@ -268,9 +268,10 @@ QString piecesAt(const State& state, SystemId system, const words::PlayerNames& 
 
 LogSheet logSheet(const Game& game, const words::PlayerNames& names, const QString& title) {
     const State& state = game.state;
-    LogSheet sheet{.title = title,
-                   .subtitle = translate("sheet", "%1, chapter %2").arg(actName(state.campaign.act)).arg(state.chapter),
-                   .parts = {}};
+    LogSheet sheet{
+        .title = title,
+        .subtitle = translate("sheet", "%1, chapter %2").arg(actName(state.campaign.act)).arg(state.chapter),
+        .parts = {}};
     for (const Player player : game.setup.seats) sheet.parts.push_back(playerPart(game, player, names));
     sheet.parts.push_back(tablePart(game, names));
     sheet.parts.push_back(mapPart(game, names));

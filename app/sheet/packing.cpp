@@ -17,8 +17,9 @@ constexpr int kClustersATray = kClusters / kMapTrays;
 /// A section for each gate and planet: the first three clusters in one tray, the others in the other.
 Tray mapTray(const Game& game, const words::PlayerNames& names, int tray) {
     const int first = tray * kClustersATray;
-    Tray all{.name = translate("sheet", "Map tray, clusters %1 to %2").arg(first + 1).arg(first + kClustersATray),
-             .steps = {}};
+    Tray all{
+        .name = translate("sheet", "Map tray, clusters %1 to %2").arg(first + 1).arg(first + kClustersATray),
+        .steps = {}};
     forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
         if (clusterOf(system) / kClustersATray != tray) return;
         if (const QString pieces = piecesAt(game.state, system, names); !pieces.isEmpty())
@@ -28,9 +29,8 @@ Tray mapTray(const Game& game, const words::PlayerNames& names, int tray) {
 }
 
 Tray playerTray(const Game& game, Player player, const words::PlayerNames& names, bool out) {
-    Tray tray{.name = translate("sheet", "Player tray of %1").arg(names.of(player)),
-              .player = player,
-              .steps = {}};
+    Tray tray{
+        .name = translate("sheet", "Player tray of %1").arg(names.of(player)), .player = player, .steps = {}};
     const auto add = [&](const char* text, const QString& detail) {
         if (!detail.isEmpty()) tray.steps.push_back({.text = translate("sheet", text), .detail = detail});
     };

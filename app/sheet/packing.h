@@ -8,7 +8,7 @@ namespace reach::sheet {
 /// One thing to do, ticked when it is done.
 struct PackingStep {
     QString text;
-    QString detail;  ///< what goes there, or what must be left over; may be empty
+    QString detail;                    ///< what goes there, or what must be left over; may be empty
     SystemId system = SystemId::None;  ///< of a step on the map
 };
 

@@ -15,11 +15,11 @@ QVariantList traysOf(const std::vector<sheet::Tray>& trays) {
     for (const sheet::Tray& tray : trays) {
         QVariantList steps;
         for (const sheet::PackingStep& step : tray.steps)
-            steps.append(QVariantMap{{"text", step.text},
-                                     {"detail", step.detail},
-                                     {"system", step.system == SystemId::None
-                                                    ? QString()
-                                                    : QString::fromStdString(nameOf(step.system))}});
+            steps.append(QVariantMap{
+                {"text", step.text},
+                {"detail", step.detail},
+                {"system",
+                 step.system == SystemId::None ? QString() : QString::fromStdString(nameOf(step.system))}});
         if (!steps.empty())
             list.append(QVariantMap{{"name", tray.name}, {"player", idOf(tray.player)}, {"steps", steps}});
     }

@@ -76,7 +76,7 @@ QString choreText(Chore chore) {
         case Chore::Witnesses:
             return translate("chores", "Place a Witness, on its spyglass side, at each Weapon planet");
         case Chore::WitnessesFlipped:
-            return translate("chores", "Turn the Witnesses on the map to Psionic and add them to the supply");
+            return translate("chores", "The Witnesses turn to their Psionic side and join the supply");
         case Chore::WitnessesScrapped: return translate("chores", "Remove the Witnesses from the map");
         case Chore::Ceasefires:
             return translate(

@@ -18,7 +18,10 @@ struct Setup {
         leaders;  ///< laid out for the draft: one more than players; none: no draft (Base p.21)
     FixedVector<CardId, 9> lore;                     ///< laid out: one or two a player, and one more
     bool campaign = false;                           ///< The Blighted Reach: no setup card, three Acts
-    FixedVector<std::uint8_t, kPlayerColors> fates;  ///< of Act I, 1 to 8, one a seat (BR p.6)
+    FixedVector<std::uint8_t, kPlayerColors> fates;  ///< of that Act, 1 to 24, one a seat (BR p.6)
+    /// The Act a campaign begins with, 1 to 3. A later one begins at the pause before it, on an empty table:
+    /// what a paper log sheet says is entered as corrections.
+    std::uint8_t act = 1;
 
     friend constexpr bool operator==(const Setup&, const Setup&) = default;
 };

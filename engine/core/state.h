@@ -172,10 +172,10 @@ enum class Ask : std::uint8_t {
     Intermission,    ///< automatic: stage (BR p.28-29)
     ChooseFate,      ///< for the next Act (BR p.29)
     NextAct,         ///< play on, or pack up: "done" sets up the next Act (BR p.29-30)
+    Flagship,        ///< where it begins; and with what (BR p.22)
+    Resettle,        ///< give up the Flagship: a city, a starport, ships; stage (BR p.25)
     FateCard,  ///< automatic: the steps of a Setup or Resolution card, `count` of them done (BR p.6, p.28)
     FateStep,  ///< what step `count` of that card asks
-    Flagship,  ///< where it begins; and with what (BR p.22)
-    Resettle,  ///< give up the Flagship: a city, a starport, ships; stage (BR p.25)
 };
 
 /// One entry of the stack of open questions.

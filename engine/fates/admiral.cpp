@@ -29,7 +29,7 @@ int expand(const Game& game, Player player) {
     return spaces;
 }
 
-/// F719B, for a Regent: nine planets; more Loyal ships on the map than each Rival.
+/// F719B, for a Regent: nine planets; the largest fleet on the map.
 int monopolizeForce(const Game& game, Player player) {
     if (!isRegent(game.state, player)) return 0;
     const int planets = counts::planets(game, player, [](SystemId) { return true; });

@@ -76,10 +76,10 @@ constexpr auto kWords<Ask> = std::to_array<std::string_view>({"none",
                                                               "intermission",
                                                               "choose-fate",
                                                               "next-act",
-                                                              "fate-card",
-                                                              "fate-step",
                                                               "flagship",
-                                                              "resettle"});
+                                                              "resettle",
+                                                              "fate-card",
+                                                              "fate-step"});
 template <>
 constexpr auto kWords<Title> = std::to_array<std::string_view>({"regent", "outlaw"});
 template <>

@@ -46,6 +46,7 @@ enum class Key : std::uint8_t {
     Players,
     Setup,
     Fates,
+    Act,
     Court,
     Leaders,
     Lore,
@@ -53,8 +54,8 @@ enum class Key : std::uint8_t {
     Strictness,
     Discard
 };
-constexpr std::array<std::string_view, 10> kKeys{"game",    "players", "setup", "fates",      "court",
-                                                 "leaders", "lore",    "depth", "strictness", "discard"};
+constexpr std::array<std::string_view, 11> kKeys{
+    "game", "players", "setup", "fates", "act", "court", "leaders", "lore", "depth", "strictness", "discard"};
 
 class RecordReader {
   public:
@@ -160,6 +161,7 @@ void RecordReader::readValue(Key key, std::string_view value, int column) {
             record_.game = setup.campaign ? "campaign" : "base";
             break;
         case Key::Fates: readFates(words); break;
+        case Key::Act: setup.act = static_cast<std::uint8_t>(words.number(1, kActs)); break;
         case Key::Setup: readSetup(words); break;
         case Key::Court: readCards(words, setup.court); break;
         case Key::Leaders: readCards(words, setup.leaders); break;

@@ -44,6 +44,7 @@ std::string headerText(const Record& record) {
     FixedVector<CardId, kPlayerColors> fates;
     for (const auto fate : setup.fates) fates.push(fateCard(fate));
     addCards(text, "fates:", fates);
+    if (setup.act != Setup{}.act) text += "act: " + std::to_string(setup.act) + "\n";
     addCards(text, "court:", setup.court);
     addCards(text, "leaders:", setup.leaders);
     addCards(text, "lore:", setup.lore);

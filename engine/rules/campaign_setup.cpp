@@ -156,8 +156,9 @@ int courtPlaces(const Setup& setup) {
 Rule checkCampaign(const Setup& setup) {
     if (setup.seats.size() < 2 || setup.seats.size() > 4) return Rule::NumberOutOfRange;
     if (setup.fates.size() != setup.seats.size()) return Rule::FateForTheAct;
+    if (setup.act < 1 || setup.act > kActs) return Rule::NumberOutOfRange;
     for (const auto number : setup.fates)
-        if (fate(number).firstAct != 1) return Rule::FateForTheAct;
+        if (fate(number).firstAct == 0 || fate(number).firstAct > setup.act) return Rule::FateForTheAct;
     return setup.court.empty() && setup.leaders.empty() && setup.lore.empty() ? Rule::None
                                                                               : Rule::NotInThisGame;
 }
@@ -165,7 +166,8 @@ Rule checkCampaign(const Setup& setup) {
 void layCampaign(Game& game) {
     State& state = game.state;
     CampaignState& campaign = state.campaign;
-    campaign.act = 1;
+    const bool later = game.setup.act > 1;
+    campaign.act = later ? static_cast<std::int8_t>(game.setup.act - 1) : std::int8_t{1};
     state.of(Player::Empire).shipSupply = kImperialShips;
     state.of(Player::Blight).shipSupply = kBlight;
     state.of(Player::Free).citiesOnBoard = kFreeCities;
@@ -173,7 +175,8 @@ void layCampaign(Game& game) {
     const auto& seats = game.setup.seats;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         CampaignSeat& seat = state.seat(seats[i]);
-        seat.fate = seat.fates[0] = game.setup.fates[i];
+        seat.fate = game.setup.fates[i];
+        if (!later) seat.fates[0] = seat.fate;
     }
     for (int i = kBaseCards; i < cardCount(); ++i) {
         const auto id = static_cast<CardId>(i);

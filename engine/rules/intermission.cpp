@@ -221,6 +221,10 @@ void beginIntermission(Draft& d) {
     d.ask({.ask = Ask::Intermission, .player = d.state().initiative});
 }
 
+void beginNextAct(Draft& d) {
+    d.ask({.ask = Ask::Intermission, .player = d.state().initiative, .stage = kPause});
+}
+
 bool advanceIntermission(Draft& d) {
     Pending asked = d.state().pending.back();
     const std::int8_t stage = asked.stage++;

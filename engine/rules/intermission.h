@@ -7,6 +7,9 @@ namespace reach {
 
 void beginIntermission(Draft& d);
 
+/// Only its last step: the pause before the next Act.
+void beginNextAct(Draft& d);
+
 /// Goes on with the steps A to F; false when the table must answer something.
 bool advanceIntermission(Draft& d);
 

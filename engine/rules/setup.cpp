@@ -1,5 +1,6 @@
 #include "engine/map/setup_cards.h"
 #include "engine/rules/campaign_setup.h"
+#include "engine/rules/intermission.h"
 #include "engine/rules/leaders_lore.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
@@ -15,10 +16,16 @@ void layCourt(Draft& d) {
         d.ask({.ask = Ask::Refill, .player = setup.seats[0], .count = static_cast<std::int8_t>(i - 1)});
 }
 
-/// The Court is dealt first; everything else follows by its steps (BR p.4-6).
+/// The Court is dealt first; everything else follows by its steps (BR p.4-6). A later Act waits until the
+/// table is as it was packed up.
 Game newCampaign(Game game) {
     layCampaign(game);
     Draft opening(game);
+    if (game.setup.act > 1) {
+        beginNextAct(opening);
+        settle(opening);
+        return opening.game();
+    }
     opening.ask({.ask = Ask::ActSetup, .player = game.setup.seats[0]});
     for (int place = courtPlaces(game.setup); place > 0; --place)
         opening.ask(

@@ -16,7 +16,7 @@ ColumnLayout {
     spacing: Theme.smallGap
 
     // What names, places and buttons leave over.
-    readonly property real emblem: Math.min(260, height - 190 - 58 * ranking.length)
+    readonly property real emblem: Math.min(260, height - 254 - 58 * ranking.length)
     readonly property bool won: at.nameOf(Table.winner) !== ""
     readonly property real most: Math.max(1, ...ranking.map(player => {
                 return player.power;
@@ -105,6 +105,13 @@ ColumnLayout {
 
     Item {
         Layout.fillHeight: true
+    }
+
+    QuietButton {
+        objectName: "openStory"
+        Layout.fillWidth: true
+        text: qsTr("The story of this game")
+        onClicked: panel.at.screenWanted("Story")
     }
 
     QuietButton {

@@ -75,6 +75,13 @@ Flickable {
         }
 
         QuietButton {
+            objectName: "openStorySoFar"
+            Layout.fillWidth: true
+            text: qsTr("The story so far")
+            onClicked: menu.at.screenWanted("Story")
+        }
+
+        QuietButton {
             objectName: "openLogSheet"
             Layout.fillWidth: true
             visible: Table.campaign.act > 0

@@ -30,7 +30,7 @@ Page {
 
     readonly property var trays: part === "packing" ? sheet.packing : part === "unpacking" ? sheet.unpacking : []
     readonly property var done: ticked[part] ?? []
-    readonly property int left: stepsOf(trays) - done.length
+    readonly property int remaining: stepsOf(trays) - done.length
 
     title: qsTr("Log sheet")
     background: null
@@ -45,10 +45,11 @@ Page {
         spacing: Theme.gap
 
         Label {
+            objectName: "sheetProgress"
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap
             wrapMode: Text.WordWrap
-            text: paper.message !== "" ? paper.message : page.part === "sheet" ? qsTr("Made from the table as it stands; print it for the box.") : page.left > 0 ? qsTr("%1 of %2 done").arg(page.done.length).arg(page.done.length + page.left) : page.part === "packing" ? qsTr("All is packed. See you at the next Act.") : qsTr("All is set out. Play on.")
+            text: paper.message !== "" ? paper.message : page.part === "sheet" ? qsTr("Made from the table as it stands; print it for the box.") : page.remaining > 0 ? qsTr("%1 of %2 done").arg(page.done.length).arg(page.done.length + page.remaining) : page.part === "packing" ? qsTr("All is packed. See you at the next Act.") : qsTr("All is set out. Play on.")
             color: Theme.quietInk
             font.pixelSize: 16
         }

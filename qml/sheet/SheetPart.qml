@@ -9,6 +9,7 @@ Panel {
 
     required property var part
 
+    padding: 0
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     edge: part.player === "" ? "transparent" : Theme.player(part.player).fill
 

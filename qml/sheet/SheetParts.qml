@@ -8,7 +8,7 @@ Flickable {
 
     required property var parts
     readonly property int columns: Math.max(1, Math.min(3, Math.floor(width / 380)))
-    readonly property real share: (width - (columns - 1) * Theme.gap) / columns
+    readonly property real share: (width - 1 - (columns - 1) * Theme.gap) / columns
 
     // Each part goes where the fewest lines stand.
     readonly property var dealt: {

@@ -223,8 +223,11 @@ QString Tapper::whereIs(const Target& target) const {
                               .arg(around->property("contentX").toDouble())
                               .arg(around->property("contentY").toDouble()));
         else if (around->clip())
-            places.append(QStringLiteral("%1,%2 in %3x%4").arg(at.x()).arg(at.y()).arg(around->width()).arg(
-                around->height()));
+            places.append(QStringLiteral("%1,%2 in %3x%4")
+                              .arg(at.x())
+                              .arg(at.y())
+                              .arg(around->width())
+                              .arg(around->height()));
     }
     return places.join(QStringLiteral("; "));
 }

@@ -239,6 +239,24 @@ class CliTest : public QObject {
         QCOMPARE(run({"aids", "--pdf", "/no/such/folder.pdf"}).exit, 2);
     }
 
+    void setsTheLogSheet() {
+        const Outcome campaign =
+            run({"simulate", "--campaign", "--players", "2", "--games", "1", "--record"});
+        QCOMPARE(campaign.exit, 0);
+        QVERIFY(campaign.out.startsWith("game: campaign\n"));
+        const Outcome sheet = run({"sheet", "-", "--at", "100"}, campaign.out);
+        QCOMPARE(sheet.exit, 0);
+        for (const char* part : {"Act I", "The map", "Packing up", "Setting out again"})
+            QVERIFY2(sheet.out.contains(part), part);
+        const QString file = data_.filePath("sheet.pdf");
+        QCOMPARE(run({"sheet", "-", "--pdf", file}, campaign.out).exit, 0);
+        QVERIFY(contents(file).startsWith("%PDF-"));
+        QCOMPARE(run({"sheet", "-", "--pdf", "/no/such/folder.pdf"}, campaign.out).exit, 2);
+        const Outcome base = run({"sheet", "first_round.arcs"});
+        QCOMPARE(base.exit, 2);
+        QVERIFY(base.err.contains("is no campaign"));
+    }
+
     void keepsOwnBooks() {
         const Outcome none = run({"reference", "list"});
         QCOMPARE(none.exit, 0);

@@ -33,6 +33,13 @@ constexpr Row kSetup[]{
      "blue chooses 2-arrow cities", refused(Rule::BuildNeedsSlot)},
     {"BR p.6 Setup: Free cities in the slots that are left, six cards, and the first turn", SETTLED, "",
      legal, "2-hex = empire 1, red city, free city; red hand = 6; prompt = red play"},
+    {"BR p.30 Packing up: from a paper log sheet, an empty table waits at the pause before the Act",
+     "campaign act2 FATE01 FATE09 FATE10 | correct red power 3; correct 2-gate empire ships 1; correct "
+     "first-regent blue; correct 2-hex red ships 3",
+     "", legal, "act = 1; prompt = red next act; regent = blue; 2-gate = empire 1; red objective = -1"},
+    {"BR p.7 Setup: which the table then sets up",
+     "campaign act2 FATE01 FATE09 FATE10 | correct 2-gate empire ships 1; correct first-regent blue", "done",
+     legal, "act = 2; marker 1 = available flipped"},
     {"BR p.4 Setup: no campaign card in a base game", "", "correct red card CC01",
      refused(Rule::NoSuchCard, "CC01")},
     {"App no Summit in a base game", "", "red calls summit", refused(Rule::NotACampaign)},

@@ -369,6 +369,9 @@ class FatesTest : public QObject {
         QCOMPARE(toText(numbersOf(act.setup)), QString(printed.setup));
         QCOMPARE(toText(numbersOf(act.completed)), QString(printed.completed));
         QCOMPARE(toText(numbersOf(act.failed)), QString(printed.failed));
+        for (const FateCard card : {FateCard::Setup, FateCard::Completed, FateCard::Failed})
+            for (const FateStep& step : act.steps(card))
+                QCOMPARE(step.kind == FateStep::Kind::ByHand, step.chore != Chore::None);
     }
 
     void founder_data() { addRows(kFounder); }

@@ -108,9 +108,13 @@ Table::Table(std::string_view opening) {
 void Table::beginCampaign(const QStringList& words) {
     Setup setup;
     setup.campaign = true;
-    for (qsizetype i = 1; i < words.size(); ++i) {
-        setup.seats.push(kAllPlayers[static_cast<std::size_t>(i - 1)]);
-        setup.fates.push(fateOf(findCard(words[i].toStdString())));
+    for (const QString& word : words.sliced(1)) {
+        if (word == u"act2" || word == u"act3") {
+            setup.act = word == u"act2" ? 2 : 3;
+            continue;
+        }
+        setup.seats.push(kAllPlayers[setup.seats.size()]);
+        setup.fates.push(fateOf(findCard(word.toStdString())));
     }
     game_ = newGame(setup);
 }

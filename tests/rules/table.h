@@ -19,7 +19,8 @@ class Table {
     /// A new game on this setup card ("3SETUP02"). Seats are red, blue, white, yellow; the Court is BC02 BC13
     /// BC24 BC31 (two players: without the last). Behind the setup card may stand a depth, and the leaders
     /// and lore laid out for a draft ("3SETUP02 board LEAD01 ... L01 ..."). "campaign FATE01 FATE02 FATE03"
-    /// is a campaign of so many, before anything is drawn or rolled.
+    /// is a campaign of so many, before anything is drawn or rolled; "campaign act2 ..." begins at the pause
+    /// before that Act.
     explicit Table(std::string_view opening = "3SETUP02");
 
     /// Does one entry, whatever the rules say about it. A text that is no entry is refused with Rule::None.

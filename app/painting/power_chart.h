@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QColor>
+#include <QQmlEngine>
+#include <QQuickPaintedItem>
+#include <QVariant>
+
+// Lines of Power over the chapters, one a player.
+class PowerChart : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QVariantList chapters MEMBER chapters_ NOTIFY changed)  // as Story.chapters
+    Q_PROPERTY(QVariantList colors MEMBER colors_ NOTIFY changed)      // of the seats
+    Q_PROPERTY(QColor ink MEMBER ink_ NOTIFY changed)
+    Q_PROPERTY(QColor grid MEMBER grid_ NOTIFY changed)
+    Q_PROPERTY(QString family MEMBER family_ NOTIFY changed)
+
+  public:
+    explicit PowerChart(QQuickItem* parent = nullptr);
+
+    void paint(QPainter* painter) override;
+
+  Q_SIGNALS:
+    void changed();
+
+  private:
+    QVariantList chapters_;
+    QVariantList colors_;
+    QColor ink_;
+    QColor grid_;
+    QString family_;
+};

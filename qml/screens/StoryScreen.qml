@@ -1,0 +1,139 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// The story of a game: how Power moved, and the moments that counted.
+Page {
+    id: page
+
+    readonly property bool wide: width >= 900
+    readonly property Story story: Story {
+        table: Table
+    }
+
+    signal screenWanted(string screen)
+
+    title: qsTr("The story so far")
+    background: null
+
+    header: BackHeader {
+        title: Table.winner !== "" ? qsTr("The story of %1").arg(Table.title) : page.title
+        onBack: page.screenWanted("Table")
+    }
+
+    GridLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        anchors.topMargin: 0
+        columns: page.wide ? 2 : 1
+        columnSpacing: Theme.gap
+        rowSpacing: Theme.gap
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: page.wide
+            Layout.preferredHeight: page.wide ? -1 : page.width * 0.8
+            Layout.preferredWidth: 3
+            spacing: Theme.smallGap
+
+            Text {
+                text: qsTr("Power, chapter by chapter")
+                color: Theme.quietInk
+                font.family: Theme.family
+                font.pixelSize: 17
+            }
+
+            PowerChart {
+                objectName: "powerChart"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                chapters: page.story.chapters
+                colors: Table.players.map(player => Theme.player(player.color).fill)
+                ink: Theme.quietInk
+                grid: Theme.faintLine
+                family: Theme.family
+                Accessible.role: Accessible.Graphic
+                Accessible.name: qsTr("Power, chapter by chapter")
+            }
+
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.gap
+
+                Repeater {
+                    model: Table.players
+
+                    delegate: PlayerName {
+                        required property var modelData
+
+                        player: modelData.color
+                        name: modelData.name + "  " + modelData.power
+                        size: 20
+                    }
+                }
+            }
+        }
+
+        Flickable {
+            id: scroll
+
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.preferredWidth: 2
+            contentHeight: moments.height
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+
+            Rows {
+                id: moments
+
+                width: scroll.width
+                spacing: Theme.smallGap
+                model: page.story.moments
+
+                delegate: Panel {
+                    id: moment
+
+                    required property var modelData
+
+                    padding: 0
+                    implicitHeight: words.implicitHeight + 2 * Theme.smallGap
+                    edge: modelData.player === "" ? "transparent" : Theme.player(modelData.player).fill
+
+                    Column {
+                        id: words
+
+                        anchors.left: parent.left
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        anchors.leftMargin: Theme.gap
+                        anchors.rightMargin: Theme.smallGap
+                        spacing: 2
+
+                        Text {
+                            width: words.width
+                            wrapMode: Text.WordWrap
+                            text: moment.modelData.text
+                            color: Theme.ink
+                            font.family: Theme.family
+                            font.pixelSize: 18
+                            font.weight: Font.Medium
+                        }
+
+                        Text {
+                            width: words.width
+                            visible: text !== ""
+                            wrapMode: Text.WordWrap
+                            text: moment.modelData.detail
+                            color: Theme.quietInk
+                            font.family: Theme.family
+                            font.pixelSize: 16
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+#include "app/viewmodels/log_sheet.h"
+#include "app/sheet/packing.h"
+#include "app/simulation/game_run.h"
+#include "engine/cards/catalogue.h"
+#include "engine/map/board.h"
+#include "tests/app/hand.h"
+
+#include <QTest>
+
+using namespace reach;
+
+/// A campaign between two Acts: what its log sheet says, and how it is packed up and set out again (BR p.30).
+class LogSheetTest : public QObject {
+    Q_OBJECT
+
+    Hand hand_;
+    QTemporaryDir folder_;
+
+    /// A random campaign up to the pause between Acts.
+    static simulation::GameRun untilPause(int players, std::uint64_t seed) {
+        simulation::RandomPlayer player(seed);
+        simulation::GameRun run =
+            playGame(player, {.players = players, .campaign = true}, simulation::Watch::Nothing);
+        run.game = newGame(run.record.setup);
+        for (std::size_t i = 0; i < run.record.entries.size(); ++i) {
+            const auto& pending = run.game.state.pending;
+            if (!pending.empty() && pending.back().ask == Ask::NextAct) {
+                run.record.entries.resize(i);
+                break;
+            }
+            for (const Event& event : decide(run.game, run.record.entries[i].command).events)
+                evolve(run.game.state, event);
+        }
+        return run;
+    }
+
+    static SystemSet systemsOf(const std::vector<sheet::Tray>& trays, bool& twice) {
+        SystemSet found{};
+        for (const sheet::Tray& tray : trays)
+            for (const sheet::PackingStep& step : tray.steps) {
+                if (step.system == SystemId::None) continue;
+                twice |= (found & bitOf(step.system)) != 0;
+                found |= bitOf(step.system);
+            }
+        return found;
+    }
+
+  private Q_SLOTS:
+    void init() { Hand::watch(); }
+    void cleanup() { hand_.leave(); }
+
+    void everySystemWithPiecesIsPackedOnce_data() {
+        QTest::addColumn<int>("players");
+        for (const int players : {2, 3, 4}) QTest::addRow("%d players", players) << players;
+    }
+    void everySystemWithPiecesIsPackedOnce() {
+        QFETCH(int, players);
+        const simulation::GameRun run = untilPause(players, 7);
+        QCOMPARE(static_cast<int>(run.game.state.campaign.act), 1);
+        SystemSet wanted{};
+        forEachSystem(systemsInPlay(run.game.setup), [&](SystemId system) {
+            bool any = !run.game.state.at(system).buildings.empty();
+            for (const Ships& ships : run.game.state.at(system).ships) any |= ships.total() > 0;
+            for (const CampaignSeat& seat : run.game.state.campaign.seats) any |= seat.flagship.at == system;
+            if (any) wanted |= bitOf(system);
+        });
+        QVERIFY(wanted != SystemSet{});
+        bool twice = false;
+        QCOMPARE(systemsOf(sheet::packing(run.game, {}), twice), wanted);
+        QCOMPARE(systemsOf(sheet::unpacking(run.game, {}), twice), wanted);
+        QVERIFY(!twice);
+        // Decks come out first, so that the Court can be shuffled while the others set out the map.
+        QCOMPARE(sheet::unpacking(run.game, {}).back().player, run.game.setup.seats.back());
+    }
+
+    void theSheetSaysWhatTheStateHolds() {
+        const simulation::GameRun run = untilPause(3, 7);
+        const State& state = run.game.state;
+        words::PlayerNames names;
+        names.names.fill(QStringLiteral("Somebody"));
+        const sheet::LogSheet sheet = sheet::logSheet(run.game, names, QStringLiteral("Saturday"));
+        QCOMPARE(sheet.title, QStringLiteral("Saturday"));
+        QCOMPARE(sheet.parts.size(), run.game.setup.seats.size() + 2);
+        for (const sheet::Part& part : sheet.parts) {
+            if (part.player == Player::None) continue;
+            const auto line = [&](const QString& what) {
+                for (const sheet::Line& line : part.lines)
+                    if (line.what == what) return line.text;
+                return QStringLiteral("not there");
+            };
+            const CampaignSeat& seat = state.seat(part.player);
+            QCOMPARE(line(QStringLiteral("Power")), QString::number(state.of(part.player).power));
+            QVERIFY(line(QStringLiteral("Act I")).startsWith(words::name(fateCard(seat.fates[0]))));
+            QVERIFY(line(QStringLiteral("Act I")).contains(QString::number(seat.powers[0])));
+            QCOMPARE(line(QStringLiteral("Next Fate")) == QStringLiteral("not there"),
+                     seat.fate == seat.fates[0]);
+        }
+    }
+
+    void itIsPrinted() {
+        const simulation::GameRun run = untilPause(4, 3);
+        QVERIFY(hand_.start());
+        QVERIFY(hand_.games().importRecord(QString::fromStdString(printRecord(run.record))));
+        LogSheet view;
+        view.setProperty("table", QVariant::fromValue(&hand_.table()));
+        const QString file = folder_.filePath(QStringLiteral("sheet.pdf"));
+        QVERIFY(view.exportPdf(QUrl::fromLocalFile(file)));
+        QFile pdf(file);
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        QVERIFY(pdf.readAll().startsWith("%PDF"));
+        QVERIFY(!view.exportPdf(QUrl::fromLocalFile(QStringLiteral("/no/such/folder/sheet.pdf"))));
+        QVERIFY(!view.problem().isEmpty());
+    }
+
+    /// Packed up by taps at the pause, moved in one file, set out and played on.
+    void aCampaignIsPackedAndSetOutByTaps() {
+        const simulation::GameRun run = untilPause(3, 7);
+        QVERIFY(hand_.start());
+        QVERIFY(hand_.games().importRecord(QString::fromStdString(printRecord(run.record))));
+        const auto tickAll = [&](const QVariantList& trays) {
+            for (const QVariant& tray : trays) {
+                const QVariantMap map = tray.toMap();
+                for (const QVariant& step : map[QStringLiteral("steps")].toList()) {
+                    const QString name = QStringLiteral("step-%1/%2-tick")
+                                             .arg(map[QStringLiteral("name")].toString(),
+                                                  step.toMap()[QStringLiteral("text")].toString());
+                    const auto ticked = [&] {
+                        const QQuickItem* chip = hand_.shown(name);
+                        return chip && chip->property("checked").toBool();
+                    };
+                    if (!ticked() && !hand_.tap(name)) return false;
+                    if (!QTest::qWaitFor(ticked, 3000)) return false;
+                }
+            }
+            return true;
+        };
+        LogSheet view;
+        view.setProperty("table", QVariant::fromValue(&hand_.table()));
+        QVERIFY(hand_.tap(QStringLiteral("menu")));
+        QVERIFY(hand_.tap(QStringLiteral("openLogSheet")));
+        QVERIFY(hand_.tap(QStringLiteral("packingPart")));
+        QVERIFY(tickAll(view.packing()));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("sheetProgress")));
+        QTRY_COMPARE(hand_.text(QStringLiteral("sheetProgress")),
+                     QStringLiteral("All is packed. See you at the next Act."));
+        QVERIFY(hand_.tap(QStringLiteral("unpackingPart")));
+        QVERIFY(tickAll(view.unpacking()));
+        QTRY_COMPARE(hand_.text(QStringLiteral("sheetProgress")), QStringLiteral("All is set out. Play on."));
+        QVERIFY(hand_.tap(QStringLiteral("back")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("menu")));
+        QVERIFY(hand_.table().enter(QStringLiteral("done")));
+        QCOMPARE(hand_.table().campaignView()[QStringLiteral("act")].toInt(), 2);
+    }
+
+    void aBaseGameHasNoLogSheet() {
+        QVERIFY(hand_.start());
+        QVERIFY(hand_.lay("red leads aggression 2\n"));
+        QVERIFY(hand_.tap(QStringLiteral("menu")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("openHistory")));
+        QVERIFY(!hand_.shown(QStringLiteral("openLogSheet")));
+    }
+};
+
+QTEST_MAIN(LogSheetTest)
+#include "log_sheet_test.moc"

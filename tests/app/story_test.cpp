@@ -1,0 +1,77 @@
+#include "app/viewmodels/story.h"
+#include "tests/app/hand.h"
+
+#include <QTest>
+
+using reach::Story;
+
+/// What the story of a game tells, and the screen that shows it.
+class StoryTest : public QObject {
+    Q_OBJECT
+
+    Hand hand_;
+
+    static QList<QVariantMap> maps(const QVariantList& list) {
+        QList<QVariantMap> all;
+        for (const QVariant& entry : list) all.append(entry.toMap());
+        return all;
+    }
+    QVariantList powers() const {
+        QVariantList all;
+        for (const QVariantMap& player : maps(hand_.table().players())) all.append(player[QStringLiteral("power")]);
+        return all;
+    }
+
+  private Q_SLOTS:
+    void init() {
+        Hand::watch();
+        QVERIFY(hand_.start());
+    }
+    void cleanup() { hand_.leave(); }
+
+    void aWholeGameIsTold() {
+        QVERIFY(hand_.layWholeGame());
+        Story story;
+        story.setTable(&hand_.table());
+        const QList<QVariantMap> chapters = maps(story.property("chapters").toList());
+        QCOMPARE(static_cast<int>(chapters.size()), hand_.table().chapter() + 1);
+        QCOMPARE(chapters.first()[QStringLiteral("powers")].toList(), QVariantList({0, 0, 0}));
+        QCOMPARE(chapters.last()[QStringLiteral("powers")].toList(), powers());
+        const QList<QVariantMap> moments = maps(story.property("moments").toList());
+        QCOMPARE(moments.last()[QStringLiteral("player")].toString(), hand_.table().winner());
+        int battles = 0;
+        int entry = 0;
+        for (const QVariantMap& moment : moments) {
+            battles += moment[QStringLiteral("text")].toString().contains(QStringLiteral(" attacks ")) ? 1 : 0;
+            QVERIFY(moment[QStringLiteral("entry")].toInt() >= entry);
+            entry = moment[QStringLiteral("entry")].toInt();
+        }
+        QVERIFY(battles > 0);
+        QVERIFY(battles <= 5);
+    }
+
+    void aBattleIsToldWithWhatItDestroyed() {
+        QVERIFY(hand_.lay("red leads aggression 2\ncorrect 4-hex red ships 4\ncorrect 4-hex blue ships 0+2\n"
+                          "red battles blue 4-hex with 4 assault\n"
+                          "rolls assault hit+hit hit+hit blank blank\nred strikes damaged-ship damaged-ship\n"));
+        Story story;
+        story.setTable(&hand_.table());
+        const QList<QVariantMap> moments = maps(story.property("moments").toList());
+        QCOMPARE(moments.size(), 1);
+        QCOMPARE(moments[0][QStringLiteral("text")].toString(), QStringLiteral("Ana attacks Ben in 4 Hex"));
+        QVERIFY(moments[0][QStringLiteral("detail")].toString().contains(QStringLiteral("Ana destroys 2 ships")));
+    }
+
+    void theWinnersPanelLeadsToIt() {
+        QVERIFY(hand_.layWholeGame());
+        QVERIFY(hand_.tap(QStringLiteral("openStory")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("powerChart")));
+        if (const QString file = qEnvironmentVariable("REACHKEEPER_PICTURE"); !file.isEmpty())
+            hand_.window().grabWindow().save(file);
+        QVERIFY(hand_.tap(QStringLiteral("back")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("winner")));
+    }
+};
+
+QTEST_MAIN(StoryTest)
+#include "story_test.moc"
