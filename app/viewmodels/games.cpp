@@ -1,6 +1,7 @@
 #include "app/viewmodels/games.h"
 
 #include "app/data_folder.h"
+#include "app/sheet/visual_tracker.h"
 #include "app/viewmodels/campaign_view.h"
 #include "app/viewmodels/state_view.h"
 #include "app/words/parse_words.h"
@@ -191,14 +192,25 @@ bool Games::openSample() {
 }
 
 bool Games::importRecord(const QString& text) {
-    return show(shelf_.import(tr("Imported table").toStdString(), text.toStdString()));
+    return import(tr("Imported table"), text.toUtf8());
+}
+
+/// A record, or the save of a tracker that becomes one; then the table is told what is still to be entered.
+bool Games::import(const QString& title, const QByteArray& text) {
+    if (!sheet::looksLikeTracker(text)) return show(shelf_.import(title.toStdString(), text.toStdString()));
+    const sheet::TrackerImport tracker = sheet::importTracker(text);
+    if (!tracker.record) return say(tracker.problem);
+    if (!show(shelf_.import(title.toStdString(), printRecord(*tracker.record)))) return false;
+    table().tell(tr("Taken over. Not in the save, to be put right from the menu: %1.")
+                     .arg(tracker.unsaid.join(QStringLiteral("; "))));
+    return true;
 }
 
 bool Games::importFile(const QUrl& file) {
     QFile from(file.toLocalFile());
     if (!from.open(QIODevice::ReadOnly)) return say(tr("%1 cannot be read.").arg(from.fileName()));
     const QByteArray bytes = from.read(static_cast<qint64>(kMaxRecordBytes) + 1);
-    return show(shelf_.import(QFileInfo(from).completeBaseName().toStdString(), bytes.toStdString()));
+    return import(QFileInfo(from).completeBaseName(), bytes);
 }
 
 bool Games::exportFile(const QUrl& file) {

@@ -44,6 +44,7 @@ class Games : public QObject {
 
   private:
     Table& table();
+    bool import(const QString& title, const QByteArray& text);
     bool show(Shelved<std::unique_ptr<OpenTable>> shelved);
     bool say(const QString& problem);
 

@@ -246,6 +246,11 @@ int Table::entries() const {
     return table_ ? static_cast<int>(table_->session->entries().size()) : 0;
 }
 
+void Table::tell(const QString& message) {
+    say(message);
+    Q_EMIT changed();
+}
+
 void Table::say(const QString& message, const QString& citation, const QString& page) {
     message_ = message;
     citation_ = citation;

@@ -132,6 +132,9 @@ class Table : public QObject {
     Q_INVOKABLE QString record() const;
     Q_INVOKABLE void close();
 
+    /// Shows people a message until the next entry.
+    void tell(const QString& message);
+
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   Q_SIGNALS:

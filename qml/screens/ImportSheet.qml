@@ -48,7 +48,7 @@ Popup {
                 id: entry
 
                 objectName: "recordText"
-                placeholderText: qsTr("Or paste the text of a record here.")
+                placeholderText: qsTr("Or paste the text of a record here, or a save of the Arcs Visual Tracker.")
                 placeholderTextColor: Theme.quietInk
                 color: Theme.ink
                 font.pixelSize: 16
