@@ -382,7 +382,7 @@ class CampaignTapsTest : public QObject {
         if (most > 1000) {
             QCOMPARE(act(), 2);
             for (const char* kind : {"policy", "eventDice", "settle", "callSummit", "callToOrder",
-                                     "negotiate", "byHand", "advance", "chooseFate", "score", "refill"})
+                                     "negotiate", "advance", "chooseFate", "score", "refill"})
                 QVERIFY2(tapper.kinds().contains(QLatin1String(kind)), kind);
         }
     }
