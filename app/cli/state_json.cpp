@@ -25,6 +25,15 @@ Json cardsJson(const CardSet& cards) {
     return list;
 }
 
+/// Those whose text the table carries out.
+Json byHandJson(const CardSet& cards) {
+    Json list = Json::array();
+    cards.forEach([&](CardId card) {
+        if (isByHand(card)) list.push_back(nameOf(card));
+    });
+    return list;
+}
+
 /// The cards of one kind a player holds.
 Json heldJson(const PlayerState& player, CardKind kind) {
     Json list = Json::array();
@@ -114,6 +123,7 @@ Json playerJson(const Game& game, Player player, const QString& name) {
         {"guild", heldJson(p, CardKind::Guild)},
         {"lore", heldJson(p, CardKind::Lore)},
         {"leader", leaders.empty() ? Json(nullptr) : leaders.front()},
+        {"by_hand", byHandJson(p.cards)},
         {"outrage", std::move(outrage)}};
     json.update(takenJson(game, p, player));
     json["conceded"] = p.conceded;

@@ -88,6 +88,15 @@ std::string takenText(const PlayerState& p) {
     return list;
 }
 
+/// Those of the cards whose text the table carries out.
+std::string byHandText(const CardSet& cards) {
+    std::string list;
+    cards.forEach([&](CardId card) {
+        if (isByHand(card)) append(list, text(nameOf(card)), " ");
+    });
+    return list;
+}
+
 std::string playerLine(const Game& game, Player player, const QString& name) {
     const PlayerState& p = game.state.of(player);
     std::string resources;
@@ -102,6 +111,7 @@ std::string playerLine(const Game& game, Player player, const QString& name) {
     for (const Resource resource : kAllResources)
         if (isOutraged(p, resource)) line += "; outraged: " + text(nameOf(resource));
     if (const auto taken = takenText(p); !taken.empty()) line += "; " + taken;
+    if (const auto byHand = byHandText(p.cards); !byHand.empty()) line += "; by hand: " + byHand;
     return line + (p.conceded ? "; conceded" : "");
 }
 
@@ -113,9 +123,11 @@ std::string campaignLine(const State& state) {
     for (const Resource token : kAllResources)
         if (const int count = campaign.trust[static_cast<std::size_t>(token)]; count > 0)
             append(trust, text(nameOf(token)) + " " + std::to_string(count));
+    const auto byHand = byHandText(campaign.booklet);
     return "act " + std::to_string(campaign.act) + "; first regent: " + text(nameOf(campaign.firstRegent)) +
            "; policy: " + text(nameOf(campaign.policy)) + "; trust: " + orElse(trust, "empty") +
-           "; council: " + (campaign.councilDecided ? "decided" : "in session");
+           "; council: " + (campaign.councilDecided ? "decided" : "in session") +
+           (byHand.empty() ? "" : "; by hand: " + byHand);
 }
 
 /// "; flagship 4-hex, hull city, hull armor damaged starport".

@@ -32,8 +32,7 @@ QVariantMap fateView(int number) {
     const CardId id = fateCard(number);
     return {{"number", number},
             {"id", isCard(id) ? idOf(id) : QString()},
-            {"name", isCard(id) ? words::name(id) : QString()},
-            {"byHand", !fate(number).written}};
+            {"name", isCard(id) ? words::name(id) : QString()}};
 }
 
 /// What may stand in the rules booklet, in reading order.

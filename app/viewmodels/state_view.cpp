@@ -207,7 +207,7 @@ QVariantMap card(CardId id) {
                      {"kind", words::fromView(nameOf(known.kind))},
                      {"suit", idOf(known.suit)},
                      {"raidCost", known.raidCost},
-                     {"byHand", known.byHand}};
+                     {"byHand", isByHand(id)}};
     if (known.kind == CardKind::Leader) {
         view["groups"] = QVariantList{group(known.start.a), group(known.start.b), group(known.start.c)};
         view["resources"] = QVariantList{idOf(known.start.resources[0]), idOf(known.start.resources[1])};

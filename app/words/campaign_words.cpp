@@ -1,7 +1,9 @@
 #include "app/words/campaign_words.h"
 
+#include "app/words/chore_words.h"
 #include "app/words/translate.h"
 #include "engine/cards/catalogue.h"
+#include "engine/fates/steps.h"
 
 #include <QStringList>
 
@@ -88,6 +90,22 @@ QString politicsText(Politics what) {
     return {};
 }
 
+namespace {
+
+QString fateStepText(const Pending& pending) {
+    const FateStep& step = stepOf(pending);
+    if (step.question == &steps::kReplenish)
+        return translate("campaign", "Replenish your fleet: place a ship until there are %1").arg(step.count);
+    if (step.question == &steps::kScrapShips)
+        return translate("campaign", "Scrap a Loyal ship, from the map or your supply: %1 left")
+            .arg(step.count - static_cast<int>(pending.systems));
+    if (step.question == &steps::kStillInPlay)
+        return translate("campaign", "Which of these are still in play? Their cards join the Court deck");
+    return translate("campaign", "Choose for %1").arg(name(pending.card));
+}
+
+}  // namespace
+
 QString campaignQuestionText(const Pending& pending, const PlayerNames& players) {
     switch (pending.ask) {
         case Ask::EventDice:
@@ -108,8 +126,19 @@ QString campaignQuestionText(const Pending& pending, const PlayerNames& players)
                 .arg(players.of(pending.rival));
         case Ask::ImperialAction:
             return translate("campaign", "The Imperial Action (%1)").arg(name(pending.card));
-        case Ask::ByHand: return translate("campaign", "The table resolves %1").arg(name(pending.card));
-        case Ask::Advance: return translate("campaign", "How far does your objective marker advance?");
+        case Ask::ByHand:
+            if (const QString chore = choreText(stepOf(pending).chore); !chore.isEmpty())
+                return translate("campaign", "%1: %2. Then say it is done", "a Fate, and what is to do")
+                    .arg(name(pending.card), chore);
+            return translate("campaign", "The table resolves %1").arg(name(pending.card));
+        case Ask::FateStep: return fateStepText(pending);
+        case Ask::Advance:
+            return pending.count > 0
+                       ? translate("campaign",
+                                   "How far does your objective marker advance? The table shows "
+                                   "%1 so far")
+                             .arg(pending.count)
+                       : translate("campaign", "How far does your objective marker advance?");
         case Ask::GrandAmbitions:
             return translate("campaign", "How many of your grand ambitions are fulfilled?");
         case Ask::Flagship: return translate("campaign", "Where does your Flagship begin?");

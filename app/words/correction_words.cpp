@@ -69,6 +69,7 @@ QString cardText(const Correct& c, const PlayerNames& players) {
         return translate("corrections", "%1 has %2").arg(players.of(c.player), name(c.card));
     if (c.value == 3) return translate("corrections", "%1 is in the rules booklet").arg(name(c.card));
     if (c.value == 2) return translate("corrections", "%1 is back in the box").arg(name(c.card));
+    if (c.value == 3) return translate("corrections", "%1 is in the rules booklet").arg(name(c.card));
     return c.value == 1 ? translate("corrections", "%1 is in the Court deck").arg(name(c.card))
                         : translate("corrections", "%1 is in the Court discard pile").arg(name(c.card));
 }

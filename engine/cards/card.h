@@ -67,7 +67,7 @@ struct Question {
 };
 
 /// Where a Vox card goes once resolved.
-enum class Afterwards : std::uint8_t { Discarded, ShuffledIntoDeck, Buried };
+enum class Afterwards : std::uint8_t { Discarded, ShuffledIntoDeck, Buried, SetAside };
 
 /// "When you Copy or Pivot in order to do `when`, you may do `may`" after it.
 struct ExtraAction {
@@ -84,6 +84,7 @@ struct Modifiers {
     Resource spendsAnyAs = Resource::None;  ///< any token may be spent as this, Outrage ignored
     Resource holdsSupply = Resource::None;  ///< the supply of this resource counts as the holder's
     bool extraSlot = false;                 ///< it has a resource slot
+    bool keepsGuildsOnOutrage = false;      ///< Outrage discards none of the holder's Guild cards (F424)
     bool buriedWhenStolen = false;
     bool buriedByOutlaws = false;  ///< it goes under the Court deck as soon as its holder is an Outlaw (F102)
 
@@ -123,6 +124,14 @@ struct Modifiers {
     std::uint8_t noZeroMarkerFor = 0;    ///< bit per Ambition
     std::uint8_t secondAtMost = 0;       ///< bit per Ambition: first place gains second's Power, second none
     bool firstOnly = false;              ///< Power for first place only
+
+    // The campaign
+    bool foundsCommonwealth = false;   ///< places the Commonwealth Ambition marker (F213)
+    bool commonwealthMember = false;   ///< F218
+    bool sparesFreeBuildings = false;  ///< cannot harm them (F204)
+    bool securesTiedWithOutsiders =
+        false;                 ///< tied for most agents with no Member of the Commonwealth (F224)
+    bool seeksPortal = false;  ///< a grand ambition for who controls the Portal (F906)
 };
 
 /// What the card does by itself at named moments. The first player is always its holder.
@@ -200,9 +209,13 @@ struct Policy {
     bool authority = false;        ///< demands of Outlaws under the Empire too
 };
 
-/// What a Law in the rules booklet changes for everybody. One field, one place in the rules.
+/// What a card in the rules booklet, or in the Court, changes for everybody. One field, one place in the
+/// rules.
 struct Law {
     bool sparesImperialSystems = false;  ///< no Blight Crises where the Empire controls (F108)
+    /// In the Court: Members of the Commonwealth harm neither each other nor Free buildings; secured, all
+    /// agents go on to other cards (F216).
+    bool armistice = false;
     /// After anybody declares; the marker just placed.
     void (*whenDeclared)(Draft&, Player, Ambition, int marker) = nullptr;
 };

@@ -67,6 +67,11 @@ inline bool isLore(CardId id) {
     return isCard(id) && cardOf(id).kind == CardKind::Lore;
 }
 
+/// True for a card whose text the table carries out: nobody has modelled it.
+inline bool isByHand(CardId id) {
+    return isCard(id) && cardOf(id).byHand;
+}
+
 /// "BC05"; "unknown" and "none" for the two special ids.
 std::string_view nameOf(CardId id);
 

@@ -81,6 +81,18 @@ struct CampaignSeat {
     friend constexpr bool operator==(const CampaignSeat&, const CampaignSeat&) = default;
 };
 
+/// What Fates lay on the map.
+enum class FateToken : std::uint8_t { CheckClue, CrossClue, Portal, Pilgrim };
+
+/// One of them; at None it lies on its player's objective card.
+struct MapToken {
+    FateToken kind = FateToken::CheckClue;
+    SystemId at = SystemId::None;
+
+    friend constexpr bool operator==(const MapToken&, const MapToken&) = default;
+};
+inline constexpr int kMapTokens = 16;
+
 /// The campaign's own parts of the table.
 struct CampaignState {
     std::int8_t act = 0;  ///< 1 to 3; 0: no campaign
@@ -90,10 +102,12 @@ struct CampaignState {
     CardId policy = CardId::None;                 ///< the Govern card on top (BR p.20)
     CardSet booklet;                              ///< Edicts, Laws and Summits in the rules booklet (BR p.9)
     bool councilDecided = false;                  ///< which side of the Imperial Council is up (BR p.14)
-    Player councilBy = Player::None;      ///< secured it this round; it is resolved at the round's end
-    std::int8_t unknownLore = 0;          ///< lore cards in the Court deck that nobody has seen
-    Ambition sponsored = Ambition::None;  ///< has the Sponsored token (F123)
-    EventRoll roll;                       ///< the last one
+    Player councilBy = Player::None;         ///< secured it this round; it is resolved at the round's end
+    std::int8_t unknownLore = 0;             ///< lore cards in the Court deck that nobody has seen
+    EventRoll roll;                          ///< the last one
+    Ambition commonwealth = Ambition::None;  ///< the Commonwealth Ambition marker; None: on its Fate card
+    FixedVector<MapToken, kMapTokens> tokens;
+    Ambition sponsored = Ambition::None;              ///< has the Sponsored token (F123)
     std::array<CampaignSeat, kPlayerColors> seats{};  ///< by colour
 
     friend constexpr bool operator==(const CampaignState&, const CampaignState&) = default;

@@ -174,6 +174,8 @@ enum class Ask : std::uint8_t {
     NextAct,         ///< play on, or pack up: "done" sets up the next Act (BR p.29-30)
     Flagship,        ///< where it begins; and with what (BR p.22)
     Resettle,        ///< give up the Flagship: a city, a starport, ships; stage (BR p.25)
+    FateCard,  ///< automatic: the steps of a Setup or Resolution card, `count` of them done (BR p.6, p.28)
+    FateStep,  ///< what step `count` of that card asks
 };
 
 /// One entry of the stack of open questions.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/fixed_vector.h"
+#include "engine/fates/chore.h"
 #include "engine/rules/draft.h"
 
 #include <span>
@@ -10,20 +11,39 @@
 /// what its cards do stands in their literals, like that of any other card (engine/cards/card.h).
 namespace reach {
 
-/// One step printed on a Setup or Resolution card.
+struct Question;  // engine/cards/card.h
+
+/// One step printed on a Setup or Resolution card. engine/fates/steps.h writes them.
 struct FateStep {
     enum class Kind : std::uint8_t {
-        Gain,         ///< the cards, into the player's area
-        ToCourtDeck,  ///< the cards, shuffled into the Court deck
-        ToBooklet,    ///< the cards, into the rules booklet
-        Scrap,        ///< the cards, out of the campaign
-        FirstRegent,  ///< the tile
-        Do,           ///< what `act` does
-        ByHand,       ///< the table does it, and says "done"
+        Gain,             ///< the cards, into the player's area
+        EachGains,        ///< one of the cards for each player
+        ToTheRight,       ///< the cards, to the player on the right
+        ToCourtDeck,      ///< the cards, from the box or the player's area, into the Court deck
+        BackToCourtDeck,  ///< those of the cards that lie in the Court discard pile
+        ToBooklet,        ///< the cards, into the rules booklet
+        SetAside,         ///< the cards wait: behind a later card, under another, or in the supply
+        Scrap,            ///< the cards, out of the campaign, wherever they lie
+        FirstRegent,      ///< the tile
+        ProvokeOutrage,   ///< of `resource`
+        ClearOutrage,     ///< all of the player's
+        Unbox,            ///< two players: each `resource` from the ambition boxes to the supply
+        Ask,              ///< the player answers `question`
+        Do,               ///< what `act` does
+        ByHand,           ///< the table does `chore`, and says "done"
     } kind = Kind::ByHand;
     FixedVector<std::uint8_t, 10> cards{};  ///< numbers within the Fate's set
+    Resource resource = Resource::None;
+    std::int8_t count = 0;  ///< what `question` counts
+    const Question* question = nullptr;
     void (*act)(Draft&, Player) = nullptr;
+    Chore chore = Chore::None;
+    bool (*when)(const Game&, Player) = nullptr;  ///< the step is passed over where it does not hold
 };
+
+/// The cards of a Fate in one Act that are run step by step: what `Pending::stage` of Ask::FateCard and
+/// Ask::FateStep counts, with three to an Act.
+enum class FateCard : std::uint8_t { Setup, Completed, Failed };
 
 /// A Fate in one Act.
 struct FateAct {
@@ -33,27 +53,39 @@ struct FateAct {
     std::span<const FateStep> failed{};
     /// Spaces the marker advances at a chapter's end; null: the table says.
     int (*advance)(const Game&, Player) = nullptr;
+    /// The part of them that the state tells: what the table is asked with. Only without `advance`.
+    int (*proposes)(const Game&, Player) = nullptr;
     /// Act III of A and B Fates: how many of the two grand ambitions are fulfilled; null: the table says.
     int (*grandAmbitions)(const Game&, Player) = nullptr;
+
+    std::span<const FateStep> steps(FateCard card) const {
+        return card == FateCard::Setup ? setup : card == FateCard::Completed ? completed : failed;
+    }
 };
 
 struct Fate {
     std::uint8_t number = 0;    ///< 1 to 24
     std::uint8_t firstAct = 0;  ///< A: 1, B: 2, C: 3
-    bool written = false;       ///< false: setup and resolution are run by hand
     std::array<FateAct, kActs> acts{};
 };
 
 /// The Fate with this number, 1 to 24; an empty one for any other.
 const Fate& fate(int number);
 
-/// The card with this number in the Fate's set.
+/// The card with this number in the Fate's set; of a card with two sides the front.
 CardId fateSetCard(int fate, int number);
 
 /// First space of the objective marker; -1 when this Fate has none in this Act.
 int objectiveStart(int fate, int act, int players);
 
-/// Runs the steps of a Setup or Resolution card, in order; what is left to the table is asked for.
-void runSteps(Draft& d, Player player, std::span<const FateStep> steps);
+/// Puts this card of the player's Fate in this Act on the stack (Ask::FateCard): its steps follow, one after
+/// another.
+void runCard(Draft& d, Player player, FateCard card);
+
+/// The next step of the card on top of the stack.
+void advanceFateCard(Draft& d);
+
+/// The step that an Ask::FateStep, or an Ask::ByHand of a Fate, is about; an empty one for anything else.
+const FateStep& stepOf(const Pending& asked);
 
 }  // namespace reach

@@ -1,80 +1,96 @@
 #include "engine/cards/catalogue.h"
 #include "engine/fates/fate.h"
 #include "engine/fates/rooms.h"
+#include "engine/rules/campaign_questions.h"
 #include "engine/rules/court.h"
 #include "engine/rules/empire.h"
-#include "engine/rules/flagship.h"
+#include "engine/rules/outrage.h"
+#include "engine/rules/query.h"
 
 #include <string>
 
 namespace reach {
 namespace {
 
-/// The Flagships of Act II, with what lies on their boards from the start (F901A, F1001A, F1101A, F1201A).
-template <Upgrade One, Upgrade Other, std::int8_t Fleet = 0>
-void gainWith(Draft& d, Player player) {
-    gainFlagship(d, player, {.starports = {One, Other}, .fleet = Fleet});
-}
-using enum Upgrade;
-constexpr FateStep kPathfinderFlagship[]{{.kind = FateStep::Kind::Do, .act = [](Draft& d, Player player) {
-                                              gainFlagship(d, player,
-                                                           {.starports = {SlipstreamDrive}, .city = Hull});
-                                          }}};
-constexpr FateStep kHegemonFlagship[]{
-    {.kind = FateStep::Kind::Do, .act = gainWith<DefenseArray, SlipstreamDrive, 6>}};
-constexpr FateStep kBreakerFlagship[]{
-    {.kind = FateStep::Kind::Do, .act = gainWith<SlipstreamDrive, Upgrade::None>}};
-constexpr FateStep kPirateFlagship[]{
-    {.kind = FateStep::Kind::Do, .act = gainWith<TractorBeam, DefenseArray>}};
-constexpr FateStep kResettle[]{{.kind = FateStep::Kind::Do, .act = resettle}};
+using event::CardPlace;
 
-/// What the objective cards print at the top, for the Fates that have no room of their own yet; a Flagship
-/// comes and goes by the rules.
-constexpr Fate plain(std::uint8_t number, std::uint8_t firstAct, std::array<std::int8_t, 3> first,
-                     std::array<std::int8_t, 3> second = {}) {
-    Fate fate{.number = number, .firstAct = firstAct};
-    fate.acts[firstAct - 1U].objective = first;
-    if (firstAct == 1) fate.acts[1].objective = second;
-    if (number == 9) fate.acts[1].setup = kPathfinderFlagship;
-    if (number == 10) fate.acts[1].setup = kHegemonFlagship;
-    if (number == 11) fate.acts[1].setup = kBreakerFlagship;
-    if (number == 12) fate.acts[1].setup = kPirateFlagship;
-    if (firstAct == 3) fate.acts[2].setup = kResettle;
-    return fate;
-}
-
-constexpr std::array<Fate, 21> kPlain{
-    plain(2, 1, {18, 16, 14}, {12, 14, 16}),
-    plain(3, 1, {10, 10, 10}, {12, 12, 12}),
-    plain(4, 1, {18, 18, 18}, {12, 12, 12}),
-    plain(5, 1, {18, 18, 18}, {7, 8, 9}),
-    plain(6, 1, {12, 11, 10}, {18, 14, 12}),
-    plain(7, 1, {13, 13, 13}, {30, 30, 30}),
-    plain(8, 1, {10, 9, 8}, {20, 18, 16}),
-    plain(10, 2, {14, 14, 14}),
-    plain(11, 2, {12, 12, 12}),
-    plain(12, 2, {24, 21, 18}),
-    plain(13, 2, {18, 16, 14}),
-    plain(14, 2, {16, 14, 12}),
-    plain(15, 2, {18, 16, 14}),
-    plain(16, 2, {22, 22, 22}),
-    plain(17, 3, {20, 20, 20}),
-    plain(18, 3, {22, 18, 14}),
-    plain(19, 3, {16, 14, 12}),
-    plain(20, 3, {20, 18, 16}),
-    plain(21, 3, {18, 16, 14}),
-    plain(22, 3, {24, 21, 18}),
-    plain(23, 3, {12, 9, 6}),
-};
-constexpr Fate kPathfinderPlain = plain(9, 2, {8, 8, 8});
-constexpr Fate kJudgePlain = plain(24, 3, {6, 6, 6});
 constexpr Fate kNoFate{};
+constexpr FateStep kNoStep{};
+constexpr int kCardsOfAnAct = 3;
 
-void moveCards(Draft& d, int fate, const FateStep& step, event::CardPlace to, Player player) {
-    for (const auto number : step.cards) {
-        const CardId card = fateSetCard(fate, number);
-        if (isCard(card) && liesInBox(d.state(), card))
-            d.emit(event::CardMoved{card, event::CardPlace::Box, Player::None, -1, to, player, -1});
+std::span<const FateStep> stepsOf(const Pending& asked) {
+    const int number = fateOf(asked.card);
+    if (number == 0 || asked.stage < 0 || asked.stage >= kActs * kCardsOfAnAct) return {};
+    const auto act = static_cast<std::size_t>(asked.stage / kCardsOfAnAct);
+    return fate(number).acts[act].steps(static_cast<FateCard>(asked.stage % kCardsOfAnAct));
+}
+
+template <typename Visit>
+void forEachCardOf(int fate, const FateStep& step, Visit visit) {
+    for (const auto number : step.cards)
+        if (const CardId card = fateSetCard(fate, number); isCard(card)) visit(card);
+}
+
+/// Cards that come into play lie in the box; those that go to the Court deck may lie with the player too.
+void move(Draft& d, Player player, CardId card, CardPlace to, Player receiver = Player::None) {
+    const event::CardMoved moved = moveOf(d.state(), card, to, receiver);
+    const bool own = moved.from == CardPlace::Player && moved.fromPlayer == player;
+    if (moved.from == CardPlace::Box || (to == CardPlace::Deck && own)) d.emit(moved);
+}
+
+void giveToEach(Draft& d, int fate, const FateStep& step) {
+    std::size_t next = 0;
+    for (const Player player : turnOrder(d.game()))
+        if (next < step.cards.size())
+            move(d, player, fateSetCard(fate, step.cards[next++]), CardPlace::Player, player);
+}
+
+/// The seat before this one: play goes clockwise, to the left (Base p.8).
+Player onTheRight(const Setup& setup, Player player) {
+    for (const Player other : setup.seats)
+        if (nextSeat(setup, other) == player) return other;
+    return player;
+}
+
+void backToDeck(Draft& d, CardId card) {
+    if (d.state().courtDiscard.contains(card)) d.emit(moveOf(d.state(), card, CardPlace::Deck));
+}
+
+void clearOutrage(Draft& d, Player player) {
+    for (const Resource type : kAllResources) clearOutrage(d, player, type);
+}
+
+void unbox(Draft& d, Resource token) {
+    while (d.state().campaign.boxed[index(token)] > 0)
+        d.emit(event::TokenMoved{token, event::TokenPlace::AmbitionBox, Player::None, -1,
+                                 event::TokenPlace::Supply, Player::None, -1});
+}
+
+/// `asked`: the same place on the stack, for what is asked.
+void run(Draft& d, const FateStep& step, Pending asked) {
+    using Kind = FateStep::Kind;
+    const Player player = asked.player;
+    const int own = fateOf(asked.card);
+    const auto each = [&](auto visit) { forEachCardOf(own, step, visit); };
+    switch (step.kind) {
+        case Kind::Gain: return each([&](CardId card) { move(d, player, card, CardPlace::Player, player); });
+        case Kind::EachGains: return giveToEach(d, own, step);
+        case Kind::ToTheRight:
+            return each([&](CardId card) {
+                move(d, player, card, CardPlace::Player, onTheRight(d.setup(), player));
+            });
+        case Kind::ToCourtDeck: return each([&](CardId card) { move(d, player, card, CardPlace::Deck); });
+        case Kind::BackToCourtDeck: return each([&](CardId card) { backToDeck(d, card); });
+        case Kind::ToBooklet: return each([&](CardId card) { move(d, player, card, CardPlace::Booklet); });
+        case Kind::SetAside: return;
+        case Kind::Scrap: return each([&](CardId card) { scrapCard(d, card); });
+        case Kind::FirstRegent: return makeFirstRegent(d, player);
+        case Kind::ProvokeOutrage: return provokeOutrage(d, player, step.resource);
+        case Kind::ClearOutrage: return clearOutrage(d, player);
+        case Kind::Unbox: return unbox(d, step.resource);
+        case Kind::Do: return step.act(d, player);
+        case Kind::Ask: asked.ask = Ask::FateStep; return d.ask(asked);
+        case Kind::ByHand: asked.ask = Ask::ByHand; return d.ask(asked);
     }
 }
 
@@ -83,9 +99,7 @@ void moveCards(Draft& d, int fate, const FateStep& step, event::CardPlace to, Pl
 const Fate& fate(int number) {
     for (const Fate* room : fateRooms())
         if (room->number == number) return *room;
-    for (const Fate& known : kPlain)
-        if (known.number == number) return known;
-    return number == 9 ? kPathfinderPlain : number == 24 ? kJudgePlain : kNoFate;
+    return kNoFate;
 }
 
 CardId fateSetCard(int fate, int number) {
@@ -93,7 +107,8 @@ CardId fateSetCard(int fate, int number) {
     id += std::to_string(fate);
     if (number < 10) id += '0';
     id += std::to_string(number);
-    return findCard(id);
+    const CardId card = findCard(id);
+    return card != CardId::None ? card : findCard(id + "A");
 }
 
 int objectiveStart(int fate, int act, int players) {
@@ -104,26 +119,35 @@ int objectiveStart(int fate, int act, int players) {
     return space > 0 ? space : -1;
 }
 
-/// What is left to the table lies at the bottom of what the steps ask.
-void runSteps(Draft& d, Player player, std::span<const FateStep> steps) {
-    const int own = d.state().seat(player).fate;
-    for (const FateStep& step : steps) {
-        switch (step.kind) {
-            case FateStep::Kind::Gain: moveCards(d, own, step, event::CardPlace::Player, player); break;
-            case FateStep::Kind::ToCourtDeck:
-                moveCards(d, own, step, event::CardPlace::Deck, Player::None);
-                break;
-            case FateStep::Kind::ToBooklet:
-                moveCards(d, own, step, event::CardPlace::Booklet, Player::None);
-                break;
-            case FateStep::Kind::Scrap: break;  // what is not in play stays in the box
-            case FateStep::Kind::FirstRegent: makeFirstRegent(d, player); break;
-            case FateStep::Kind::Do: step.act(d, player); break;
-            case FateStep::Kind::ByHand:
-                d.ask({.ask = Ask::ByHand, .player = player, .card = fateCard(own)});
-                break;
-        }
-    }
+void runCard(Draft& d, Player player, FateCard card) {
+    const int stage = (d.state().campaign.act - 1) * kCardsOfAnAct + static_cast<int>(card);
+    d.ask({.ask = Ask::FateCard,
+           .player = player,
+           .card = fateCard(d.state().seat(player).fate),
+           .stage = static_cast<std::int8_t>(stage)});
+}
+
+void advanceFateCard(Draft& d) {
+    const Pending asked = d.state().pending.back();
+    const auto steps = stepsOf(asked);
+    if (asked.count < 0 || static_cast<std::size_t>(asked.count) >= steps.size()) return d.answered();
+    Pending next = asked;
+    ++next.count;
+    d.emit(event::AskChanged{next});
+    const FateStep& step = steps[static_cast<std::size_t>(asked.count)];
+    if (step.when == nullptr || step.when(d.game(), asked.player)) run(d, step, asked);
+}
+
+const FateStep& stepOf(const Pending& asked) {
+    const auto steps = stepsOf(asked);
+    const bool known = asked.count >= 0 && static_cast<std::size_t>(asked.count) < steps.size();
+    return known ? steps[static_cast<std::size_t>(asked.count)] : kNoStep;
+}
+
+const Question& fateQuestion(const Pending& asked) {
+    static constexpr Question kNone{};
+    const Question* question = stepOf(asked).question;
+    return question != nullptr ? *question : kNone;
 }
 
 }  // namespace reach

@@ -1,14 +1,28 @@
 #include "engine/fates/rooms.h"
 
+#include <vector>
+
 namespace reach {
 
 std::span<const Fate* const> fateRooms() {
-    static constexpr std::array<const Fate*, 1> kRooms{&kSteward};
+    static constexpr std::array<const Fate*, 24> kRooms{
+        &kSteward,       &kFounder,  &kMagnate,     &kAdvocate,   &kCaretaker,     &kPartisan,
+        &kAdmiral,       &kBeliever, &kPathfinder,  &kHegemon,    &kPlanetBreaker, &kPirate,
+        &kBlightSpeaker, &kPacifist, &kPeacekeeper, &kWarden,     &kOverlord,      &kSurvivalist,
+        &kRedeemer,      &kGuardian, &kNaturalist,  &kGateWraith, &kConspirator,   &kJudge};
     return kRooms;
 }
 
 std::span<const Card* const> fateLiterals() {
-    return stewardCards();
+    static const std::vector<const Card*> all = [] {
+        std::vector<const Card*> cards(stewardCards().begin(), stewardCards().end());
+        for (const auto room :
+             {founderCards(), magnateCards(), advocateCards(), partisanCards(), admiralCards(),
+              pathfinderCards(), blightSpeakerCards(), pacifistCards(), peacekeeperCards(), overlordCards()})
+            for (const Card& card : room) cards.push_back(&card);
+        return cards;
+    }();
+    return all;
 }
 
 }  // namespace reach

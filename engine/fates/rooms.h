@@ -3,16 +3,29 @@
 #include "engine/cards/card.h"
 #include "engine/fates/fate.h"
 
-/// The Fates that have a room of their own; fates.cpp looks here first.
+/// All Fates, a room each, and what their cards do; fates.cpp looks here.
 namespace reach {
 
-// steward.cpp
-extern const Fate kSteward;
-std::span<const Card* const> stewardCards();
+extern const Fate kSteward, kFounder, kMagnate, kAdvocate, kCaretaker, kPartisan, kAdmiral, kBeliever,
+    kPathfinder, kHegemon, kPlanetBreaker, kPirate, kBlightSpeaker, kPacifist, kPeacekeeper, kWarden,
+    kOverlord, kSurvivalist, kRedeemer, kGuardian, kNaturalist, kGateWraith, kConspirator, kJudge;
 
 std::span<const Fate* const> fateRooms();
 
-/// What the cards of these Fates do.
+// The literals of a room with many of them stand in a file of their own, <name>_cards.cpp.
+std::span<const Card* const> stewardCards();
+std::span<const Card> founderCards();
+std::span<const Card> magnateCards();
+std::span<const Card> advocateCards();
+std::span<const Card> partisanCards();
+std::span<const Card> admiralCards();
+std::span<const Card> pathfinderCards();
+std::span<const Card> blightSpeakerCards();
+std::span<const Card> pacifistCards();
+std::span<const Card> peacekeeperCards();
+std::span<const Card> overlordCards();
+
+/// What the cards of all Fates do.
 std::span<const Card* const> fateLiterals();
 
 }  // namespace reach

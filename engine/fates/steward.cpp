@@ -1,5 +1,6 @@
 #include "engine/cards/catalogue.h"
 #include "engine/fates/rooms.h"
+#include "engine/fates/steps.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/empire.h"
 #include "engine/rules/query.h"
@@ -8,7 +9,7 @@
 namespace reach {
 namespace {
 
-using Kind = FateStep::Kind;
+using namespace steps;
 
 /// F101B: each Power from winning an ambition, the bonus of uncovered city slots included, while First
 /// Regent.
@@ -62,18 +63,12 @@ int entrench(const Game& game, Player player) {
     return (entrenched(game, player) ? 1 : 0) + (trusted(game, player) ? 1 : 0);
 }
 
-constexpr FateStep kSetup1[]{{Kind::Gain, {2, 3}}, {Kind::FirstRegent}};
-constexpr FateStep kCompleted1[]{{Kind::ToCourtDeck, {5, 6, 7}}, {Kind::ToBooklet, {8}}};
-constexpr FateStep kFailed1[]{{Kind::ToCourtDeck, {9, 10, 11}},
-                              {.kind = Kind::Do, .act = [](Draft& d, Player player) {
-                                   const CardId dealmakers = fateSetCard(1, 3);
-                                   if (d.of(player).cards.contains(dealmakers))
-                                       d.emit(event::CardMoved{dealmakers, event::CardPlace::Player, player,
-                                                               -1, event::CardPlace::Deck, Player::None, -1});
-                               }}};
-constexpr FateStep kSetup2[]{{Kind::ToBooklet, {13}}};
-constexpr FateStep kCompleted2[]{{Kind::ToCourtDeck, {15, 16, 17}}};
-constexpr FateStep kFailed2[]{{Kind::ToCourtDeck, {18, 19, 20, 21}}};
+constexpr FateStep kSetup1[]{gain({2, 3}), firstRegent()};
+constexpr FateStep kCompleted1[]{toCourtDeck({5, 6, 7}), toBooklet({8}), scrap({9, 10, 11})};
+constexpr FateStep kFailed1[]{scrap({5, 6, 7, 8}), toCourtDeck({9, 10, 11}), toCourtDeck({3})};
+constexpr FateStep kSetup2[]{toBooklet({13})};
+constexpr FateStep kCompleted2[]{toCourtDeck({15, 16, 17}), scrap({18, 19, 20, 21})};
+constexpr FateStep kFailed2[]{scrap({15, 16, 17}), toCourtDeck({18, 19, 20, 21})};
 
 /// F122A: the three Govern cards give way to those with Authority; the First Regent chooses which lies on
 /// top.
@@ -91,14 +86,13 @@ void governWithAuthority(Draft& d, Player player) {
     d.ask({.ask = Ask::Policy, .player = chooser == Player::None ? player : chooser});
 }
 
-constexpr FateStep kSetup3[]{{Kind::ToBooklet, {23}}, {.kind = Kind::Do, .act = governWithAuthority}};
+constexpr FateStep kSetup3[]{toBooklet({23}), doing(governWithAuthority, {24, 25, 26})};
 
 }  // namespace
 
 const Fate kSteward{
     .number = 1,
     .firstAct = 1,
-    .written = true,
     .acts = {{{.objective = {20, 17, 14},
                .setup = kSetup1,
                .completed = kCompleted1,

@@ -498,8 +498,7 @@ enum class Field : std::uint8_t {
     Captives,   ///< player, rival, value
     Trophies,   ///< player, rival, piece or agents, value
     Cities,     ///< player, value: cities off the board; beyond those on the map they stand in unknown places
-    Card,       ///< player (None: discard pile, deck when value is 1, box when it is 2, rules booklet
-                ///< when it is 3), card
+    Card,       ///< player (None: discard pile, deck when value is 1, box 2, booklet 3), card
     CourtCard,  ///< place (0-5), card
     CourtAgents,  ///< card, player, value
     Initiative,   ///< player

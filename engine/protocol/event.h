@@ -440,6 +440,22 @@ struct FlagshipUsed {
     bool slipstream;
 };
 
+struct CommonwealthMarked {
+    static constexpr std::string_view wire = "commonwealth-marked";
+    Ambition where;  ///< None: back onto the Founder's Fate card
+};
+/// A Fate's token comes to lie here; `place` is that of the token, or the next one.
+struct MapTokenPlaced {
+    static constexpr std::string_view wire = "map-token-placed";
+    std::int8_t place;
+    FateToken kind;
+    SystemId at;  ///< None: on the objective card
+};
+struct MapTokenScrapped {
+    static constexpr std::string_view wire = "map-token-scrapped";
+    std::int8_t place;
+};
+
 struct Asked {
     static constexpr std::string_view wire = "asked";
     Pending pending;
@@ -486,6 +502,7 @@ using Event = std::variant<
     event::FateTaken, event::ObjectiveMoved, event::FateResolved, event::TitleTurned, event::FirstRegentMoved,
     event::PolicyChanged, event::CouncilTurned, event::EventRolled, event::UnknownLore, event::FlagshipMoved,
     event::FlagshipBuilt, event::FlagshipHit, event::FlagshipRepaired, event::FlagshipCleared,
-    event::FlagshipUsed, event::SponsorMoved>;
+    event::FlagshipUsed, event::SponsorMoved, event::CommonwealthMarked, event::MapTokenPlaced,
+    event::MapTokenScrapped>;
 
 }  // namespace reach

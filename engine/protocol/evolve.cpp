@@ -542,6 +542,20 @@ struct Evolve {
     }
     void operator()(const MarkersReturned&) const {
         for (AmbitionMarker& marker : s.markers) marker.where = Ambition::None;
+        s.campaign.commonwealth = Ambition::None;
+    }
+    void operator()(const CommonwealthMarked& e) const { s.campaign.commonwealth = e.where; }
+    void operator()(const MapTokenPlaced& e) const {
+        auto& tokens = s.campaign.tokens;
+        const auto place = static_cast<std::size_t>(e.place);
+        if (place < tokens.size())
+            tokens[place] = {e.kind, e.at};
+        else
+            tokens.push({e.kind, e.at});
+    }
+    void operator()(const MapTokenScrapped& e) const {
+        const auto place = static_cast<std::size_t>(e.place);
+        if (place < s.campaign.tokens.size()) s.campaign.tokens.removeAt(place);
     }
     void operator()(const MarkerSet& e) const {
         if (e.marker >= 0 && e.marker < kMarkers)

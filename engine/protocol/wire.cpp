@@ -24,6 +24,9 @@ template <>
 constexpr auto kWords<event::CardPlace> = std::to_array<std::string_view>(
     {"deck", "bottom", "discard", "court", "player", "resolving", "played", "box", "booklet", "attached"});
 template <>
+constexpr auto kWords<FateToken> =
+    std::to_array<std::string_view>({"check-clue", "cross-clue", "portal", "pilgrim"});
+template <>
 constexpr auto kWords<event::PieceEnd> = std::to_array<std::string_view>({"supply", "trophies", "elsewhere"});
 template <>
 constexpr auto kWords<OutrageMark> = std::to_array<std::string_view>({"none", "agent", "placeholder"});
@@ -74,7 +77,9 @@ constexpr auto kWords<Ask> = std::to_array<std::string_view>({"none",
                                                               "choose-fate",
                                                               "next-act",
                                                               "flagship",
-                                                              "resettle"});
+                                                              "resettle",
+                                                              "fate-card",
+                                                              "fate-step"});
 template <>
 constexpr auto kWords<Title> = std::to_array<std::string_view>({"regent", "outlaw"});
 template <>

@@ -79,6 +79,8 @@ struct Check {
         return e.token != Resource::None && isTokenPlace(e.from, e.fromPlayer, e.fromSlot) &&
                isTokenPlace(e.to, e.toPlayer, e.toSlot);
     }
+    bool operator()(const MapTokenPlaced& e) const { return within(e.place, 0, kMapTokens - 1); }
+    bool operator()(const MapTokenScrapped& e) const { return within(e.place, 0, kMapTokens - 1); }
     bool operator()(const SlotsSet& e) const { return isColor(e.player); }
     bool operator()(const AgentsMoved& e) const {
         return isColor(e.color) && within(e.count, -kAgents, kAgents) &&

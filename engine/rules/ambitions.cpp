@@ -1,6 +1,7 @@
 #include "engine/rules/ambitions.h"
 
 #include "engine/map/setup_cards.h"
+#include "engine/rules/commonwealth.h"
 #include "engine/rules/query.h"
 
 #include <algorithm>
@@ -69,6 +70,32 @@ void place(AmbitionStanding& box, Placing& mine, const State& state) {
     if (box.declared()) award(box, mine, state);
 }
 
+/// F214: only winning it gains Power, first and second place's together. Members of the Commonwealth count
+/// together and share it, without bonus and remainder; for anybody else it is double.
+void awardTogether(AmbitionStanding& box, const State& state) {
+    int together = 0;
+    int members = 0;
+    int best = box.thirdParty;
+    for (Placing& mine : box.players) {
+        mine.power = mine.bonus = 0;
+        const bool member = isMember(state, mine.player);
+        members += member ? 1 : 0;
+        together += member ? mine.count : 0;
+        best = std::max(best, member ? 0 : mine.count);
+    }
+    box.commonwealthWins = together > best;
+    const auto outsider = [&](const Placing& p) { return !isMember(state, p.player) && p.count == best; };
+    const bool alone =
+        best > std::max(together, box.thirdParty) && std::ranges::count_if(box.players, outsider) == 1;
+    for (Placing& mine : box.players) {
+        if (box.commonwealthWins && isMember(state, mine.player))
+            mine.power = (box.first + box.second) / members;
+        if (!alone || !outsider(mine)) continue;
+        mine.bonus = bonusCityPower(state.of(mine.player));
+        mine.power = 2 * (box.first + box.second) + mine.bonus;
+    }
+}
+
 }  // namespace
 
 int ambitionCount(const State& state, Player player, Ambition ambition) {
@@ -113,6 +140,8 @@ std::array<AmbitionStanding, kAmbitions> standings(const Game& game) {
         for (const Player player : game.setup.seats)
             box.players.push({.player = player, .count = ambitionCount(game.state, player, ambition)});
         for (Placing& mine : box.players) place(box, mine, game.state);
+        box.commonwealth = game.state.campaign.commonwealth == ambition && box.declared();
+        if (box.commonwealth) awardTogether(box, game.state);
     }
     return all;
 }

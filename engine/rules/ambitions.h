@@ -43,6 +43,8 @@ struct AmbitionStanding {
     int first = 0;                               ///< Power of first place, all markers
     int second = 0;
     int thirdParty = 0;
+    bool commonwealth = false;                    ///< the Commonwealth Ambition marker lies here (F214)
+    bool commonwealthWins = false;                ///< its Members together
     FixedVector<Placing, kPlayerColors> players;  ///< in seat order
 
     bool declared() const { return !markers.empty(); }

@@ -1,5 +1,6 @@
 #include "engine/rules/battle.h"
 
+#include "engine/rules/commonwealth.h"
 #include "engine/rules/empire.h"
 #include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
@@ -177,6 +178,8 @@ void check(const Game& game, const command::Battle& c, Verdict& v) {
     if (!hasPieces(state, c.system, c.defender)) return v.refuse(Rule::BattleNeedsDefender);
     if (c.fleet.total() > 0 && !commandsFleet(state, c.system, c.player)) v.breaks(Rule::PresenceLaw);
     if (truceProtects(state, c.system, c.player, c.defender)) v.breaks(Rule::TruceLaw);
+    if (const CardId ban = harmBan(state, c.player, c.defender); ban != CardId::None)
+        v.breaks(Rule::CardConditions, ban);
     if (const CardId card = actsBeforeCollecting(game, c.defender, c.system); card != CardId::None) {
         if (c.dice != DiceCount{}) return v.refuse(Rule::CollectLater, card);
         findPayment(game, c.player, Action::Battle, v);
@@ -191,6 +194,7 @@ void check(const Game& game, const command::Battle& c, Verdict& v) {
 void perform(Draft& d, const command::Battle& c) {
     const bool defenderActs = actsBeforeCollecting(d.game(), c.defender, c.system) != CardId::None;
     pay(d, c.player, Action::Battle);
+    if (c.defender == Player::Free) disgrace(d, c.player, c.system);
     d.emit(event::BattleStarted{c.player, c.defender, c.system, c.dice, CardId::None});
     if (c.fleet.total() > 0) d.emit(event::FleetJoined{c.fleet.fresh, c.fleet.damaged, false});
     if (isRegent(d.state(), c.defender) && fleetAt(d.state(), c.system).total() > 0)

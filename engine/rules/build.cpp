@@ -1,5 +1,6 @@
 #include "engine/rules/build.h"
 
+#include "engine/rules/commonwealth.h"
 #include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
@@ -22,10 +23,10 @@ int starportToBuildAt(const State& state, SystemId system, Player owner) {
     return idle >= 0 ? idle : findBuilding(state, system, owner, BuildingType::Starport, anyBuilding);
 }
 
-void buildShip(Draft& d, Player player, SystemId system) {
+void buildShip(Draft& d, Player player, SystemId system, bool fresh) {
     if (d.of(player).shipSupply <= 0) return;
-    const bool damaged =
-        rivalControls(d.state(), system, player) && !has(d.state(), player, &Modifiers::buildsFresh);
+    const bool damaged = !fresh && rivalControls(d.state(), system, player) &&
+                         !has(d.state(), player, &Modifiers::buildsFresh);
     d.emit(event::ShipsPlaced{player, system, static_cast<std::int8_t>(damaged ? 0 : 1),
                               static_cast<std::int8_t>(damaged ? 1 : 0)});
 }
@@ -41,7 +42,9 @@ bool hasStarport(const State& state, SystemId system, Player player) {
     for (const Building& building : state.at(system).buildings) {
         if (building.type != BuildingType::Starport) continue;
         if (building.owner == player) return true;
-        if (building.owner == Player::Free && controls(state, system, player)) return true;
+        if (building.owner == Player::Free &&
+            (controls(state, system, player) || actsForTheFree(state, system, player)))
+            return true;
         rivals = true;
     }
     return rivals && has(state, player, &Modifiers::buildsAtAnyStarport);
@@ -143,7 +146,8 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
         const int starport = starportToBuildAt(state, c.system, ownerOf(c));
         if (starport < 0 || c.outside) return v.refuse(Rule::BuildShipAtStarport);
         findPayment(game, c.player, Action::Build, v);
-        const bool freeStates = c.at == Player::Free && controls(state, c.system, c.player);
+        const bool freeStates = c.at == Player::Free && (controls(state, c.system, c.player) ||
+                                                         actsForTheFree(state, c.system, c.player));
         if (ownerOf(c) != c.player && !freeStates && !has(state, c.player, &Modifiers::buildsAtAnyStarport))
             v.breaks(Rule::BuildShipAtStarport);
         if (tracksTurns(state) && state.at(c.system).buildings[static_cast<std::size_t>(starport)].used)
@@ -154,7 +158,8 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
     checkPlace(state, c, v);
     if (v.refused()) return;
     findPayment(game, c.player, Action::Build, v);
-    if (!hasPieces(state, c.system, c.player)) v.breaks(Rule::BuildNeedsPresence);
+    if (!hasPieces(state, c.system, c.player) && !actsForTheFree(state, c.system, c.player))
+        v.breaks(Rule::BuildNeedsPresence);
     if (state.seat(c.player).flagship.exists() && !usesNoSlot(c)) v.breaks(Rule::FlagshipBuilds);
 }
 
@@ -173,7 +178,8 @@ void perform(Draft& d, const command::Build& c) {
     if (c.piece == PieceKind::Ship) {
         const int at = starportToBuildAt(d.state(), c.system, ownerOf(c));
         d.emit(event::BuildingUsed{c.system, static_cast<std::int8_t>(at)});
-        buildShip(d, c.player, c.system);
+        buildShip(d, c.player, c.system,
+                  c.at == Player::Free && actsForTheFree(d.state(), c.system, c.player));
         const CardSet held = d.of(c.player).cards;
         held.forEach([&](CardId id) {
             if (const auto act = cardOf(id).moments.afterBuildingShip) act(d, c.player, c.system, at);
@@ -182,8 +188,10 @@ void perform(Draft& d, const command::Build& c) {
     }
     if (!isSupplied(d.of(c.player), typeOf(c))) return;
     if (c.outside && !isGate(c.system)) spendToken(d, c.player, planetType(d.state(), c.system));
-    d.emit(event::BuildingPlaced{c.player, typeOf(c), c.system, rivalControls(d.state(), c.system, c.player),
-                                 false, usesNoSlot(c)});
+    const bool forTheFree =
+        !hasPieces(d.state(), c.system, c.player) && actsForTheFree(d.state(), c.system, c.player);
+    const bool damaged = !forTheFree && rivalControls(d.state(), c.system, c.player);
+    d.emit(event::BuildingPlaced{c.player, typeOf(c), c.system, damaged, false, usesNoSlot(c)});
 }
 
 }  // namespace rules

@@ -9,7 +9,7 @@ namespace reach {
 int starportToBuildAt(const State& state, SystemId system, Player owner);
 
 /// Builds one ship there if the supply has one: damaged where a Rival controls, unless a card says fresh.
-void buildShip(Draft& d, Player player, SystemId system);
+void buildShip(Draft& d, Player player, SystemId system, bool fresh = false);
 
 /// Replaces this building by one of the player's, damaged if it was (Base p.22). The player's supply must
 /// have one.

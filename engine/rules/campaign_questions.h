@@ -11,4 +11,7 @@ extern const Question kAdvanceQuestion, kGrandQuestion;                         
 extern const Question kFateQuestion;                                              // intermission.cpp
 extern const Question kFlagshipQuestion, kResettleQuestion;                       // flagship.cpp
 
+/// What the step of a Setup or Resolution card asks (fates.cpp).
+const Question& fateQuestion(const Pending& asked);
+
 }  // namespace reach

@@ -65,28 +65,16 @@ void boxTokens(Draft& d, int cluster) {
     }
 }
 
-/// Every player's Setup card, in turn order, then the objective markers.
+/// The objective markers, and every player's Setup card, in turn order.
 void setUpFates(Draft& d) {
-    const auto act = static_cast<std::size_t>(d.state().campaign.act - 1);
-    FixedVector<Player, kPlayerColors> byHand;
-    for (const Player player : turnOrder(d.game())) {
-        const int number = d.state().seat(player).fate;
-        const Fate& own = fate(number);
-        d.emit(event::ObjectiveMoved{
-            player, static_cast<std::int8_t>(objectiveStart(number, d.state().campaign.act,
-                                                            static_cast<int>(d.setup().seats.size())))});
-        if (own.written)
-            runSteps(d, player, own.acts[act].setup);
-        else
-            byHand.push(player);
+    const int act = d.state().campaign.act;
+    const auto players = static_cast<int>(d.setup().seats.size());
+    for (const Player player : d.setup().seats) {
+        const int start = objectiveStart(d.state().seat(player).fate, act, players);
+        d.emit(event::ObjectiveMoved{player, static_cast<std::int8_t>(start)});
     }
-    while (!byHand.empty()) {  // what the rules know of these Fates comes before what is left to the table
-        const Player player = byHand.back();
-        const int number = d.state().seat(player).fate;
-        d.ask({.ask = Ask::ByHand, .player = player, .card = fateCard(number)});
-        runSteps(d, player, fate(number).acts[act].setup);
-        byHand.pop();
-    }
+    const auto order = turnOrder(d.game());
+    for (std::size_t i = order.size(); i-- > 0;) runCard(d, order[i], FateCard::Setup);
 }
 
 /// Whose turn it is to settle: in turn order, then back again (BR p.6).

@@ -1,6 +1,7 @@
 #include "engine/rules/court.h"
 #include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/outrage.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
@@ -28,11 +29,7 @@ void setSlots(Draft& d, const command::Correct& c) {
 void setOutrage(Draft& d, const command::Correct& c) {
     const OutrageMark mark = d.of(c.player).outrage[index(c.resource)];
     const auto at = static_cast<std::int8_t>(index(c.resource));
-    if (c.value == 0 && mark == OutrageMark::Agent)
-        d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Outrage, c.player, at, AgentPlace::Supply,
-                                  c.player, -1});
-    if (c.value == 0 && mark == OutrageMark::Placeholder)
-        d.emit(event::OutrageSet{c.player, c.resource, OutrageMark::None});
+    if (c.value == 0) clearOutrage(d, c.player, c.resource);
     if (c.value != 0 && mark == OutrageMark::None) {
         if (d.of(c.player).agentSupply > 0)
             d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Supply, c.player, -1, AgentPlace::Outrage,
@@ -65,31 +62,6 @@ void setCities(Draft& d, const command::Correct& c) {
     d.emit(event::CitiesElsewhere{c.player, static_cast<std::int8_t>(c.value - placed)});
 }
 
-struct CardWhere {
-    CardPlace place = CardPlace::Deck;
-    Player player = Player::None;
-    std::int8_t at = -1;
-};
-
-CardWhere whereIs(const State& state, CardId card) {
-    const auto in = [&](const auto& list) { return std::find(list.begin(), list.end(), card) != list.end(); };
-    if (state.courtDiscard.contains(card)) return {CardPlace::Discard};
-    if (in(state.buried)) return {CardPlace::Bottom};
-    if (in(state.resolving)) return {CardPlace::Resolving};
-    if (const int place = courtPlace(state, card); place >= 0)
-        return {CardPlace::Court, Player::None, static_cast<std::int8_t>(place)};
-    for (std::size_t i = 0; i < state.court.size(); ++i)
-        if (state.court[i].attached == card)
-            return {CardPlace::Attached, Player::None, static_cast<std::int8_t>(i)};
-    if (state.campaign.booklet.contains(card)) return {CardPlace::Booklet};
-    if (const Player holder = holderOf(state, card); holder != Player::None)
-        return {CardPlace::Player, holder};
-    for (std::size_t i = 0; i < state.played.size(); ++i)
-        if (state.played[i].attached == card)
-            return {CardPlace::Played, Player::None, static_cast<std::int8_t>(i)};
-    return {state.courtDeck.contains(card) ? CardPlace::Deck : CardPlace::Box};
-}
-
 void clearPlace(Draft& d, std::int8_t place) {
     const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
     for (const Player color : kAllPlayers)
@@ -102,13 +74,11 @@ void clearPlace(Draft& d, std::int8_t place) {
 }
 
 void moveCard(Draft& d, CardId card, CardPlace to, Player player, std::int8_t at) {
-    const CardWhere from = whereIs(d.state(), card);
-    if (from.place == CardPlace::Court) {
-        clearPlace(d, from.at);
-        d.emit(event::CardMoved{card, CardPlace::Deck, Player::None, -1, to, player, at});
-    } else {
-        d.emit(event::CardMoved{card, from.place, from.player, from.at, to, player, at});
-    }
+    if (const int place = courtPlace(d.state(), card); place >= 0)
+        clearPlace(d, static_cast<std::int8_t>(place));
+    event::CardMoved move = moveOf(d.state(), card, to, player);
+    move.toAt = at;
+    d.emit(move);
 }
 
 void setCourtCard(Draft& d, const command::Correct& c) {
@@ -287,14 +257,15 @@ bool playerInRange(const Game& game, const command::Correct& c) {
     return !agents || playsHere(game.setup, c.rival);
 }
 
-/// Court cards never go back to the box, leaders never lie in the Court's piles, and Vox cards are not held.
+/// Cards of the base Court never go back to the box, only the campaign has a booklet, leaders never lie in
+/// the Court's piles, and Vox cards are not held.
 bool mayLie(const command::Correct& c) {
     if (!isCard(c.card)) return false;
     const CardKind kind = cardOf(c.card).kind;
     if (c.player != Player::None) return kind != CardKind::Vox;
-    const bool laid = kind == CardKind::Edict || kind == CardKind::Law || kind == CardKind::Summit;
-    if (c.value == 3) return laid;
-    if (c.value == 2) return laid || kind == CardKind::Lore || kind == CardKind::Leader;
+    const bool ofTheCampaign = index(c.card) >= kBaseCards;
+    if (c.value == 2) return kind == CardKind::Lore || kind == CardKind::Leader || ofTheCampaign;
+    if (c.value == 3) return ofTheCampaign;
     return kind != CardKind::Leader;
 }
 
@@ -393,7 +364,7 @@ void check(const Game& game, const command::Correct& c, Verdict& v) {
         return v.refuse(Rule::NoSuchCard, c.card);
     if (!playerInRange(game, c)) return v.refuse(Rule::NotInThisGame);
     if (isDrafting(game.state) && setupPlaces(c.field)) return v.refuse(Rule::AnswerFirst);
-    if (isCard(c.card) && whereIs(game.state, c.card).place == CardPlace::Resolving)
+    if (isCard(c.card) && moveOf(game.state, c.card, CardPlace::Box).from == CardPlace::Resolving)
         return v.refuse(Rule::AnswerFirst, c.card);
     if (const Rule rule = rangeOf(game, c); rule != Rule::None) return v.refuse(rule, c.card);
     Draft trial(game);

@@ -1,5 +1,6 @@
 #include "engine/rules/court.h"
 
+#include "engine/rules/commonwealth.h"
 #include "engine/rules/events.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/owed.h"
@@ -26,6 +27,12 @@ int firstUnnamed(const State& state) {
     return -1;
 }
 
+CardId armisticeIn(const CourtSlot& slot) {
+    for (const CardId card : {slot.card, slot.attached})
+        if (isCard(card) && cardOf(card).law.armistice) return card;
+    return CardId::None;
+}
+
 void tellSecured(Draft& d, Player player, CardId secured) {
     const CardSet held = d.of(player).cards;
     held.forEach([&](CardId id) {
@@ -47,24 +54,46 @@ void takeSecured(Draft& d, Player player, CardId id, CardPlace from, std::int8_t
     if (card.byHand) d.ask({.ask = Ask::ByHand, .player = player, .card = id});
 }
 
+/// All agents that lay there go on to other cards, wherever the player says (F216).
+void sendAllOn(Draft& d, Player player, const CourtSlot& slot, CardId armistice) {
+    for (const Player color : kAllPlayers)
+        if (const auto agents = slot.agents[index(color)]; agents > 0)
+            d.ask(
+                {.ask = Ask::Resolve, .player = player, .rival = color, .card = armistice, .count = agents});
+}
+
 }  // namespace
 
 void secureCard(Draft& d, Player player, int place, AgentPlace rivalsGoTo) {
     const auto at = static_cast<std::int8_t>(place);
     const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
+    const CardId armistice = armisticeIn(slot);
     for (const Player color : kAllPlayers) {
         const auto agents = slot.agents[index(color)];
         if (agents == 0) continue;
-        const auto to = color == player ? AgentPlace::Supply : rivalsGoTo;
-        d.emit(event::AgentsMoved{color, agents, AgentPlace::Court, Player::None, at, to, player, -1});
+        const bool goesHome = color == player || armistice != CardId::None;
+        d.emit(event::AgentsMoved{color, agents, AgentPlace::Court, Player::None, at,
+                                  goesHome ? AgentPlace::Supply : rivalsGoTo, goesHome ? color : player, -1});
     }
-    if (slot.card == imperialCouncil()) {  // it stays
-        if (slot.attached != CardId::None) takeSecured(d, player, slot.attached, CardPlace::Attached, at, 0);
-        return secureCouncil(d, player);
-    }
-    d.ask({.ask = Ask::Refill, .player = player, .count = at});
+    if (slot.card != imperialCouncil()) d.ask({.ask = Ask::Refill, .player = player, .count = at});
     if (slot.attached != CardId::None) takeSecured(d, player, slot.attached, CardPlace::Attached, at, 0);
-    takeSecured(d, player, slot.card, CardPlace::Court, at, slot.agents[index(player)]);
+    if (slot.card == imperialCouncil())  // it stays
+        secureCouncil(d, player);
+    else
+        takeSecured(d, player, slot.card, CardPlace::Court, at, slot.agents[index(player)]);
+    if (armistice != CardId::None) sendAllOn(d, player, slot, armistice);
+}
+
+bool maySecure(const State& state, const CourtSlot& slot, Player player) {
+    if (hasMostAgents(slot, player)) return true;
+    if (!has(state, player, &Modifiers::securesTiedWithOutsiders)) return false;
+    const int own = slot.agents[index(player)];
+    bool outsider = false;
+    for (const Player other : kAllPlayers) {
+        if (slot.agents[index(other)] > own) return false;
+        outsider |= other != player && slot.agents[index(other)] == own && !isMember(state, other);
+    }
+    return own > 0 && outsider;
 }
 
 void attachCard(Draft& d, CardId card, event::CardPlace from, Player holder, int place) {
@@ -129,11 +158,37 @@ int courtDeckSize(const State& state) {
            unknownCourtCards(state);
 }
 
-bool liesInBox(const State& state, CardId card) {
+event::CardMoved moveOf(const State& state, CardId card, CardPlace to, Player receiver) {
     const auto in = [&](const auto& list) { return std::find(list.begin(), list.end(), card) != list.end(); };
-    return holderOf(state, card) == Player::None && !state.courtDeck.contains(card) &&
-           !state.courtDiscard.contains(card) && courtPlace(state, card) < 0 && !in(state.buried) &&
-           !in(state.resolving);
+    event::CardMoved move{card, CardPlace::Box, Player::None, -1, to, receiver, -1};
+    move.fromPlayer = holderOf(state, card);
+    if (move.fromPlayer != Player::None) move.from = CardPlace::Player;
+    if (state.courtDeck.contains(card)) move.from = CardPlace::Deck;
+    if (state.courtDiscard.contains(card)) move.from = CardPlace::Discard;
+    if (state.campaign.booklet.contains(card)) move.from = CardPlace::Booklet;
+    if (in(state.buried)) move.from = CardPlace::Bottom;
+    if (in(state.resolving)) move.from = CardPlace::Resolving;
+    for (std::size_t i = 0; i < state.court.size(); ++i) {
+        const bool attached = state.court[i].attached == card;
+        if (!attached && state.court[i].card != card) continue;
+        move.from = attached ? CardPlace::Attached : CardPlace::Court;
+        move.fromAt = static_cast<std::int8_t>(i);
+    }
+    for (std::size_t i = 0; i < state.played.size(); ++i)
+        if (state.played[i].attached == card) {
+            move.from = CardPlace::Played;
+            move.fromAt = static_cast<std::int8_t>(i);
+        }
+    return move;
+}
+
+void scrapCard(Draft& d, CardId card) {
+    const event::CardMoved move = moveOf(d.state(), card, CardPlace::Box);
+    if (move.from != CardPlace::Box) d.emit(move);
+}
+
+bool liesInBox(const State& state, CardId card) {
+    return moveOf(state, card, CardPlace::Box).from == CardPlace::Box;
 }
 
 bool canBeDrawn(const State& state, CardId card) {
@@ -163,7 +218,7 @@ void check(const Game& game, const command::Secure& c, Verdict& v) {
     if (c.card == imperialCouncil() && game.state.campaign.councilDecided)
         return v.refuse(Rule::CouncilDecided);
     findPayment(game, c.player, Action::Secure, v);
-    if (!hasMostAgents(game.state.court[static_cast<std::size_t>(place)], c.player))
+    if (!maySecure(game.state, game.state.court[static_cast<std::size_t>(place)], c.player))
         v.breaks(Rule::SecureMostAgents);
     forEachCard(game.state.of(c.player), [&](CardId, const Card& card) {
         if (card.moments.checkSecure)

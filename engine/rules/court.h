@@ -11,6 +11,10 @@ namespace reach {
 /// refill.
 void secureCard(Draft& d, Player player, int place, event::AgentPlace rivalsGoTo);
 
+/// True when the player may secure this card: with more agents than each rival, or by a card's leave on a tie
+/// (Base p.13, F224).
+bool maySecure(const State& state, const CourtSlot& slot, Player player);
+
 /// Lays a card above the one in this place of the Court (BR p.27).
 void attachCard(Draft& d, CardId card, event::CardPlace from, Player holder, int place);
 
@@ -43,7 +47,13 @@ int courtDeckSize(const State& state);
 /// True when this card can be the next one drawn.
 bool canBeDrawn(const State& state, CardId card);
 
-/// True when nobody has the card and it lies in no pile of the Court.
+/// The card's move from wherever it lies now.
+event::CardMoved moveOf(const State& state, CardId card, event::CardPlace to, Player receiver = Player::None);
+
+/// Out of the campaign, wherever the card lies (BR p.27, "Scrap").
+void scrapCard(Draft& d, CardId card);
+
+/// True when the card lies nowhere on the table.
 bool liesInBox(const State& state, CardId card);
 
 /// Calls visit(CardId) for each card that can be the next drawn from the Court deck.

@@ -37,26 +37,15 @@ bool completed(const State& state, Player player) {
 
 /// A. The Resolution cards; who failed loses Power by the marker's space (BR p.28).
 void resolveFates(Draft& d) {
-    const auto act = static_cast<std::size_t>(d.state().campaign.act - 1);
-    FixedVector<Player, kPlayerColors> byHand;
-    for (const Player player : turnOrder(d.game())) {
-        const CampaignSeat seat = d.state().seat(player);
+    const auto order = turnOrder(d.game());
+    for (std::size_t i = order.size(); i-- > 0;) {
+        const Player player = order[i];
+        const int left = d.state().seat(player).objective;
         const bool met = completed(d.state(), player);
-        const Fate& own = fate(seat.fate);
         d.emit(event::FateResolved{player, met});
-        if (own.written)
-            runSteps(d, player, met ? own.acts[act].completed : own.acts[act].failed);
-        else
-            byHand.push(player);
-        if (!met && seat.objective > 0)
-            d.emit(event::PowerGained{player, static_cast<std::int16_t>(-seat.objective), Ambition::None});
-    }
-    while (!byHand.empty()) {
-        d.ask({.ask = Ask::ByHand,
-               .player = byHand.back(),
-               .card = fateCard(d.state().seat(byHand.back()).fate),
-               .stage = 1});
-        byHand.pop();
+        if (!met && left > 0)
+            d.emit(event::PowerGained{player, static_cast<std::int16_t>(-left), Ambition::None});
+        runCard(d, player, met ? FateCard::Completed : FateCard::Failed);
     }
 }
 

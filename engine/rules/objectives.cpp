@@ -2,6 +2,7 @@
 
 #include "engine/fates/fate.h"
 #include "engine/rules/campaign_questions.h"
+#include "engine/rules/fate_tokens.h"
 #include "engine/rules/query.h"
 
 #include <algorithm>
@@ -18,27 +19,37 @@ bool hasGrandAmbitions(const State& state, Player player) {
     return state.campaign.act == kActs && fate(state.seat(player).fate).firstAct < kActs;
 }
 
-void advance(Draft& d, Player player, int spaces) {
-    const int to = std::max(0, d.state().seat(player).objective - spaces);
-    if (spaces > 0) d.emit(event::ObjectiveMoved{player, static_cast<std::int8_t>(to)});
-}
-
 void scoreGrand(Draft& d, Player player, int fulfilled) {
     if (const int power = grandAmbitionPower(d.state().chapter, fulfilled); power > 0)
         d.emit(event::PowerGained{player, static_cast<std::int16_t>(power), Ambition::None});
 }
 
+/// The Fate's own, and one that a card adds for anybody (F906); a third makes no difference.
+int fulfilled(const Game& game, Player player, const FateAct& act) {
+    const int own = act.grandAmbitions ? act.grandAmbitions(game, player) : 0;
+    const bool portal = has(game.state, player, &Modifiers::seeksPortal) && holdsPortal(game.state, player);
+    return std::min(2, own + (portal ? 1 : 0));
+}
+
 constexpr int kMostSpaces = 30;
+
+/// The spaces that the state tells, as far as the marker has them.
+std::int8_t known(const Game& game, Player player, const FateAct& act) {
+    const int spaces = act.proposes ? act.proposes(game, player) : 0;
+    return static_cast<std::int8_t>(std::min<int>(spaces, game.state.seat(player).objective));
+}
 
 void offerSpaces(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
     const int left = game.state.seat(asked.player).objective;
-    for (std::int8_t spaces = 0; spaces <= left; ++spaces) out.push_back({.count = spaces});
+    out.push_back({.count = asked.count});
+    for (std::int8_t spaces = 0; spaces <= left; ++spaces)
+        if (spaces != asked.count) out.push_back({.count = spaces});
 }
 void checkSpaces(const Game&, const Pending&, const command::Choice& c, Verdict& v) {
     if (c.count < 0 || c.count > kMostSpaces) v.refuse(Rule::NumberOutOfRange);
 }
 void moveMarker(Draft& d, const Pending& asked, const command::Choice& c) {
-    advance(d, asked.player, c.count);
+    advanceObjective(d, asked.player, c.count);
 }
 
 void offerFulfilled(const Game&, const Pending&, std::vector<command::Choice>& out) {
@@ -52,6 +63,12 @@ void gainForGrand(Draft& d, const Pending& asked, const command::Choice& c) {
 }
 
 }  // namespace
+
+void advanceObjective(Draft& d, Player player, int spaces, int last) {
+    const int from = d.state().seat(player).objective;
+    const int to = std::max(last, from - spaces);
+    if (to < from) d.emit(event::ObjectiveMoved{player, static_cast<std::int8_t>(to)});
+}
 
 int chaptersOf(int act) {
     return act == kActs ? 4 : 3;
@@ -68,17 +85,15 @@ void endCampaignChapter(Draft& d) {
     FixedVector<Pending, 8> questions;
     for (const Player player : turnOrder(d.game())) {
         const FateAct& act = actOf(d.state(), player);
-        if (hasGrandAmbitions(d.state(), player)) {
-            if (act.grandAmbitions)
-                scoreGrand(d, player, act.grandAmbitions(d.game(), player));
-            else
-                questions.push({.ask = Ask::GrandAmbitions, .player = player});
-        }
+        if (hasGrandAmbitions(d.state(), player) && !act.grandAmbitions)
+            questions.push({.ask = Ask::GrandAmbitions, .player = player});
+        else if (d.state().campaign.act == kActs)
+            scoreGrand(d, player, fulfilled(d.game(), player, act));
         if (d.state().seat(player).objective <= 0) continue;
         if (act.advance)
-            advance(d, player, act.advance(d.game(), player));
+            advanceObjective(d, player, act.advance(d.game(), player));
         else
-            questions.push({.ask = Ask::Advance, .player = player});
+            questions.push({.ask = Ask::Advance, .player = player, .count = known(d.game(), player, act)});
     }
     while (!questions.empty()) {
         d.ask(questions.back());

@@ -8,10 +8,11 @@ namespace reach {
 
 void provokeOutrage(Draft& d, Player player, Resource type) {
     discardAllTokens(d, player, type);
+    const bool keepsAll = has(d.state(), player, &Modifiers::keepsGuildsOnOutrage);
     const CardSet held = d.of(player).cards;
     held.forEach([&](CardId id) {
         const Card& card = cardOf(id);
-        if (card.suit == type && !card.modifiers.keptOnOutrage) discardCard(d, player, id);
+        if (card.suit == type && !keepsAll && !card.modifiers.keptOnOutrage) discardCard(d, player, id);
     });
     if (isOutraged(d.of(player), type)) return;
     if (d.of(player).agentSupply > 0)
@@ -19,6 +20,16 @@ void provokeOutrage(Draft& d, Player player, Resource type) {
                                   event::AgentPlace::Outrage, player, static_cast<std::int8_t>(index(type))});
     else
         d.emit(event::OutrageSet{player, type, OutrageMark::Placeholder});
+}
+
+void clearOutrage(Draft& d, Player player, Resource type) {
+    const OutrageMark mark = d.of(player).outrage[index(type)];
+    if (mark == OutrageMark::Agent)
+        d.emit(event::AgentsMoved{player, 1, event::AgentPlace::Outrage, player,
+                                  static_cast<std::int8_t>(index(type)), event::AgentPlace::Supply, player,
+                                  -1});
+    else if (mark == OutrageMark::Placeholder)
+        d.emit(event::OutrageSet{player, type, OutrageMark::None});
 }
 
 }  // namespace reach

@@ -8,4 +8,7 @@ namespace reach {
 /// an agent, or a placeholder when the supply has none. Cards that say so are kept.
 void provokeOutrage(Draft& d, Player player, Resource type);
 
+/// The agent or placeholder on the icon leaves it.
+void clearOutrage(Draft& d, Player player, Resource type);
+
 }  // namespace reach

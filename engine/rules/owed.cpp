@@ -1,6 +1,7 @@
 #include "engine/rules/owed.h"
 
 #include "engine/engine.h"
+#include "engine/rules/court.h"
 #include "engine/rules/move.h"
 #include "engine/rules/query.h"
 
@@ -26,7 +27,7 @@ bool canBattle(const Game& game, const State& state, Player player) {
 }
 
 bool canSecure(const Game& game, const CourtSlot& slot, Player player) {
-    if (!isCard(slot.card) || !hasMostAgents(slot, player)) return false;
+    if (!isCard(slot.card) || !maySecure(game.state, slot, player)) return false;
     Verdict v;
     forEachCard(game.state.of(player), [&](CardId, const Card& card) {
         if (card.moments.checkSecure) card.moments.checkSecure(game, player, slot, v);

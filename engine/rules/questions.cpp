@@ -1,6 +1,8 @@
 #include "engine/rules/questions.h"
 
+#include "engine/fates/fate.h"
 #include "engine/rules/battle.h"
+#include "engine/rules/campaign_questions.h"
 #include "engine/rules/campaign_setup.h"
 #include "engine/rules/chapter_end.h"
 #include "engine/rules/court.h"
@@ -38,6 +40,7 @@ bool finishCard(Draft& d, const Pending& asked) {
     const Afterwards afterwards = cardOf(asked.card).afterwards;
     const auto to = afterwards == Afterwards::ShuffledIntoDeck ? event::CardPlace::Deck
                     : afterwards == Afterwards::Buried         ? event::CardPlace::Bottom
+                    : afterwards == Afterwards::SetAside       ? event::CardPlace::Box
                                                                : event::CardPlace::Discard;
     d.emit(event::CardMoved{asked.card, event::CardPlace::Resolving, Player::None, -1, to, Player::None, -1});
     if (afterwards == Afterwards::ShuffledIntoDeck) d.emit(event::DeckShuffled{});
@@ -47,7 +50,8 @@ bool finishCard(Draft& d, const Pending& asked) {
 }  // namespace
 
 const Question& questionOf(const Pending& asked) {
-    return asked.ask == Ask::Resolve ? cardOf(asked.card).question : campaignQuestion(asked.ask);
+    if (asked.ask == Ask::Resolve) return cardOf(asked.card).question;
+    return asked.ask == Ask::FateStep ? fateQuestion(asked) : campaignQuestion(asked.ask);
 }
 
 bool advanceQuestion(Draft& d) {
@@ -93,12 +97,14 @@ bool advanceQuestion(Draft& d) {
             closeChapter(d);
             return true;
         case Ask::Intermission: return advanceIntermission(d);
+        case Ask::FateCard: advanceFateCard(d); return true;
         case Ask::Resolve:
         case Ask::Settle:
         case Ask::Policy:
         case Ask::Flagship:
         case Ask::Resettle:
-        case Ask::Trust: {
+        case Ask::Trust:
+        case Ask::FateStep: {
             std::vector<command::Choice> choices;
             const Question& question = questionOf(asked);
             question.offer(d.game(), asked, choices);

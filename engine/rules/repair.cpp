@@ -1,3 +1,4 @@
+#include "engine/rules/commonwealth.h"
 #include "engine/rules/empire.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
@@ -32,7 +33,9 @@ void check(const Game& game, const command::Repair& c, Verdict& v) {
                            : damagedBuilding(state, c) >= 0;
     if (!found || c.owner == Player::Blight) return v.refuse(Rule::RepairDamagedOnly);
     if (c.owner == Player::Empire && !commandsFleet(state, c.system, c.player)) v.breaks(Rule::PresenceLaw);
-    if (c.owner == Player::Free && !controls(state, c.system, c.player)) v.breaks(Rule::FreeNeedsControl);
+    if (c.owner == Player::Free && !controls(state, c.system, c.player) &&
+        !actsForTheFree(state, c.system, c.player))
+        v.breaks(Rule::FreeNeedsControl);
     findPayment(game, c.player, Action::Repair, v);
 }
 

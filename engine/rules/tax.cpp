@@ -1,5 +1,6 @@
 #include "engine/rules/tax.h"
 
+#include "engine/rules/commonwealth.h"
 #include "engine/rules/empire.h"
 #include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
@@ -88,6 +89,7 @@ bool mayTax(const State& state, const command::Tax& c) {
     if (c.owner == c.player || controls(state, c.system, c.player)) return true;
     if (has(state, c.player, &Modifiers::taxesAnyCity)) return true;
     if (taxesLikeLoyal(state, c.player, c.system)) return true;
+    if (c.owner == Player::Free && actsForTheFree(state, c.system, c.player)) return true;
     return has(state, c.player, &Modifiers::taxesBesideShips) && hasShips(state, c.system, c.player);
 }
 

@@ -61,7 +61,7 @@ class CampaignTapsTest : public QObject {
 
     bool lay() const {
         return hand_.games().importRecord(QStringLiteral(
-            "game: campaign\nplayers: red=Ana, blue=Ben, white=Cy\nfates: FATE01 FATE02 FATE03\n"));
+            "game: campaign\nplayers: red=Ana, blue=Ben, white=Cy\nfates: FATE01 FATE02 FATE05\n"));
     }
 
     /// With an event in every round, and a Summit in every event.

@@ -41,7 +41,8 @@ struct Source {
     static int counted(Depth) { return 2; }
     static int counted(Strictness) { return 2; }
     static int counted(OutrageMark) { return 2; }
-    static int counted(Ask) { return index(Ask::Resettle); }
+    static int counted(Ask) { return index(Ask::FateStep); }
+    static int counted(FateToken) { return 3; }
     static int counted(event::TokenPlace) { return 7; }
     static int counted(event::AgentPlace) { return 5; }
     static int counted(event::CardPlace) { return 9; }

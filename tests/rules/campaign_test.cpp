@@ -5,8 +5,8 @@
 /// and the Empire holds clusters 2 and 3; Free cities stand on the moons of the others, Blight in all their
 /// systems.
 #define ACT_I                                                                                            \
-    "campaign FATE01 FATE02 FATE03 | court CC01; court CC05; court CC11; court L07; red chooses AID04; " \
-    "event 2 edict moon; done; done; "
+    "campaign FATE01 FATE02 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; " \
+    "event 2 edict moon; "
 /// Red: a city on 2-hex, a starport on 3-arrow. Blue: 3-hex, 2-moon. White: 2-arrow, 3-moon. Three ships
 /// each.
 #define SETTLED                                                                                         \
@@ -331,32 +331,28 @@ constexpr Row kEdicts[]{
 };
 
 constexpr Row kIntermission[]{
-    {"BR p.8 Objective: it advances at a chapter's end", SETTLED "depth board; score", "blue chooses 3",
-     legal, "blue objective = 13; prompt = white advance"},
+    {"BR p.8 Objective: it advances at a chapter's end", SETTLED "depth board; score", "white chooses 3",
+     legal, "white objective = 8; chapter = 2"},
     {"F101B Objective: the Power of won ambitions while First Regent",
-     SETTLED "depth board; correct marker 1 keeper; score; blue chooses 0; white chooses 0", "", legal,
+     SETTLED "depth board; correct marker 1 keeper; score; white chooses 0", "", legal,
      "red objective = 15; red power = 2"},
     {"BR p.8 Act I ends after three chapters, and the Resolution cards follow",
-     SETTLED "depth board; score; blue chooses 0; white chooses 0; score; blue chooses 0; white chooses 0; "
-             "score; blue chooses 0",
-     "white chooses 0", legal, "prompt = blue by hand FATE02; red power = -17"},
+     SETTLED "depth board; score; white chooses 0; score; white chooses 0; "
+             "score",
+     "white chooses 0", legal, "prompt = white fate; red power = -17"},
     {"F104 Resolution: failed, its cards go to the Court deck",
-     SETTLED "depth board; score; blue chooses 0; white chooses 0; score; blue chooses 0; white chooses 0; "
-             "score; blue chooses 0; "
-             "white chooses 0; done; done",
-     "", legal, "prompt = white fate; deck = 22"},
+     SETTLED "depth board; score; white chooses 0; score; white chooses 0; "
+             "score; white chooses 0",
+     "", legal, "prompt = white fate; deck = 31"},
     {"BR p.29 Choose Fate: who failed takes a new one",
-     SETTLED "depth board; score; blue chooses 0; white chooses 0; score; blue chooses 0; white chooses 0; "
-             "score; blue chooses 0; "
-             "white chooses 0; done; done",
-     "white chooses FATE03", breaks(Rule::FateForTheAct, "FATE03")},
+     SETTLED "depth board; score; white chooses 0; score; white chooses 0; "
+             "score; white chooses 0",
+     "white chooses FATE06", breaks(Rule::FateForTheAct, "FATE06")},
     {"BR p.7 Act II: markers, Court, Blight and Fates are set up",
-     SETTLED
-     "depth board; score; blue chooses 0; white chooses 0; score; blue chooses 0; white chooses 0; "
-     "score; blue chooses 0; "
-     "white chooses 0; done; done; white chooses FATE09; red chooses FATE10; blue chooses FATE11; done; "
-     "court CC02; "
-     "court CC03; court CC04; court CC06",
+     SETTLED "depth board; score; white chooses 0; score; white chooses 0; "
+             "score; white chooses 0; white chooses FATE09; red chooses FATE10; blue chooses FATE11; done; "
+             "court CC02; "
+             "court CC03; court CC04; court CC06",
      "event hex", legal, "act = 2; chapter = 1; prompt = white flagship; white objective = 8"},
 };
 
@@ -401,7 +397,7 @@ constexpr Row kSteward[]{
 #define EDICT_ROUND                                                                                   \
     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white " \
     "ends turn; red declines; event 3 edict hex"
-#define NEXT_CHAPTERS "score; blue chooses 0; white chooses 0; "
+#define NEXT_CHAPTERS "score; white chooses 0; "
 
 constexpr Row kStewardsRest[]{
     {"F103 Dealmakers: a Rival secures, Captives go home",
@@ -409,7 +405,7 @@ constexpr Row kStewardsRest[]{
      "correct court CC01 blue agents 2; correct court CC01 white agents 1; correct court CC05 red agents "
      "1; red leads aggression 2",
      "red uses F103 CC01", legal,
-     "blue cards = CC01; white agents = 10; blue captives white = 0; prompt = blue court 2"},
+     "CC01 = blue; white agents = 10; blue captives white = 0; prompt = blue court 2"},
     {"F103 Dealmakers: an influence for each of the Rival's agents, after the refill",
      SETTLED "correct court CC01 blue agents 2; red leads aggression 2; red uses F103 CC01; court CC02; red "
              "chooses CC05; red chooses CC02",
@@ -482,14 +478,15 @@ constexpr Row kStewardsRest[]{
     {"F123 Imperial Sponsor: whoever declares it takes from the Trust, gains second place, is a Regent",
      SETTLED "correct booklet card F123; correct blue title outlaw; correct sponsored tyrant; correct trust "
              "relic 1; correct trust fuel 1; "
-             "correct initiative blue; blue leads administration 3; blue declares tyrant",
+             "correct initiative blue; blue leads administration 3; blue declares tyrant; blue declines; "
+             "blue declines",
      "blue chooses fuel", legal,
      "blue power = 3; blue title = regent; trust = 1; sponsored = none; blue slots = weapon weapon fuel"},
     {"F123 Imperial Sponsor: another ambition brings nothing",
      SETTLED
      "correct booklet card F123; correct sponsored warlord; correct trust relic 1; correct initiative "
      "blue; blue leads administration 3",
-     "blue declares tyrant", legal, "blue power = 0; sponsored = warlord; prompt = blue act"},
+     "blue declares tyrant", legal, "blue power = 0; sponsored = warlord; prompt = blue choose F202"},
     {"F124 War with Authority: any resource beside the Weapon",
      SETTLED
      "correct booklet card F124; correct box card AID03; correct blue slots none none none none none "
@@ -553,8 +550,7 @@ constexpr Row kNewRules[]{
      "red chooses AID04", legal, "trust = 1; red favors white = 0; red favors blue = 1"},
     {"BR p.28 Frozen: back to the supply in the Intermission",
      SETTLED "correct red frozen psionic 2; depth board; " NEXT_CHAPTERS NEXT_CHAPTERS
-             "score; blue chooses 0; white "
-             "chooses 0; done; done",
+             "score; white chooses 0",
      "", legal, "supply psionic = 4; empath red count = 0"},
     {"BR p.27 Harm: the Truce Law guards against rifles too",
      SETTLED "correct red card L02; correct 3-gate blue ships 1; red leads aggression 2",
@@ -567,9 +563,9 @@ constexpr Row kNewRules[]{
 };
 
 constexpr Row kCourt[]{
-    {"F205 Political Intrigue: secured, and not modelled, the table resolves it",
-     SETTLED "correct court 2 F205; correct court F205 red agents 1; red leads aggression 2",
-     "red secures F205", legal, "prompt = red by hand F205"},
+    {"F416 Guild Fair: secured, and not modelled, the table resolves it",
+     SETTLED "correct court 2 F416; correct court F416 red agents 1; red leads aggression 2",
+     "red secures F416", legal, "prompt = red by hand F416"},
     {"CC13 Diplomatic Fiasco: protected cards are not discarded",
      SETTLED
      "correct court 2 CC13; correct red card CC01; correct court CC05 red agents 9; red leads construction "

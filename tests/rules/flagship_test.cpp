@@ -9,8 +9,8 @@
 /// Flagships (BR p.22-25). The campaign of campaign_test.cpp after its setup: the Empire in clusters 2 and 3.
 /// Red, a Regent, has 3 ships in 2-hex and 3 in 3-arrow (Material), where the Flagship is, and nothing built.
 #define FLAGSHIP                                                                                          \
-    "campaign FATE01 FATE02 FATE03 | court CC01; court CC05; court CC11; court L07; red chooses AID04; "  \
-    "event 2 edict moon; done; done; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses " \
+    "campaign FATE01 FATE02 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; "  \
+    "event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses "             \
     "2-arrow cities; white chooses 3-moon starports; blue chooses 2-moon starports; red chooses 3-arrow " \
     "starports; correct 2-hex buildings free city; correct 3-arrow buildings none; correct red flagship " \
     "3-arrow; "
@@ -279,9 +279,9 @@ constexpr Row kBattles[]{
 #define CRISIS                                                                                        \
     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white " \
     "ends turn; red declines; event 5 crisis hex"
-#define NEXT_ACT                                                                                           \
-    "depth board; score; blue chooses 0; white chooses 0; score; blue chooses 0; white chooses 0; score; " \
-    "blue chooses 0; white chooses 0; done; done"
+#define NEXT_ACT                                                           \
+    "depth board; score; white chooses 0; score; white chooses 0; score; " \
+    "white chooses 0"
 
 constexpr Row kEvents[]{
     {"BR p.24 Crises: after the other fresh ships, from the right, Armor first",
@@ -322,7 +322,7 @@ constexpr Row kEvents[]{
               "; white chooses FATE09; red chooses FATE10; blue chooses FATE11; done; court "
               "CC02; court CC03; court CC04; court CC06; event hex; white chooses 2-arrow; done; red chooses "
               "3-arrow",
-     "", legal, "3-arrow red = 5; 2-hex red = 1; prompt = red by hand FATE10"},
+     "", legal, "3-arrow red = 5; 2-hex red = 1; prompt = red step"},
     {"F901A Pathfinder: a starport and a city on the board",
      FLAGSHIP NEXT_ACT
      "; white chooses FATE09; red chooses FATE10; blue chooses FATE11; done; court CC02; court CC03; "
@@ -338,16 +338,15 @@ constexpr Row kEvents[]{
 
 #define ADVANCE "; score; white chooses 0; red chooses 0; blue chooses 0"
 /// Red takes the Survivalist in Act III; the board has two cities.
-#define ACT_III                                                                                              \
-    FLAGSHIP NEXT_ACT                                                                                        \
-        "; correct red hull city; correct red ship-crane armor city; white chooses FATE13; red chooses "     \
-        "FATE14; "                                                                                           \
-        "blue chooses FATE15; done; court CC02; court CC03; court CC04; court CC06; event hex; done; done; " \
-        "done" ADVANCE ADVANCE ADVANCE                                                                       \
-        "; done; done; done; white chooses FATE17; red chooses FATE18; blue chooses FATE19; done; court "    \
-        "CC02; "                                                                                             \
-        "court "                                                                                             \
-        "CC03; court CC04; court CC06; event hex; done; "
+#define ACT_III                                                                                           \
+    FLAGSHIP NEXT_ACT                                                                                     \
+        "; correct red hull city; correct red ship-crane armor city; white chooses FATE13; red chooses "  \
+        "FATE14; blue chooses FATE15; done; court CC02; court CC03; court CC04; court CC06; event hex; "  \
+        "white chooses 2-arrow; white chooses 2-arrow; white chooses 2-arrow; white chooses 2-arrow; "    \
+        "white chooses 2-arrow; white chooses 2-arrow; done; red chooses 2-hex; red chooses 2-hex; blue " \
+        "chooses 3-hex; blue chooses 3-hex" ADVANCE ADVANCE ADVANCE                                       \
+        "; done; white chooses FATE17; red chooses FATE18; blue chooses FATE19; done; court CC02; court " \
+        "CC03; court CC04; court CC06; event hex; white declines; correct 2-hex red ships 3; "
 
 constexpr Row kResettling[]{
     {"BR p.25 Resettling: it may be kept", ACT_III, "red declines", legal,

@@ -134,6 +134,13 @@ std::string showSystem(const Game& game, SystemId system, const Words& words) {
         return joined(all, ", ");
     }
     if (words[1] == "type") return std::string(nameOf(planetType(game.state, system)));
+    if (words[1] == "tokens") {
+        constexpr std::array kTokenNames{"check", "cross", "portal", "pilgrim"};
+        Words all;
+        for (const MapToken& token : game.state.campaign.tokens)
+            if (token.at == system) all.emplace_back(kTokenNames[static_cast<std::size_t>(token.kind)]);
+        return joined(all);
+    }
     if (words[1] == "control") return std::string(nameOf(controller(game.state, system)));
     if (const auto player = parseName<Player>(words[1]))
         return shipsText(here.ships[static_cast<std::size_t>(index(*player))]);
@@ -167,6 +174,9 @@ std::string showCard(const State& state, CardId card) {
         if (played.attached == card) return "played";
     for (const CardId open : state.resolving)
         if (open == card) return "resolving";
+    for (const CourtSlot& slot : state.court)
+        if (slot.attached == card) return "attached to " + std::string(nameOf(slot.card));
+    if (state.campaign.booklet.contains(card)) return "booklet";
     return "box";
 }
 
@@ -221,6 +231,7 @@ std::string askText(const Pending& asked) {
         case Ask::GrandAmbitions: return "grand ambitions";
         case Ask::ChooseFate: return "fate";
         case Ask::NextAct: return "next act";
+        case Ask::FateStep: return "step";
         case Ask::Flagship: return "flagship";
         case Ask::Resettle: return "resettle";
         default: return "automatic";
@@ -264,6 +275,7 @@ std::string showTable(const Game& game, const std::string& what) {
     if (what == "policy") return std::string(nameOf(s.campaign.policy));
     if (what == "council") return s.campaign.councilDecided ? "decided" : "in session";
     if (what == "trust") return number(trustSize(s));
+    if (what == "commonwealth") return std::string(nameOf(s.campaign.commonwealth));
     return "?";
 }
 

@@ -43,6 +43,7 @@ QObject* loreBuildingsTests();
 QObject* lorePackTests();
 QObject* lorePreludesTests();
 QObject* campaignTests();
+QObject* fatesTests();
 QObject* flagshipTests();
 QObject* citationsTests();
 
@@ -78,6 +79,7 @@ inline constexpr std::array kSuites{
     Suite{"lore-pack", lorePackTests},
     Suite{"lore-preludes", lorePreludesTests},
     Suite{"campaign", campaignTests},
+    Suite{"fates", fatesTests},
     Suite{"flagship", flagshipTests},
     Suite{"citations", citationsTests},
 };

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "app/words/change_words.h"
+#include "app/words/chore_words.h"
 #include "app/words/control_words.h"
 #include "app/words/entry_words.h"
 #include "app/words/parse_words.h"
@@ -20,6 +21,11 @@ class WordsTest : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    void everyChoreIsSaid() {
+        for (int chore = 1; chore < kChores; ++chore)
+            QVERIFY2(!words::choreText(static_cast<Chore>(chore)).isEmpty(), QByteArray::number(chore));
+    }
+
     void whatFollowsIsTold_data() {
         QTest::addColumn<QString>("entries");
         QTest::addColumn<QString>("last");  // what followed from the last one

@@ -1,0 +1,142 @@
+#include "engine/cards/catalogue.h"
+#include "engine/cards/parts.h"
+#include "engine/fates/counts.h"
+#include "engine/fates/rooms.h"
+#include "engine/fates/steps.h"
+#include "engine/rules/court.h"
+#include "engine/rules/events.h"
+
+/// Fate 3, the Magnate: trades, then holds Monopolies (F301 to F327).
+namespace reach {
+namespace {
+
+using namespace steps;
+
+int monopolies(const State& state, Player player) {
+    return counts::cardsOf(state, player, CardKind::Monopoly);
+}
+
+/// F312B, the half at a chapter's end: what was gained from the supply is the table's.
+int hold(const Game& game, Player player) {
+    return monopolies(game.state, player);
+}
+
+/// F325B: any Monopoly, and two.
+int keepRiches(const Game& game, Player player) {
+    return std::min(monopolies(game.state, player), 2);
+}
+
+/// F303, F321: the interests come back from the Court discard pile.
+void returnInterests(Draft& d, Player) {
+    for (const char* id : {"CC01", "CC04"})
+        if (const CardId card = findCard(id); d.state().courtDiscard.contains(card))
+            d.emit(moveOf(d.state(), card, event::CardPlace::Deck));
+}
+
+/// F321: each Monopoly that nobody has is scrapped, and the Cartel of its type goes to the Court deck; the
+/// other Cartels stay in the box.
+void openMarkets(Draft& d, Player) {
+    struct Pair {
+        std::uint8_t monopoly, cartel;
+    };
+    constexpr Pair kPairs[]{{13, 7}, {14, 8}, {15, 11}, {16, 10}, {17, 9}};
+    for (const Pair pair : kPairs)
+        if (const CardId cartel = fateSetCard(3, pair.cartel);
+            liesInBox(d.state(), fateSetCard(3, pair.monopoly)) && liesInBox(d.state(), cartel))
+            d.emit(moveOf(d.state(), cartel, event::CardPlace::Deck));
+}
+
+constexpr FateStep kSetup1[]{gain({2})};
+constexpr FateStep kCompleted1[]{toCourtDeck({4, 5, 6}), setAside({7, 8, 9, 10, 11}), doing(returnInterests)};
+constexpr FateStep kFailed1[]{scrap({4, 5, 6}), toCourtDeck({7, 8, 9, 10, 11})};
+
+constexpr FateStep kSetup2[]{setAside({13, 14, 15, 16, 17}), byHand(Chore::SupplyOnMonopoly), toBooklet({18}),
+                             byHand(Chore::WarProfiteer), toBooklet({19, 20})};
+constexpr FateStep kCompleted2[]{gain({22}), scrap({7, 8, 9, 10, 11, 23, 24}), doing(returnInterests)};
+constexpr FateStep kFailed2[]{scrap({22}), doing(openMarkets, {13, 14, 15, 16, 17, 7, 8, 9, 10, 11}),
+                              toCourtDeck({23, 24})};
+
+constexpr FateStep kSetup3[]{toBooklet({26}), byHand(Chore::EconomySide), toBooklet({27}),
+                             byHand(Chore::WarProfiteer)};
+
+// ---- F309 to F311: the Cartels that the base game does not have
+
+template <Resource R>
+constexpr Ability kSteal[]{{.name = "steal",
+                            .discards = true,
+                            .reads = reads::player,
+                            .check = parts::StealOne<R>::check,
+                            .perform = parts::StealOne<R>::perform,
+                            .offer = parts::StealOne<R>::offer}};
+template <Resource R>
+constexpr Card cartel(std::string_view id) {
+    return {.id = id,
+            .modifiers = {.holdsSupply = R},
+            .moments = {.afterScoring = parts::rivalsDiscard<R>},
+            .abilities = kSteal<R>};
+}
+
+// ---- F323, F324 Extortion: whoever has most of a type discards one; or one is stolen
+
+void extort(Draft& d, int place) {
+    for (const Resource type : kAllResources) {
+        int most = 1;
+        for (const Player player : d.setup().seats) most = std::max(most, tokensHeld(d.of(player), type));
+        for (const Player player : d.setup().seats)
+            if (tokensHeld(d.of(player), type) == most) discardToken(d, player, type);
+    }
+    removeFromCourt(d, place, event::CardPlace::Discard);
+}
+void mayRob(Draft& d, Player player) {
+    d.ask({.ask = Ask::Resolve, .player = player, .card = d.state().resolving.back()});
+}
+void offerRobbery(const Game& game, const Pending& asked, parts::Choices& out) {
+    for (const Resource token : kAllResources)
+        for (const Player rival : parts::stealableFrom(game, asked.player, token))
+            out.push_back({.player = rival, .resource = token});
+}
+void checkRobbery(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    parts::Choices offered;
+    offerRobbery(game, asked, offered);
+    if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::TokenNotHeld);
+}
+void rob(Draft& d, const Pending& asked, const command::Choice& c) {
+    takeToken(d, asked.player, c.player, c.resource);
+}
+constexpr Card extortion(std::string_view id) {
+    return {.id = id,
+            .question = {.reads = reads::player | reads::resource,
+                         .offer = offerRobbery,
+                         .check = checkRobbery,
+                         .answer = rob},
+            .whenSecured = mayRob,
+            .crisis = extort};
+}
+
+const Card kCards[]{
+    cartel<Resource::Weapon>("F309"),
+    cartel<Resource::Psionic>("F310"),
+    cartel<Resource::Relic>("F311"),
+    extortion("F323"),
+    extortion("F324"),
+};
+
+}  // namespace
+
+const Fate kMagnate{
+    .number = 3,
+    .firstAct = 1,
+    .acts = {{{.objective = {10, 10, 10}, .setup = kSetup1, .completed = kCompleted1, .failed = kFailed1},
+              {.objective = {12, 12, 12},
+               .setup = kSetup2,
+               .completed = kCompleted2,
+               .failed = kFailed2,
+               .proposes = hold},
+              {.setup = kSetup3, .grandAmbitions = keepRiches}}},
+};
+
+std::span<const Card> magnateCards() {
+    return kCards;
+}
+
+}  // namespace reach

@@ -1,0 +1,116 @@
+#include "engine/fates/counts.h"
+#include "engine/fates/rooms.h"
+#include "engine/fates/steps.h"
+#include "engine/rules/campaign_setup.h"
+#include "engine/rules/events.h"
+#include "engine/rules/fate_tokens.h"
+
+/// Fate 9, the Pathfinder: seeks the Portal and leads the Pilgrims there (F901 to F911).
+namespace reach {
+namespace {
+
+using namespace steps;
+
+/// F907B: the Portal controlled; more Pilgrims delivered than the number of the chapter.
+int deliver(const Game& game, Player player) {
+    const bool delivered = tokensAt(game.state, FateToken::Pilgrim, SystemId::None) > game.state.chapter;
+    return (holdsPortal(game.state, player) ? 1 : 0) + (delivered ? 1 : 0);
+}
+
+// ---- F904, failed: the Portal lies where it was all along
+
+void offerPlanets(const Game& game, const Pending&, std::vector<command::Choice>& out) {
+    if (tracksMap(game.state) && portal(game.state) == SystemId::None)
+        forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+            if (!isGate(system)) out.push_back({.system = system});
+        });
+}
+void checkPlanet(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
+    if (!inPlay(game.setup, c.system) || isGate(c.system)) v.refuse(Rule::NotInPlay);
+}
+void reveal(Draft& d, const Pending&, const command::Choice& c) {
+    placeFateToken(d, FateToken::Portal, c.system);
+}
+constexpr Question kReveal{
+    .reads = reads::system, .offer = offerPlanets, .check = checkPlanet, .answer = reveal};
+
+void scrapClues(Draft& d, Player) {
+    scrapFateTokens(d, FateToken::CheckClue);
+    scrapFateTokens(d, FateToken::CrossClue);
+}
+
+// ---- F904, completed: an Upgrade or Armor wherever the Flagship is; choice.count is the slot, Armor after
+// the Upgrades, choice.piece what is built
+
+FlagshipPlace slotOf(int number) {
+    return {static_cast<Upgrade>(number % kUpgrades), number >= kUpgrades};
+}
+/// Armor lies above a fresh Upgrade (BR p.22).
+bool isOpen(const Flagship& flagship, FlagshipPlace place) {
+    const FlagshipPlace below{place.upgrade, false};
+    return !flagship.has(place) && (!place.armor || (flagship.has(below) && !flagship.slot(below).damaged));
+}
+void offerSlots(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
+    const Flagship& flagship = game.state.seat(asked.player).flagship;
+    if (!flagship.exists()) return;
+    for (std::int8_t slot = 0; slot < 2 * kUpgrades; ++slot) {
+        if (!isOpen(flagship, slotOf(slot))) continue;
+        if (game.state.of(asked.player).citiesOnBoard > 0)
+            out.push_back({.piece = command::TrophyKind::Cities, .count = slot});
+        if (game.state.of(asked.player).starportSupply > 0)
+            out.push_back({.piece = command::TrophyKind::Starports, .count = slot});
+    }
+}
+void checkSlot(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    std::vector<command::Choice> offered;
+    offerSlots(game, asked, offered);
+    if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::NoSuchPiece);
+}
+void buildAboard(Draft& d, const Pending& asked, const command::Choice& c) {
+    const auto type = c.piece == command::TrophyKind::Cities ? BuildingType::City : BuildingType::Starport;
+    const SystemId at = d.state().seat(asked.player).flagship.at;
+    d.emit(event::FlagshipBuilt{asked.player, slotOf(c.count), type,
+                                rivalControls(d.state(), at, asked.player)});
+}
+constexpr Question kBuildAboard{
+    .reads = reads::piece | reads::count, .offer = offerSlots, .check = checkSlot, .answer = buildAboard};
+
+// ---- F907A: a Pilgrim at each planet of the rolled symbol
+
+void rollForPilgrims(Draft& d, Player player) {
+    askEventDice(d, player, 2);
+}
+void gatherPilgrims(Draft& d, Player) {
+    if (!tracksMap(d.state())) return;
+    for (int cluster = 0; cluster < kClusters; ++cluster)
+        placeFateToken(d, FateToken::Pilgrim, systemAt(cluster, d.state().campaign.roll.symbol));
+}
+
+/// F901A: a starport on the Slipstream Drive, a city on the Hull.
+void launch(Draft& d, Player player) {
+    gainFlagship(d, player, {.starports = {Upgrade::SlipstreamDrive}, .city = Upgrade::Hull});
+}
+
+constexpr FateStep kSetup2[]{doing(launch), gain({2}), byHand(Chore::SecretPlanet), giveToTheRight({3})};
+constexpr FateStep kCompleted2[]{toCourtDeck({5}), scrap({6}), asking(kBuildAboard)};
+constexpr FateStep kFailed2[]{scrap({5}), toCourtDeck({6}), asking(kReveal), doing(scrapClues),
+                              scrap({2, 3})};
+
+constexpr FateStep kSetup3[]{gain({8}), toCourtDeck({9}), setAside({10, 11}), doing(rollForPilgrims),
+                             doing(gatherPilgrims)};
+
+}  // namespace
+
+const Fate kPathfinder{
+    .number = 9,
+    .firstAct = 2,
+    .acts = {{{},
+              {.objective = {8, 8, 8},
+               .setup = kSetup2,
+               .completed = kCompleted2,
+               .failed = kFailed2,
+               .advance = [](const Game&, Player) { return 0; }},  // each Clue advances it at once
+              {.setup = kSetup3, .grandAmbitions = deliver}}},
+};
+
+}  // namespace reach

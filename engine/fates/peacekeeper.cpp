@@ -1,0 +1,68 @@
+#include "engine/cards/parts.h"
+#include "engine/fates/counts.h"
+#include "engine/fates/rooms.h"
+#include "engine/fates/steps.h"
+
+/// Fate 15, the Peacekeeper: takes the Weapons away and enforces peace (F1501 to F1511).
+namespace reach {
+namespace {
+
+using namespace steps;
+
+/// F1501B: Weapons held, those on the Arsenal Keepers left to the table, and Weapon planets controlled.
+int disarm(const Game& game, Player player) {
+    return tokensHeld(game.state.of(player), Resource::Weapon) +
+           counts::planets(game, player, [&](SystemId system) {
+               return planetType(game.state, system) == Resource::Weapon;
+           });
+}
+
+constexpr FateStep kSetup2[]{unbox(Resource::Weapon), clearOutrage(), provokeOutrage(Resource::Weapon),
+                             gain({2, 3}), replenish(8)};
+constexpr FateStep kCompleted2[]{toCourtDeck({5, 6})};
+constexpr FateStep kFailed2[]{scrap({2}), toCourtDeck({3})};
+
+constexpr FateStep kSetup3[]{byHand(Chore::Ceasefires), unbox(Resource::Weapon), toBooklet({8, 9, 10, 11})};
+
+// ---- F1505, F1506 Arms Interest
+
+constexpr Ability kArmsInterest[]{{.name = "assemble",
+                                   .moment = Moment::NewAction,
+                                   .base = Action::Build,
+                                   .perform = parts::gainOne<Resource::Weapon>},
+                                  {.name = "fill",
+                                   .discards = true,
+                                   .reads = reads::count,
+                                   .check = parts::checkFill,
+                                   .perform = parts::fillUp<Resource::Weapon>}};
+constexpr Card armsInterest(std::string_view id) {
+    return {.id = id,
+            .abilities = kArmsInterest,
+            .question = {.reads = reads::player,
+                         .offer = parts::offerRest,
+                         .check = parts::checkRest,
+                         .answer = parts::stealRest,
+                         .mayDecline = parts::always}};
+}
+
+const Card kCards[]{armsInterest("F1505"), armsInterest("F1506")};
+
+}  // namespace
+
+const Fate kPeacekeeper{
+    .number = 15,
+    .firstAct = 2,
+    .acts = {{{},
+              {.objective = {18, 16, 14},
+               .setup = kSetup2,
+               .completed = kCompleted2,
+               .failed = kFailed2,
+               .proposes = disarm},
+              {.setup = kSetup3}}},
+};
+
+std::span<const Card> peacekeeperCards() {
+    return kCards;
+}
+
+}  // namespace reach

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "engine/cards/card.h"
+#include "engine/fates/fate.h"
+#include "engine/rules/flagship.h"
+
+/// The steps of Setup and Resolution cards as a room writes them, in the words of the cards.
+namespace reach::steps {
+
+using Numbers = FixedVector<std::uint8_t, 10>;
+using Kind = FateStep::Kind;
+
+constexpr FateStep gain(Numbers cards) {
+    return {.kind = Kind::Gain, .cards = cards};
+}
+constexpr FateStep eachGains(Numbers cards) {
+    return {.kind = Kind::EachGains, .cards = cards};
+}
+constexpr FateStep giveToTheRight(Numbers cards) {
+    return {.kind = Kind::ToTheRight, .cards = cards};
+}
+constexpr FateStep toCourtDeck(Numbers cards) {
+    return {.kind = Kind::ToCourtDeck, .cards = cards};
+}
+constexpr FateStep backToCourtDeck(Numbers cards) {
+    return {.kind = Kind::BackToCourtDeck, .cards = cards};
+}
+constexpr FateStep toBooklet(Numbers cards) {
+    return {.kind = Kind::ToBooklet, .cards = cards};
+}
+constexpr FateStep setAside(Numbers cards) {
+    return {.kind = Kind::SetAside, .cards = cards};
+}
+constexpr FateStep scrap(Numbers cards) {
+    return {.kind = Kind::Scrap, .cards = cards};
+}
+constexpr FateStep firstRegent() {
+    return {.kind = Kind::FirstRegent};
+}
+constexpr FateStep provokeOutrage(Resource type) {
+    return {.kind = Kind::ProvokeOutrage, .resource = type};
+}
+constexpr FateStep clearOutrage() {
+    return {.kind = Kind::ClearOutrage};
+}
+constexpr FateStep unbox(Resource type) {
+    return {.kind = Kind::Unbox, .resource = type};
+}
+constexpr FateStep doing(void (*act)(Draft&, Player), Numbers cards = {}) {
+    return {.kind = Kind::Do, .cards = cards, .act = act};
+}
+constexpr FateStep asking(const Question& question, int count = 0, Numbers cards = {}) {
+    return {
+        .kind = Kind::Ask, .cards = cards, .count = static_cast<std::int8_t>(count), .question = &question};
+}
+constexpr FateStep byHand(Chore chore, Numbers cards = {}) {
+    return {.kind = Kind::ByHand, .cards = cards, .chore = chore};
+}
+
+// steps.cpp
+
+/// Ships anywhere, one at a time, until as many Loyal ones are on the map as the step counts.
+extern const Question kReplenish;
+
+/// So many Loyal ships of the player's choice back to the box: from a system, or from the supply.
+extern const Question kScrapShips;
+
+/// Those of the step's cards whose tokens the table still has in play, one by one into the Court deck.
+extern const Question kStillInPlay;
+
+constexpr FateStep replenish(int ships) {
+    return asking(kReplenish, ships);
+}
+/// For a C Fate: a Flagship may be given up.
+constexpr FateStep mayResettle() {
+    return doing(resettle);
+}
+
+}  // namespace reach::steps
