@@ -44,8 +44,8 @@ void PowerChart::paint(QPainter* painter) {
         return field.bottom() - field.height() * (power - least) / std::max(1, most - least);
     };
     const auto x = [&](std::size_t at) {
-        return field.left() +
-               field.width() * static_cast<double>(at) / static_cast<double>(std::max<std::size_t>(1, powers.size() - 1));
+        return field.left() + field.width() * static_cast<double>(at) /
+                                  static_cast<double>(std::max<std::size_t>(1, powers.size() - 1));
     };
     QFont font(family_);
     font.setPixelSize(14);
@@ -61,8 +61,9 @@ void PowerChart::paint(QPainter* painter) {
     }
     for (std::size_t at = 0; at < powers.size(); ++at) {
         const QVariantMap chapter = chapters_[static_cast<qsizetype>(at)].toMap();
-        const bool act = at > 0 && chapter[QStringLiteral("act")] !=
-                                       chapters_[static_cast<qsizetype>(at) - 1].toMap()[QStringLiteral("act")];
+        const bool act =
+            at > 0 && chapter[QStringLiteral("act")] !=
+                          chapters_[static_cast<qsizetype>(at) - 1].toMap()[QStringLiteral("act")];
         if (act) {
             painter->setPen(QPen(grid_, 1, Qt::DashLine));
             const double between = (x(at) + x(at - 1)) / 2;

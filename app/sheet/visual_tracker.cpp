@@ -120,7 +120,9 @@ class TrackerReader {
 
     void readPlayer(const QJsonObject& player) {
         const QString color = player[QLatin1StringView("color")].toString();
-        enter(QStringLiteral("correct %1 power %2").arg(color).arg(countOf(player[QLatin1StringView("power")])));
+        enter(QStringLiteral("correct %1 power %2")
+                  .arg(color)
+                  .arg(countOf(player[QLatin1StringView("power")])));
         if (player[QLatin1StringView("allegiance")].toString() == QStringLiteral("outlaw"))
             enter(QStringLiteral("correct %1 title outlaw").arg(color));
         for (const QJsonValue& resource : player[QLatin1StringView("outrage")].toArray())
@@ -166,7 +168,9 @@ class TrackerReader {
             ++ships[color == QStringLiteral("imperial") ? QStringLiteral("empire") : color.left(40)];
         }
         for (auto it = ships.cbegin(); it != ships.cend(); ++it)
-            enter(QStringLiteral("correct %1 %2 ships %3").arg(system, it.key()).arg(std::min(it.value(), kMost)));
+            enter(QStringLiteral("correct %1 %2 ships %3")
+                      .arg(system, it.key())
+                      .arg(std::min(it.value(), kMost)));
         if (const int blight = countOf(place[QLatin1StringView("blight")]); blight > 0)
             enter(QStringLiteral("correct %1 blight ships %2").arg(system).arg(blight));
         QStringList buildings;
@@ -178,7 +182,8 @@ class TrackerReader {
                                  type.left(40));
         }
         if (!buildings.isEmpty())
-            enter(QStringLiteral("correct %1 buildings %2").arg(system, buildings.join(QStringLiteral(", "))));
+            enter(
+                QStringLiteral("correct %1 buildings %2").arg(system, buildings.join(QStringLiteral(", "))));
         for (const QJsonValue& color : place[QLatin1StringView("flagships")].toArray())
             enter(QStringLiteral("correct %1 flagship %2").arg(color.toString().left(40), system));
         for (const char* token : {"cloudCity", "portal", "banner", "broken", "port", "station"}) {
@@ -196,7 +201,8 @@ class TrackerReader {
         for (std::size_t i = 0; i < kSlots.size(); ++i) {
             const QJsonObject slot = board[QLatin1StringView(kSlots[i])].toObject();
             const auto piece = [&](const char* side) {
-                return slot[QLatin1StringView(side)].toObject()[QLatin1StringView("type")].toString().left(40);
+                return slot[QLatin1StringView(side)].toObject()[QLatin1StringView("type")].toString().left(
+                    40);
             };
             const QString word = QLatin1StringView(kWords[i]);
             if (const QString upgrade = piece("upgrade"); !upgrade.isEmpty())
@@ -229,8 +235,7 @@ class TrackerReader {
         const QJsonArray deck =
             data_[QLatin1StringView("court")].toObject()[QLatin1StringView("inDeck")].toArray();
         if (deck.isEmpty()) return leaveOut(translate("sheet", "the Court deck"));
-        for (const QJsonValue& card : deck)
-            takeCard(card.toObject(), QStringLiteral("correct deck card %1"));
+        for (const QJsonValue& card : deck) takeCard(card.toObject(), QStringLiteral("correct deck card %1"));
         const CardSet left = game_.state.courtDeck;
         left.forEach([&](CardId card) {
             const QString id = toText(nameOf(card));

@@ -67,7 +67,8 @@ class Teller {
             if (moment.weight > 0 && (moment.weight < least || battles++ >= kBattles)) continue;
             list.append(QVariantMap{
                 {"entry", moment.entry},
-                {"player", isColor(moment.player) ? QString::fromLatin1(nameOf(moment.player).data()) : QString()},
+                {"player",
+                 isColor(moment.player) ? QString::fromLatin1(nameOf(moment.player).data()) : QString()},
                 {"text", moment.text},
                 {"detail", moment.detail}});
         }
@@ -143,17 +144,18 @@ class Teller {
             const int ships = toll_.ships[index(taker)];
             const int buildings = toll_.buildings[index(taker)];
             if (ships + buildings == 0) continue;
-            taken.append(buildings == 0 ? Story::tr("%1 destroys %n ship(s)", nullptr, ships).arg(names_.of(taker))
-                                        : Story::tr("%1 destroys ships: %2, buildings: %3")
-                                              .arg(names_.of(taker))
-                                              .arg(ships)
-                                              .arg(buildings));
+            taken.append(buildings == 0
+                             ? Story::tr("%1 destroys %n ship(s)", nullptr, ships).arg(names_.of(taker))
+                             : Story::tr("%1 destroys ships: %2, buildings: %3")
+                                   .arg(names_.of(taker))
+                                   .arg(ships)
+                                   .arg(buildings));
         }
-        moments_.push_back({entry_, toll_.attacker,
-                            Story::tr("%1 attacks %2 in %3")
-                                .arg(names_.of(toll_.attacker), names_.of(toll_.defender),
-                                     words::name(toll_.system)),
-                            taken.join(QStringLiteral("; ")), toll_.weight()});
+        moments_.push_back(
+            {entry_, toll_.attacker,
+             Story::tr("%1 attacks %2 in %3")
+                 .arg(names_.of(toll_.attacker), names_.of(toll_.defender), words::name(toll_.system)),
+             taken.join(QStringLiteral("; ")), toll_.weight()});
     }
 
     QString powerLine() const {

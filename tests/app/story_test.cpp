@@ -18,7 +18,8 @@ class StoryTest : public QObject {
     }
     QVariantList powers() const {
         QVariantList all;
-        for (const QVariantMap& player : maps(hand_.table().players())) all.append(player[QStringLiteral("power")]);
+        for (const QVariantMap& player : maps(hand_.table().players()))
+            all.append(player[QStringLiteral("power")]);
         return all;
     }
 
@@ -42,7 +43,8 @@ class StoryTest : public QObject {
         int battles = 0;
         int entry = 0;
         for (const QVariantMap& moment : moments) {
-            battles += moment[QStringLiteral("text")].toString().contains(QStringLiteral(" attacks ")) ? 1 : 0;
+            battles +=
+                moment[QStringLiteral("text")].toString().contains(QStringLiteral(" attacks ")) ? 1 : 0;
             QVERIFY(moment[QStringLiteral("entry")].toInt() >= entry);
             entry = moment[QStringLiteral("entry")].toInt();
         }
@@ -51,15 +53,17 @@ class StoryTest : public QObject {
     }
 
     void aBattleIsToldWithWhatItDestroyed() {
-        QVERIFY(hand_.lay("red leads aggression 2\ncorrect 4-hex red ships 4\ncorrect 4-hex blue ships 0+2\n"
-                          "red battles blue 4-hex with 4 assault\n"
-                          "rolls assault hit+hit hit+hit blank blank\nred strikes damaged-ship damaged-ship\n"));
+        QVERIFY(
+            hand_.lay("red leads aggression 2\ncorrect 4-hex red ships 4\ncorrect 4-hex blue ships 0+2\n"
+                      "red battles blue 4-hex with 4 assault\n"
+                      "rolls assault hit+hit hit+hit blank blank\nred strikes damaged-ship damaged-ship\n"));
         Story story;
         story.setTable(&hand_.table());
         const QList<QVariantMap> moments = maps(story.property("moments").toList());
         QCOMPARE(moments.size(), 1);
         QCOMPARE(moments[0][QStringLiteral("text")].toString(), QStringLiteral("Ana attacks Ben in 4 Hex"));
-        QVERIFY(moments[0][QStringLiteral("detail")].toString().contains(QStringLiteral("Ana destroys 2 ships")));
+        QVERIFY(
+            moments[0][QStringLiteral("detail")].toString().contains(QStringLiteral("Ana destroys 2 ships")));
     }
 
     void theWinnersPanelLeadsToIt() {

@@ -31,12 +31,14 @@ QJsonObject save() {
                                QJsonObject{{"type", "city"}, {"color", "free"}}};
     const QJsonObject hex{{"ships", ships}, {"blight", 0}, {"buildings", buildings}};
     const QJsonObject gate{{"ships", QJsonArray{}}, {"blight", 1}, {"port", true}};
-    return {{"version", 1},
-            {"data", QJsonObject{{"gameNumber", 1},
-                                 {"players", QJsonArray{player("blue", "Founder"), player("red", "Steward", true),
-                                                        player("white", "Pathfinder")}},
-                                 {"map", QJsonObject{{"cluster2", QJsonObject{{"gate", gate}, {"planetHex", hex}}}}},
-                                 {"court", QJsonObject{{"inDeck", QJsonArray{QJsonObject{{"name", "Elder Broker"}}}}}}}}};
+    return {
+        {"version", 1},
+        {"data",
+         QJsonObject{{"gameNumber", 1},
+                     {"players", QJsonArray{player("blue", "Founder"), player("red", "Steward", true),
+                                            player("white", "Pathfinder")}},
+                     {"map", QJsonObject{{"cluster2", QJsonObject{{"gate", gate}, {"planetHex", hex}}}}},
+                     {"court", QJsonObject{{"inDeck", QJsonArray{QJsonObject{{"name", "Elder Broker"}}}}}}}}};
 }
 
 QByteArray textOf(const QJsonObject& object) {
@@ -96,10 +98,10 @@ class TrackerTest : public QObject {
         QTest::newRow("one player") << textOf(with("players", QJsonArray{player("red", "Steward")}));
         QTest::newRow("a power at the table")
             << textOf(with("players", QJsonArray{player("empire", "Steward"), player("red", "Founder")}));
-        QTest::newRow("twice red")
-            << textOf(with("players", QJsonArray{player("red", "Steward"), player("red", "Founder")}));
-        QTest::newRow("no Fate")
-            << textOf(with("players", QJsonArray{player("red", "Steward"), player("blue", "Baker")}));
+        QTest::newRow("twice red") << textOf(
+            with("players", QJsonArray{player("red", "Steward"), player("red", "Founder")}));
+        QTest::newRow("no Fate") << textOf(
+            with("players", QJsonArray{player("red", "Steward"), player("blue", "Baker")}));
         QTest::newRow("a Fate of Act III")
             << textOf(with("players", QJsonArray{player("red", "Steward"), player("blue", "Judge")}));
         QTest::newRow("deep") << QByteArray("{\"version\":1,\"data\":" + QByteArray(5000, '[') + "}");
@@ -115,8 +117,8 @@ class TrackerTest : public QObject {
         QJsonArray ships;
         for (int i = 0; i < 400; ++i) ships.append(QJsonObject{{"color", i % 2 ? "red" : "green\n"}});
         const QJsonObject gate{{"ships", ships}, {"blight", 1e300}};
-        const sheet::TrackerImport import = sheet::importTracker(
-            textOf(with("map", QJsonObject{{"cluster1", QJsonObject{{"gate", gate}}}})));
+        const sheet::TrackerImport import =
+            sheet::importTracker(textOf(with("map", QJsonObject{{"cluster1", QJsonObject{{"gate", gate}}}})));
         QVERIFY(import.record);
         QVERIFY(import.unsaid.contains(QStringLiteral("correct 1-gate red ships 99")));
     }
