@@ -1396,6 +1396,10 @@
         <source>Back to the tables</source>
         <translation>Zu den Tischen</translation>
     </message>
+    <message>
+        <source>The story of this game</source>
+        <translation>Die Geschichte dieser Partie</translation>
+    </message>
 </context>
 <context>
     <name>Foreseen</name>
@@ -1539,10 +1543,6 @@
         <translation>Datei öffnen …</translation>
     </message>
     <message>
-        <source>Or paste the text of a record here.</source>
-        <translation>Oder füge hier den Text eines Protokolls ein.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -1557,6 +1557,10 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Or paste the text of a record here, or a save of the Arcs Visual Tracker.</source>
+        <translation>Oder füge hier den Text eines Protokolls ein, oder einen Spielstand des Arcs Visual Tracker.</translation>
     </message>
 </context>
 <context>
@@ -1929,6 +1933,37 @@
     </message>
 </context>
 <context>
+    <name>LogSheetScreen</name>
+    <message>
+        <source>Log sheet</source>
+        <translation>Logbogen</translation>
+    </message>
+    <message>
+        <source>Made from the table as it stands; print it for the box.</source>
+        <translation>Aus dem Stand des Tisches erstellt; druckt ihn für die Schachtel.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 von %2 erledigt</translation>
+    </message>
+    <message>
+        <source>All is packed. See you at the next Act.</source>
+        <translation>Alles ist eingepackt. Bis zum nächsten Akt.</translation>
+    </message>
+    <message>
+        <source>All is set out. Play on.</source>
+        <translation>Alles ist aufgebaut. Spielt weiter.</translation>
+    </message>
+    <message>
+        <source>Pack up</source>
+        <translation>Einpacken</translation>
+    </message>
+    <message>
+        <source>Set out</source>
+        <translation>Aufbauen</translation>
+    </message>
+</context>
+<context>
     <name>LookSettings</name>
     <message>
         <source>Theme</source>
@@ -2213,6 +2248,10 @@
     <message>
         <source>Log sheet and packing up</source>
         <translation>Protokoll und Einpacken</translation>
+    </message>
+    <message>
+        <source>The story so far</source>
+        <translation>Die Geschichte bisher</translation>
     </message>
 </context>
 <context>
@@ -3510,6 +3549,24 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>SheetFile</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPaper</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+</context>
+<context>
     <name>ShelfRow</name>
     <message>
         <source>p.%1</source>
@@ -3714,6 +3771,21 @@ Runde %2</translation>
     <message>
         <source>%1: one more</source>
         <translation>%1: eins mehr</translation>
+    </message>
+</context>
+<context>
+    <name>StoryScreen</name>
+    <message>
+        <source>The story so far</source>
+        <translation>Die Geschichte bisher</translation>
+    </message>
+    <message>
+        <source>The story of %1</source>
+        <translation>Die Geschichte von %1</translation>
+    </message>
+    <message>
+        <source>Power, chapter by chapter</source>
+        <translation>Macht, Kapitel für Kapitel</translation>
     </message>
 </context>
 <context>
@@ -4491,6 +4563,35 @@ Runde %2</translation>
         <source>The table resolves %1</source>
         <translation>Der Tisch handelt %1 ab</translation>
     </message>
+    <message>
+        <source>Replenish your fleet: place a ship until there are %1</source>
+        <translation>Fülle deine Flotte auf: platziere ein Schiff, bis es %1 sind</translation>
+    </message>
+    <message>
+        <source>Scrap a Loyal ship, from the map or your supply: %1 left</source>
+        <translation>Entferne ein eigenes Schiff vom Plan oder aus deinem Vorrat: noch %1</translation>
+    </message>
+    <message>
+        <source>Which of these are still in play? Their cards join the Court deck</source>
+        <translation>Welche davon sind noch im Spiel? Ihre Karten kommen in den Hofstapel</translation>
+    </message>
+    <message>
+        <source>Choose for %1</source>
+        <translation>Wähle für %1</translation>
+    </message>
+    <message>
+        <source>%1: %2. Then say it is done</source>
+        <comment>a Fate, and what is to do</comment>
+        <translation>%1: %2. Sagt dann, dass es erledigt ist</translation>
+    </message>
+    <message>
+        <source>How far does your objective marker advance? The table shows %1 so far</source>
+        <translation>Wie weit rückt dein Zielmarker vor? Der Tisch zeigt bisher %1</translation>
+    </message>
+    <message>
+        <source>Play on with the next Act, or pack up until another day</source>
+        <translation>Spielt den nächsten Akt, oder packt ein bis zu einem anderen Tag</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -4561,6 +4662,165 @@ Runde %2</translation>
     <message>
         <source>It comes damaged: somebody else controls the system</source>
         <translation>Es kommt beschädigt: jemand anders kontrolliert das System</translation>
+    </message>
+</context>
+<context>
+    <name>chores</name>
+    <message>
+        <source>Lay out the Monopoly cards and put each supply of resources on its card</source>
+        <translation>Legt die Monopolkarten aus und jeden Vorrat an Ressourcen auf seine Karte</translation>
+    </message>
+    <message>
+        <source>Put the War Profiteer marker on the Warlord box</source>
+        <translation>Legt den Kriegsgewinnler-Marker auf das Feld Warlord</translation>
+    </message>
+    <message>
+        <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
+        <translation>Schiebt die Wirtschaftskarte unter den Plan: geschlossen für Regenten, offen für Outlaws</translation>
+    </message>
+    <message>
+        <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
+        <translation>Mischt die 4 Golems und legt je einen schlafend auf die Tore der Cluster ohne kaiserliche Schiffe</translation>
+    </message>
+    <message>
+        <source>Move every Golem from the map onto the Golem Hearth</source>
+        <translation>Legt alle Golems vom Plan auf die Karte Golem Hearth</translation>
+    </message>
+    <message>
+        <source>Remove every Golem on the map from the campaign</source>
+        <translation>Entfernt alle Golems vom Plan aus der Kampagne</translation>
+    </message>
+    <message>
+        <source>Turn every sleeping Golem to its awake side</source>
+        <translation>Dreht alle schlafenden Golems auf die wache Seite</translation>
+    </message>
+    <message>
+        <source>Shuffle one more Event card into the action deck</source>
+        <translation>Mischt eine weitere Ereigniskarte in den Aktionsstapel</translation>
+    </message>
+    <message>
+        <source>Stack the 9 Faithful action cards by number, the 9 on top</source>
+        <translation>Stapelt die 9 Aktionskarten der Gläubigen nach Zahlen, die 9 zuoberst</translation>
+    </message>
+    <message>
+        <source>Shuffle what is left of the Faithful stack into the Court deck</source>
+        <translation>Mischt den Rest des Stapels der Gläubigen in den Hofstapel</translation>
+    </message>
+    <message>
+        <source>Take the 5 Ideal markers</source>
+        <translation>Nimm die 5 Ideal-Marker</translation>
+    </message>
+    <message>
+        <source>Tuck the Doctrine card at the map and turn it to its side: in Act II Zeal for who has the initiative, else Wisdom; in Act III the Ideal with more markers, Wisdom on a tie</source>
+        <translation>Schiebt die Doktrinkarte an den Plan und dreht sie: in Akt II Zeal, wer die Initiative hat, sonst Wisdom; in Akt III das Ideal mit mehr Markern, bei Gleichstand Wisdom</translation>
+    </message>
+    <message>
+        <source>Note on the log sheet which ambitions have an Ideal</source>
+        <translation>Notiert auf dem Protokollbogen, welche Ambitionen ein Ideal haben</translation>
+    </message>
+    <message>
+        <source>Remove the Ideal markers that lie on no ambition</source>
+        <translation>Entfernt die Ideal-Marker, die auf keiner Ambition liegen</translation>
+    </message>
+    <message>
+        <source>Put the Ideal markers back on the ambitions noted at the end of Act II</source>
+        <translation>Legt die Ideal-Marker zurück auf die am Ende von Akt II notierten Ambitionen</translation>
+    </message>
+    <message>
+        <source>The player on the right writes down one planet in secret and takes the Clues and the Portal</source>
+        <translation>Wer rechts sitzt, notiert heimlich einen Planeten und nimmt die Hinweise und das Portal</translation>
+    </message>
+    <message>
+        <source>Take the 8 Banners</source>
+        <translation>Nimm die 8 Banner</translation>
+    </message>
+    <message>
+        <source>Remove the Banners that are not on the map</source>
+        <translation>Entfernt die Banner, die nicht auf dem Plan liegen</translation>
+    </message>
+    <message>
+        <source>Roll the event die and lay a Hammer Fragment on each planet with the rolled symbol</source>
+        <translation>Würfelt den Ereigniswürfel und legt ein Hammerfragment auf jeden Planeten mit dem gewürfelten Symbol</translation>
+    </message>
+    <message>
+        <source>Note on the log sheet what lies on Breaking Worlds</source>
+        <translation>Notiert auf dem Protokollbogen, was auf Breaking Worlds liegt</translation>
+    </message>
+    <message>
+        <source>Unless it is done: take the Planet Hammer and turn Hammer Fragments to Breaking Worlds</source>
+        <translation>Falls noch nicht geschehen: nimm den Planet Hammer und drehe Hammer Fragments auf Breaking Worlds</translation>
+    </message>
+    <message>
+        <source>Breaking Worlds and the 6 Hammer tokens go to the general supply</source>
+        <translation>Breaking Worlds und die 6 Hammer-Marker kommen in den allgemeinen Vorrat</translation>
+    </message>
+    <message>
+        <source>Put back on Breaking Worlds what lay there at the end of Act II</source>
+        <translation>Legt zurück auf Breaking Worlds, was dort am Ende von Akt II lag</translation>
+    </message>
+    <message>
+        <source>You may use the Fuel, Material and Relics of the Hoard for their Prelude actions and move any of it to your board; the rest goes back</source>
+        <translation>Du darfst Treibstoff, Material und Relikte des Horts für ihre Vorspiel-Aktionen nutzen und Beliebiges auf dein Tableau legen; der Rest geht zurück</translation>
+    </message>
+    <message>
+        <source>The resources of the Pirate Hoard go back to the supply</source>
+        <translation>Die Ressourcen des Piratenhorts kommen zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>Place the 4 Rumors face down on four different planets; the true ones point to your secret Haven</source>
+        <translation>Lege die 4 Gerüchte verdeckt auf vier verschiedene Planeten; die wahren weisen auf dein geheimes Versteck</translation>
+    </message>
+    <message>
+        <source>Place a Witness, on its spyglass side, at each Weapon planet</source>
+        <translation>Lege einen Zeugen mit dem Fernrohr nach oben auf jeden Waffenplaneten</translation>
+    </message>
+    <message>
+        <source>The Witnesses turn to their Psionic side and join the supply</source>
+        <translation>Dreht die Zeugen auf dem Plan auf Psionik und legt sie in den Vorrat</translation>
+    </message>
+    <message>
+        <source>Remove the Witnesses from the map</source>
+        <translation>Entfernt die Zeugen vom Plan</translation>
+    </message>
+    <message>
+        <source>Lay a Ceasefire token at each cluster: on Peace where you control a system, else on War</source>
+        <translation>Legt an jeden Cluster einen Waffenstillstand: auf Frieden, wo du ein System kontrollierst, sonst auf Krieg</translation>
+    </message>
+    <message>
+        <source>Take the 6 Seat tokens and lay out the Lord titles</source>
+        <translation>Nimm die 6 Sitz-Marker und legt die Titel der Lords aus</translation>
+    </message>
+    <message>
+        <source>Remove the Seats that are not on the map, and their Lord titles</source>
+        <translation>Entfernt die Sitze, die nicht auf dem Plan liegen, und ihre Lord-Titel</translation>
+    </message>
+    <message>
+        <source>Lay the 6 Court tokens out near the Court</source>
+        <translation>Legt die 6 Hof-Marker neben den Hof</translation>
+    </message>
+    <message>
+        <source>Put the 9 Bunkers on the Building Bunkers card</source>
+        <translation>Lege die 9 Bunker auf die Karte Building Bunkers</translation>
+    </message>
+    <message>
+        <source>Lay the Edenguard tile beside the Tycoon box</source>
+        <translation>Legt das Plättchen Edenguard neben das Feld Tycoon</translation>
+    </message>
+    <message>
+        <source>Lay the Blightkin tile beside the Empath box</source>
+        <translation>Legt das Plättchen Blightkin neben das Feld Empath</translation>
+    </message>
+    <message>
+        <source>Take the 6 Passages, place one on any gate and move what lies there to the centre of the map</source>
+        <translation>Nimm die 6 Passagen, lege eine auf ein beliebiges Tor und bewege, was dort liegt, in die Mitte des Plans</translation>
+    </message>
+    <message>
+        <source>Roll the event die and leave it in the centre of the map</source>
+        <translation>Würfelt den Ereigniswürfel und lasst ihn in der Mitte des Plans liegen</translation>
+    </message>
+    <message>
+        <source>Take the 8 Conspiracies, two of each colour</source>
+        <translation>Nimm die 8 Verschwörungen, zwei von jeder Farbe</translation>
     </message>
 </context>
 <context>
@@ -5857,6 +6117,10 @@ Runde %2</translation>
         <source>Sample game</source>
         <translation>Beispielspiel</translation>
     </message>
+    <message>
+        <source>Taken over. Not in the save, to be put right from the menu: %1.</source>
+        <translation>Übernommen. Nicht im Spielstand, im Menü zu ergänzen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>reach::History</name>
@@ -5876,6 +6140,13 @@ Runde %2</translation>
     <message>
         <source>The board is laid out</source>
         <translation>Der Spielplan ist aufgebaut</translation>
+    </message>
+</context>
+<context>
+    <name>reach::LogSheet</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -5917,6 +6188,64 @@ Runde %2</translation>
     <message>
         <source>On the table now</source>
         <translation>Gerade auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>reach::Story</name>
+    <message>
+        <source>Start</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Act %1 begins</source>
+        <translation>Akt %1 beginnt</translation>
+    </message>
+    <message>
+        <source>%1 becomes the %2</source>
+        <translation>%1 wird %2</translation>
+    </message>
+    <message>
+        <source>%1 completes the objective of the %2</source>
+        <translation>%1 erfüllt das Ziel: %2</translation>
+    </message>
+    <message>
+        <source>%1 fails the objective of the %2</source>
+        <translation>%1 verfehlt das Ziel: %2</translation>
+    </message>
+    <message>
+        <source>%1 becomes First Regent</source>
+        <translation>%1 wird Erster Regent</translation>
+    </message>
+    <message>
+        <source>%1 turns Outlaw</source>
+        <translation>%1 wird Outlaw</translation>
+    </message>
+    <message>
+        <source>%1 turns Regent</source>
+        <translation>%1 wird Regent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 destroys %n ship(s)</source>
+        <translation>
+            <numerusform>%1 zerstört %n Schiff</numerusform>
+            <numerusform>%1 zerstört %n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 destroys ships: %2, buildings: %3</source>
+        <translation>%1 zerstört Schiffe: %2, Gebäude: %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 in %3</source>
+        <translation>%1 greift %2 in %3 an</translation>
+    </message>
+    <message>
+        <source>Chapter %1: %2 gains the most, %3 Power</source>
+        <translation>Kapitel %1: %2 gewinnt am meisten, %3 Macht</translation>
     </message>
 </context>
 <context>
@@ -6915,6 +7244,338 @@ Runde %2</translation>
     <message>
         <source>in session</source>
         <translation>tagt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Act I</source>
+        <translation>Akt I</translation>
+    </message>
+    <message>
+        <source>Act II</source>
+        <translation>Akt II</translation>
+    </message>
+    <message>
+        <source>Act III</source>
+        <translation>Akt III</translation>
+    </message>
+    <message>
+        <source>%1: objective completed, %2 Power</source>
+        <translation>%1: Ziel erfüllt, %2 Macht</translation>
+    </message>
+    <message>
+        <source>%1: objective failed, %2 Power</source>
+        <translation>%1: Ziel verfehlt, %2 Macht</translation>
+    </message>
+    <message>
+        <source>Slipstream Drive</source>
+        <translation>Slipstream-Antrieb</translation>
+    </message>
+    <message>
+        <source>Tractor Beam</source>
+        <translation>Traktorstrahl</translation>
+    </message>
+    <message>
+        <source>Control Array</source>
+        <translation>Kontrollanlage</translation>
+    </message>
+    <message>
+        <source>Defense Array</source>
+        <translation>Abwehranlage</translation>
+    </message>
+    <message>
+        <source>Ship Crane</source>
+        <translation>Schiffskran</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation>Rumpf</translation>
+    </message>
+    <message>
+        <source>damaged %1</source>
+        <translation>%1, beschädigt</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>frisch</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Next Fate</source>
+        <translation>Nächstes Schicksal</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Outrage</source>
+        <translation>Empörung</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>Cards in play</source>
+        <translation>Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>Favors held of</source>
+        <translation>Gefälligkeiten von</translation>
+    </message>
+    <message>
+        <source>Flagship</source>
+        <translation>Flaggschiff</translation>
+    </message>
+    <message>
+        <source>Flagship Upgrades</source>
+        <translation>Ausbauten des Flaggschiffs</translation>
+    </message>
+    <message>
+        <source>Flagship Armor</source>
+        <translation>Panzerung des Flaggschiffs</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophäen</translation>
+    </message>
+    <message>
+        <source>Captives</source>
+        <translation>Gefangene</translation>
+    </message>
+    <message>
+        <source>Left on the board and in supply</source>
+        <translation>Übrig auf dem Tableau und im Vorrat</translation>
+    </message>
+    <message>
+        <source>Out of the campaign</source>
+        <translation>Aus der Kampagne</translation>
+    </message>
+    <message>
+        <source>%1 with %2 attached</source>
+        <translation>%1, daran %2</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Court deck</source>
+        <translation>Hofstapel</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 Karten</translation>
+    </message>
+    <message>
+        <source>Court discard pile</source>
+        <translation>Ablage des Hofs</translation>
+    </message>
+    <message>
+        <source>Court cards in the box</source>
+        <translation>Hofkarten in der Schachtel</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>Der Plan</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>nicht gezählt</translation>
+    </message>
+    <message>
+        <source>%1 on its icon</source>
+        <translation>%1 auf dem Symbol</translation>
+    </message>
+    <message>
+        <source>%1, chapter %2</source>
+        <translation>%1, Kapitel %2</translation>
+    </message>
+    <message>
+        <source>Map tray, clusters %1 to %2</source>
+        <translation>Planschale, Cluster %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Player tray of %1</source>
+        <translation>Spielerschale von %1</translation>
+    </message>
+    <message>
+        <source>Fate Set to hand, its Fate card in front</source>
+        <translation>Schicksalsset bereitlegen, die Schicksalskarte davor</translation>
+    </message>
+    <message>
+        <source>Large well: the rest of the Fate Set</source>
+        <translation>Großes Fach: der Rest des Schicksalssets</translation>
+    </message>
+    <message>
+        <source>Cards in play face up</source>
+        <translation>Karten im Spiel offen auslegen</translation>
+    </message>
+    <message>
+        <source>Large well, on top: the cards in play</source>
+        <translation>Großes Fach, obenauf: die Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>Agents on Outrage</source>
+        <translation>Agenten auf Empörung</translation>
+    </message>
+    <message>
+        <source>Favors</source>
+        <translation>Gefälligkeiten</translation>
+    </message>
+    <message>
+        <source>Pieces of the Flagship&apos;s Upgrades</source>
+        <translation>Figuren der Ausbauten des Flaggschiffs</translation>
+    </message>
+    <message>
+        <source>Pieces of the Flagship&apos;s Armor</source>
+        <translation>Figuren der Panzerung des Flaggschiffs</translation>
+    </message>
+    <message>
+        <source>Power marker on its space</source>
+        <translation>Machtmarker auf sein Feld</translation>
+    </message>
+    <message>
+        <source>Title card face up</source>
+        <translation>Titelkarte offen</translation>
+    </message>
+    <message>
+        <source>Count: this must be left over, cities on the board</source>
+        <translation>Zählt nach: das muss übrig sein, Städte auf dem Tableau</translation>
+    </message>
+    <message>
+        <source>Small well: everything left of the colour</source>
+        <translation>Kleines Fach: alles Übrige der Farbe</translation>
+    </message>
+    <message>
+        <source>Open it where everybody sees; its cards lie in it</source>
+        <translation>Aufgeschlagen hinlegen, wo alle es sehen; seine Karten liegen darin</translation>
+    </message>
+    <message>
+        <source>Close it; its cards stay in it</source>
+        <translation>Zuklappen; seine Karten bleiben darin</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Shuffle the Court deck</source>
+        <translation>Den Hofstapel mischen</translation>
+    </message>
+    <message>
+        <source>Shuffle the action deck with the Event cards</source>
+        <translation>Den Aktionsstapel mit den Ereigniskarten mischen</translation>
+    </message>
+    <message>
+        <source>Lore deck and unused Fate Sets to hand</source>
+        <translation>Wissensstapel und unbenutzte Schicksalssets bereitlegen</translation>
+    </message>
+    <message>
+        <source>General supply: resources, Imperial ships, Free and Blight pieces</source>
+        <translation>Allgemeiner Vorrat: Ressourcen, imperiale Schiffe, freie Figuren und Fäule</translation>
+    </message>
+    <message>
+        <source>Court deck behind its divider</source>
+        <translation>Hofstapel hinter seinen Trenner</translation>
+    </message>
+    <message>
+        <source>Scrapped cards behind theirs, away from the deck</source>
+        <translation>Entfernte Karten hinter ihren, getrennt vom Stapel</translation>
+    </message>
+    <message>
+        <source>Action deck with the Event cards</source>
+        <translation>Aktionsstapel mit den Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>Lore deck, and the unused Fate Sets with their pieces</source>
+        <translation>Wissensstapel, und die unbenutzten Schicksalssets mit ihren Figuren</translation>
+    </message>
+    <message>
+        <source>General supply into the base and campaign trays</source>
+        <translation>Allgemeiner Vorrat in die Schalen von Grundspiel und Kampagne</translation>
+    </message>
+    <message>
+        <source>Boards on top of the lower wells</source>
+        <translation>Tableaus oben auf die unteren Fächer</translation>
+    </message>
+    <message>
+        <source>the First Regent</source>
+        <translation>der Erste Regent</translation>
+    </message>
+    <message>
+        <source>the Policy on top</source>
+        <translation>die oberste Politik</translation>
+    </message>
+    <message>
+        <source>resources and tokens on cards, and notes</source>
+        <translation>Ressourcen und Marker auf Karten, und Notizen</translation>
+    </message>
+    <message>
+        <source>The save does not say which Act is over (gameNumber 1 or 2).</source>
+        <translation>Der Spielstand sagt nicht, welcher Akt vorbei ist (gameNumber 1 oder 2).</translation>
+    </message>
+    <message>
+        <source>The save needs 2 to 4 players; it has %1.</source>
+        <translation>Der Spielstand braucht 2 bis 4 Spieler; er hat %1.</translation>
+    </message>
+    <message>
+        <source>These Fates cannot be played in Act %1.</source>
+        <translation>Diese Schicksale können in Akt %1 nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no player&apos;s colour.</source>
+        <translation>„%1“ ist keine Spielerfarbe.</translation>
+    </message>
+    <message>
+        <source>Two players are %1.</source>
+        <translation>Zwei Spieler sind %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no Fate that the box knows (&apos;%2&apos;).</source>
+        <translation>%1 hat kein Schicksal, das die Schachtel kennt („%2“).</translation>
+    </message>
+    <message>
+        <source>whose Trophies and Captives they are</source>
+        <translation>wessen Trophäen und Gefangene es sind</translation>
+    </message>
+    <message>
+        <source>the card &apos;%1&apos;</source>
+        <translation>die Karte „%1“</translation>
+    </message>
+    <message>
+        <source>the Court deck</source>
+        <translation>der Hofstapel</translation>
+    </message>
+    <message>
+        <source>This is no JSON: %1, at character %2.</source>
+        <translation>Das ist kein JSON: %1, bei Zeichen %2.</translation>
+    </message>
+    <message>
+        <source>This is no save of the Arcs Visual Tracker, version 1.</source>
+        <translation>Das ist kein Spielstand des Arcs Visual Tracker, Version 1.</translation>
     </message>
 </context>
 </TS>

@@ -1396,6 +1396,10 @@
         <source>Back to the tables</source>
         <translation>Back to the tables</translation>
     </message>
+    <message>
+        <source>The story of this game</source>
+        <translation>The story of this game</translation>
+    </message>
 </context>
 <context>
     <name>Foreseen</name>
@@ -1539,10 +1543,6 @@
         <translation>Open a file…</translation>
     </message>
     <message>
-        <source>Or paste the text of a record here.</source>
-        <translation>Or paste the text of a record here.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
@@ -1557,6 +1557,10 @@
     <message>
         <source>All files (*)</source>
         <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Or paste the text of a record here, or a save of the Arcs Visual Tracker.</source>
+        <translation>Or paste the text of a record here, or a save of the Arcs Visual Tracker.</translation>
     </message>
 </context>
 <context>
@@ -1929,6 +1933,37 @@
     </message>
 </context>
 <context>
+    <name>LogSheetScreen</name>
+    <message>
+        <source>Log sheet</source>
+        <translation>Log sheet</translation>
+    </message>
+    <message>
+        <source>Made from the table as it stands; print it for the box.</source>
+        <translation>Made from the table as it stands; print it for the box.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 of %2 done</translation>
+    </message>
+    <message>
+        <source>All is packed. See you at the next Act.</source>
+        <translation>All is packed. See you at the next Act.</translation>
+    </message>
+    <message>
+        <source>All is set out. Play on.</source>
+        <translation>All is set out. Play on.</translation>
+    </message>
+    <message>
+        <source>Pack up</source>
+        <translation>Pack up</translation>
+    </message>
+    <message>
+        <source>Set out</source>
+        <translation>Set out</translation>
+    </message>
+</context>
+<context>
     <name>LookSettings</name>
     <message>
         <source>Theme</source>
@@ -2213,6 +2248,10 @@
     <message>
         <source>Log sheet and packing up</source>
         <translation>Log sheet and packing up</translation>
+    </message>
+    <message>
+        <source>The story so far</source>
+        <translation>The story so far</translation>
     </message>
 </context>
 <context>
@@ -3510,6 +3549,24 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>SheetFile</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written.</source>
+        <translation>Written.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPaper</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Save as PDF…</translation>
+    </message>
+</context>
+<context>
     <name>ShelfRow</name>
     <message>
         <source>p.%1</source>
@@ -3714,6 +3771,21 @@ Round %2</translation>
     <message>
         <source>%1: one more</source>
         <translation>%1: one more</translation>
+    </message>
+</context>
+<context>
+    <name>StoryScreen</name>
+    <message>
+        <source>The story so far</source>
+        <translation>The story so far</translation>
+    </message>
+    <message>
+        <source>The story of %1</source>
+        <translation>The story of %1</translation>
+    </message>
+    <message>
+        <source>Power, chapter by chapter</source>
+        <translation>Power, chapter by chapter</translation>
     </message>
 </context>
 <context>
@@ -4491,6 +4563,35 @@ Round %2</translation>
         <source>The table resolves %1</source>
         <translation>The table resolves %1</translation>
     </message>
+    <message>
+        <source>Replenish your fleet: place a ship until there are %1</source>
+        <translation>Replenish your fleet: place a ship until there are %1</translation>
+    </message>
+    <message>
+        <source>Scrap a Loyal ship, from the map or your supply: %1 left</source>
+        <translation>Scrap a Loyal ship, from the map or your supply: %1 left</translation>
+    </message>
+    <message>
+        <source>Which of these are still in play? Their cards join the Court deck</source>
+        <translation>Which of these are still in play? Their cards join the Court deck</translation>
+    </message>
+    <message>
+        <source>Choose for %1</source>
+        <translation>Choose for %1</translation>
+    </message>
+    <message>
+        <source>%1: %2. Then say it is done</source>
+        <comment>a Fate, and what is to do</comment>
+        <translation>%1: %2. Then say it is done</translation>
+    </message>
+    <message>
+        <source>How far does your objective marker advance? The table shows %1 so far</source>
+        <translation>How far does your objective marker advance? The table shows %1 so far</translation>
+    </message>
+    <message>
+        <source>Play on with the next Act, or pack up until another day</source>
+        <translation>Play on with the next Act, or pack up until another day</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -4561,6 +4662,165 @@ Round %2</translation>
     <message>
         <source>It comes damaged: somebody else controls the system</source>
         <translation>It comes damaged: somebody else controls the system</translation>
+    </message>
+</context>
+<context>
+    <name>chores</name>
+    <message>
+        <source>Lay out the Monopoly cards and put each supply of resources on its card</source>
+        <translation>Lay out the Monopoly cards and put each supply of resources on its card</translation>
+    </message>
+    <message>
+        <source>Put the War Profiteer marker on the Warlord box</source>
+        <translation>Put the War Profiteer marker on the Warlord box</translation>
+    </message>
+    <message>
+        <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
+        <translation>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</translation>
+    </message>
+    <message>
+        <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
+        <translation>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</translation>
+    </message>
+    <message>
+        <source>Move every Golem from the map onto the Golem Hearth</source>
+        <translation>Move every Golem from the map onto the Golem Hearth</translation>
+    </message>
+    <message>
+        <source>Remove every Golem on the map from the campaign</source>
+        <translation>Remove every Golem on the map from the campaign</translation>
+    </message>
+    <message>
+        <source>Turn every sleeping Golem to its awake side</source>
+        <translation>Turn every sleeping Golem to its awake side</translation>
+    </message>
+    <message>
+        <source>Shuffle one more Event card into the action deck</source>
+        <translation>Shuffle one more Event card into the action deck</translation>
+    </message>
+    <message>
+        <source>Stack the 9 Faithful action cards by number, the 9 on top</source>
+        <translation>Stack the 9 Faithful action cards by number, the 9 on top</translation>
+    </message>
+    <message>
+        <source>Shuffle what is left of the Faithful stack into the Court deck</source>
+        <translation>Shuffle what is left of the Faithful stack into the Court deck</translation>
+    </message>
+    <message>
+        <source>Take the 5 Ideal markers</source>
+        <translation>Take the 5 Ideal markers</translation>
+    </message>
+    <message>
+        <source>Tuck the Doctrine card at the map and turn it to its side: in Act II Zeal for who has the initiative, else Wisdom; in Act III the Ideal with more markers, Wisdom on a tie</source>
+        <translation>Tuck the Doctrine card at the map and turn it to its side: in Act II Zeal for who has the initiative, else Wisdom; in Act III the Ideal with more markers, Wisdom on a tie</translation>
+    </message>
+    <message>
+        <source>Note on the log sheet which ambitions have an Ideal</source>
+        <translation>Note on the log sheet which ambitions have an Ideal</translation>
+    </message>
+    <message>
+        <source>Remove the Ideal markers that lie on no ambition</source>
+        <translation>Remove the Ideal markers that lie on no ambition</translation>
+    </message>
+    <message>
+        <source>Put the Ideal markers back on the ambitions noted at the end of Act II</source>
+        <translation>Put the Ideal markers back on the ambitions noted at the end of Act II</translation>
+    </message>
+    <message>
+        <source>The player on the right writes down one planet in secret and takes the Clues and the Portal</source>
+        <translation>The player on the right writes down one planet in secret and takes the Clues and the Portal</translation>
+    </message>
+    <message>
+        <source>Take the 8 Banners</source>
+        <translation>Take the 8 Banners</translation>
+    </message>
+    <message>
+        <source>Remove the Banners that are not on the map</source>
+        <translation>Remove the Banners that are not on the map</translation>
+    </message>
+    <message>
+        <source>Roll the event die and lay a Hammer Fragment on each planet with the rolled symbol</source>
+        <translation>Roll the event die and lay a Hammer Fragment on each planet with the rolled symbol</translation>
+    </message>
+    <message>
+        <source>Note on the log sheet what lies on Breaking Worlds</source>
+        <translation>Note on the log sheet what lies on Breaking Worlds</translation>
+    </message>
+    <message>
+        <source>Unless it is done: take the Planet Hammer and turn Hammer Fragments to Breaking Worlds</source>
+        <translation>Unless it is done: take the Planet Hammer and turn Hammer Fragments to Breaking Worlds</translation>
+    </message>
+    <message>
+        <source>Breaking Worlds and the 6 Hammer tokens go to the general supply</source>
+        <translation>Breaking Worlds and the 6 Hammer tokens go to the general supply</translation>
+    </message>
+    <message>
+        <source>Put back on Breaking Worlds what lay there at the end of Act II</source>
+        <translation>Put back on Breaking Worlds what lay there at the end of Act II</translation>
+    </message>
+    <message>
+        <source>You may use the Fuel, Material and Relics of the Hoard for their Prelude actions and move any of it to your board; the rest goes back</source>
+        <translation>You may use the Fuel, Material and Relics of the Hoard for their Prelude actions and move any of it to your board; the rest goes back</translation>
+    </message>
+    <message>
+        <source>The resources of the Pirate Hoard go back to the supply</source>
+        <translation>The resources of the Pirate Hoard go back to the supply</translation>
+    </message>
+    <message>
+        <source>Place the 4 Rumors face down on four different planets; the true ones point to your secret Haven</source>
+        <translation>Place the 4 Rumors face down on four different planets; the true ones point to your secret Haven</translation>
+    </message>
+    <message>
+        <source>Place a Witness, on its spyglass side, at each Weapon planet</source>
+        <translation>Place a Witness, on its spyglass side, at each Weapon planet</translation>
+    </message>
+    <message>
+        <source>The Witnesses turn to their Psionic side and join the supply</source>
+        <translation>The Witnesses turn to their Psionic side and join the supply</translation>
+    </message>
+    <message>
+        <source>Remove the Witnesses from the map</source>
+        <translation>Remove the Witnesses from the map</translation>
+    </message>
+    <message>
+        <source>Lay a Ceasefire token at each cluster: on Peace where you control a system, else on War</source>
+        <translation>Lay a Ceasefire token at each cluster: on Peace where you control a system, else on War</translation>
+    </message>
+    <message>
+        <source>Take the 6 Seat tokens and lay out the Lord titles</source>
+        <translation>Take the 6 Seat tokens and lay out the Lord titles</translation>
+    </message>
+    <message>
+        <source>Remove the Seats that are not on the map, and their Lord titles</source>
+        <translation>Remove the Seats that are not on the map, and their Lord titles</translation>
+    </message>
+    <message>
+        <source>Lay the 6 Court tokens out near the Court</source>
+        <translation>Lay the 6 Court tokens out near the Court</translation>
+    </message>
+    <message>
+        <source>Put the 9 Bunkers on the Building Bunkers card</source>
+        <translation>Put the 9 Bunkers on the Building Bunkers card</translation>
+    </message>
+    <message>
+        <source>Lay the Edenguard tile beside the Tycoon box</source>
+        <translation>Lay the Edenguard tile beside the Tycoon box</translation>
+    </message>
+    <message>
+        <source>Lay the Blightkin tile beside the Empath box</source>
+        <translation>Lay the Blightkin tile beside the Empath box</translation>
+    </message>
+    <message>
+        <source>Take the 6 Passages, place one on any gate and move what lies there to the centre of the map</source>
+        <translation>Take the 6 Passages, place one on any gate and move what lies there to the centre of the map</translation>
+    </message>
+    <message>
+        <source>Roll the event die and leave it in the centre of the map</source>
+        <translation>Roll the event die and leave it in the centre of the map</translation>
+    </message>
+    <message>
+        <source>Take the 8 Conspiracies, two of each colour</source>
+        <translation>Take the 8 Conspiracies, two of each colour</translation>
     </message>
 </context>
 <context>
@@ -5857,6 +6117,10 @@ Round %2</translation>
         <source>Sample game</source>
         <translation>Sample game</translation>
     </message>
+    <message>
+        <source>Taken over. Not in the save, to be put right from the menu: %1.</source>
+        <translation>Taken over. Not in the save, to be put right from the menu: %1.</translation>
+    </message>
 </context>
 <context>
     <name>reach::History</name>
@@ -5876,6 +6140,13 @@ Round %2</translation>
     <message>
         <source>The board is laid out</source>
         <translation>The board is laid out</translation>
+    </message>
+</context>
+<context>
+    <name>reach::LogSheet</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 cannot be written.</translation>
     </message>
 </context>
 <context>
@@ -5917,6 +6188,64 @@ Round %2</translation>
     <message>
         <source>On the table now</source>
         <translation>On the table now</translation>
+    </message>
+</context>
+<context>
+    <name>reach::Story</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wins</translation>
+    </message>
+    <message>
+        <source>Act %1 begins</source>
+        <translation>Act %1 begins</translation>
+    </message>
+    <message>
+        <source>%1 becomes the %2</source>
+        <translation>%1 becomes the %2</translation>
+    </message>
+    <message>
+        <source>%1 completes the objective of the %2</source>
+        <translation>%1 completes the objective of the %2</translation>
+    </message>
+    <message>
+        <source>%1 fails the objective of the %2</source>
+        <translation>%1 fails the objective of the %2</translation>
+    </message>
+    <message>
+        <source>%1 becomes First Regent</source>
+        <translation>%1 becomes First Regent</translation>
+    </message>
+    <message>
+        <source>%1 turns Outlaw</source>
+        <translation>%1 turns Outlaw</translation>
+    </message>
+    <message>
+        <source>%1 turns Regent</source>
+        <translation>%1 turns Regent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 destroys %n ship(s)</source>
+        <translation>
+            <numerusform>%1 destroys %n ship</numerusform>
+            <numerusform>%1 destroys %n ships</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 destroys ships: %2, buildings: %3</source>
+        <translation>%1 destroys ships: %2, buildings: %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 in %3</source>
+        <translation>%1 attacks %2 in %3</translation>
+    </message>
+    <message>
+        <source>Chapter %1: %2 gains the most, %3 Power</source>
+        <translation>Chapter %1: %2 gains the most, %3 Power</translation>
     </message>
 </context>
 <context>
@@ -6915,6 +7244,338 @@ Round %2</translation>
     <message>
         <source>in session</source>
         <translation>in session</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>Act I</source>
+        <translation>Act I</translation>
+    </message>
+    <message>
+        <source>Act II</source>
+        <translation>Act II</translation>
+    </message>
+    <message>
+        <source>Act III</source>
+        <translation>Act III</translation>
+    </message>
+    <message>
+        <source>%1: objective completed, %2 Power</source>
+        <translation>%1: objective completed, %2 Power</translation>
+    </message>
+    <message>
+        <source>%1: objective failed, %2 Power</source>
+        <translation>%1: objective failed, %2 Power</translation>
+    </message>
+    <message>
+        <source>Slipstream Drive</source>
+        <translation>Slipstream Drive</translation>
+    </message>
+    <message>
+        <source>Tractor Beam</source>
+        <translation>Tractor Beam</translation>
+    </message>
+    <message>
+        <source>Control Array</source>
+        <translation>Control Array</translation>
+    </message>
+    <message>
+        <source>Defense Array</source>
+        <translation>Defense Array</translation>
+    </message>
+    <message>
+        <source>Ship Crane</source>
+        <translation>Ship Crane</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation>Hull</translation>
+    </message>
+    <message>
+        <source>damaged %1</source>
+        <translation>damaged %1</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>fresh</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>damaged</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <translation>agent</translation>
+    </message>
+    <message>
+        <source>Next Fate</source>
+        <translation>Next Fate</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Power</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Outrage</source>
+        <translation>Outrage</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Resources</translation>
+    </message>
+    <message>
+        <source>Cards in play</source>
+        <translation>Cards in play</translation>
+    </message>
+    <message>
+        <source>Favors held of</source>
+        <translation>Favors held of</translation>
+    </message>
+    <message>
+        <source>Flagship</source>
+        <translation>Flagship</translation>
+    </message>
+    <message>
+        <source>Flagship Upgrades</source>
+        <translation>Flagship Upgrades</translation>
+    </message>
+    <message>
+        <source>Flagship Armor</source>
+        <translation>Flagship Armor</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>Trophies</translation>
+    </message>
+    <message>
+        <source>Captives</source>
+        <translation>Captives</translation>
+    </message>
+    <message>
+        <source>Left on the board and in supply</source>
+        <translation>Left on the board and in supply</translation>
+    </message>
+    <message>
+        <source>Out of the campaign</source>
+        <translation>Out of the campaign</translation>
+    </message>
+    <message>
+        <source>%1 with %2 attached</source>
+        <translation>%1 with %2 attached</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>The table</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Court</translation>
+    </message>
+    <message>
+        <source>Court deck</source>
+        <translation>Court deck</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 cards</translation>
+    </message>
+    <message>
+        <source>Court discard pile</source>
+        <translation>Court discard pile</translation>
+    </message>
+    <message>
+        <source>Court cards in the box</source>
+        <translation>Court cards in the box</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>The map</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>not counted</translation>
+    </message>
+    <message>
+        <source>%1 on its icon</source>
+        <translation>%1 on its icon</translation>
+    </message>
+    <message>
+        <source>%1, chapter %2</source>
+        <translation>%1, chapter %2</translation>
+    </message>
+    <message>
+        <source>Map tray, clusters %1 to %2</source>
+        <translation>Map tray, clusters %1 to %2</translation>
+    </message>
+    <message>
+        <source>Player tray of %1</source>
+        <translation>Player tray of %1</translation>
+    </message>
+    <message>
+        <source>Fate Set to hand, its Fate card in front</source>
+        <translation>Fate Set to hand, its Fate card in front</translation>
+    </message>
+    <message>
+        <source>Large well: the rest of the Fate Set</source>
+        <translation>Large well: the rest of the Fate Set</translation>
+    </message>
+    <message>
+        <source>Cards in play face up</source>
+        <translation>Cards in play face up</translation>
+    </message>
+    <message>
+        <source>Large well, on top: the cards in play</source>
+        <translation>Large well, on top: the cards in play</translation>
+    </message>
+    <message>
+        <source>Agents on Outrage</source>
+        <translation>Agents on Outrage</translation>
+    </message>
+    <message>
+        <source>Favors</source>
+        <translation>Favors</translation>
+    </message>
+    <message>
+        <source>Pieces of the Flagship&apos;s Upgrades</source>
+        <translation>Pieces of the Flagship&apos;s Upgrades</translation>
+    </message>
+    <message>
+        <source>Pieces of the Flagship&apos;s Armor</source>
+        <translation>Pieces of the Flagship&apos;s Armor</translation>
+    </message>
+    <message>
+        <source>Power marker on its space</source>
+        <translation>Power marker on its space</translation>
+    </message>
+    <message>
+        <source>Title card face up</source>
+        <translation>Title card face up</translation>
+    </message>
+    <message>
+        <source>Count: this must be left over, cities on the board</source>
+        <translation>Count: this must be left over, cities on the board</translation>
+    </message>
+    <message>
+        <source>Small well: everything left of the colour</source>
+        <translation>Small well: everything left of the colour</translation>
+    </message>
+    <message>
+        <source>Open it where everybody sees; its cards lie in it</source>
+        <translation>Open it where everybody sees; its cards lie in it</translation>
+    </message>
+    <message>
+        <source>Close it; its cards stay in it</source>
+        <translation>Close it; its cards stay in it</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Shuffle the Court deck</source>
+        <translation>Shuffle the Court deck</translation>
+    </message>
+    <message>
+        <source>Shuffle the action deck with the Event cards</source>
+        <translation>Shuffle the action deck with the Event cards</translation>
+    </message>
+    <message>
+        <source>Lore deck and unused Fate Sets to hand</source>
+        <translation>Lore deck and unused Fate Sets to hand</translation>
+    </message>
+    <message>
+        <source>General supply: resources, Imperial ships, Free and Blight pieces</source>
+        <translation>General supply: resources, Imperial ships, Free and Blight pieces</translation>
+    </message>
+    <message>
+        <source>Court deck behind its divider</source>
+        <translation>Court deck behind its divider</translation>
+    </message>
+    <message>
+        <source>Scrapped cards behind theirs, away from the deck</source>
+        <translation>Scrapped cards behind theirs, away from the deck</translation>
+    </message>
+    <message>
+        <source>Action deck with the Event cards</source>
+        <translation>Action deck with the Event cards</translation>
+    </message>
+    <message>
+        <source>Lore deck, and the unused Fate Sets with their pieces</source>
+        <translation>Lore deck, and the unused Fate Sets with their pieces</translation>
+    </message>
+    <message>
+        <source>General supply into the base and campaign trays</source>
+        <translation>General supply into the base and campaign trays</translation>
+    </message>
+    <message>
+        <source>Boards on top of the lower wells</source>
+        <translation>Boards on top of the lower wells</translation>
+    </message>
+    <message>
+        <source>the First Regent</source>
+        <translation>the First Regent</translation>
+    </message>
+    <message>
+        <source>the Policy on top</source>
+        <translation>the Policy on top</translation>
+    </message>
+    <message>
+        <source>resources and tokens on cards, and notes</source>
+        <translation>resources and tokens on cards, and notes</translation>
+    </message>
+    <message>
+        <source>The save does not say which Act is over (gameNumber 1 or 2).</source>
+        <translation>The save does not say which Act is over (gameNumber 1 or 2).</translation>
+    </message>
+    <message>
+        <source>The save needs 2 to 4 players; it has %1.</source>
+        <translation>The save needs 2 to 4 players; it has %1.</translation>
+    </message>
+    <message>
+        <source>These Fates cannot be played in Act %1.</source>
+        <translation>These Fates cannot be played in Act %1.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no player&apos;s colour.</source>
+        <translation>&apos;%1&apos; is no player&apos;s colour.</translation>
+    </message>
+    <message>
+        <source>Two players are %1.</source>
+        <translation>Two players are %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no Fate that the box knows (&apos;%2&apos;).</source>
+        <translation>%1 has no Fate that the box knows (&apos;%2&apos;).</translation>
+    </message>
+    <message>
+        <source>whose Trophies and Captives they are</source>
+        <translation>whose Trophies and Captives they are</translation>
+    </message>
+    <message>
+        <source>the card &apos;%1&apos;</source>
+        <translation>the card &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the Court deck</source>
+        <translation>the Court deck</translation>
+    </message>
+    <message>
+        <source>This is no JSON: %1, at character %2.</source>
+        <translation>This is no JSON: %1, at character %2.</translation>
+    </message>
+    <message>
+        <source>This is no save of the Arcs Visual Tracker, version 1.</source>
+        <translation>This is no save of the Arcs Visual Tracker, version 1.</translation>
     </message>
 </context>
 </TS>

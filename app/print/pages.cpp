@@ -70,6 +70,7 @@ class Layout {
   public:
     Layout(const std::vector<Box>& boxes, qreal columnHeight) : height_(columnHeight) {
         std::vector<const Box*> waiting;
+        waiting.reserve(boxes.size());
         for (const Box& box : boxes) waiting.push_back(&box);
         while (!waiting.empty()) {
             const auto fits =
@@ -133,6 +134,7 @@ class Press {
     void printPart(const PrintPart& part) {
         foot_ = part.foot;
         std::vector<const PrintBox*> all;
+        all.reserve(part.boxes.size());
         for (const PrintBox& box : part.boxes) all.push_back(&box);
         const std::vector<Box> small = set(all, kSmallest);
         const Layout tight(small, columnHeight());

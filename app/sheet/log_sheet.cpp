@@ -50,7 +50,7 @@ QString actName(int act) {
 
 /// The Fate played in an Act, how it ended and with how much Power.
 QString actText(const CampaignSeat& seat, std::size_t act) {
-    const QString fate = words::name(fateCard(seat.fates[act]));
+    QString fate = words::name(fateCard(seat.fates[act]));
     if (seat.outcomes[act] == 0) return fate;
     const char* text = seat.outcomes[act] > 0
                            ? QT_TRANSLATE_NOOP("sheet", "%1: objective completed, %2 Power")

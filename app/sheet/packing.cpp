@@ -96,8 +96,7 @@ Tray decks(const Game& game, bool out) {
 }  // namespace
 
 std::vector<Tray> packing(const Game& game, const words::PlayerNames& names) {
-    std::vector<Tray> trays;
-    for (int tray = 0; tray < kMapTrays; ++tray) trays.push_back(mapTray(game, names, tray));
+    std::vector<Tray> trays{mapTray(game, names, 0), mapTray(game, names, 1)};
     for (const Player player : game.setup.seats) trays.push_back(playerTray(game, player, names, false));
     trays.push_back(booklet(game, false));
     trays.push_back(decks(game, false));
@@ -105,8 +104,8 @@ std::vector<Tray> packing(const Game& game, const words::PlayerNames& names) {
 }
 
 std::vector<Tray> unpacking(const Game& game, const words::PlayerNames& names) {
-    std::vector<Tray> trays{decks(game, true), booklet(game, true)};
-    for (int tray = 0; tray < kMapTrays; ++tray) trays.push_back(mapTray(game, names, tray));
+    std::vector<Tray> trays{decks(game, true), booklet(game, true), mapTray(game, names, 0),
+                            mapTray(game, names, 1)};
     for (const Player player : game.setup.seats) trays.push_back(playerTray(game, player, names, true));
     return trays;
 }

@@ -38,7 +38,7 @@ class TrackerReader {
     TrackerImport read() {
         if (!readSetup()) return std::move(import_);
         game_ = newGame(record_.setup);
-        for (const QJsonValue& player : players_) readPlayer(player.toObject());
+        for (const auto& player : players_) readPlayer(player.toObject());
         readMap(data_[QLatin1StringView("map")].toObject());
         readCards();
         for (const char* missing :
@@ -66,7 +66,7 @@ class TrackerReader {
         QJsonArray list = data_[QLatin1StringView("players")].toArray();
         if (list.size() < 2 || list.size() > 4)
             return fail(translate("sheet", "The save needs 2 to 4 players; it has %1.").arg(list.size()));
-        for (const QJsonValue& player : list) players_.push_back(player);
+        for (const auto& player : list) players_.push_back(player);
         const auto first = std::find_if(players_.begin(), players_.end(), [](const QJsonValue& player) {
             return player.toObject()[QLatin1StringView("initiative")].toBool();
         });
@@ -75,7 +75,7 @@ class TrackerReader {
         record_.game = "campaign";
         setup.campaign = true;
         setup.act = static_cast<std::uint8_t>(over + 1);
-        for (const QJsonValue& player : players_)
+        for (const auto& player : players_)
             if (!readSeat(player.toObject())) return false;
         if (const Rule rule = checkSetup(setup); rule != Rule::None)
             return fail(translate("sheet", "These Fates cannot be played in Act %1.").arg(setup.act));
@@ -125,14 +125,14 @@ class TrackerReader {
                   .arg(countOf(player[QLatin1StringView("power")])));
         if (player[QLatin1StringView("allegiance")].toString() == QStringLiteral("outlaw"))
             enter(QStringLiteral("correct %1 title outlaw").arg(color));
-        for (const QJsonValue& resource : player[QLatin1StringView("outrage")].toArray())
+        for (const auto& resource : player[QLatin1StringView("outrage")].toArray())
             enter(QStringLiteral("correct %1 outrage %2 on").arg(color, resource.toString().left(40)));
         readResources(color, player[QLatin1StringView("resources")].toObject());
         const QJsonObject favors = player[QLatin1StringView("favors")].toObject();
         for (const Player rival : record_.setup.seats)
             if (const int count = countOf(favors[QLatin1StringView(nameOf(rival).data())]); count > 0)
                 enter(QStringLiteral("correct %1 favors %2 %3").arg(color, toText(nameOf(rival))).arg(count));
-        for (const QJsonValue& card : player[QLatin1StringView("cards")].toArray())
+        for (const auto& card : player[QLatin1StringView("cards")].toArray())
             takeCard(card.toObject(), QStringLiteral("correct %1 card %2").arg(color, QStringLiteral("%1")));
         flagshipBoards_.push_back({color, player[QLatin1StringView("flagshipBoard")].toObject()});
         for (const char* pieces : {"trophies", "captives"})
@@ -163,7 +163,7 @@ class TrackerReader {
 
     void readSystem(const QString& system, const QJsonObject& place) {
         QMap<QString, int> ships;
-        for (const QJsonValue& ship : place[QLatin1StringView("ships")].toArray()) {
+        for (const auto& ship : place[QLatin1StringView("ships")].toArray()) {
             const QString color = ship.toObject()[QLatin1StringView("color")].toString();
             ++ships[color == QStringLiteral("imperial") ? QStringLiteral("empire") : color.left(40)];
         }
@@ -174,7 +174,7 @@ class TrackerReader {
         if (const int blight = countOf(place[QLatin1StringView("blight")]); blight > 0)
             enter(QStringLiteral("correct %1 blight ships %2").arg(system).arg(blight));
         QStringList buildings;
-        for (const QJsonValue& value : place[QLatin1StringView("buildings")].toArray()) {
+        for (const auto& value : place[QLatin1StringView("buildings")].toArray()) {
             const QJsonObject building = value.toObject();
             const QString type = building[QLatin1StringView("type")].toString();
             if (!type.isEmpty())
@@ -184,7 +184,7 @@ class TrackerReader {
         if (!buildings.isEmpty())
             enter(
                 QStringLiteral("correct %1 buildings %2").arg(system, buildings.join(QStringLiteral(", "))));
-        for (const QJsonValue& color : place[QLatin1StringView("flagships")].toArray())
+        for (const auto& color : place[QLatin1StringView("flagships")].toArray())
             enter(QStringLiteral("correct %1 flagship %2").arg(color.toString().left(40), system));
         for (const char* token : {"cloudCity", "portal", "banner", "broken", "port", "station"}) {
             const QJsonValue there = place[QLatin1StringView(token)];
@@ -230,12 +230,12 @@ class TrackerReader {
     void readCards() {
         const QJsonObject rules = data_[QLatin1StringView("rules")].toObject();
         for (const char* kind : {"edicts", "laws", "summit"})
-            for (const QJsonValue& card : rules[QLatin1StringView(kind)].toArray())
+            for (const auto& card : rules[QLatin1StringView(kind)].toArray())
                 takeCard(card.toObject(), QStringLiteral("correct booklet card %1"));
         const QJsonArray deck =
             data_[QLatin1StringView("court")].toObject()[QLatin1StringView("inDeck")].toArray();
         if (deck.isEmpty()) return leaveOut(translate("sheet", "the Court deck"));
-        for (const QJsonValue& card : deck) takeCard(card.toObject(), QStringLiteral("correct deck card %1"));
+        for (const auto& card : deck) takeCard(card.toObject(), QStringLiteral("correct deck card %1"));
         const CardSet left = game_.state.courtDeck;
         left.forEach([&](CardId card) {
             const QString id = toText(nameOf(card));
