@@ -11,9 +11,11 @@
 namespace {
 
 constexpr const char* usage =
-    "Usage: reachkeeper [--tour DIR [SCREEN]] [--version] [--help]\n"
+    "Usage: reachkeeper [--tour DIR [SCREEN] | --tour-sample DIR] [--version] [--help]\n"
     "  --tour DIR   write a picture of every screen to DIR and end; needs no display;\n"
     "               with SCREEN only of those whose name begins so\n"
+    "  --tour-sample DIR\n"
+    "               each screen once, sizes and themes by turns\n"
     "  --version    print the version\n";
 
 constexpr const char* noDisplay =
@@ -26,6 +28,7 @@ struct Arguments {
     Run run = Run::Window;
     const char* folder = nullptr;
     const char* screen = "";
+    bool sample = false;
 };
 
 // By hand: it must be known what to do before the application object chooses a display.
@@ -40,6 +43,9 @@ Arguments read(int argc, char* argv[]) {
         } else if (word == "--tour" && i + 1 < argc) {
             arguments = {Run::Tour, argv[++i]};
             if (i + 1 < argc) arguments.screen = argv[++i];
+        } else if (word == "--tour-sample" && i + 1 < argc) {
+            arguments = {Run::Tour, argv[++i]};
+            arguments.sample = true;
         } else {
             return {Run::Mistake};
         }
@@ -84,7 +90,7 @@ int main(int argc, char* argv[]) {
     if (!window) return 1;
     if (arguments.run == Run::Tour)
         return takeTour(*window, QString::fromLocal8Bit(arguments.folder),
-                        QString::fromLocal8Bit(arguments.screen))
+                        {.only = QString::fromLocal8Bit(arguments.screen), .sample = arguments.sample})
                    ? 0
                    : 1;
     return QGuiApplication::exec();

@@ -89,8 +89,8 @@ fates: FATE01 FATE03 FATE06 FATE08
 
 class Tour {
   public:
-    Tour(QQuickWindow& window, const QDir& pictures, QString only)
-        : window_(window), pictures_(pictures), only_(std::move(only)), engine_(*qmlEngine(&window)) {}
+    Tour(QQuickWindow& window, const QDir& pictures, TourPlan plan)
+        : window_(window), pictures_(pictures), plan_(std::move(plan)), engine_(*qmlEngine(&window)) {}
 
     bool take() {
         lay();
@@ -679,14 +679,17 @@ class Tour {
     }
 
     bool takeAt(const QSize& size) {
+        std::size_t at = 0;
         for (const auto& [name, lay] : screens()) {
             const QLatin1StringView called(name);
-            if (!called.startsWith(only_) ||
-                (called.startsWith(QLatin1StringView("phone")) && size.width() > 600))
-                continue;
+            const bool phone = called.startsWith(QLatin1StringView("phone"));
+            ++at;
+            if (!called.startsWith(plan_.only) || (phone && size.width() > 600)) continue;
+            if (plan_.sample && !phone && size != sizes[at % sizes.size()]) continue;
             singleton<reach::Preferences>("Preferences").setSize(100);
             lay();
             for (const char* theme : themes) {
+                if (plan_.sample && theme != themes[at / sizes.size() % themes.size()]) continue;
                 window_.setProperty("theme", QString::fromLatin1(theme));
                 settle();
                 const QString file = pictures_.filePath(QStringLiteral("%1-%2x%3-%4.png")
@@ -704,7 +707,7 @@ class Tour {
 
     QQuickWindow& window_;
     QDir pictures_;
-    QString only_;
+    TourPlan plan_;
     QQmlEngine& engine_;
     QList<qlonglong> known_;
     qlonglong two_ = 0;
@@ -721,7 +724,7 @@ TourStore::TourStore() {
     qputenv("REACHKEEPER_DATA", folder_.path().toLocal8Bit());
 }
 
-bool takeTour(QQuickWindow& window, const QString& folder, const QString& only) {
+bool takeTour(QQuickWindow& window, const QString& folder, const TourPlan& plan) {
     const QDir pictures(folder);
-    return pictures.mkpath(QStringLiteral(".")) && Tour(window, pictures, only).take();
+    return pictures.mkpath(QStringLiteral(".")) && Tour(window, pictures, plan).take();
 }

@@ -15,5 +15,11 @@ class TourStore {
     QTemporaryDir folder_;
 };
 
-/// Writes a picture of every screen, in every size and theme, to `folder`; false if one could not be written.
-bool takeTour(QQuickWindow& window, const QString& folder, const QString& only = {});
+/// Which pictures the tour takes.
+struct TourPlan {
+    QString only;         ///< screens whose names begin so; empty: all
+    bool sample = false;  ///< each screen once, sizes and themes by turns; else in every size and theme
+};
+
+/// Writes pictures of the screens to `folder`; false if one could not be written.
+bool takeTour(QQuickWindow& window, const QString& folder, const TourPlan& plan = {});

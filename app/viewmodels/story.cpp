@@ -82,7 +82,7 @@ class Teller {
         if (e.ambition != Ambition::None && isColor(e.player)) gained_[index(e.player)] += e.power;
     }
 
-    void operator()(const event::ChapterEnded&) { chapterOver(); }
+    void operator()(const event::MarkersReturned&) { chapterOver(); }
     void operator()(const event::GameEnded& e) {
         chapterOver();
         add(e.winner, Story::tr("%1 wins").arg(names_.of(e.winner)), powerLine());

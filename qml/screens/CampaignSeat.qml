@@ -60,10 +60,12 @@ Panel {
             wrapMode: Text.WordWrap
             text: {
                 const parts = [];
-                if (seat.own.favors.length > 0)
-                    parts.push(qsTr("Favors held: %1").arg(seat.favorsText(seat.own.favors)));
-                if (seat.own.favorsGiven.length > 0)
-                    parts.push(qsTr("Favors given to: %1").arg(seat.favorsText(seat.own.favorsGiven)));
+                const held = seat.own.favors ?? [];
+                const given = seat.own.favorsGiven ?? [];
+                if (held.length > 0)
+                    parts.push(qsTr("Favors held: %1").arg(seat.favorsText(held)));
+                if (given.length > 0)
+                    parts.push(qsTr("Favors given to: %1").arg(seat.favorsText(given)));
                 return parts.join("\n");
             }
             color: Theme.ink
@@ -76,7 +78,7 @@ Panel {
             Layout.leftMargin: 8
             visible: text !== ""
             wrapMode: Text.WordWrap
-            text: seat.own.outcomes.map((outcome, act) => {
+            text: (seat.own.outcomes ?? []).map((outcome, act) => {
                     return outcome > 0 ? qsTr("Act %1: completed").arg(act + 1) : outcome < 0 ? qsTr("Act %1: failed").arg(act + 1) : "";
                 }).filter(text => {
                     return text !== "";

@@ -13,6 +13,8 @@ Page {
         table: Table
     }
 
+    readonly property var players: Table.players
+
     signal screenWanted(string screen)
 
     title: qsTr("The story so far")
@@ -50,7 +52,7 @@ Page {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 chapters: page.story.chapters
-                colors: Table.players.map(player => Theme.player(player.color).fill)
+                colors: page.players.map(player => Theme.player(player.color).fill)
                 ink: Theme.quietInk
                 grid: Theme.faintLine
                 family: Theme.family
@@ -63,7 +65,7 @@ Page {
                 spacing: Theme.gap
 
                 Repeater {
-                    model: Table.players
+                    model: page.players
 
                     delegate: PlayerName {
                         required property var modelData
