@@ -158,10 +158,14 @@ constexpr Ability kHunterSquads[]{kMuster};
 
 // ---- F108 Imperial Protectors, F109 Empire Falls
 
-/// With the arrow all Regents turn Outlaw and each Imperial ship is hit; the card is discarded.
+/// With the arrow all Regents turn Outlaw and each Imperial ship is hit; the card is discarded. It happens at
+/// once, so the First Regent has nobody to give the tile to (BR p.16).
 void empireFalls(Draft& d, int place) {
     if (d.state().campaign.roll.symbol != Spot::Arrow) return;
-    for (const Player regent : regents(d.game())) leaveEmpire(d, regent);
+    const Player first = d.state().campaign.firstRegent;
+    for (const Player regent : regents(d.game()))
+        if (regent != first) leaveEmpire(d, regent);
+    if (isRegent(d.state(), first)) leaveEmpire(d, first);
     if (tracksMap(d.state())) forEachSystem(systemsInPlay(d.setup()), [&](SystemId s) { hitFleet(d, s); });
     removeFromCourt(d, place, event::CardPlace::Discard);
 }

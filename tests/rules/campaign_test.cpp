@@ -380,6 +380,11 @@ constexpr Row kSteward[]{
      "correct court 2 F109; red leads construction 2; red ends turn; blue plays event; blue ends turn; white "
      "copies; white ends turn; red declines; event 3 crisis arrow",
      "", legal, "red title = outlaw; regent = none; 2-hex empire = 0+1; prompt = red court 2"},
+    {"F109, BR p.16 Empire Falls: the First Regent pays for the Trust, whoever sits behind",
+     SETTLED
+     "correct trust fuel 2; correct court 2 F109; red leads construction 2; red ends turn; blue plays "
+     "event; blue ends turn; white copies; white ends turn; red declines; event 3 crisis arrow",
+     "", legal, "trust = 0; red power = -2; white power = 0; regent = none"},
     {"F109 Empire Falls: without it nothing",
      SETTLED
      "correct court 2 F109; red leads construction 2; red ends turn; blue plays event; blue ends turn; white "
