@@ -14,6 +14,7 @@ Page {
     }
 
     readonly property var players: Table.players
+    readonly property var prompt: Table.prompt
 
     signal screenWanted(string screen)
 
@@ -21,7 +22,7 @@ Page {
     background: null
 
     header: BackHeader {
-        title: Table.prompt.kind === "finished" ? qsTr("The story of %1").arg(Table.title) : page.title
+        title: page.prompt.kind === "finished" ? qsTr("The story of %1").arg(Table.title) : page.title
         onBack: page.screenWanted("Table")
     }
 
