@@ -290,7 +290,7 @@ class Fact {
     Text tokensText(SystemId system) const {
         constexpr std::array kNames{"check", "cross", "portal", "pilgrim"};
         Text text;
-        for (const MapToken& token : state_.campaign.tokens)
+        for (const auto& token : state_.campaign.tokens)
             if (token.at == system)
                 text += Text(text.empty() ? "" : " ") + kNames.at(static_cast<std::size_t>(token.kind));
         return text.empty() ? "none" : text;
