@@ -170,19 +170,14 @@ void empireFalls(Draft& d, int place) {
     removeFromCourt(d, place, event::CardPlace::Discard);
 }
 
-// ---- F110, F111, F120, F121 Lesser Regents: any ambition
+// ---- F110, F111, F120, F121 Lesser Regents: any ambition, or for nothing when no marker is left (FAQ)
 
 void declareAny(Draft& d, Player holder, const command::Choice&) {
-    d.ask({.ask = Ask::MayDeclare, .player = holder, .card = d.card()});
+    if (bestAvailableMarker(d.state()) >= 0)
+        d.ask({.ask = Ask::MayDeclare, .player = holder, .card = d.card()});
 }
-void checkMarker(const Game& game, Player, const command::Choice&, Verdict& v) {
-    if (bestAvailableMarker(game.state) < 0) v.refuse(Rule::DeclareNeedsMarker);
-}
-constexpr Ability kLesserRegent[]{{.name = "declare",
-                                   .moment = Moment::Prelude,
-                                   .discards = true,
-                                   .check = checkMarker,
-                                   .perform = declareAny}};
+constexpr Ability kLesserRegent[]{
+    {.name = "declare", .moment = Moment::Prelude, .discards = true, .perform = declareAny}};
 
 // ---- F115 Navy Reprisal: the Empire's ships strike at Outlaws
 

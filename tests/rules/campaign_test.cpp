@@ -370,6 +370,11 @@ constexpr Row kSteward[]{
     {"F110 Lesser Regent: discarded, it declares any ambition",
      SETTLED "correct red card F110; red leads administration 4; red uses F110", "red declares tyrant", legal,
      "marker 3 = tyrant; zero = no"},
+    {"F110, FAQ Lesser Regent: discarded for nothing, when no marker is left",
+     SETTLED
+     "correct red card F110; correct marker 1 tycoon; correct marker 2 tyrant; correct marker 3 keeper; "
+     "red leads administration 4",
+     "red uses F110", legal, "F110 = discard; prompt = red act"},
     {"F108 Imperial Protectors: no Blight Crises where the Empire controls",
      SETTLED
      "correct red card F108; correct 2-hex blight ships 1; red leads construction 2; red ends turn; blue "
