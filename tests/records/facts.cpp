@@ -164,8 +164,8 @@ class Fact {
         if (word == "boxed")
             return std::to_string(state_.campaign.boxed[index(nextName<Resource>().value())]);
         if (word == "card") return aboutCard();
-        if (const Text answer = aboutTable(word); !answer.empty()) return answer;
-        return aboutCampaign(word);
+        Text answer = aboutTable(word);
+        return answer.empty() ? aboutCampaign(word) : answer;
     }
 
     Text aboutCard() {
