@@ -300,10 +300,6 @@ class Fact {
         const Text word = next();
         if (word == "row") return rowOf(state_);
         const int place = courtPlace(state_, findCard(word));
-        if (place >= 0 && at_ < words_.size() && words_[at_] == "attached") {
-            next();
-            return Text(nameOf(state_.court[static_cast<std::size_t>(place)].attached));
-        }
         const auto player = nextName<Player>();
         if (place < 0 || !player || !isColor(*player) || next() != "agents") return {};
         return std::to_string(state_.court[static_cast<std::size_t>(place)].agents[index(*player)]);
