@@ -17,12 +17,32 @@ int disarm(const Game& game, Player player) {
            });
 }
 
+/// F1507A: in each gate, at Peace where the player controls a system of the cluster.
+void layCeasefires(Draft& d, Player player) {
+    for (int cluster = 0; cluster < kClusters; ++cluster) {
+        bool peace = false;
+        for (const Spot spot : {Spot::Gate, Spot::Arrow, Spot::Moon, Spot::Hex})
+            peace |= counts::holds(d.state(), systemAt(cluster, spot), player);
+        const SystemId gate = systemAt(cluster, Spot::Gate);
+        if (inPlay(d.setup(), gate)) layToken(d, {.kind = FateToken::Ceasefire, .at = gate, .turned = peace});
+    }
+}
+
+/// F1507B: two clusters at Peace, and five.
+int keepPeace(const Game& game, Player) {
+    const auto peace = std::ranges::count_if(game.state.campaign.tokens, [](const LaidToken& token) {
+        return token.kind == FateToken::Ceasefire && token.turned;
+    });
+    return peace >= 5 ? 2 : peace >= 2 ? 1 : 0;
+}
+
 constexpr FateStep kSetup2[]{unbox(Resource::Weapon), clearOutrage(), provokeOutrage(Resource::Weapon),
                              gain({2, 3}), replenish(8)};
 constexpr FateStep kCompleted2[]{toCourtDeck({5, 6})};
 constexpr FateStep kFailed2[]{scrap({2}), toCourtDeck({3})};
 
-constexpr FateStep kSetup3[]{byHand(Chore::Ceasefires), unbox(Resource::Weapon), toBooklet({8, 9, 10, 11})};
+constexpr FateStep kSetup3[]{onMap(doing(layCeasefires), Chore::Ceasefires), unbox(Resource::Weapon),
+                             toBooklet({8, 9, 10, 11})};
 
 // ---- F1505, F1506 Arms Interest
 
@@ -58,7 +78,7 @@ const Fate kPeacekeeper{
                .completed = kCompleted2,
                .failed = kFailed2,
                .proposes = disarm},
-              {.setup = kSetup3}}},
+              {.setup = kSetup3, .grandAmbitions = keepPeace}}},
 };
 
 std::span<const Card> peacekeeperCards() {

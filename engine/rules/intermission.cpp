@@ -7,6 +7,7 @@
 #include "engine/rules/court.h"
 #include "engine/rules/empire.h"
 #include "engine/rules/events.h"
+#include "engine/rules/fate_tokens.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 
@@ -173,6 +174,12 @@ void checkFate(const Game& game, const Pending& asked, const command::Choice& c,
     if (!mayChoose(game, asked.player, number)) v.breaks(Rule::FateForTheAct, c.card);
 }
 
+/// What the old Fate has not in play is scrapped; Hammers wait for the Planet-Eater (BR p.29, F1110).
+void scrapTokensLeft(Draft& d, int fate) {
+    for (const FateToken kind : kAllTokens)
+        if (tokenKind(kind).fate == fate && kind != FateToken::Hammer) scrapAside(d, kind);
+}
+
 /// A new Fate ends what the old one had: Favors go back, cards in play stay (BR p.29).
 void takeFate(Draft& d, const Pending& asked, const command::Choice& c) {
     const auto number = static_cast<std::int8_t>(fateOf(c.card));
@@ -182,6 +189,7 @@ void takeFate(Draft& d, const Pending& asked, const command::Choice& c) {
             if (const auto favors = seat.favors[index(color)]; favors > 0)
                 d.emit(event::AgentsMoved{color, favors, event::AgentPlace::Favors, asked.player, -1,
                                           event::AgentPlace::Supply, color, -1});
+    if (number != seat.fate) scrapTokensLeft(d, seat.fate);
     d.emit(event::FateTaken{asked.player, number});
 }
 
