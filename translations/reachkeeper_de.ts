@@ -3787,6 +3787,10 @@ Runde %2</translation>
         <source>Power, chapter by chapter</source>
         <translation>Macht, Kapitel für Kapitel</translation>
     </message>
+    <message>
+        <source>Act %1</source>
+        <translation>Akt %1</translation>
+    </message>
 </context>
 <context>
     <name>SummitPanel</name>
@@ -6228,17 +6232,6 @@ Runde %2</translation>
         <source>%1 turns Regent</source>
         <translation>%1 wird Regent</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 destroys %n ship(s)</source>
-        <translation>
-            <numerusform>%1 zerstört %n Schiff</numerusform>
-            <numerusform>%1 zerstört %n Schiffe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 destroys ships: %2, buildings: %3</source>
-        <translation>%1 zerstört Schiffe: %2, Gebäude: %3</translation>
-    </message>
     <message>
         <source>%1 attacks %2 in %3</source>
         <translation>%1 greift %2 in %3 an</translation>
@@ -6246,6 +6239,36 @@ Runde %2</translation>
     <message>
         <source>Chapter %1: %2 gains the most, %3 Power</source>
         <translation>Kapitel %1: %2 gewinnt am meisten, %3 Macht</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s)</source>
+        <translation>
+            <numerusform>%n Gebäude</numerusform>
+            <numerusform>%n Gebäude</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 destroys %2</source>
+        <translation>%1 zerstört %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
     </message>
 </context>
 <context>

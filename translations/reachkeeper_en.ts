@@ -3787,6 +3787,10 @@ Round %2</translation>
         <source>Power, chapter by chapter</source>
         <translation>Power, chapter by chapter</translation>
     </message>
+    <message>
+        <source>Act %1</source>
+        <translation>Act %1</translation>
+    </message>
 </context>
 <context>
     <name>SummitPanel</name>
@@ -6228,17 +6232,6 @@ Round %2</translation>
         <source>%1 turns Regent</source>
         <translation>%1 turns Regent</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 destroys %n ship(s)</source>
-        <translation>
-            <numerusform>%1 destroys %n ship</numerusform>
-            <numerusform>%1 destroys %n ships</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 destroys ships: %2, buildings: %3</source>
-        <translation>%1 destroys ships: %2, buildings: %3</translation>
-    </message>
     <message>
         <source>%1 attacks %2 in %3</source>
         <translation>%1 attacks %2 in %3</translation>
@@ -6246,6 +6239,36 @@ Round %2</translation>
     <message>
         <source>Chapter %1: %2 gains the most, %3 Power</source>
         <translation>Chapter %1: %2 gains the most, %3 Power</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n ship</numerusform>
+            <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s)</source>
+        <translation>
+            <numerusform>%n building</numerusform>
+            <numerusform>%n buildings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 destroys %2</source>
+        <translation>%1 destroys %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> and </translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,7 @@ struct PiecesPainter {
     // Lines within the wedge, so that neighbours do not run into each other.
     void inside(int index, const QColor& color, qreal width) const {
         painter.save();
-        painter.setClipPath(outline(index));
+        painter.setClipPath(outline(index), Qt::IntersectClip);
         painter.strokePath(outline(index), QPen(color, width * 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
         painter.restore();
     }
@@ -168,10 +168,17 @@ ShipPlaces placeShips(const MapGeometry& geometry, const MapState& state) {
     return places;
 }
 
+QRectF reachOf(const MapGeometry& geometry, int index) {
+    const qreal edge = geometry.unit() * 0.1;
+    return geometry.at(index).outline.boundingRect().adjusted(-edge, -edge, edge, edge);
+}
+
 void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces& pieces,
                  const MapColors& colors, const QFont& font) {
     const PiecesPainter board{painter, geometry, pieces.state, colors, font};
+    const QRectF area = painter.hasClipping() ? painter.clipBoundingRect() : geometry.area();
     for (int i = 0; i < kMapSystems; ++i) {
+        if (!area.intersects(reachOf(geometry, i))) continue;
         const SystemLand& land = pieces.state.land.at(i);
         board.rings(i, pieces.choice.highlighted.contains(land.id), pieces.choice.selected == land.id);
         board.seal(i);

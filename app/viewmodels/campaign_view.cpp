@@ -136,9 +136,8 @@ QString lineOf(const Game& game, const command::Deal& deal) {
 QVariantMap campaign(const Game& game) {
     if (!isCampaign(game.state)) return {};
     const CampaignState& now = game.state.campaign;
-    constexpr std::array kNumerals{"I", "II", "III"};
     return {{"act", now.act},
-            {"numeral", QLatin1StringView(kNumerals[static_cast<std::size_t>(now.act - 1)])},
+            {"numeral", words::actNumeral(now.act)},
             {"chapters", chaptersOf(now.act)},
             {"firstRegent", idOf(now.firstRegent)},
             {"councilDecided", now.councilDecided},
