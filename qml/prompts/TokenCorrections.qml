@@ -22,30 +22,36 @@ ColumnLayout {
     readonly property bool listed: laid.some(token => token.line === page.line)
     // Court tokens lie on Court cards, others on what Fates gave their players.
     readonly property var cards: kind?.kind === "court" ? at.court.filter(place => !place.empty && !place.unknown).map(place => place.card) : at.players.reduce((cards, player) => cards.concat(player.cards.filter(card => card.id.startsWith("F"))), [])
-    readonly property var places: [{
-            "id": "aside",
-            "text": qsTr("Aside")
-        }].concat(at.players.map(player => {
-                return {
+    readonly property var places: listPlaces()
+
+    function listPlaces(): var {
+        const all = [{
+                "id": "aside",
+                "text": qsTr("Aside")
+            }];
+        for (const player of page.at.players)
+            all.push({
                     "id": player.color,
                     "text": player.name
-                };
-            }), cards.map(card => {
-                return {
+                });
+        for (const card of page.cards)
+            all.push({
                     "id": card.id,
                     "text": card.name
-                };
-            }), at.ambitions.map(box => {
-                return {
+                });
+        for (const box of page.at.ambitions)
+            all.push({
                     "id": box.ambition,
                     "text": box.name
-                };
-            }), at.systems.filter(system => system.inPlay).map(system => {
-                return {
-                    "id": system.id,
-                    "text": system.name
-                };
-            }))
+                });
+        for (const system of page.at.systems)
+            if (system.inPlay)
+                all.push({
+                        "id": system.id,
+                        "text": system.name
+                    });
+        return all;
+    }
 
     function choose(kind: string): void {
         page.chosen = kind;
