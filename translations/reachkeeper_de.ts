@@ -1387,10 +1387,6 @@
 <context>
     <name>FatePicker</name>
     <message>
-        <source>Fates of Act I</source>
-        <translation>Schicksale für Akt I</translation>
-    </message>
-    <message>
         <source>Deal two each</source>
         <translation>Je zwei austeilen</translation>
     </message>
@@ -1408,6 +1404,14 @@
             <numerusform>Mischt %n Lore-Karte ungesehen in den Hofstapel: Wer eine zieht, nennt sie.</numerusform>
             <numerusform>Mischt %n Lore-Karten ungesehen in den Hofstapel: Wer eine zieht, nennt sie.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fates of Act %1</source>
+        <translation>Schicksale von Akt %1</translation>
+    </message>
+    <message>
+        <source>Tap the Fate each player goes on with. Hold one to read it.</source>
+        <translation>Tippt für alle das Schicksal an, mit dem es weitergeht. Halten zeigt den Text.</translation>
     </message>
 </context>
 <context>
@@ -2538,10 +2542,6 @@
         <translation>Legt zuerst die Anführer und Lore-Karten aus.</translation>
     </message>
     <message>
-        <source>The Blighted Reach, Act I</source>
-        <translation>The Blighted Reach, Akt I</translation>
-    </message>
-    <message>
         <source>Choose a Fate for everybody first.</source>
         <translation>Wählt zuerst für alle ein Schicksal.</translation>
     </message>
@@ -2564,6 +2564,26 @@
     <message>
         <source>The Blighted Reach: three Acts, a Fate for everybody.</source>
         <translation>The Blighted Reach: drei Akte, für jeden ein Schicksal.</translation>
+    </message>
+    <message>
+        <source>The Blighted Reach, Act %1</source>
+        <translation>The Blighted Reach, Akt %1</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Beginnen mit</translation>
+    </message>
+    <message>
+        <source>Act %1</source>
+        <translation>Akt %1</translation>
+    </message>
+    <message>
+        <source>A new campaign.</source>
+        <translation>Eine neue Kampagne.</translation>
+    </message>
+    <message>
+        <source>Played on paper so far: the table opens before the Act, and takes over the log sheet.</source>
+        <translation>Bisher auf Papier gespielt: Der Tisch öffnet vor dem Akt und übernimmt den Logbogen.</translation>
     </message>
 </context>
 <context>
@@ -3791,6 +3811,18 @@ Runde %2</translation>
     <message>
         <source>Log sheet and packing up</source>
         <translation>Protokoll und Einpacken</translation>
+    </message>
+    <message>
+        <source>Enter what the paper log sheet says: first the map, then everything else. Then begin the Act.</source>
+        <translation>Gebt ein, was auf dem Logbogen steht: erst den Plan, dann alles andere. Dann beginnt der Akt.</translation>
+    </message>
+    <message>
+        <source>The map, system by system</source>
+        <translation>Der Plan, System für System</translation>
+    </message>
+    <message>
+        <source>Players, Court and Empire</source>
+        <translation>Spieler, Hof und Imperium</translation>
     </message>
 </context>
 <context>

@@ -1387,10 +1387,6 @@
 <context>
     <name>FatePicker</name>
     <message>
-        <source>Fates of Act I</source>
-        <translation>Fates of Act I</translation>
-    </message>
-    <message>
         <source>Deal two each</source>
         <translation>Deal two each</translation>
     </message>
@@ -1408,6 +1404,14 @@
             <numerusform>Shuffle %n lore card into the Court deck, unseen: whoever draws it names it.</numerusform>
             <numerusform>Shuffle %n lore cards into the Court deck, unseen: whoever draws one names it.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fates of Act %1</source>
+        <translation>Fates of Act %1</translation>
+    </message>
+    <message>
+        <source>Tap the Fate each player goes on with. Hold one to read it.</source>
+        <translation>Tap the Fate each player goes on with. Hold one to read it.</translation>
     </message>
 </context>
 <context>
@@ -2538,10 +2542,6 @@
         <translation>Lay out the leaders and lore cards first.</translation>
     </message>
     <message>
-        <source>The Blighted Reach, Act I</source>
-        <translation>The Blighted Reach, Act I</translation>
-    </message>
-    <message>
         <source>Choose a Fate for everybody first.</source>
         <translation>Choose a Fate for everybody first.</translation>
     </message>
@@ -2564,6 +2564,26 @@
     <message>
         <source>The Blighted Reach: three Acts, a Fate for everybody.</source>
         <translation>The Blighted Reach: three Acts, a Fate for everybody.</translation>
+    </message>
+    <message>
+        <source>The Blighted Reach, Act %1</source>
+        <translation>The Blighted Reach, Act %1</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Begin with</translation>
+    </message>
+    <message>
+        <source>Act %1</source>
+        <translation>Act %1</translation>
+    </message>
+    <message>
+        <source>A new campaign.</source>
+        <translation>A new campaign.</translation>
+    </message>
+    <message>
+        <source>Played on paper so far: the table opens before the Act, and takes over the log sheet.</source>
+        <translation>Played on paper so far: the table opens before the Act, and takes over the log sheet.</translation>
     </message>
 </context>
 <context>
@@ -3791,6 +3811,18 @@ Round %2</translation>
     <message>
         <source>Log sheet and packing up</source>
         <translation>Log sheet and packing up</translation>
+    </message>
+    <message>
+        <source>Enter what the paper log sheet says: first the map, then everything else. Then begin the Act.</source>
+        <translation>Enter what the paper log sheet says: first the map, then everything else. Then begin the Act.</translation>
+    </message>
+    <message>
+        <source>The map, system by system</source>
+        <translation>The map, system by system</translation>
+    </message>
+    <message>
+        <source>Players, Court and Empire</source>
+        <translation>Players, Court and Empire</translation>
     </message>
 </context>
 <context>

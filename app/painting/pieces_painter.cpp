@@ -10,13 +10,16 @@ QColor faded(QColor color, qreal alpha) {
     return color;
 }
 
-// Ships of one owner in one state.
+// Ships of one owner in one state, or Blight.
 struct Stack {
     QString owner;
     bool damaged = false;
     int count = 0;
 
-    qreal pieceWidth() const { return damaged ? 1.0 : 0.86; }  // of its height; tipped over it is wider
+    bool blight() const { return owner == u"blight"; }
+    qreal pieceWidth() const {
+        return damaged || blight() ? 1.0 : 0.86;
+    }  // of its height; tipped over it is wider
     qreal width() const { return pieceWidth() + (count > 9 ? 1.1 : count > 1 ? 0.58 : 0); }
 };
 
@@ -130,8 +133,9 @@ struct PiecesPainter {
 
     void ship(const Stack& stack, const QRectF& cell) const {
         const qreal size = cell.height();
-        paintPiece(painter, u"ship", QPointF(cell.left() + size * stack.pieceWidth() / 2, cell.center().y()),
-                   size, inkOf(stack.owner), stack.damaged, colors.land);
+        paintPiece(painter, stack.blight() ? u"blight" : u"ship",
+                   QPointF(cell.left() + size * stack.pieceWidth() / 2, cell.center().y()), size,
+                   inkOf(stack.owner), stack.damaged, colors.land);
         if (stack.count > 1) number(stack.count, cell.adjusted(size * stack.pieceWidth(), 0, 0, 0));
     }
 

@@ -58,6 +58,15 @@ std::vector<Picture> campaignPictures(Stage& stage) {
                  fates->setProperty("chosen", QVariantList{1, 8});
              }
          }},
+        {"newtable-paper",
+         [&stage] {
+             stage.home();
+             stage.show("NewTable");
+             stage.rest();
+             stage.screen()->setProperty("game", QStringLiteral("campaign"));
+             stage.screen()->setProperty("act", 2);
+         }},
+        {"campaign-from-paper", [&stage] { stage.fromPaper(); }},
         {"campaign-policy", [&stage] { stage.campaign("policy"); }},
         {"campaign-settle", [&stage] { stage.campaign("settle", 3); }},
         {"campaign-play",

@@ -83,6 +83,12 @@ players: red=Ana, blue=Ben, white=Cleo, yellow=Dan
 fates: FATE01 FATE03 FATE06 FATE08
 )";
 
+constexpr auto kFromPaper = R"(game: campaign
+act: 2
+players: red=Ana, blue=Ben, white=Cleo
+fates: FATE01 FATE09 FATE12
+)";
+
 template <typename Type>
 Type& singleton(QQmlEngine& engine, const char* name) {
     return *engine.singletonInstance<Type*>(qmlTypeId("Reachkeeper", 1, 0, name));
@@ -316,6 +322,14 @@ void Stage::campaign(const char* kind, int nth, bool events, int players) {
         if (asked == QLatin1StringView(kind) && --nth == 0) break;
         if (!table().enter(plainAnswer(asked, events))) break;
     }
+    rest();
+}
+
+void Stage::fromPaper() {
+    home();
+    rest();
+    games().importRecord(QString::fromLatin1(kFromPaper));
+    show("Table");
     rest();
 }
 

@@ -70,6 +70,8 @@ class Stage {
     /// A campaign, played in the plainest way until this is asked for the `nth` time; whoever follows plays
     /// an Event card where `events`.
     void campaign(const char* kind, int nth = 1, bool events = true, int players = 3);
+    /// One that comes from a paper log sheet: before Act II, with nothing entered yet.
+    void fromPaper();
     /// With something to see: Favors, an Outlaw, tokens in the Trust, pieces.
     void enrich();
     /// Entries, one after another.

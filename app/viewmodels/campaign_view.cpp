@@ -141,6 +141,7 @@ QVariantMap campaign(const Game& game, const words::PlayerNames& names) {
     return {{"act", now.act},
             {"numeral", words::actNumeral(now.act)},
             {"chapters", chaptersOf(now.act)},
+            {"fromPaper", game.setup.act == now.act + 1},
             {"firstRegent", idOf(now.firstRegent)},
             {"councilDecided", now.councilDecided},
             {"councilBy", idOf(now.councilBy)},
@@ -185,10 +186,10 @@ QVariantMap campaignSeat(const Game& game, Player color) {
             {"byHand", words::leftToTheTable(seat.fate, game.state.campaign.act)}};
 }
 
-QVariantList firstFates() {
+QVariantList fatesOf(int act) {
     QVariantList list;
     for (int number = 1; number <= kFates; ++number)
-        if (fate(number).firstAct == 1) list.append(fateView(number));
+        if (fate(number).firstAct <= act) list.append(fateView(number));
     return list;
 }
 
