@@ -65,7 +65,33 @@ constexpr Card armsInterest(std::string_view id) {
                          .mayDecline = parts::always}};
 }
 
-const Card kCards[]{armsInterest("F1505"), armsInterest("F1506")};
+// ---- F1510 Peace Dividends: two Power for each system controlled in clusters at Peace
+
+bool isAtPeace(const State& state, int cluster) {
+    return std::ranges::any_of(state.campaign.tokens, [&](const LaidToken& token) {
+        return token.kind == FateToken::Ceasefire && token.turned && token.at != SystemId::None &&
+               clusterOf(token.at) == cluster;
+    });
+}
+/// What the Empire controls is the First Regent's, under the Policy of Peace.
+void payDividends(Draft& d) {
+    if (!tracksMap(d.state())) return;
+    const CardId policy = d.state().campaign.policy;
+    const bool peaceful = isCard(policy) && cardOf(policy).policy.celebrates > 0;
+    for (const Player player : turnOrder(d.game())) {
+        int systems = 0;
+        forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
+            if (!isAtPeace(d.state(), clusterOf(system))) return;
+            const bool pays =
+                peaceful ? counts::holds(d.state(), system, player) : controller(d.state(), system) == player;
+            systems += pays ? 1 : 0;
+        });
+        if (systems > 0)
+            d.emit(event::PowerGained{player, static_cast<std::int16_t>(2 * systems), Ambition::None});
+    }
+}
+
+const Card kCards[]{armsInterest("F1505"), armsInterest("F1506"), {.id = "F1510", .edict = payDividends}};
 
 }  // namespace
 

@@ -114,6 +114,14 @@ void destroyUpgrades(Draft& d, Player player) {
 }
 
 /// D. Blight is repaired; what is damaged is destroyed, and every building that Blight finds without ships.
+/// Banners are destroyed like buildings; they lie aside again (F1003).
+void destroyBanners(Draft& d, SystemId system, bool all) {
+    const auto tokens = d.state().campaign.tokens;
+    for (const LaidToken& token : tokens)
+        if (token.kind == FateToken::Banner && token.at == system && (all || token.turned))
+            returnToken(d, token);
+}
+
 void repairAndDestroy(Draft& d) {
     if (!tracksMap(d.state())) return;
     forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
@@ -125,9 +133,11 @@ void repairAndDestroy(Draft& d) {
                 owner == Player::Blight ? static_cast<std::int8_t>(ships.total()) : ships.fresh;
             d.emit(event::ShipsCounted{owner, system, fresh, 0});
         }
-        destroyBuildings(d, system, false);
         const bool blight = d.state().at(system).ships[index(Player::Blight)].total() > 0;
-        if (blight && !hasShips(d.state(), system)) destroyBuildings(d, system, true);
+        for (const bool all : {false, blight && !hasShips(d.state(), system)}) {
+            destroyBuildings(d, system, all);
+            destroyBanners(d, system, all);
+        }
     });
     for (const Player player : d.setup().seats) destroyUpgrades(d, player);
 }

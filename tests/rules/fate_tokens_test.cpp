@@ -60,6 +60,42 @@ constexpr Row kCorrections[]{
      legal, "warlord red count = 1"},
 };
 
+#define EVENT                                                                                              \
+    "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white ends " \
+    "turn; red declines; "
+#define PLANTING                                                                                  \
+    FOUNDED                                                                                       \
+    "correct red card F1002; correct token banner aside 8; correct red flagship 1-moon; correct " \
+    "1-moon buildings red city; red leads aggression 2; "
+
+constexpr Row kPlays[]{
+    {"F1002 Planting Banners: at the Flagship's planet", PLANTING, "red uses F1002", legal,
+     "1-moon tokens = banner; prompt = red act; pips = 3"},
+    {"F1002 Planting Banners: one a planet", PLANTING "red uses F1002", "red uses F1002",
+     refused(Rule::CardConditions, "F1002")},
+    {"F1002 Planting Banners: not beside ships of others", PLANTING "correct 1-moon blue ships 1",
+     "red uses F1002", refused(Rule::CardConditions, "F1002")},
+    {"F1002 Planting Banners: not beside Free buildings", PLANTING "correct 1-moon buildings free city",
+     "red uses F1002", refused(Rule::CardConditions, "F1002")},
+    {"F1002 Planting Banners: not at a gate", PLANTING "correct red flagship 1-gate", "red uses F1002",
+     refused(Rule::CardConditions, "F1002")},
+    {"F1009 Against Hegemony: the Crisis buries it",
+     FOUNDED "correct court 2 F1009; " EVENT "event 5 crisis hex", "", legal, "F1009 = bottom"},
+    {"F1009 Against Hegemony: Banners one controls become Trophies",
+     FOUNDED "correct court 2 F1009; correct court F1009 red agents 1; correct token banner 5-hex 1; correct "
+             "5-hex red ships 2; red leads aggression 2; red secures F1009",
+     "red chooses 5-hex", legal, "5-hex tokens = none; red tokens = banner"},
+    {"F1009, Base p.22 Against Hegemony: not where somebody else controls",
+     FOUNDED "correct court 2 F1009; correct court F1009 red agents 1; correct token banner 5-hex 1; correct "
+             "token banner 6-hex 1; correct 5-hex red ships 2; correct 6-hex blue ships 2; red leads "
+             "aggression 2; red secures F1009",
+     "red chooses 6-hex", refused(Rule::NoSuchPiece)},
+    {"F1510 Peace Dividends: two Power for each system at Peace",
+     FOUNDED "correct booklet card F1510; correct token ceasefire peace 5-gate 1; correct 5-hex red ships 2; "
+             "correct 5-moon white ships 2; correct 6-hex red ships 2; " EVENT "event 5 edict hex",
+     "blue chooses AID05", legal, "red power = 2; white power = 2; blue power = 0"},
+};
+
 /// What a Setup or Resolution card does with tokens; the answers that it asks for, and what lies where.
 struct CardRow {
     const char* name;
@@ -189,6 +225,9 @@ class FateTokensTest : public QObject {
   private Q_SLOTS:
     void corrections_data() { addRows(kCorrections); }
     void corrections() { playRow(); }
+
+    void plays_data() { addRows(kPlays); }
+    void plays() { playRow(); }
 
     void cards_data() { addNames(kCardRows); }
     void cards() {
