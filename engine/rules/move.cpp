@@ -32,6 +32,11 @@ void moveShips(Draft& d, Player player, SystemId from, SystemId to, const Ships&
     d.emit(event::ShipsMoved{player, from, to, ships.fresh, ships.damaged});
 }
 
+void moveFlagship(Draft& d, Player player, SystemId to, bool alone) {
+    if (alone) meetRivals(d, player, to);
+    d.emit(event::FlagshipMoved{player, to});
+}
+
 bool mayCatapult(const State& state, Player player, SystemId from) {
     return has(state, player, &Modifiers::catapultsFromGates) ? isGate(from)
                                                               : hasStarport(state, from, player);
