@@ -167,8 +167,8 @@ QString courtText(const CourtSlot& slot, const words::PlayerNames& names) {
     QString text = words::name(slot.card);
     if (const QString agents = agentList(slot.agents, names); !agents.isEmpty())
         text += QStringLiteral(" (%1)").arg(agents);
-    if (slot.attached != CardId::None)
-        text = translate("sheet", "%1 with %2 attached").arg(text, words::name(slot.attached));
+    for (const CardId attached : slot.attached)
+        text = translate("sheet", "%1 with %2 attached").arg(text, words::name(attached));
     return text;
 }
 

@@ -45,6 +45,7 @@ QObject* lorePreludesTests();
 QObject* campaignTests();
 QObject* fatesTests();
 QObject* flagshipTests();
+QObject* attachingTests();
 QObject* citationsTests();
 
 inline constexpr std::array kSuites{
@@ -81,6 +82,7 @@ inline constexpr std::array kSuites{
     Suite{"campaign", campaignTests},
     Suite{"fates", fatesTests},
     Suite{"flagship", flagshipTests},
+    Suite{"attaching", attachingTests},
     Suite{"citations", citationsTests},
 };
 
