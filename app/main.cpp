@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "app/tour.h"
+#include "app/tour/tour.h"
 #include "app/window.h"
 
 namespace {

@@ -1355,10 +1355,6 @@
 <context>
     <name>FatePicker</name>
     <message>
-        <source>Fates of Act I</source>
-        <translation>Schicksale für Akt I</translation>
-    </message>
-    <message>
         <source>Deal two each</source>
         <translation>Je zwei austeilen</translation>
     </message>
@@ -1376,6 +1372,14 @@
             <numerusform>Mischt %n Lore-Karte ungesehen in den Hofstapel: Wer eine zieht, nennt sie.</numerusform>
             <numerusform>Mischt %n Lore-Karten ungesehen in den Hofstapel: Wer eine zieht, nennt sie.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fates of Act %1</source>
+        <translation>Schicksale von Akt %1</translation>
+    </message>
+    <message>
+        <source>Tap the Fate each player goes on with. Hold one to read it.</source>
+        <translation>Tippt für alle das Schicksal an, mit dem es weitergeht. Halten zeigt den Text.</translation>
     </message>
 </context>
 <context>
@@ -2502,10 +2506,6 @@
         <translation>Legt zuerst die Anführer und Lore-Karten aus.</translation>
     </message>
     <message>
-        <source>The Blighted Reach, Act I</source>
-        <translation>The Blighted Reach, Akt I</translation>
-    </message>
-    <message>
         <source>Choose a Fate for everybody first.</source>
         <translation>Wählt zuerst für alle ein Schicksal.</translation>
     </message>
@@ -2528,6 +2528,26 @@
     <message>
         <source>The Blighted Reach: three Acts, a Fate for everybody.</source>
         <translation>The Blighted Reach: drei Akte, für jeden ein Schicksal.</translation>
+    </message>
+    <message>
+        <source>The Blighted Reach, Act %1</source>
+        <translation>The Blighted Reach, Akt %1</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Beginnen mit</translation>
+    </message>
+    <message>
+        <source>Act %1</source>
+        <translation>Akt %1</translation>
+    </message>
+    <message>
+        <source>A new campaign.</source>
+        <translation>Eine neue Kampagne.</translation>
+    </message>
+    <message>
+        <source>Played on paper so far: the table opens before the Act, and takes over the log sheet.</source>
+        <translation>Bisher auf Papier gespielt: Der Tisch öffnet vor dem Akt und übernimmt den Logbogen.</translation>
     </message>
 </context>
 <context>
@@ -3756,6 +3776,18 @@ Runde %2</translation>
         <source>Log sheet and packing up</source>
         <translation>Protokoll und Einpacken</translation>
     </message>
+    <message>
+        <source>Enter what the paper log sheet says: first the map, then everything else. Then begin the Act.</source>
+        <translation>Gebt ein, was auf dem Logbogen steht: erst den Plan, dann alles andere. Dann beginnt der Akt.</translation>
+    </message>
+    <message>
+        <source>The map, system by system</source>
+        <translation>Der Plan, System für System</translation>
+    </message>
+    <message>
+        <source>Players, Court and Empire</source>
+        <translation>Spieler, Hof und Imperium</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -3786,6 +3818,10 @@ Runde %2</translation>
     <message>
         <source>Power, chapter by chapter</source>
         <translation>Macht, Kapitel für Kapitel</translation>
+    </message>
+    <message>
+        <source>Act %1</source>
+        <translation>Akt %1</translation>
     </message>
 </context>
 <context>
@@ -6228,17 +6264,6 @@ Runde %2</translation>
         <source>%1 turns Regent</source>
         <translation>%1 wird Regent</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 destroys %n ship(s)</source>
-        <translation>
-            <numerusform>%1 zerstört %n Schiff</numerusform>
-            <numerusform>%1 zerstört %n Schiffe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 destroys ships: %2, buildings: %3</source>
-        <translation>%1 zerstört Schiffe: %2, Gebäude: %3</translation>
-    </message>
     <message>
         <source>%1 attacks %2 in %3</source>
         <translation>%1 greift %2 in %3 an</translation>
@@ -6246,6 +6271,36 @@ Runde %2</translation>
     <message>
         <source>Chapter %1: %2 gains the most, %3 Power</source>
         <translation>Kapitel %1: %2 gewinnt am meisten, %3 Macht</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s)</source>
+        <translation>
+            <numerusform>%n Gebäude</numerusform>
+            <numerusform>%n Gebäude</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 destroys %2</source>
+        <translation>%1 zerstört %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
     </message>
 </context>
 <context>

@@ -1355,10 +1355,6 @@
 <context>
     <name>FatePicker</name>
     <message>
-        <source>Fates of Act I</source>
-        <translation>Fates of Act I</translation>
-    </message>
-    <message>
         <source>Deal two each</source>
         <translation>Deal two each</translation>
     </message>
@@ -1376,6 +1372,14 @@
             <numerusform>Shuffle %n lore card into the Court deck, unseen: whoever draws it names it.</numerusform>
             <numerusform>Shuffle %n lore cards into the Court deck, unseen: whoever draws one names it.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fates of Act %1</source>
+        <translation>Fates of Act %1</translation>
+    </message>
+    <message>
+        <source>Tap the Fate each player goes on with. Hold one to read it.</source>
+        <translation>Tap the Fate each player goes on with. Hold one to read it.</translation>
     </message>
 </context>
 <context>
@@ -2502,10 +2506,6 @@
         <translation>Lay out the leaders and lore cards first.</translation>
     </message>
     <message>
-        <source>The Blighted Reach, Act I</source>
-        <translation>The Blighted Reach, Act I</translation>
-    </message>
-    <message>
         <source>Choose a Fate for everybody first.</source>
         <translation>Choose a Fate for everybody first.</translation>
     </message>
@@ -2528,6 +2528,26 @@
     <message>
         <source>The Blighted Reach: three Acts, a Fate for everybody.</source>
         <translation>The Blighted Reach: three Acts, a Fate for everybody.</translation>
+    </message>
+    <message>
+        <source>The Blighted Reach, Act %1</source>
+        <translation>The Blighted Reach, Act %1</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Begin with</translation>
+    </message>
+    <message>
+        <source>Act %1</source>
+        <translation>Act %1</translation>
+    </message>
+    <message>
+        <source>A new campaign.</source>
+        <translation>A new campaign.</translation>
+    </message>
+    <message>
+        <source>Played on paper so far: the table opens before the Act, and takes over the log sheet.</source>
+        <translation>Played on paper so far: the table opens before the Act, and takes over the log sheet.</translation>
     </message>
 </context>
 <context>
@@ -3756,6 +3776,18 @@ Round %2</translation>
         <source>Log sheet and packing up</source>
         <translation>Log sheet and packing up</translation>
     </message>
+    <message>
+        <source>Enter what the paper log sheet says: first the map, then everything else. Then begin the Act.</source>
+        <translation>Enter what the paper log sheet says: first the map, then everything else. Then begin the Act.</translation>
+    </message>
+    <message>
+        <source>The map, system by system</source>
+        <translation>The map, system by system</translation>
+    </message>
+    <message>
+        <source>Players, Court and Empire</source>
+        <translation>Players, Court and Empire</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -3786,6 +3818,10 @@ Round %2</translation>
     <message>
         <source>Power, chapter by chapter</source>
         <translation>Power, chapter by chapter</translation>
+    </message>
+    <message>
+        <source>Act %1</source>
+        <translation>Act %1</translation>
     </message>
 </context>
 <context>
@@ -6228,17 +6264,6 @@ Round %2</translation>
         <source>%1 turns Regent</source>
         <translation>%1 turns Regent</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 destroys %n ship(s)</source>
-        <translation>
-            <numerusform>%1 destroys %n ship</numerusform>
-            <numerusform>%1 destroys %n ships</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 destroys ships: %2, buildings: %3</source>
-        <translation>%1 destroys ships: %2, buildings: %3</translation>
-    </message>
     <message>
         <source>%1 attacks %2 in %3</source>
         <translation>%1 attacks %2 in %3</translation>
@@ -6246,6 +6271,36 @@ Round %2</translation>
     <message>
         <source>Chapter %1: %2 gains the most, %3 Power</source>
         <translation>Chapter %1: %2 gains the most, %3 Power</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n ship</numerusform>
+            <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s)</source>
+        <translation>
+            <numerusform>%n building</numerusform>
+            <numerusform>%n buildings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 destroys %2</source>
+        <translation>%1 destroys %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> and </translation>
     </message>
 </context>
 <context>

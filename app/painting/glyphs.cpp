@@ -31,6 +31,12 @@ constexpr std::array kDrawings{
         "1 16 Z"},
     Drawing{"ring", "O12 12 10.5 O12 12 5.5"},
     Drawing{"bar", "M1.5 8 L22.5 8 L22.5 16 L1.5 16 Z"},
+    // The shapes of the powers; the Blight's is its piece as well.
+    Drawing{"crown", "M3 19.5 L1 6.5 L7.5 11.5 L12 3.5 L16.5 11.5 L23 6.5 L21 19.5 Z"},
+    Drawing{"diamond", "M12 1.5 L21 12 L12 22.5 L3 12 Z"},
+    Drawing{"blight",
+            "M12 0.4 L14.6 5.7 L20.2 3.8 L18.3 9.4 L23.6 12 L18.3 14.6 L20.2 20.2 L14.6 18.3 L12 23.6 L9.4 "
+            "18.3 L3.8 20.2 L5.7 14.6 L0.4 12 L5.7 9.4 L3.8 3.8 L9.4 5.7 Z"},
     // Pieces.
     Drawing{"ship", "M12 0.5 L20.5 22.5 L12 18.5 L3.5 22.5 Z"},
     Drawing{"city", "M12 1.5 L23.5 21.5 L0.5 21.5 Z"},

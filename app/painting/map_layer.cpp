@@ -1,6 +1,9 @@
 #include "app/painting/map_layer.h"
 
 #include <QGuiApplication>
+#include <QQuickWindow>
+
+#include <utility>
 
 using namespace reach::painting;
 
@@ -16,7 +19,6 @@ MapLayer::MapLayer(QQuickItem* parent) : QQuickPaintedItem(parent) {
     gliding_.setSingleShot(true);
     connect(&gliding_, &QTimer::timeout, this, &MapLayer::arrive);
     connect(this, &MapLayer::looksChanged, this, [this] { update(); });
-    connect(this, &MapLayer::choiceChanged, this, [this] { update(); });
 }
 
 bool MapLayer::complete() const {
@@ -50,21 +52,23 @@ void MapLayer::setSystems(const QVariantList& systems) {
     systems_ = systems;
     MapState state = readSystems(systems);
     // The list is made anew after every entry; mostly little of it differs.
-    const bool changed = state.land != state_.land || (!land_ && state.pieces != state_.pieces);
+    const bool otherLand = state.land != state_.land;
+    const bool changed = otherLand || (!land_ && state.pieces != state_.pieces);
     std::swap(state_, state);
     if (changed) {
         gliding_.stop();
-        shown_ = state_;
-        if (!land_ && glide_ > 0) tellMoves(state);
-        placeAnew();
+        MapState shown = state_;
+        if (!land_ && glide_ > 0) tellMoves(state, shown);
+        if (otherLand) shown_ = {};
+        show(std::move(shown));
     }
     Q_EMIT systemsChanged();
 }
 
-void MapLayer::tellMoves(const MapState& before) {
+void MapLayer::tellMoves(const MapState& before, MapState& shown) {
     if (!complete() || before.pieces.size() != state_.pieces.size()) return;
     const auto onItsWay = [&](int goal) {
-        shown_.pieces.at(goal) = before.pieces.at(goal);
+        shown.pieces.at(goal) = before.pieces.at(goal);
         gliding_.start(glide_);
     };
     for (const ShipMove& move : shipMoves(before.pieces, state_.pieces)) {
@@ -87,8 +91,39 @@ void MapLayer::tellMoves(const MapState& before) {
 }
 
 void MapLayer::arrive() {
-    shown_ = state_;
-    placeAnew();
+    show(state_);
+}
+
+void MapLayer::show(MapState shown) {
+    const MapState before = std::exchange(shown_, std::move(shown));
+    if (!complete() || land_ || before.pieces.size() != shown_.pieces.size()) {
+        placeAnew();
+        return;
+    }
+    ships_ = placeShips(geometry_, shown_);
+    paintWhere([&](int i) { return before.pieces.at(i) != shown_.pieces.at(i); });
+}
+
+void MapLayer::paintWhere(const std::function<bool(int)>& differs) {
+    if (!complete()) return;
+    QRectF area;
+    for (int i = 0; i < kMapSystems; ++i)
+        if (differs(i)) area |= reachOf(geometry_, i);
+    if (area.isEmpty()) return;
+    // A part has a clean edge only where the texture's dots are the item's.
+    const bool sameDots = textureSize().isEmpty() && window() && window()->effectiveDevicePixelRatio() == 1.0;
+    update(sameDots ? area.toAlignedRect() : QRect());
+}
+
+void MapLayer::choose(MapChoice choice) {
+    if (choice == choice_) return;
+    const MapChoice before = std::exchange(choice_, std::move(choice));
+    paintWhere([&](int i) {
+        const QString& id = state_.land.at(i).id;
+        return before.highlighted.contains(id) != choice_.highlighted.contains(id) ||
+               (before.selected == id) != (choice_.selected == id);
+    });
+    Q_EMIT choiceChanged();
 }
 
 void MapLayer::setColors(const QVariantMap& colors) {
@@ -98,15 +133,11 @@ void MapLayer::setColors(const QVariantMap& colors) {
 }
 
 void MapLayer::setHighlighted(const QStringList& ids) {
-    if (choice_.highlighted == ids) return;
-    choice_.highlighted = ids;
-    Q_EMIT choiceChanged();
+    choose({ids, choice_.selected});
 }
 
 void MapLayer::setSelected(const QString& id) {
-    if (choice_.selected == id) return;
-    choice_.selected = id;
-    Q_EMIT choiceChanged();
+    choose({choice_.highlighted, id});
 }
 
 void MapLayer::geometryChange(const QRectF& now, const QRectF& before) {

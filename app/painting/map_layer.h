@@ -4,6 +4,8 @@
 #include <QQuickPaintedItem>
 #include <QTimer>
 
+#include <functional>
+
 #include "app/painting/map_painter.h"
 
 // One layer of the map, painted: the land, or what lies on it. MapView.qml puts them together.
@@ -52,8 +54,13 @@ class MapLayer : public QQuickPaintedItem {
   private:
     bool complete() const;
     void placeAnew();
-    void tellMoves(const reach::painting::MapState& before);
+    // What is on its way since `before` stays where it was in what is shown.
+    void tellMoves(const reach::painting::MapState& before, reach::painting::MapState& shown);
     void arrive();
+    // Only what looks different is painted anew: the whole board takes longer than a frame.
+    void show(reach::painting::MapState shown);
+    void paintWhere(const std::function<bool(int)>& differs);
+    void choose(reach::painting::MapChoice choice);
 
     bool land_ = false;
     QVariantList systems_;

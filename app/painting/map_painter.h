@@ -25,6 +25,9 @@ void paintLand(QPainter& painter, const MapGeometry& geometry, const std::vector
 using ShipPlaces = std::array<std::vector<QRectF>, kMapSystems>;
 ShipPlaces placeShips(const MapGeometry& geometry, const MapState& state);
 
+// Within it lies everything that is painted for a system.
+QRectF reachOf(const MapGeometry& geometry, int index);
+
 // What lies on the board.
 struct MapPieces {
     const MapState& state;
@@ -32,7 +35,7 @@ struct MapPieces {
     const MapChoice& choice;
 };
 
-// Control, choices, buildings and ships.
+// Control, choices, buildings and ships, as far as the painter's clip reaches.
 void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces& pieces,
                  const MapColors& colors, const QFont& font);
 

@@ -42,6 +42,7 @@ struct MarkPlace {
 MarkPlace markPlace(QStringView name) {
     if (name == u"ship") return {0.13, 0.36};
     if (name == u"city") return {0.17, 0.42};
+    if (name == u"blight") return {0, 0};  // its own shape
     if (name == u"starport") return {0.05, 0.40};
     return {0.26, 0.34};
 }
@@ -64,9 +65,10 @@ void paintPiece(QPainter& painter, QStringView name, QPointF centre, qreal size,
         painter.fillPath(body, ink.fill);
     } else {
         painter.fillPath(body, mixed(ink.fill, ground, 0.16));
+        painter.save();
         painter.setClipPath(body, Qt::IntersectClip);
         painter.strokePath(body, QPen(ink.fill, size * 0.17, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-        painter.setClipping(false);
+        painter.restore();
     }
     const MarkPlace mark = markPlace(name);
     const QPointF markCentre = tipped ? centre : centre + QPointF(0, mark.down * size);

@@ -10,13 +10,16 @@ QColor faded(QColor color, qreal alpha) {
     return color;
 }
 
-// Ships of one owner in one state.
+// Ships of one owner in one state, or Blight.
 struct Stack {
     QString owner;
     bool damaged = false;
     int count = 0;
 
-    qreal pieceWidth() const { return damaged ? 1.0 : 0.86; }  // of its height; tipped over it is wider
+    bool blight() const { return owner == u"blight"; }
+    qreal pieceWidth() const {
+        return damaged || blight() ? 1.0 : 0.86;
+    }  // of its height; tipped over it is wider
     qreal width() const { return pieceWidth() + (count > 9 ? 1.1 : count > 1 ? 0.58 : 0); }
 };
 
@@ -56,7 +59,7 @@ struct PiecesPainter {
     // Lines within the wedge, so that neighbours do not run into each other.
     void inside(int index, const QColor& color, qreal width) const {
         painter.save();
-        painter.setClipPath(outline(index));
+        painter.setClipPath(outline(index), Qt::IntersectClip);
         painter.strokePath(outline(index), QPen(color, width * 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
         painter.restore();
     }
@@ -130,8 +133,9 @@ struct PiecesPainter {
 
     void ship(const Stack& stack, const QRectF& cell) const {
         const qreal size = cell.height();
-        paintPiece(painter, u"ship", QPointF(cell.left() + size * stack.pieceWidth() / 2, cell.center().y()),
-                   size, inkOf(stack.owner), stack.damaged, colors.land);
+        paintPiece(painter, stack.blight() ? u"blight" : u"ship",
+                   QPointF(cell.left() + size * stack.pieceWidth() / 2, cell.center().y()), size,
+                   inkOf(stack.owner), stack.damaged, colors.land);
         if (stack.count < 2) return;
         QFont bold = font;
         bold.setPixelSize(qMax(7, qRound(size * 0.80)));
@@ -168,10 +172,17 @@ ShipPlaces placeShips(const MapGeometry& geometry, const MapState& state) {
     return places;
 }
 
+QRectF reachOf(const MapGeometry& geometry, int index) {
+    const qreal edge = geometry.unit() * 0.1;
+    return geometry.at(index).outline.boundingRect().adjusted(-edge, -edge, edge, edge);
+}
+
 void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces& pieces,
                  const MapColors& colors, const QFont& font) {
     const PiecesPainter board{painter, geometry, pieces.state, colors, font};
+    const QRectF area = painter.hasClipping() ? painter.clipBoundingRect() : geometry.area();
     for (int i = 0; i < kMapSystems; ++i) {
+        if (!area.intersects(reachOf(geometry, i))) continue;
         const SystemLand& land = pieces.state.land.at(i);
         board.rings(i, pieces.choice.highlighted.contains(land.id), pieces.choice.selected == land.id);
         board.seal(i);

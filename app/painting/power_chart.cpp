@@ -1,16 +1,21 @@
 #include "app/painting/power_chart.h"
 
+#include "app/painting/piece_painter.h"
+#include "app/words/names.h"
+
 #include <QFont>
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
 constexpr double kLeft = 44;  // room for the numbers
 constexpr double kFoot = 30;  // room for the chapters
-constexpr double kTop = 14;
+constexpr double kTop = 26;   // room for the Acts
 constexpr double kRight = 18;
+constexpr double kSign = 11;  // a player's shape at the end of the line: its radius
 
 // A step of the scale that gives about five lines.
 int stepFor(int range) {
@@ -59,29 +64,47 @@ void PowerChart::paint(QPainter* painter) {
         painter->drawText(QRectF(0, y(power) - 10, kLeft - 8, 20), Qt::AlignRight | Qt::AlignVCenter,
                           QString::number(power));
     }
+    const auto actOf = [&](std::size_t at) {
+        return chapters_[static_cast<qsizetype>(at)].toMap()[QStringLiteral("act")].toInt();
+    };
+    double begun = field.left();  // where the Act begins
     for (std::size_t at = 0; at < powers.size(); ++at) {
-        const QVariantMap chapter = chapters_[static_cast<qsizetype>(at)].toMap();
-        const bool act =
-            at > 0 && chapter[QStringLiteral("act")] !=
-                          chapters_[static_cast<qsizetype>(at) - 1].toMap()[QStringLiteral("act")];
-        if (act) {
-            painter->setPen(QPen(grid_, 1, Qt::DashLine));
-            const double between = (x(at) + x(at - 1)) / 2;
-            painter->drawLine(QPointF(between, field.top()), QPointF(between, field.bottom()));
-        }
+        const bool last = at + 1 == powers.size();
+        const double end = last ? field.right() : (x(at) + x(at + 1)) / 2;
         painter->setPen(ink_);
-        painter->drawText(QRectF(x(at) - 40, field.bottom() + 6, 80, 20), Qt::AlignCenter,
-                          at == 0 ? QString() : chapter[QStringLiteral("label")].toString());
+        painter->drawText(
+            QRectF(x(at) - 40, field.bottom() + 6, 80, 20), Qt::AlignCenter,
+            at == 0 ? QString()
+                    : chapters_[static_cast<qsizetype>(at)].toMap()[QStringLiteral("label")].toString());
+        if (actOf(at) == 0 || (!last && actOf(at) == actOf(at + 1))) continue;
+        painter->drawText(QRectF(begun, 0, end - begun, kTop), Qt::AlignCenter,
+                          actWord_.arg(reach::words::actNumeral(actOf(at))));
+        if (!last) {
+            painter->setPen(QPen(grid_, 1, Qt::DashLine));
+            painter->drawLine(QPointF(end, field.top()), QPointF(end, field.bottom()));
+        }
+        begun = end;
     }
-    for (qsizetype seat = 0; seat < colors_.size(); ++seat) {
-        const QColor color = colors_[seat].value<QColor>();
+    for (qsizetype seat = 0; seat < looks_.size(); ++seat) {
+        const QVariantMap look = looks_[seat].toMap();
+        const auto color = [&](const QString& part) { return look[part].value<QColor>(); };
+        // Equal lines lie side by side.
+        const double aside = (static_cast<double>(seat) - static_cast<double>(looks_.size() - 1) / 2) * 3;
         QPolygonF line;
         for (std::size_t at = 0; at < powers.size(); ++at)
-            line.append(QPointF(x(at), y(powers[at].value(seat).toInt())));
-        painter->setPen(QPen(color, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter->drawPolyline(line);
-        painter->setBrush(color);
-        for (const QPointF& point : line) painter->drawEllipse(point, 4, 4);
+            line.append(QPointF(x(at), y(powers[at].value(seat).toInt()) + aside));
+        const QColor edge = color(QStringLiteral("edge"));
+        const QColor fill = color(QStringLiteral("fill"));
+        for (const auto& [ink, more] : {std::pair(edge, 2.0), std::pair(fill, 0.0)}) {
+            painter->setPen(QPen(ink, 4 + more, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter->drawPolyline(line);
+        }
+        painter->setPen(QPen(edge, 1));
+        painter->setBrush(fill);
+        for (const QPointF& point : line) painter->drawEllipse(point, 5, 5);
+        painter->drawEllipse(line.last(), kSign, kSign);
         painter->setBrush(Qt::NoBrush);
+        reach::painting::paintGlyph(*painter, look[QStringLiteral("shape")].toString(), line.last(),
+                                    kSign * 1.3, color(QStringLiteral("on")));
     }
 }

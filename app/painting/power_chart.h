@@ -10,7 +10,8 @@ class PowerChart : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QVariantList chapters MEMBER chapters_ NOTIFY changed)  // as Story.chapters
-    Q_PROPERTY(QVariantList colors MEMBER colors_ NOTIFY changed)      // of the seats
+    Q_PROPERTY(QVariantList looks MEMBER looks_ NOTIFY changed)        // of the seats: Theme.player
+    Q_PROPERTY(QString actWord MEMBER actWord_ NOTIFY changed)         // "Act %1"
     Q_PROPERTY(QColor ink MEMBER ink_ NOTIFY changed)
     Q_PROPERTY(QColor grid MEMBER grid_ NOTIFY changed)
     Q_PROPERTY(QString family MEMBER family_ NOTIFY changed)
@@ -25,7 +26,8 @@ class PowerChart : public QQuickPaintedItem {
 
   private:
     QVariantList chapters_;
-    QVariantList colors_;
+    QVariantList looks_;
+    QString actWord_;
     QColor ink_;
     QColor grid_;
     QString family_;

@@ -78,7 +78,8 @@ class TrackerReader {
         for (const auto& player : players_)
             if (!readSeat(player.toObject())) return false;
         if (const Rule rule = checkSetup(setup); rule != Rule::None)
-            return fail(translate("sheet", "These Fates cannot be played in Act %1.").arg(setup.act));
+            return fail(translate("sheet", "These Fates cannot be played in Act %1.")
+                            .arg(words::actNumeral(setup.act)));
         return true;
     }
 

@@ -136,10 +136,10 @@ QString lineOf(const Game& game, const command::Deal& deal) {
 QVariantMap campaign(const Game& game) {
     if (!isCampaign(game.state)) return {};
     const CampaignState& now = game.state.campaign;
-    constexpr std::array kNumerals{"I", "II", "III"};
     return {{"act", now.act},
-            {"numeral", QLatin1StringView(kNumerals[static_cast<std::size_t>(now.act - 1)])},
+            {"numeral", words::actNumeral(now.act)},
             {"chapters", chaptersOf(now.act)},
+            {"fromPaper", game.setup.act == now.act + 1},
             {"firstRegent", idOf(now.firstRegent)},
             {"councilDecided", now.councilDecided},
             {"councilBy", idOf(now.councilBy)},
@@ -177,10 +177,10 @@ QVariantMap campaignSeat(const Game& game, Player color) {
             {"flagship", flagship(seat.flagship)}};
 }
 
-QVariantList firstFates() {
+QVariantList fatesOf(int act) {
     QVariantList list;
     for (int number = 1; number <= kFates; ++number)
-        if (fate(number).firstAct == 1) list.append(fateView(number));
+        if (fate(number).firstAct <= act) list.append(fateView(number));
     return list;
 }
 

@@ -15,7 +15,7 @@ QVariantMap campaign(const Game& game);
 QVariantMap campaignSeat(const Game& game, Player color);
 
 /// The Fates that can be chosen for the first Act: `{number, id, name}`.
-QVariantList firstFates();
+QVariantList fatesOf(int act);
 
 /// What `from` could do for `to` on top of a deal begun: `{text, thing, line, legal, refused, reason,
 /// citation, page}`, `line` being the longer deal. In the Call to Order `from` is the Rival whose Favors

@@ -18,6 +18,8 @@
 #include <QQmlEngine>
 #include <QSaveFile>
 
+#include <algorithm>
+
 namespace reach {
 namespace {
 
@@ -49,6 +51,7 @@ Record recordOf(const QVariantMap& wish) {
     record.setup.campaign = !fates.isEmpty();
     for (const QVariant& fate : fates) record.setup.fates.push(static_cast<std::uint8_t>(fate.toInt()));
     if (record.setup.campaign) record.game = "campaign";
+    record.setup.act = static_cast<std::uint8_t>(std::clamp(wish["act"].toInt(), 1, kActs));
     const int card = findSetupCard(wish["setup"].toString().toStdString());
     record.setup.setupCard = static_cast<std::uint8_t>(record.setup.campaign ? 0
                                                        : card < 0            ? kSetupCards
@@ -113,8 +116,8 @@ QVariantList Games::setupCards(int players) const {
     return list;
 }
 
-QVariantList Games::firstFates() const {
-    return view::firstFates();
+QVariantList Games::fatesOf(int act) const {
+    return view::fatesOf(act);
 }
 
 QVariantList Games::laidOut(const QVariantMap& wish) const {

@@ -52,7 +52,11 @@ class Teller {
         }
     }
 
-    QVariantList chapters() const { return chapters_; }
+    /// To be called when all is told.
+    QVariantList chapters() {
+        markIfMoved(Story::tr("Now"));
+        return chapters_;
+    }
 
     /// All moments but the smaller battles.
     QVariantList moments() {
@@ -106,7 +110,9 @@ class Teller {
     }
 
     void operator()(const event::ActStarted& e) {
-        if (e.act > 1) add(Player::None, Story::tr("Act %1 begins").arg(e.act), {});
+        if (e.act < 2) return;
+        markIfMoved(Story::tr("End"));  // what the objectives were worth
+        add(Player::None, Story::tr("Act %1 begins").arg(words::actNumeral(e.act)), {});
     }
     void operator()(const event::FateTaken& e) {
         if (e.fate != game_.state.seat(e.player).fate)
@@ -144,12 +150,10 @@ class Teller {
             const int ships = toll_.ships[index(taker)];
             const int buildings = toll_.buildings[index(taker)];
             if (ships + buildings == 0) continue;
-            taken.append(buildings == 0
-                             ? Story::tr("%1 destroys %n ship(s)", nullptr, ships).arg(names_.of(taker))
-                             : Story::tr("%1 destroys ships: %2, buildings: %3")
-                                   .arg(names_.of(taker))
-                                   .arg(ships)
-                                   .arg(buildings));
+            QStringList pieces;
+            if (ships > 0) pieces.append(Story::tr("%n ship(s)", nullptr, ships));
+            if (buildings > 0) pieces.append(Story::tr("%n building(s)", nullptr, buildings));
+            taken.append(Story::tr("%1 destroys %2").arg(names_.of(taker), pieces.join(Story::tr(" and "))));
         }
         moments_.push_back(
             {entry_, toll_.attacker,
@@ -186,11 +190,20 @@ class Teller {
         gained_ = {};
     }
 
+    QVariantList powers() const {
+        QVariantList list;
+        for (const Player player : game_.setup.seats) list.append(game_.state.of(player).power);
+        return list;
+    }
+
     void mark(const QString& label) {
-        QVariantList powers;
-        for (const Player player : game_.setup.seats) powers.append(game_.state.of(player).power);
         chapters_.append(
-            QVariantMap{{"label", label}, {"act", game_.state.campaign.act}, {"powers", powers}});
+            QVariantMap{{"label", label}, {"act", game_.state.campaign.act}, {"powers", powers()}});
+    }
+
+    /// Power also moves between two chapters' ends.
+    void markIfMoved(const QString& label) {
+        if (chapters_.constLast().toMap()[QStringLiteral("powers")].toList() != powers()) mark(label);
     }
 
     Game game_;

@@ -62,7 +62,7 @@ class CampaignWitness {
             add(translate("campaign", "All Trophies and Captives return"), 28, "C. Clear Pieces");
     }
     void operator()(const ActStarted& e) {
-        add(translate("campaign", "Act %1 begins").arg(e.act), 29, "Next Act?");
+        add(translate("campaign", "Act %1 begins").arg(actNumeral(e.act)), 29, "Next Act?");
     }
     void operator()(const FateTaken& e) {
         add(translate("campaign", "%1 plays %2 in the next Act")

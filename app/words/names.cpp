@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace reach::words {
 namespace {
 
@@ -173,6 +175,10 @@ QString name(const Ships& ships) {
         return count(QT_TRANSLATE_NOOP("names", "1 damaged ship"),
                      QT_TRANSLATE_N_NOOP("names", "%n damaged ships"), ships.damaged);
     return translate("names", "%1 fresh and %2 damaged ships").arg(ships.fresh).arg(ships.damaged);
+}
+
+QString actNumeral(int act) {
+    return QString(std::clamp(act, 1, kActs), u'I');
 }
 
 }  // namespace reach::words

@@ -38,4 +38,7 @@ QString name(Strictness strictness);
 /// "2 ships", "2 ships and 1 damaged".
 QString name(const Ships& ships);
 
+/// As it is printed: "I", "II", "III".
+QString actNumeral(int act);
+
 }  // namespace reach::words

@@ -22,6 +22,7 @@ Flickable {
             "nextAct": qsTr("Everything is saved. Play on, or pack up with the packing lists until another day.")
         })
     readonly property string kind: at.kind
+    readonly property bool fromPaper: kind === "nextAct" && at.campaign.fromPaper === true
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -37,7 +38,7 @@ Flickable {
             Layout.fillWidth: true
             visible: text !== ""
             wrapMode: Text.WordWrap
-            text: panel.explained[panel.kind] ?? ""
+            text: panel.fromPaper ? qsTr("Enter what the paper log sheet says: first the map, then everything else. Then begin the Act.") : panel.explained[panel.kind] ?? ""
             color: Theme.quietInk
             font.pixelSize: 16
         }
@@ -46,7 +47,7 @@ Flickable {
         Rows {
             Layout.fillWidth: true
             spacing: 6
-            model: panel.kind === "chooseFate" || panel.kind === "nextAct" ? panel.at.players.length : 0
+            model: panel.kind === "chooseFate" || panel.kind === "nextAct" && !panel.fromPaper ? panel.at.players.length : 0
 
             delegate: ActOutcome {
                 required property int index
@@ -54,6 +55,24 @@ Flickable {
                 player: panel.at.players[index] || panel.at.players[0]
                 act: panel.at.campaign.act || 1
             }
+        }
+
+        QuietButton {
+            objectName: "enterMap"
+            Layout.fillWidth: true
+            Layout.preferredHeight: 56
+            visible: panel.fromPaper
+            text: qsTr("The map, system by system")
+            onClicked: panel.at.sheet = "count"
+        }
+
+        QuietButton {
+            objectName: "enterRest"
+            Layout.fillWidth: true
+            Layout.preferredHeight: 56
+            visible: panel.fromPaper
+            text: qsTr("Players, Court and Empire")
+            onClicked: panel.at.sheet = "corrections"
         }
 
         StepOptions {

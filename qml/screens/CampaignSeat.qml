@@ -79,7 +79,7 @@ Panel {
             visible: text !== ""
             wrapMode: Text.WordWrap
             text: (seat.own.outcomes ?? []).map((outcome, act) => {
-                    return outcome > 0 ? qsTr("Act %1: completed").arg(act + 1) : outcome < 0 ? qsTr("Act %1: failed").arg(act + 1) : "";
+                    return outcome > 0 ? qsTr("Act %1: completed").arg("I".repeat(act + 1)) : outcome < 0 ? qsTr("Act %1: failed").arg("I".repeat(act + 1)) : "";
                 }).filter(text => {
                     return text !== "";
                 }).join(" · ")

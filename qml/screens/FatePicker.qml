@@ -11,7 +11,9 @@ ColumnLayout {
     objectName: "fatePicker"
 
     required property var seats
-    readonly property var all: Array.from(Games.firstFates())
+    // A later Act is taken over from paper: its Fates are chosen already.
+    property int act: 1
+    readonly property var all: Array.from(Games.fatesOf(act))
     // By seat: the number chosen, 0 for none yet; and the two that were dealt.
     property var chosen: []
     property var dealt: []
@@ -48,13 +50,17 @@ ColumnLayout {
     }
 
     spacing: Theme.gap / 2
+    onActChanged: {
+        picker.dealt = [];
+        picker.chosen = [];
+    }
 
     RowLayout {
         Layout.fillWidth: true
 
         Label {
             Layout.fillWidth: true
-            text: qsTr("Fates of Act I")
+            text: qsTr("Fates of Act %1").arg("I".repeat(picker.act))
             color: Theme.ink
             font.pixelSize: Theme.text
             font.weight: Font.DemiBold
@@ -62,6 +68,7 @@ ColumnLayout {
 
         QuietButton {
             objectName: "dealFates"
+            visible: picker.act === 1
             text: qsTr("Deal two each")
             onClicked: picker.deal()
         }
@@ -77,7 +84,7 @@ ColumnLayout {
     Label {
         Layout.fillWidth: true
         wrapMode: Text.WordWrap
-        text: qsTr("Tap the Fate each player has chosen, or let the app deal two to each. Hold one to read it.")
+        text: picker.act === 1 ? qsTr("Tap the Fate each player has chosen, or let the app deal two to each. Hold one to read it.") : qsTr("Tap the Fate each player goes on with. Hold one to read it.")
         color: Theme.quietInk
         font.pixelSize: 16
     }
@@ -146,6 +153,7 @@ ColumnLayout {
 
     Label {
         Layout.fillWidth: true
+        visible: picker.act === 1
         wrapMode: Text.WordWrap
         text: qsTr("Shuffle %n lore card(s) into the Court deck, unseen: whoever draws one names it.", "", picker.seats.length)
         color: Theme.quietInk

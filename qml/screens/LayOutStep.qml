@@ -45,7 +45,7 @@ T.AbstractButton {
                 Text {
                     Layout.fillWidth: true
                     text: step.text
-                    elide: Text.ElideRight
+                    wrapMode: Text.WordWrap
                     color: step.player === "" ? Theme.ink : Theme.player(step.player).ink
                     font.family: Theme.family
                     font.pixelSize: 20

@@ -13,6 +13,7 @@ Page {
     property string strictness: "advise"
     property bool splitDiscard: false
     property string game: "base"
+    property int act: 1
     readonly property bool campaign: game === "campaign"
     readonly property bool complete: campaign ? fates.complete : setup.chosen !== "" && lore.complete
 
@@ -26,7 +27,8 @@ Page {
                     "strictness": page.strictness,
                     "splitDiscard": page.splitDiscard
                 }, page.campaign ? {
-                    "fates": fates.fates
+                    "fates": fates.fates,
+                    "act": page.act
                 } : {
                     "setup": setup.chosen,
                     "court": court.ids,
@@ -74,7 +76,7 @@ Page {
             Layout.fillWidth: true
             Layout.margins: Theme.gap
             wrapMode: Text.WordWrap
-            text: Games.problem !== "" ? Games.problem : page.campaign ? (fates.complete ? qsTr("The Blighted Reach, Act I") : qsTr("Choose a Fate for everybody first.")) : lore.complete ? setup.summary : qsTr("Lay out the leaders and lore cards first.")
+            text: Games.problem !== "" ? Games.problem : page.campaign ? (fates.complete ? qsTr("The Blighted Reach, Act %1").arg("I".repeat(page.act)) : qsTr("Choose a Fate for everybody first.")) : lore.complete ? setup.summary : qsTr("Lay out the leaders and lore cards first.")
             color: Theme.quietInk
             font.pixelSize: 16
         }
@@ -130,6 +132,22 @@ Page {
                         }]
                     onPicked: id => {
                         return page.game = id;
+                    }
+                }
+
+                ChoiceRow {
+                    visible: page.campaign
+                    Layout.fillWidth: true
+                    name: "act"
+                    heading: qsTr("Begin with")
+                    chosen: String(page.act)
+                    choices: [1, 2, 3].map(act => ({
+                                    "id": String(act),
+                                    "text": qsTr("Act %1").arg("I".repeat(act)),
+                                    "help": act === 1 ? qsTr("A new campaign.") : qsTr("Played on paper so far: the table opens before the Act, and takes over the log sheet.")
+                                }))
+                    onPicked: id => {
+                        return page.act = Number(id);
                     }
                 }
 
@@ -232,6 +250,7 @@ Page {
 
                     Layout.fillWidth: true
                     visible: page.campaign
+                    act: page.act
                     seats: seats.seats
                 }
 

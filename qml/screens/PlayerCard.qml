@@ -20,7 +20,7 @@ Panel {
     signal tapped
 
     objectName: "player-" + player.color
-    implicitHeight: column.implicitHeight + (tight ? 4 : 12)
+    implicitHeight: column.implicitHeight + (tight ? 8 : 12)
     border.width: acting ? 3 : 1
     border.color: acting ? Theme.player(player.color).ink : Theme.faintLine
     color: acting ? Theme.player(player.color).soft : Theme.panel

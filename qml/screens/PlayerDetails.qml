@@ -81,11 +81,12 @@ ColumnLayout {
         }
     }
 
+    // In a tight place Outrage stands here, and of Trophies and Captives there are only the counts above.
     Flow {
         Layout.fillWidth: true
+        visible: !details.tight || details.player.outrage.includes(true)
         spacing: 12
 
-        // In a tight place Outrage stands with what else there is.
         Repeater {
             model: details.tight ? details.resources.filter((name, at) => {
                     return details.player.outrage[at];
@@ -102,7 +103,7 @@ ColumnLayout {
 
         Repeater {
             model: StableList {
-                list: details.player.trophyList
+                list: details.tight ? [] : details.player.trophyList
             }
 
             delegate: PlayerName {
@@ -117,7 +118,7 @@ ColumnLayout {
 
         Repeater {
             model: StableList {
-                list: details.player.captiveList
+                list: details.tight ? [] : details.player.captiveList
             }
 
             delegate: PlayerName {

@@ -8,15 +8,16 @@ Item {
 
     required property TableFocus at
     property string opened: ""
-    // Little room: all stay in sight.
-    readonly property bool tight: height < (at.players.length > 3 ? 620 : 420)
+    // Little room: all stay in sight. A campaign adds a line to each.
+    readonly property int room: (at.players.length > 3 ? 620 : 420) + (at.campaign.act !== undefined ? 50 * at.players.length : 0)
+    readonly property bool tight: height < room
 
     ListView {
         id: column
 
         objectName: "players"
         anchors.fill: parent
-        spacing: Theme.gap / 2
+        spacing: players.tight ? Theme.tightGap : Theme.gap / 2
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0

@@ -14,6 +14,7 @@ Page {
     }
 
     readonly property var players: Table.players
+    readonly property var prompt: Table.prompt
 
     signal screenWanted(string screen)
 
@@ -21,7 +22,7 @@ Page {
     background: null
 
     header: BackHeader {
-        title: Table.winner !== "" ? qsTr("The story of %1").arg(Table.title) : page.title
+        title: page.prompt.kind === "finished" ? qsTr("The story of %1").arg(Table.title) : page.title
         onBack: page.screenWanted("Table")
     }
 
@@ -52,7 +53,8 @@ Page {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 chapters: page.story.chapters
-                colors: page.players.map(player => Theme.player(player.color).fill)
+                looks: page.players.map(player => Theme.player(player.color))
+                actWord: qsTr("Act %1")
                 ink: Theme.quietInk
                 grid: Theme.faintLine
                 family: Theme.family

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Reachkeeper
 
 // The table on a tablet that stands upright, or is turned to a seat at its side: the map across, players and Court below.

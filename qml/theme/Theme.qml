@@ -81,13 +81,16 @@ QtObject {
         return theme.zoom * zoom > 1 ? Qt.size(Math.ceil(width * dots), Math.ceil(height * dots)) : Qt.size(-1, -1);
     }
 
-    // Each player also has a shape, so that nothing hangs on colour alone.
+    // Each player and power also has a shape, so that nothing hangs on colour alone.
     function shape(color: string): string {
         return ({
                 "red": "triangle",
                 "blue": "wave",
                 "white": "ring",
-                "yellow": "bar"
+                "yellow": "bar",
+                "empire": "crown",
+                "free": "diamond",
+                "blight": "blight"
             })[color] ?? "";
     }
 

@@ -156,6 +156,29 @@ class CampaignTapsTest : public QObject {
         QVERIFY(table().record().contains(QStringLiteral("\nevent 2 edict moon\n")));
     }
 
+    void aPaperCampaignGoesOnByTaps() {
+        start();
+        QVERIFY(hand_.tap(QStringLiteral("newTable")));
+        QVERIFY(hand_.tap(QStringLiteral("game-campaign")));
+        QVERIFY(hand_.tap(QStringLiteral("act-2")));
+        // The Admiral goes on, two begin with a Fate of Act II; none of Act III is offered.
+        QVERIFY(hand_.tap(QStringLiteral("fate-0-7")));
+        QVERIFY(hand_.tap(QStringLiteral("fate-1-9")));
+        QVERIFY(hand_.tap(QStringLiteral("fate-2-16")));
+        QVERIFY(!hand_.shown(QStringLiteral("fate-2-17")));
+        QVERIFY(hand_.tap(QStringLiteral("startTable")));
+        QTRY_COMPARE(asked(), QStringLiteral("nextAct"));
+        QVERIFY(hand_.tap(QStringLiteral("enterMap")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("countedSystem")));
+        QVERIFY(hand_.tap(QStringLiteral("closePanel")));
+        QVERIFY(hand_.tap(QStringLiteral("enterRest")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("correctionsSheet")));
+        QVERIFY(table().enter(QStringLiteral("correct red power 12")));
+        QVERIFY(table().enter(QStringLiteral("done")));
+        QTRY_COMPARE(act(), 2);
+        QVERIFY(table().record().contains(QStringLiteral("act: 2")));
+    }
+
     void settlersTapThePlanet() {
         start();
         QVERIFY(lay());

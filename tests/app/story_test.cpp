@@ -66,6 +66,19 @@ class StoryTest : public QObject {
             moments[0][QStringLiteral("detail")].toString().contains(QStringLiteral("Ana destroys 2 ships")));
     }
 
+    void aBuildingIsNoShip() {
+        QVERIFY(
+            hand_.lay("red leads aggression 2\ncorrect 4-hex red ships 4\ncorrect 4-hex buildings blue "
+                      "damaged starport\n"
+                      "red battles blue 4-hex with 4 assault\n"
+                      "rolls assault hit+hit blank blank blank\nred strikes starport\n"));
+        Story story;
+        story.setTable(&hand_.table());
+        const QList<QVariantMap> moments = maps(story.property("moments").toList());
+        QCOMPARE(moments.size(), 1);
+        QCOMPARE(moments[0][QStringLiteral("detail")].toString(), QStringLiteral("Ana destroys 1 building"));
+    }
+
     void theWinnersPanelLeadsToIt() {
         QVERIFY(hand_.layWholeGame());
         QVERIFY(hand_.tap(QStringLiteral("openStory")));

@@ -167,6 +167,46 @@ class MapViewTest : public QObject {
         QTRY_COMPARE(board->childItems().size(), before);
     }
 
+    // Only a part is painted anew after a change; it must not show.
+    void aPartPaintedAnewLooksLikeTheWhole_data() {
+        QTest::addColumn<int>("system");
+        QTest::addColumn<QString>("control");
+        QTest::addColumn<QString>("selected");
+        QTest::newRow("a planet changes hands") << 1 << "blue"
+                                                << "";
+        QTest::newRow("a gate is free") << 8 << "none"
+                                        << "";
+        QTest::newRow("another is chosen") << 13 << "red"
+                                           << "4-arrow";
+        QTest::newRow("none is chosen") << 22 << "white"
+                                        << "";
+    }
+    void aPartPaintedAnewLooksLikeTheWhole() {
+        QFETCH(int, system);
+        QFETCH(QString, control);
+        QFETCH(QString, selected);
+        resize({800, 530});
+        view_.grabWindow();
+        const QVariantList before = map()->property("systems").toList();
+        QVariantList systems = before;
+        QVariantMap changed = systems.at(system).toMap();
+        changed[QStringLiteral("control")] = control;
+        systems[system] = changed;
+        map()->setProperty("systems", systems);
+        map()->setProperty("selected", selected);
+        const QImage part = view_.grabWindow();
+        resize({700, 500});
+        view_.grabWindow();
+        resize({800, 530});
+        const QImage whole = view_.grabWindow();
+        int others = 0;  // a clip rounds some edges differently
+        for (int y = 0; y < whole.height(); ++y)
+            for (int x = 0; x < whole.width(); ++x) others += part.pixel(x, y) != whole.pixel(x, y);
+        QVERIFY2(others < whole.width() * whole.height() / 1000, qPrintable(QString::number(others)));
+        map()->setProperty("systems", before);
+        map()->setProperty("selected", QString());
+    }
+
     void theWheelZoomsWhereItPointsAndTheButtonShowsAllAgain() {
         resize({800, 530});
         const QPointF at(600, 120);

@@ -67,8 +67,8 @@ Text promptText(const Game& game) {
 
 Text markersOn(const Game& game, Ambition ambition) {
     auto markers = standings(game)[static_cast<std::size_t>(ambition)].markers;
-    std::sort(markers.begin(), markers.end(),
-              [](const MarkerValue& a, const MarkerValue& b) { return a.first > b.first; });
+    std::stable_sort(markers.begin(), markers.end(),
+                     [](const MarkerValue& a, const MarkerValue& b) { return a.first > b.first; });
     Text text;
     for (const MarkerValue& value : markers)
         text += (text.empty() ? "" : " ") + std::to_string(value.first) + "/" + std::to_string(value.second);

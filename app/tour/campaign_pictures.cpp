@@ -1,0 +1,152 @@
+#include "app/tour/pictures.h"
+#include "app/tour/stage.h"
+#include "app/viewmodels/table.h"
+
+#include <QQuickWindow>
+
+namespace reach::tour {
+
+std::vector<Picture> campaignPictures(Stage& stage) {
+    return {
+        {"newtable-campaign",
+         [&stage] {
+             stage.home();
+             stage.show("NewTable");
+             stage.rest();
+             stage.screen()->setProperty("game", QStringLiteral("campaign"));
+             stage.rest();
+             if (QObject* fates = stage.part("fatePicker")) {
+                 fates->setProperty("dealt",
+                                    QVariantList{QVariantList{1, 4}, QVariantList{3, 8}, QVariantList{2, 6}});
+                 fates->setProperty("chosen", QVariantList{1, 8});
+             }
+         }},
+        {"newtable-paper",
+         [&stage] {
+             stage.home();
+             stage.show("NewTable");
+             stage.rest();
+             stage.screen()->setProperty("game", QStringLiteral("campaign"));
+             stage.screen()->setProperty("act", 2);
+         }},
+        {"campaign-from-paper", [&stage] { stage.fromPaper(); }},
+        {"campaign-policy", [&stage] { stage.campaign("policy"); }},
+        {"campaign-settle", [&stage] { stage.campaign("settle", 3); }},
+        {"campaign-play",
+         [&stage] {
+             stage.campaign("play", 2);
+             stage.enrich();
+         }},
+        {"campaign-act",
+         [&stage] {
+             stage.campaign("act");
+             stage.enrich();
+         }},
+        {"campaign-four",
+         [&stage] {
+             stage.campaign("act", 1, true, 4);
+             stage.enrich();
+         }},
+        {"campaign-sheet",
+         [&stage] {
+             stage.campaign("play", 2);
+             stage.enrich();
+             stage.sheet("campaign");
+         }},
+        {"campaign-event",
+         [&stage] {
+             stage.campaign("eventDice", 2);
+             stage.enter({"correct 5-gate blight ships 1", "correct 5-gate blue ships 2",
+                          "correct 1-moon blight ships 1", "correct 1-moon red ships 3"});
+             if (QObject* dice = stage.part("eventDicePanel")) {
+                 dice->setProperty("number", 4);
+                 dice->setProperty("symbol", QStringLiteral("hex"));
+                 dice->setProperty("crisis", true);
+             }
+         }},
+        {"campaign-by-hand", [&stage] { stage.campaign("byHand"); }},
+        {"campaign-call",
+         [&stage] {
+             stage.campaign("callToOrder");
+             stage.enrich();
+         }},
+        {"campaign-deal",
+         [&stage] {
+             stage.campaign("negotiate");
+             stage.enrich();
+             if (QObject* editor = stage.part("dealEditor"))
+                 editor->setProperty("line", QStringLiteral("deal red gives fuel to blue, blue promises "
+                                                            "favor to red"));
+         }},
+        {"campaign-step", [&stage] { stage.campaign("callSummit"); }},
+        {"campaign-edict",
+         [&stage] {
+             stage.campaign("eventDice", 2);
+             stage.enrich();
+             stage.enter({"event 2 edict moon"});
+         }},
+        {"campaign-advance", [&stage] { stage.campaign("advance", 1, false); }},
+        {"campaign-intermission", [&stage] { stage.campaign("chooseFate", 1, false); }},
+        {"campaign-next-act", [&stage] { stage.campaign("nextAct", 1, false); }},
+        {"campaign-corrections",
+         [&stage] {
+             stage.campaign("play", 2);
+             stage.enrich();
+             stage.sheet("corrections");
+             stage.rest();
+             if (QObject* corrections = stage.part("correctionsSheet")) corrections->setProperty("page", 3);
+         }},
+        {"campaign-system",
+         [&stage] {
+             stage.campaign("act");
+             stage.enrich();
+             QMetaObject::invokeMethod(stage.focus(), "systemTapped",
+                                       Q_ARG(QString, QStringLiteral("2-hex")));
+         }},
+        {"campaign-turned",
+         [&stage] {
+             stage.campaign("act");
+             stage.enrich();
+             stage.turn();
+         }},
+        {"campaign-log-sheet",
+         [&stage] {
+             stage.campaign("nextAct", 1, false);
+             stage.enrich();
+             stage.show("LogSheet");
+         }},
+        {"campaign-packing",
+         [&stage] {
+             stage.campaign("nextAct", 1, false);
+             stage.enrich();
+             stage.show("LogSheet");
+             stage.screen()->setProperty("part", QStringLiteral("packing"));
+         }},
+        {"campaign-unpacking",
+         [&stage] {
+             stage.campaign("nextAct", 1, false);
+             stage.enrich();
+             stage.show("LogSheet");
+             stage.screen()->setProperty("part", QStringLiteral("unpacking"));
+         }},
+        {"campaign-story",
+         [&stage] {
+             stage.campaign("nextAct", 1, false);
+             stage.show("Story");
+         }},
+        {"phone-empire",
+         [&stage] {
+             stage.campaign("play", 2);
+             stage.enrich();
+             stage.focus()->setProperty("tab", 5);
+         }},
+        {"phone-campaign-players",
+         [&stage] {
+             stage.campaign("play", 2);
+             stage.enrich();
+             stage.focus()->setProperty("tab", 1);
+         }},
+    };
+}
+
+}  // namespace reach::tour

@@ -1,0 +1,386 @@
+#include "app/tour/stage.h"
+
+#include "app/viewmodels/bookmarks.h"
+#include "app/viewmodels/games.h"
+#include "app/viewmodels/my_books.h"
+#include "app/viewmodels/preferences.h"
+#include "app/viewmodels/reference.h"
+#include "app/viewmodels/table.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QFile>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QUrl>
+
+#include <utility>
+
+namespace reach::tour {
+namespace {
+
+constexpr auto kThree = "Thursday";  // what most pictures show
+
+QString resource(const char* name) {
+    QFile file(QStringLiteral(":/tour/%1.record").arg(QLatin1StringView(name)));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+// The first `entries` lines of a record's game, so that it stops in mid-chapter.
+QString beginning(const QString& record, int entries) {
+    QStringList lines;
+    bool header = true;
+    for (const QString& line : record.split(u'\n')) {
+        if (line.startsWith(u'#')) continue;
+        if (!header && entries-- <= 0) break;
+        if (line.isEmpty() && !lines.isEmpty()) header = false;
+        lines.append(line);
+    }
+    return lines.join(u'\n') + u'\n';
+}
+
+// A battle with cards of both sides in it: the board a moment before its dice are collected.
+constexpr auto kBattle = R"(game: base
+players: red=Ana, blue=Ben, white=Cleo
+setup: 3SETUP02
+court: BC01 BC02 BC22 BC28
+
+red leads aggression 2
+correct red card LEAD05
+correct red card L19
+correct red card L06
+correct blue card L12
+correct blue card L04
+correct marker 3 empath
+correct 5-hex red ships 4
+correct 5-hex blue ships 2+1
+red battles blue 5-hex with nothing
+red suffers fresh
+red collects 3 assault 2 skirmish 1 raid
+rolls assault self+hit blank hit+intercept, skirmish hit blank, raid intercept
+)";
+
+constexpr auto kDraft = R"(game: base
+players: red=Ana, blue=Ben, white=Cy
+setup: 3SETUP02
+court: BC05 BC13 BC22 BC28
+leaders: LEAD02 LEAD05 LEAD10 LEAD13
+lore: L03 L09 L12 L19
+
+white takes LEAD05
+blue takes L12
+)";
+
+constexpr auto kCampaign = R"(game: campaign
+players: red=Ana, blue=Ben, white=Cleo
+fates: FATE01 FATE03 FATE06
+)";
+
+constexpr auto kCampaignOfFour = R"(game: campaign
+players: red=Ana, blue=Ben, white=Cleo, yellow=Dan
+fates: FATE01 FATE03 FATE06 FATE08
+)";
+
+constexpr auto kFromPaper = R"(game: campaign
+act: 2
+players: red=Ana, blue=Ben, white=Cleo
+fates: FATE01 FATE09 FATE12
+)";
+
+template <typename Type>
+Type& singleton(QQmlEngine& engine, const char* name) {
+    return *engine.singletonInstance<Type*>(qmlTypeId("Reachkeeper", 1, 0, name));
+}
+
+QObject* partOf(QQuickItem* root, const QString& name) {
+    if (root->objectName() == name) return root;
+    for (QQuickItem* child : root->childItems())
+        if (QObject* found = partOf(child, name)) return found;
+    return nullptr;
+}
+
+}  // namespace
+
+Stage::Stage(QQuickWindow& window) : window_(window), engine_(*qmlEngine(&window)) {
+    two_ = import(beginning(resource("two"), 90), "Sunday, just us two");
+    four_ = import(beginning(resource("four"), 400), "Club night");
+    battle_ = import(QString::fromLatin1(kBattle), "Leaders and lore");
+    three_ = import(resource("three"), kThree);
+    log_ = table().log();
+    table().jumpTo(static_cast<int>(log_.size()) / 2);
+    table().close();
+}
+
+Games& Stage::games() const {
+    return singleton<Games>(engine_, "Games");
+}
+
+Table& Stage::table() const {
+    return singleton<Table>(engine_, "Table");
+}
+
+ReferenceLibrary& Stage::library() const {
+    return singleton<ReferenceLibrary>(engine_, "Reference");
+}
+
+Bookmarks& Stage::bookmarks() const {
+    return singleton<Bookmarks>(engine_, "Bookmarks");
+}
+
+// Imports a game under a title; its id.
+qlonglong Stage::import(const QString& record, const char* title) {
+    games().importRecord(record);
+    const QVariantList list = games().list();
+    for (const QVariant& entry : list) {
+        const qlonglong id = entry.toMap()[QStringLiteral("id")].toLongLong();
+        if (known_.contains(id)) continue;
+        known_.append(id);
+        games().renameGame(id, QString::fromLatin1(title));
+        return id;
+    }
+    return 0;
+}
+
+void Stage::reset() {
+    window_.setProperty("turned", 0);
+    singleton<Preferences>(engine_, "Preferences").setSize(100);
+}
+
+void Stage::rest() {
+    for (int i = 0; i < 10; ++i) {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    }
+}
+
+void Stage::turn() {
+    window_.setProperty("turned", window_.width() < 600 ? 180 : 90);
+    rest();
+}
+
+void Stage::home() {
+    if (table().isOpen()) table().close();
+    show("Home");
+    // What a picture began is not on the shelf in the next.
+    const QVariantList list = games().list();
+    for (const QVariant& entry : list)
+        if (const qlonglong id = entry.toMap()[QStringLiteral("id")].toLongLong(); !known_.contains(id))
+            games().removeGame(id);
+}
+
+void Stage::show(const char* screen) {
+    window_.setProperty("screen", QLatin1StringView(screen));
+}
+
+QObject* Stage::screen() const {
+    return window_.property("page").value<QObject*>();
+}
+
+QObject* Stage::part(const char* name) const {
+    return partOf(window_.contentItem(), QLatin1StringView(name));
+}
+
+std::function<void()> Stage::large(std::function<void()> shown) {
+    return [this, shown = std::move(shown)] {
+        shown();
+        singleton<Preferences>(engine_, "Preferences").setSize(175);
+    };
+}
+
+void Stage::begin() {
+    home();
+    games().start(
+        {{"title", QStringLiteral("New")},
+         {"setup", QStringLiteral("3SETUP04")},
+         {"seats",
+          QVariantList{QVariantMap{{"color", QStringLiteral("yellow")}, {"name", QStringLiteral("Yuri")}},
+                       QVariantMap{{"color", QStringLiteral("red")}, {"name", QStringLiteral("Rosa")}},
+                       QVariantMap{{"color", QStringLiteral("white")}, {"name", QStringLiteral("Wim")}}}}});
+}
+
+void Stage::draft() {
+    if (table().isOpen()) table().close();
+    if (draft_ == 0)
+        draft_ = import(QString::fromLatin1(kDraft), "Leaders & Lore");
+    else
+        games().openGame(draft_);
+    rest();
+}
+
+// Where the game stands before such an entry.
+int Stage::before(const QString& words, int nth) const {
+    bool later = false;
+    for (int i = 0; i < log_.size(); ++i) {
+        const QString entry = log_[i].toMap()[QStringLiteral("entry")].toString();
+        if (later && entry.contains(words) && --nth == 0) return i;
+        later |= entry == QStringLiteral("score");
+    }
+    return static_cast<int>(log_.size());
+}
+
+void Stage::open(const QString& words, int nth) {
+    openAt(before(words, nth));
+}
+
+void Stage::openEnd() {
+    openAt(static_cast<int>(log_.size()));
+}
+
+void Stage::openAt(int entry) {
+    if (table().title() != QLatin1StringView(kThree)) games().openGame(three_);
+    show("Table");
+    table().jumpTo(entry);
+    rest();
+    focus()->setProperty("sheet", QString());
+    focus()->setProperty("tab", 0);
+    if (auto* sheet = window_.property("sheet").value<QObject*>()) sheet->setProperty("shown", false);
+}
+
+void Stage::openTwo() {
+    if (table().isOpen()) table().close();
+    games().openGame(two_);
+    rest();
+}
+
+void Stage::openFour() {
+    if (table().isOpen()) table().close();
+    games().openGame(four_);
+    rest();
+}
+
+void Stage::openBattle(int fromEnd) {
+    home();
+    games().openGame(battle_);
+    show("Table");
+    table().jumpTo(table().entries() - fromEnd);
+    rest();
+}
+
+void Stage::openCopy(const QString& words) {
+    home();
+    games().importRecord(resource("three"));
+    rest();
+    table().jumpTo(before(words));
+}
+
+QObject* Stage::focus() const {
+    return screen()->property("chosen").value<QObject*>();
+}
+
+void Stage::sheet(const char* name) {
+    focus()->setProperty("sheet", QLatin1StringView(name));
+}
+
+void Stage::group(const char* name) {
+    focus()->setProperty("group", QLatin1StringView(name));
+}
+
+void Stage::page(int tab) {
+    open(QStringLiteral(" taxes "), 2);
+    focus()->setProperty("tab", tab);
+}
+
+void Stage::tapSystemOf(const QString& verb, int wordAt) {
+    const QString entry = log_[before(verb)].toMap()[QStringLiteral("entry")].toString();
+    const QStringList words = entry.split(u' ');
+    if (words.size() > wordAt)
+        QMetaObject::invokeMethod(focus(), "systemTapped", Q_ARG(QString, words[wordAt]));
+}
+
+// The first legal entry with these words; the first legal one for none.
+QString Stage::offered(const char* words) const {
+    const QVariantList options = table().optionList();
+    for (const QVariant& one : options) {
+        const QVariantMap option = one.toMap();
+        QString entry = option[QStringLiteral("entry")].toString();
+        if (option[QStringLiteral("legal")].toBool() && entry.contains(QLatin1StringView(words)))
+            return entry;
+    }
+    return {};
+}
+
+QString Stage::plainAnswer(const QString& kind, bool events) const {
+    const int dice = table().promptView()[QStringLiteral("stage")].toInt();
+    if (kind == QStringLiteral("eventDice"))
+        return QString::fromLatin1(dice == 0 ? "event 2 edict moon" : dice == 1 ? "event 5" : "event arrow");
+    if (kind == QStringLiteral("act")) return offered(" ends turn");
+    if (kind == QStringLiteral("callSummit")) return offered(" calls summit");
+    if (kind == QStringLiteral("play") && events)
+        if (QString event = offered(" plays event"); !event.isEmpty()) return event;
+    return offered();
+}
+
+void Stage::campaign(const char* kind, int nth, bool events, int players) {
+    home();
+    rest();
+    games().importRecord(QString::fromLatin1(players == 4 ? kCampaignOfFour : kCampaign));
+    show("Table");
+    for (int i = 0; i < 900; ++i) {
+        const QString asked = table().promptView()[QStringLiteral("kind")].toString();
+        if (asked == QLatin1StringView(kind) && --nth == 0) break;
+        if (!table().enter(plainAnswer(asked, events))) break;
+    }
+    rest();
+}
+
+void Stage::fromPaper() {
+    home();
+    rest();
+    games().importRecord(QString::fromLatin1(kFromPaper));
+    show("Table");
+    rest();
+}
+
+void Stage::enter(std::initializer_list<const char*> lines) {
+    for (const char* line : lines) table().enter(QString::fromLatin1(line));
+    rest();
+}
+
+void Stage::enrich() {
+    enter({"correct white title outlaw", "correct red favors blue 2", "correct blue favors white 1",
+           "correct trust relic 1", "correct trust fuel 2",
+           "correct red slots psionic fuel none none none none",
+           "correct blue slots weapon none none none none none", "correct red objective 11",
+           "correct red captives white 1", "correct red power 7", "correct blue power 4"});
+}
+
+// Of the reference: what it shows.
+QObject* Stage::place() const {
+    return screen()->property("view").value<QObject*>()->property("at").value<QObject*>();
+}
+
+void Stage::reference(const char* page) {
+    home();
+    show("Reference");
+    rest();
+    library().search()->setText({});
+    QMetaObject::invokeMethod(place(), "reset", Q_ARG(QString, QString::fromLatin1(page)));
+}
+
+void Stage::type(const char* query) {
+    QMetaObject::invokeMethod(place(), "find", Q_ARG(QString, QString::fromLatin1(query)));
+    // The page of the first hit comes when typing rests.
+    for (const QDeadlineTimer patience(500); !patience.hasExpired();) rest();
+}
+
+void Stage::shelf(const char* list, const char* page) {
+    QMetaObject::invokeMethod(place(), "go", Q_ARG(QString, QString::fromLatin1(list)),
+                              Q_ARG(QString, QString::fromLatin1(page)));
+}
+
+void Stage::bring() {
+    auto& books = singleton<MyBooks>(engine_, "MyBooks");
+    if (!books.list().isEmpty()) return;
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("Our house rules.txt")));
+    if (!file.open(QIODevice::WriteOnly)) return;
+    file.write(
+        "House rules of our table.\n\fRaid dice: whoever forgets to spend a key buys the next round.\n");
+    file.close();
+    books.importFile(QUrl::fromLocalFile(file.fileName()));
+    while (!books.importing().isEmpty()) rest();
+}
+
+}  // namespace reach::tour

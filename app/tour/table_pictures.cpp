@@ -1,0 +1,118 @@
+#include "app/tour/pictures.h"
+#include "app/tour/stage.h"
+#include "app/viewmodels/reference.h"
+#include "app/viewmodels/table.h"
+
+namespace reach::tour {
+
+std::vector<Picture> tablePictures(Stage& stage) {
+    return {
+        {"table-draft", [&stage] { stage.draft(); }},
+        {"table-lore", [&stage] { stage.openBattle(4); }},
+        {"layout", [&stage] { stage.begin(); }},
+        {"history",
+         [&stage] {
+             stage.open(QStringLiteral(" builds "), 2);
+             stage.show("History");
+         }},
+        {"history-large", stage.large([&stage] { stage.show("History"); })},
+        {"table-lead", [&stage] { stage.open(QStringLiteral(" leads "), 3); }},
+        {"table-follow", [&stage] { stage.open(QStringLiteral(" surpasses "), 2); }},
+        {"table-act", [&stage] { stage.open(QStringLiteral(" taxes "), 2); }},
+        {"table-build",
+         [&stage] {
+             stage.open(QStringLiteral(" builds "), 2);
+             stage.group("build");
+         }},
+        {"table-move",
+         [&stage] {
+             stage.open(QStringLiteral(" moves "));
+             stage.group("move");
+             stage.tapSystemOf(QStringLiteral(" moves "), 3);
+         }},
+        {"table-battle",
+         [&stage] {
+             stage.open(QStringLiteral(" battles "));
+             stage.group("battle");
+             stage.tapSystemOf(QStringLiteral(" battles "), 3);
+         }},
+        {"table-roll", [&stage] { stage.open(QStringLiteral("rolls ")); }},
+        {"table-collect", [&stage] { stage.openBattle(2); }},
+        {"table-reroll", [&stage] { stage.openBattle(0); }},
+        {"table-hits", [&stage] { stage.open(QStringLiteral(" strikes ")); }},
+        {"table-refill", [&stage] { stage.open(QStringLiteral("court BC")); }},
+        {"table-card",
+         [&stage] {
+             stage.open(QStringLiteral(" secures "));
+             const QVariantMap place = stage.table().court().constFirst().toMap();
+             stage.focus()->setProperty("card", place[QStringLiteral("card")].toMap()[QStringLiteral("id")]);
+             stage.sheet("card");
+         }},
+        {"table-page",
+         [&stage] {
+             stage.open(QStringLiteral(" secures "));
+             stage.library().show(QStringLiteral("battle-needs-ships"));
+             stage.rest();
+         }},
+        {"table-look-up",
+         [&stage] {
+             stage.open(QStringLiteral(" secures "));
+             stage.library().show({});
+             stage.rest();
+         }},
+        {"table-score", [&stage] { stage.open(QStringLiteral("score")); }},
+        {"table-scored",
+         [&stage] {
+             stage.open(QStringLiteral("score"));
+             stage.focus()->setProperty("scoring", stage.focus()->property("declared").toList().size() - 1);
+         }},
+        {"table-two", [&stage] { stage.openTwo(); }},
+        {"table-four", [&stage] { stage.openFour(); }},
+        {"table-turned",
+         [&stage] {
+             stage.open(QStringLiteral(" taxes "), 2);
+             stage.turn();
+         }},
+        {"table-log",
+         [&stage] {
+             stage.open(QStringLiteral(" taxes "), 2);
+             stage.sheet("log");
+         }},
+        {"table-menu",
+         [&stage] {
+             stage.open(QStringLiteral(" taxes "), 2);
+             stage.sheet("menu");
+         }},
+        {"table-corrections",
+         [&stage] {
+             stage.open(QStringLiteral(" taxes "), 2);
+             stage.sheet("corrections");
+         }},
+        {"table-count",
+         [&stage] {
+             stage.open(QStringLiteral(" battles "));
+             stage.tapSystemOf(QStringLiteral(" battles "), 3);
+             stage.sheet("count");
+         }},
+        {"table-unknown",
+         [&stage] {
+             stage.openCopy(QStringLiteral(" battles "));
+             stage.enter({"depth score", "depth board"});
+             stage.sheet("count");
+         }},
+        {"table-large", stage.large([&stage] { stage.open(QStringLiteral(" taxes "), 2); })},
+        {"phone-players", [&stage] { stage.page(1); }},
+        {"phone-court", [&stage] { stage.page(2); }},
+        {"phone-ambitions", [&stage] { stage.page(3); }},
+        {"phone-court-large", stage.large([&stage] { stage.page(2); })},
+        {"phone-ambitions-large", stage.large([&stage] { stage.page(3); })},
+        {"table-finished", [&stage] { stage.openEnd(); }},
+        {"story",
+         [&stage] {
+             stage.openEnd();
+             stage.show("Story");
+         }},
+    };
+}
+
+}  // namespace reach::tour
