@@ -138,6 +138,9 @@ struct Modifiers {
     bool firstOnly = false;              ///< Power for first place only
 
     // The campaign
+    bool ignoresPresenceLaw = false;   ///< commands the Imperial fleet anywhere (BR p.10)
+    bool ignoresMovementLaw = false;   ///< Imperial ships need no Loyal ones beside them (BR p.10)
+    bool ignoresTruceLaw = false;      ///< harms the Empire, and Rival Regents beside its ships (BR p.11)
     bool foundsCommonwealth = false;   ///< places the Commonwealth Ambition marker (F213)
     bool commonwealthMember = false;   ///< F218
     bool sparesFreeBuildings = false;  ///< cannot harm them (F204)

@@ -32,9 +32,10 @@ extern const Card kPredictiveSensors, kForceBeams, kRaiderExosuits, kSurvivalOve
     kTyrantsAuthority, kTycoonsAmbition, kTycoonsCharm;
 
 /// What the campaign's cards do, as far as it is written (campaign_court.cpp, campaign_attached.cpp,
-/// campaign_frozen.cpp, engine/fates/).
+/// campaign_frozen.cpp, campaign_fleet.cpp, engine/fates/).
 std::span<const Card* const> campaignLiterals();
 std::span<const Card> attachedCards();
 std::span<const Card> frozenCards();
+std::span<const Card> fleetCards();
 
 }  // namespace reach
