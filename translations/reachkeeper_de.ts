@@ -6848,7 +6848,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Imperial ships in %1: you neither harm nor tax %2 there</source>
-        <translation>Imperiale Schiffe in %1: %2 wird dort weder verletzt noch besteuert</translation>
+        <translation>Imperiale Schiffe in %1: dort weder %2 schaden noch besteuern</translation>
     </message>
     <message>
         <source>In %1 battle the Regent and Imperial ships, or these alone</source>
@@ -6868,11 +6868,11 @@ Runde %2</translation>
     </message>
     <message>
         <source>Favors to return: %1. A resource costs its raid cost, else 1</source>
-        <translation>Gefälligkeiten: %1. Ein Rohstoff kostet seine Plünderkosten, sonst 1</translation>
+        <translation>Gefälligkeiten: %1. Eine Ressource kostet ihre Plünderkosten, sonst 1</translation>
     </message>
     <message>
         <source>Each resource stolen from the Trust costs %1 a Power</source>
-        <translation>Jeder aus dem Trust gestohlene Rohstoff kostet %1 eine Macht</translation>
+        <translation>Jede aus dem Trust gestohlene Ressource kostet %1 eine Macht</translation>
     </message>
     <message>
         <source>Crises: systems where Blight strikes players&apos; ships: %1</source>

@@ -136,7 +136,7 @@ void decryTerror(Draft& d) {
     }
     const int council = courtPlace(d.state(), imperialCouncil());
     if (council < 0) return;
-    if (found != CardId::None && !d.state().court[static_cast<std::size_t>(council)].attached.full()) {
+    if (found != CardId::None) {
         attachCard(d, found, council);
         d.emit(event::DeckShuffled{});
     }
@@ -147,9 +147,7 @@ void decryTerror(Draft& d) {
 
 void attachHere(Draft& d, CardId card, int place) {
     const CardPlace at = moveOf(d.state(), card, CardPlace::Box).from;
-    if ((at == CardPlace::Player || at == CardPlace::Played) &&
-        !d.state().court[static_cast<std::size_t>(place)].attached.full())
-        attachCard(d, card, place);
+    if (at == CardPlace::Player || at == CardPlace::Played) attachCard(d, card, place);
 }
 
 void commandChaos(Draft& d, int place) {

@@ -119,6 +119,7 @@ bool maySecure(const State& state, const CourtSlot& slot, Player player) {
 }
 
 void attachCard(Draft& d, CardId card, int place) {
+    if (place < 0 || d.state().court[static_cast<std::size_t>(place)].attached.full()) return;
     event::CardMoved move = moveOf(d.state(), card, CardPlace::Attached);
     move.toAt = static_cast<std::int8_t>(place);
     d.emit(move);

@@ -15,7 +15,7 @@ void secureCard(Draft& d, Player player, int place, event::AgentPlace rivalsGoTo
 /// (Base p.13, F224).
 bool maySecure(const State& state, const CourtSlot& slot, Player player);
 
-/// Lays a card, wherever it lies, above the one in this place of the Court (BR p.27).
+/// Lays a card, wherever it lies, above the one in this place of the Court (BR p.27), where there is room.
 void attachCard(Draft& d, CardId card, int place);
 
 /// The cards of the Court that another can be attached to: those without an attached card. When attaching is
