@@ -29,7 +29,11 @@ ColumnLayout {
         return led ? led.entry.split(" fleet ")[1].split(" ")[0] : "";
     }
     property bool leads: false
-    readonly property string fleet: leads ? fleetWord : ""
+    // Without ships of one's own they attack alone.
+    readonly property bool alone: fleetWord !== "" && !form.options.some(option => {
+            return form.rivalOf(option) === form.rival && !option.entry.includes(" fleet ");
+        })
+    readonly property string fleet: leads || alone ? fleetWord : ""
 
     // Cards of the defender's come before the dice are collected.
     readonly property bool later: option !== null && option.entry.endsWith(" with nothing")
