@@ -424,6 +424,14 @@
         <source>Psionic</source>
         <translation>Psionik</translation>
     </message>
+    <message>
+        <source>On no box</source>
+        <translation>Auf keinem Feld</translation>
+    </message>
+    <message>
+        <source>Commonwealth marker</source>
+        <translation>Commonwealth-Marker</translation>
+    </message>
 </context>
 <context>
     <name>CampaignSeat</name>
@@ -463,6 +471,14 @@
     <message>
         <source>Read the Fate</source>
         <translation>Schicksal lesen</translation>
+    </message>
+    <message>
+        <source>aside</source>
+        <translation>beiseite</translation>
+    </message>
+    <message>
+        <source>The table resolves: %1</source>
+        <translation>Das handelt der Tisch ab: %1</translation>
     </message>
 </context>
 <context>
@@ -533,6 +549,18 @@
             <numerusform>%n Lore-Karte, die niemand gesehen hat, liegt im Hofstapel.</numerusform>
             <numerusform>%n Lore-Karten, die niemand gesehen hat, liegen im Hofstapel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Commonwealth</source>
+        <translation>Commonwealth</translation>
+    </message>
+    <message>
+        <source>Sponsored</source>
+        <translation>Gefördert</translation>
+    </message>
+    <message>
+        <source>Tokens of Fates</source>
+        <translation>Marker der Schicksale</translation>
     </message>
 </context>
 <context>
@@ -1293,6 +1321,10 @@
     <message>
         <source>What it adds</source>
         <translation>Was es mitbringt</translation>
+    </message>
+    <message>
+        <source>The table resolves: %1</source>
+        <translation>Das handelt der Tisch ab: %1</translation>
     </message>
 </context>
 <context>
@@ -2127,6 +2159,10 @@
             <numerusform>%n Freie Gebäude</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>MapView</name>
@@ -2538,16 +2574,24 @@
         <translation>Beginnen mit</translation>
     </message>
     <message>
-        <source>Act %1</source>
-        <translation>Akt %1</translation>
-    </message>
-    <message>
         <source>A new campaign.</source>
         <translation>Eine neue Kampagne.</translation>
     </message>
     <message>
         <source>Played on paper so far: the table opens before the Act, and takes over the log sheet.</source>
         <translation>Bisher auf Papier gespielt: Der Tisch öffnet vor dem Akt und übernimmt den Logbogen.</translation>
+    </message>
+    <message>
+        <source>Act I</source>
+        <translation>Akt I</translation>
+    </message>
+    <message>
+        <source>Act II</source>
+        <translation>Akt II</translation>
+    </message>
+    <message>
+        <source>Act III</source>
+        <translation>Akt III</translation>
     </message>
 </context>
 <context>
@@ -4005,6 +4049,39 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>TokenCorrections</name>
+    <message>
+        <source>Aside</source>
+        <translation>Beiseite</translation>
+    </message>
+    <message>
+        <source>Tokens of Fates</source>
+        <translation>Marker der Schicksale</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token, and where it lies</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <translation>Ein anderer Ort</translation>
+    </message>
+</context>
+<context>
+    <name>TokenList</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many, and a token</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token, and where it lies</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>TokenRow</name>
     <message>
         <source>empty slot</source>
@@ -4624,6 +4701,10 @@ Runde %2</translation>
         <source>Play on with the next Act, or pack up until another day</source>
         <translation>Spielt den nächsten Akt, oder packt ein bis zu einem anderen Tag</translation>
     </message>
+    <message>
+        <source>%1 is laid in: %2</source>
+        <translation>%1 liegt nun in: %2</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -4703,28 +4784,12 @@ Runde %2</translation>
         <translation>Legt die Monopolkarten aus und jeden Vorrat an Ressourcen auf seine Karte</translation>
     </message>
     <message>
-        <source>Put the War Profiteer marker on the Warlord box</source>
-        <translation>Legt den Kriegsgewinnler-Marker auf das Feld Warlord</translation>
-    </message>
-    <message>
         <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
         <translation>Schiebt die Wirtschaftskarte unter den Plan: geschlossen für Regenten, offen für Outlaws</translation>
     </message>
     <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
         <translation>Mischt die 4 Golems und legt je einen schlafend auf die Tore der Cluster ohne kaiserliche Schiffe</translation>
-    </message>
-    <message>
-        <source>Move every Golem from the map onto the Golem Hearth</source>
-        <translation>Legt alle Golems vom Plan auf die Karte Golem Hearth</translation>
-    </message>
-    <message>
-        <source>Remove every Golem on the map from the campaign</source>
-        <translation>Entfernt alle Golems vom Plan aus der Kampagne</translation>
-    </message>
-    <message>
-        <source>Turn every sleeping Golem to its awake side</source>
-        <translation>Dreht alle schlafenden Golems auf die wache Seite</translation>
     </message>
     <message>
         <source>Shuffle one more Event card into the action deck</source>
@@ -4739,52 +4804,16 @@ Runde %2</translation>
         <translation>Mischt den Rest des Stapels der Gläubigen in den Hofstapel</translation>
     </message>
     <message>
-        <source>Take the 5 Ideal markers</source>
-        <translation>Nimm die 5 Ideal-Marker</translation>
-    </message>
-    <message>
         <source>Tuck the Doctrine card at the map and turn it to its side: in Act II Zeal for who has the initiative, else Wisdom; in Act III the Ideal with more markers, Wisdom on a tie</source>
         <translation>Schiebt die Doktrinkarte an den Plan und dreht sie: in Akt II Zeal, wer die Initiative hat, sonst Wisdom; in Akt III das Ideal mit mehr Markern, bei Gleichstand Wisdom</translation>
-    </message>
-    <message>
-        <source>Note on the log sheet which ambitions have an Ideal</source>
-        <translation>Notiert auf dem Protokollbogen, welche Ambitionen ein Ideal haben</translation>
-    </message>
-    <message>
-        <source>Remove the Ideal markers that lie on no ambition</source>
-        <translation>Entfernt die Ideal-Marker, die auf keiner Ambition liegen</translation>
-    </message>
-    <message>
-        <source>Put the Ideal markers back on the ambitions noted at the end of Act II</source>
-        <translation>Legt die Ideal-Marker zurück auf die am Ende von Akt II notierten Ambitionen</translation>
     </message>
     <message>
         <source>The player on the right writes down one planet in secret and takes the Clues and the Portal</source>
         <translation>Wer rechts sitzt, notiert heimlich einen Planeten und nimmt die Hinweise und das Portal</translation>
     </message>
     <message>
-        <source>Take the 8 Banners</source>
-        <translation>Nimm die 8 Banner</translation>
-    </message>
-    <message>
-        <source>Remove the Banners that are not on the map</source>
-        <translation>Entfernt die Banner, die nicht auf dem Plan liegen</translation>
-    </message>
-    <message>
-        <source>Roll the event die and lay a Hammer Fragment on each planet with the rolled symbol</source>
-        <translation>Würfelt den Ereigniswürfel und legt ein Hammerfragment auf jeden Planeten mit dem gewürfelten Symbol</translation>
-    </message>
-    <message>
         <source>Note on the log sheet what lies on Breaking Worlds</source>
         <translation>Notiert auf dem Protokollbogen, was auf Breaking Worlds liegt</translation>
-    </message>
-    <message>
-        <source>Unless it is done: take the Planet Hammer and turn Hammer Fragments to Breaking Worlds</source>
-        <translation>Falls noch nicht geschehen: nimm den Planet Hammer und drehe Hammer Fragments auf Breaking Worlds</translation>
-    </message>
-    <message>
-        <source>Breaking Worlds and the 6 Hammer tokens go to the general supply</source>
-        <translation>Breaking Worlds und die 6 Hammer-Marker kommen in den allgemeinen Vorrat</translation>
     </message>
     <message>
         <source>Put back on Breaking Worlds what lay there at the end of Act II</source>
@@ -4807,52 +4836,36 @@ Runde %2</translation>
         <translation>Lege einen Zeugen mit dem Fernrohr nach oben auf jeden Waffenplaneten</translation>
     </message>
     <message>
-        <source>The Witnesses turn to their Psionic side and join the supply</source>
-        <translation>Dreht die Zeugen auf dem Plan auf Psionik und legt sie in den Vorrat</translation>
-    </message>
-    <message>
-        <source>Remove the Witnesses from the map</source>
-        <translation>Entfernt die Zeugen vom Plan</translation>
-    </message>
-    <message>
         <source>Lay a Ceasefire token at each cluster: on Peace where you control a system, else on War</source>
         <translation>Legt an jeden Cluster einen Waffenstillstand: auf Frieden, wo du ein System kontrollierst, sonst auf Krieg</translation>
-    </message>
-    <message>
-        <source>Take the 6 Seat tokens and lay out the Lord titles</source>
-        <translation>Nimm die 6 Sitz-Marker und legt die Titel der Lords aus</translation>
-    </message>
-    <message>
-        <source>Remove the Seats that are not on the map, and their Lord titles</source>
-        <translation>Entfernt die Sitze, die nicht auf dem Plan liegen, und ihre Lord-Titel</translation>
-    </message>
-    <message>
-        <source>Lay the 6 Court tokens out near the Court</source>
-        <translation>Legt die 6 Hof-Marker neben den Hof</translation>
-    </message>
-    <message>
-        <source>Put the 9 Bunkers on the Building Bunkers card</source>
-        <translation>Lege die 9 Bunker auf die Karte Building Bunkers</translation>
-    </message>
-    <message>
-        <source>Lay the Edenguard tile beside the Tycoon box</source>
-        <translation>Legt das Plättchen Edenguard neben das Feld Tycoon</translation>
-    </message>
-    <message>
-        <source>Lay the Blightkin tile beside the Empath box</source>
-        <translation>Legt das Plättchen Blightkin neben das Feld Empath</translation>
-    </message>
-    <message>
-        <source>Take the 6 Passages, place one on any gate and move what lies there to the centre of the map</source>
-        <translation>Nimm die 6 Passagen, lege eine auf ein beliebiges Tor und bewege, was dort liegt, in die Mitte des Plans</translation>
     </message>
     <message>
         <source>Roll the event die and leave it in the centre of the map</source>
         <translation>Würfelt den Ereigniswürfel und lasst ihn in der Mitte des Plans liegen</translation>
     </message>
     <message>
-        <source>Take the 8 Conspiracies, two of each colour</source>
-        <translation>Nimm die 8 Verschwörungen, zwei von jeder Farbe</translation>
+        <source>Lay a Hammer Fragment on each planet with the rolled symbol</source>
+        <translation>Legt ein Hammerfragment auf jeden Planeten mit dem gewürfelten Symbol</translation>
+    </message>
+    <message>
+        <source>Place the first Passage on any gate</source>
+        <translation>Lege die erste Passage auf ein beliebiges Tor</translation>
+    </message>
+    <message>
+        <source>Move what lies on the gate of the Passage to the centre of the map</source>
+        <translation>Bewegt, was auf dem Tor der Passage liegt, in die Mitte des Plans</translation>
+    </message>
+    <message>
+        <source>Part of what moves the objective marker; the app proposes the rest</source>
+        <translation>Einen Teil dessen, was den Zielmarker bewegt; den Rest schlägt die App vor</translation>
+    </message>
+    <message>
+        <source>What moves the objective marker</source>
+        <translation>Was den Zielmarker bewegt</translation>
+    </message>
+    <message>
+        <source>Whether the grand ambitions are fulfilled</source>
+        <translation>Ob die großen Ambitionen erfüllt sind</translation>
     </message>
 </context>
 <context>
@@ -5098,6 +5111,19 @@ Runde %2</translation>
     <message>
         <source>The Sponsored ambition: %1</source>
         <translation>Geförderte Ambition: %1</translation>
+    </message>
+    <message>
+        <source>The Commonwealth marker is on its Fate card</source>
+        <translation>Der Commonwealth-Marker liegt auf seiner Schicksalskarte</translation>
+    </message>
+    <message>
+        <source>The Commonwealth marker: %1</source>
+        <translation>Der Commonwealth-Marker: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <comment>a token, where it lies, how many</comment>
+        <translation>%1 – %2: %3</translation>
     </message>
 </context>
 <context>
@@ -6466,6 +6492,10 @@ Runde %2</translation>
         <source>A Fate card is wanted, like FATE01</source>
         <translation>Gefragt ist eine Schicksalskarte, etwa FATE01</translation>
     </message>
+    <message>
+        <source>A token of a Fate is wanted, like banner or golem</source>
+        <translation>Erwartet wird ein Marker eines Schicksals, etwa banner oder golem</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -7747,6 +7777,196 @@ Runde %2</translation>
     <message>
         <source>This is no save of the Arcs Visual Tracker, version 1.</source>
         <translation>Das ist kein Spielstand des Arcs Visual Tracker, Version 1.</translation>
+    </message>
+    <message>
+        <source>Tokens of Fates</source>
+        <translation>Marker der Schicksale</translation>
+    </message>
+    <message>
+        <source>Commonwealth marker</source>
+        <translation>Commonwealth-Marker</translation>
+    </message>
+    <message>
+        <source>Sponsored token</source>
+        <translation>Fördermarker</translation>
+    </message>
+    <message>
+        <source>Tokens of Fates in the supply</source>
+        <translation>Marker der Schicksale im Vorrat</translation>
+    </message>
+</context>
+<context>
+    <name>tokens</name>
+    <message>
+        <source>Warrior Golem</source>
+        <translation>Krieger-Golem</translation>
+    </message>
+    <message>
+        <source>Protector Golem</source>
+        <translation>Beschützer-Golem</translation>
+    </message>
+    <message>
+        <source>Seeker Golem</source>
+        <translation>Sucher-Golem</translation>
+    </message>
+    <message>
+        <source>Harvester Golem</source>
+        <translation>Ernter-Golem</translation>
+    </message>
+    <message>
+        <source>Golem</source>
+        <translation>Golem</translation>
+    </message>
+    <message>
+        <source>True Rumor: the cluster</source>
+        <translation>Wahres Gerücht: der Cluster</translation>
+    </message>
+    <message>
+        <source>True Rumor: the symbol</source>
+        <translation>Wahres Gerücht: das Symbol</translation>
+    </message>
+    <message>
+        <source>False Rumor</source>
+        <translation>Falsches Gerücht</translation>
+    </message>
+    <message>
+        <source>Rumor</source>
+        <translation>Gerücht</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Seat or Court token, and its number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Conspiracy, and its colour</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>schlafend</translation>
+    </message>
+    <message>
+        <source>awake</source>
+        <translation>wach</translation>
+    </message>
+    <message>
+        <source>Wisdom</source>
+        <translation>Wisdom</translation>
+    </message>
+    <message>
+        <source>Zeal</source>
+        <translation>Zeal</translation>
+    </message>
+    <message>
+        <source>Peace</source>
+        <translation>Frieden</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation>Krieg</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>Broken World</source>
+        <translation>zerbrochene Welt</translation>
+    </message>
+    <message>
+        <source>Psionic side</source>
+        <translation>Psionik-Seite</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Clue (check)</source>
+        <translation>Hinweis (Haken)</translation>
+    </message>
+    <message>
+        <source>Clue (X)</source>
+        <translation>Hinweis (X)</translation>
+    </message>
+    <message>
+        <source>Portal</source>
+        <translation>Portal</translation>
+    </message>
+    <message>
+        <source>Pilgrim</source>
+        <translation>Pilger</translation>
+    </message>
+    <message>
+        <source>War Profiteer</source>
+        <translation>Kriegsgewinnler</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>Ideal</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>Banner</translation>
+    </message>
+    <message>
+        <source>Hammer</source>
+        <translation>Hammer</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Zeuge</translation>
+    </message>
+    <message>
+        <source>Ceasefire</source>
+        <translation>Waffenstillstand</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sitz</translation>
+    </message>
+    <message>
+        <source>Court token</source>
+        <translation>Hof-Marker</translation>
+    </message>
+    <message>
+        <source>Bunker</source>
+        <translation>Bunker</translation>
+    </message>
+    <message>
+        <source>Edenguard</source>
+        <translation>Edenguard</translation>
+    </message>
+    <message>
+        <source>Blightkin</source>
+        <translation>Blightkin</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Passage</translation>
+    </message>
+    <message>
+        <source>Conspiracy</source>
+        <translation>Verschwörung</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a token, and the side that is up</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>the %1 box</source>
+        <translation>das Feld %1</translation>
+    </message>
+    <message>
+        <source>delivered</source>
+        <translation>am Ziel</translation>
+    </message>
+    <message>
+        <source>aside</source>
+        <translation>beiseite</translation>
     </message>
 </context>
 </TS>

@@ -424,6 +424,14 @@
         <source>Psionic</source>
         <translation>Psionic</translation>
     </message>
+    <message>
+        <source>On no box</source>
+        <translation>On no box</translation>
+    </message>
+    <message>
+        <source>Commonwealth marker</source>
+        <translation>Commonwealth marker</translation>
+    </message>
 </context>
 <context>
     <name>CampaignSeat</name>
@@ -463,6 +471,14 @@
     <message>
         <source>Read the Fate</source>
         <translation>Read the Fate</translation>
+    </message>
+    <message>
+        <source>aside</source>
+        <translation>aside</translation>
+    </message>
+    <message>
+        <source>The table resolves: %1</source>
+        <translation>The table resolves: %1</translation>
     </message>
 </context>
 <context>
@@ -533,6 +549,18 @@
             <numerusform>%n lore card nobody has seen lies in the Court deck.</numerusform>
             <numerusform>%n lore cards nobody has seen lie in the Court deck.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Commonwealth</source>
+        <translation>Commonwealth</translation>
+    </message>
+    <message>
+        <source>Sponsored</source>
+        <translation>Sponsored</translation>
+    </message>
+    <message>
+        <source>Tokens of Fates</source>
+        <translation>Tokens of Fates</translation>
     </message>
 </context>
 <context>
@@ -1293,6 +1321,10 @@
     <message>
         <source>What it adds</source>
         <translation>What it adds</translation>
+    </message>
+    <message>
+        <source>The table resolves: %1</source>
+        <translation>The table resolves: %1</translation>
     </message>
 </context>
 <context>
@@ -2127,6 +2159,10 @@
             <numerusform>%n Free buildings</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>MapView</name>
@@ -2538,16 +2574,24 @@
         <translation>Begin with</translation>
     </message>
     <message>
-        <source>Act %1</source>
-        <translation>Act %1</translation>
-    </message>
-    <message>
         <source>A new campaign.</source>
         <translation>A new campaign.</translation>
     </message>
     <message>
         <source>Played on paper so far: the table opens before the Act, and takes over the log sheet.</source>
         <translation>Played on paper so far: the table opens before the Act, and takes over the log sheet.</translation>
+    </message>
+    <message>
+        <source>Act I</source>
+        <translation>Act I</translation>
+    </message>
+    <message>
+        <source>Act II</source>
+        <translation>Act II</translation>
+    </message>
+    <message>
+        <source>Act III</source>
+        <translation>Act III</translation>
     </message>
 </context>
 <context>
@@ -4005,6 +4049,39 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>TokenCorrections</name>
+    <message>
+        <source>Aside</source>
+        <translation>Aside</translation>
+    </message>
+    <message>
+        <source>Tokens of Fates</source>
+        <translation>Tokens of Fates</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token, and where it lies</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <translation>Another place</translation>
+    </message>
+</context>
+<context>
+    <name>TokenList</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many, and a token</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token, and where it lies</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>TokenRow</name>
     <message>
         <source>empty slot</source>
@@ -4624,6 +4701,10 @@ Round %2</translation>
         <source>Play on with the next Act, or pack up until another day</source>
         <translation>Play on with the next Act, or pack up until another day</translation>
     </message>
+    <message>
+        <source>%1 is laid in: %2</source>
+        <translation>%1 is laid in: %2</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -4703,28 +4784,12 @@ Round %2</translation>
         <translation>Lay out the Monopoly cards and put each supply of resources on its card</translation>
     </message>
     <message>
-        <source>Put the War Profiteer marker on the Warlord box</source>
-        <translation>Put the War Profiteer marker on the Warlord box</translation>
-    </message>
-    <message>
         <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
         <translation>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</translation>
     </message>
     <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
         <translation>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</translation>
-    </message>
-    <message>
-        <source>Move every Golem from the map onto the Golem Hearth</source>
-        <translation>Move every Golem from the map onto the Golem Hearth</translation>
-    </message>
-    <message>
-        <source>Remove every Golem on the map from the campaign</source>
-        <translation>Remove every Golem on the map from the campaign</translation>
-    </message>
-    <message>
-        <source>Turn every sleeping Golem to its awake side</source>
-        <translation>Turn every sleeping Golem to its awake side</translation>
     </message>
     <message>
         <source>Shuffle one more Event card into the action deck</source>
@@ -4739,52 +4804,16 @@ Round %2</translation>
         <translation>Shuffle what is left of the Faithful stack into the Court deck</translation>
     </message>
     <message>
-        <source>Take the 5 Ideal markers</source>
-        <translation>Take the 5 Ideal markers</translation>
-    </message>
-    <message>
         <source>Tuck the Doctrine card at the map and turn it to its side: in Act II Zeal for who has the initiative, else Wisdom; in Act III the Ideal with more markers, Wisdom on a tie</source>
         <translation>Tuck the Doctrine card at the map and turn it to its side: in Act II Zeal for who has the initiative, else Wisdom; in Act III the Ideal with more markers, Wisdom on a tie</translation>
-    </message>
-    <message>
-        <source>Note on the log sheet which ambitions have an Ideal</source>
-        <translation>Note on the log sheet which ambitions have an Ideal</translation>
-    </message>
-    <message>
-        <source>Remove the Ideal markers that lie on no ambition</source>
-        <translation>Remove the Ideal markers that lie on no ambition</translation>
-    </message>
-    <message>
-        <source>Put the Ideal markers back on the ambitions noted at the end of Act II</source>
-        <translation>Put the Ideal markers back on the ambitions noted at the end of Act II</translation>
     </message>
     <message>
         <source>The player on the right writes down one planet in secret and takes the Clues and the Portal</source>
         <translation>The player on the right writes down one planet in secret and takes the Clues and the Portal</translation>
     </message>
     <message>
-        <source>Take the 8 Banners</source>
-        <translation>Take the 8 Banners</translation>
-    </message>
-    <message>
-        <source>Remove the Banners that are not on the map</source>
-        <translation>Remove the Banners that are not on the map</translation>
-    </message>
-    <message>
-        <source>Roll the event die and lay a Hammer Fragment on each planet with the rolled symbol</source>
-        <translation>Roll the event die and lay a Hammer Fragment on each planet with the rolled symbol</translation>
-    </message>
-    <message>
         <source>Note on the log sheet what lies on Breaking Worlds</source>
         <translation>Note on the log sheet what lies on Breaking Worlds</translation>
-    </message>
-    <message>
-        <source>Unless it is done: take the Planet Hammer and turn Hammer Fragments to Breaking Worlds</source>
-        <translation>Unless it is done: take the Planet Hammer and turn Hammer Fragments to Breaking Worlds</translation>
-    </message>
-    <message>
-        <source>Breaking Worlds and the 6 Hammer tokens go to the general supply</source>
-        <translation>Breaking Worlds and the 6 Hammer tokens go to the general supply</translation>
     </message>
     <message>
         <source>Put back on Breaking Worlds what lay there at the end of Act II</source>
@@ -4807,52 +4836,36 @@ Round %2</translation>
         <translation>Place a Witness, on its spyglass side, at each Weapon planet</translation>
     </message>
     <message>
-        <source>The Witnesses turn to their Psionic side and join the supply</source>
-        <translation>The Witnesses turn to their Psionic side and join the supply</translation>
-    </message>
-    <message>
-        <source>Remove the Witnesses from the map</source>
-        <translation>Remove the Witnesses from the map</translation>
-    </message>
-    <message>
         <source>Lay a Ceasefire token at each cluster: on Peace where you control a system, else on War</source>
         <translation>Lay a Ceasefire token at each cluster: on Peace where you control a system, else on War</translation>
-    </message>
-    <message>
-        <source>Take the 6 Seat tokens and lay out the Lord titles</source>
-        <translation>Take the 6 Seat tokens and lay out the Lord titles</translation>
-    </message>
-    <message>
-        <source>Remove the Seats that are not on the map, and their Lord titles</source>
-        <translation>Remove the Seats that are not on the map, and their Lord titles</translation>
-    </message>
-    <message>
-        <source>Lay the 6 Court tokens out near the Court</source>
-        <translation>Lay the 6 Court tokens out near the Court</translation>
-    </message>
-    <message>
-        <source>Put the 9 Bunkers on the Building Bunkers card</source>
-        <translation>Put the 9 Bunkers on the Building Bunkers card</translation>
-    </message>
-    <message>
-        <source>Lay the Edenguard tile beside the Tycoon box</source>
-        <translation>Lay the Edenguard tile beside the Tycoon box</translation>
-    </message>
-    <message>
-        <source>Lay the Blightkin tile beside the Empath box</source>
-        <translation>Lay the Blightkin tile beside the Empath box</translation>
-    </message>
-    <message>
-        <source>Take the 6 Passages, place one on any gate and move what lies there to the centre of the map</source>
-        <translation>Take the 6 Passages, place one on any gate and move what lies there to the centre of the map</translation>
     </message>
     <message>
         <source>Roll the event die and leave it in the centre of the map</source>
         <translation>Roll the event die and leave it in the centre of the map</translation>
     </message>
     <message>
-        <source>Take the 8 Conspiracies, two of each colour</source>
-        <translation>Take the 8 Conspiracies, two of each colour</translation>
+        <source>Lay a Hammer Fragment on each planet with the rolled symbol</source>
+        <translation>Lay a Hammer Fragment on each planet with the rolled symbol</translation>
+    </message>
+    <message>
+        <source>Place the first Passage on any gate</source>
+        <translation>Place the first Passage on any gate</translation>
+    </message>
+    <message>
+        <source>Move what lies on the gate of the Passage to the centre of the map</source>
+        <translation>Move what lies on the gate of the Passage to the centre of the map</translation>
+    </message>
+    <message>
+        <source>Part of what moves the objective marker; the app proposes the rest</source>
+        <translation>Part of what moves the objective marker; the app proposes the rest</translation>
+    </message>
+    <message>
+        <source>What moves the objective marker</source>
+        <translation>What moves the objective marker</translation>
+    </message>
+    <message>
+        <source>Whether the grand ambitions are fulfilled</source>
+        <translation>Whether the grand ambitions are fulfilled</translation>
     </message>
 </context>
 <context>
@@ -5098,6 +5111,19 @@ Round %2</translation>
     <message>
         <source>The Sponsored ambition: %1</source>
         <translation>The Sponsored ambition: %1</translation>
+    </message>
+    <message>
+        <source>The Commonwealth marker is on its Fate card</source>
+        <translation>The Commonwealth marker is on its Fate card</translation>
+    </message>
+    <message>
+        <source>The Commonwealth marker: %1</source>
+        <translation>The Commonwealth marker: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <comment>a token, where it lies, how many</comment>
+        <translation>%1 – %2: %3</translation>
     </message>
 </context>
 <context>
@@ -6466,6 +6492,10 @@ Round %2</translation>
         <source>A Fate card is wanted, like FATE01</source>
         <translation>A Fate card is wanted, like FATE01</translation>
     </message>
+    <message>
+        <source>A token of a Fate is wanted, like banner or golem</source>
+        <translation>A token of a Fate is wanted, like banner or golem</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -7747,6 +7777,196 @@ Round %2</translation>
     <message>
         <source>This is no save of the Arcs Visual Tracker, version 1.</source>
         <translation>This is no save of the Arcs Visual Tracker, version 1.</translation>
+    </message>
+    <message>
+        <source>Tokens of Fates</source>
+        <translation>Tokens of Fates</translation>
+    </message>
+    <message>
+        <source>Commonwealth marker</source>
+        <translation>Commonwealth marker</translation>
+    </message>
+    <message>
+        <source>Sponsored token</source>
+        <translation>Sponsored token</translation>
+    </message>
+    <message>
+        <source>Tokens of Fates in the supply</source>
+        <translation>Tokens of Fates in the supply</translation>
+    </message>
+</context>
+<context>
+    <name>tokens</name>
+    <message>
+        <source>Warrior Golem</source>
+        <translation>Warrior Golem</translation>
+    </message>
+    <message>
+        <source>Protector Golem</source>
+        <translation>Protector Golem</translation>
+    </message>
+    <message>
+        <source>Seeker Golem</source>
+        <translation>Seeker Golem</translation>
+    </message>
+    <message>
+        <source>Harvester Golem</source>
+        <translation>Harvester Golem</translation>
+    </message>
+    <message>
+        <source>Golem</source>
+        <translation>Golem</translation>
+    </message>
+    <message>
+        <source>True Rumor: the cluster</source>
+        <translation>True Rumor: the cluster</translation>
+    </message>
+    <message>
+        <source>True Rumor: the symbol</source>
+        <translation>True Rumor: the symbol</translation>
+    </message>
+    <message>
+        <source>False Rumor</source>
+        <translation>False Rumor</translation>
+    </message>
+    <message>
+        <source>Rumor</source>
+        <translation>Rumor</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Seat or Court token, and its number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Conspiracy, and its colour</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>asleep</translation>
+    </message>
+    <message>
+        <source>awake</source>
+        <translation>awake</translation>
+    </message>
+    <message>
+        <source>Wisdom</source>
+        <translation>Wisdom</translation>
+    </message>
+    <message>
+        <source>Zeal</source>
+        <translation>Zeal</translation>
+    </message>
+    <message>
+        <source>Peace</source>
+        <translation>Peace</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation>War</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>damaged</translation>
+    </message>
+    <message>
+        <source>Broken World</source>
+        <translation>Broken World</translation>
+    </message>
+    <message>
+        <source>Psionic side</source>
+        <translation>Psionic side</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face down</translation>
+    </message>
+    <message>
+        <source>Clue (check)</source>
+        <translation>Clue (check)</translation>
+    </message>
+    <message>
+        <source>Clue (X)</source>
+        <translation>Clue (X)</translation>
+    </message>
+    <message>
+        <source>Portal</source>
+        <translation>Portal</translation>
+    </message>
+    <message>
+        <source>Pilgrim</source>
+        <translation>Pilgrim</translation>
+    </message>
+    <message>
+        <source>War Profiteer</source>
+        <translation>War Profiteer</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>Ideal</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>Banner</translation>
+    </message>
+    <message>
+        <source>Hammer</source>
+        <translation>Hammer</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Witness</translation>
+    </message>
+    <message>
+        <source>Ceasefire</source>
+        <translation>Ceasefire</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Seat</translation>
+    </message>
+    <message>
+        <source>Court token</source>
+        <translation>Court token</translation>
+    </message>
+    <message>
+        <source>Bunker</source>
+        <translation>Bunker</translation>
+    </message>
+    <message>
+        <source>Edenguard</source>
+        <translation>Edenguard</translation>
+    </message>
+    <message>
+        <source>Blightkin</source>
+        <translation>Blightkin</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Passage</translation>
+    </message>
+    <message>
+        <source>Conspiracy</source>
+        <translation>Conspiracy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a token, and the side that is up</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>the %1 box</source>
+        <translation>the %1 box</translation>
+    </message>
+    <message>
+        <source>delivered</source>
+        <translation>delivered</translation>
+    </message>
+    <message>
+        <source>aside</source>
+        <translation>aside</translation>
     </message>
 </context>
 </TS>

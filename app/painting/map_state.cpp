@@ -42,6 +42,17 @@ std::vector<MapBuilding> readBuildings(const QVariantList& list) {
     return buildings;
 }
 
+std::vector<MapToken> readTokens(const QVariantList& list) {
+    std::vector<MapToken> tokens;
+    for (const QVariant& entry : list) {
+        const QVariantMap token = unwrapped(entry).toMap();
+        tokens.push_back(
+            {token.value(QStringLiteral("glyph")).toString(), token.value(QStringLiteral("owner")).toString(),
+             token.value(QStringLiteral("hollow")).toBool(), token.value(QStringLiteral("count")).toInt()});
+    }
+    return tokens;
+}
+
 }  // namespace
 
 std::vector<ShipMove> shipMoves(const std::vector<SystemPieces>& before,
@@ -79,7 +90,8 @@ MapState readSystems(const QVariantList& systems) {
                               value("type").toString(), value("slots").toInt(), value("inPlay").toBool()});
         state.pieces.push_back({value("known").toBool(), nobodyIsEmpty(value("control").toString()),
                                 readShips(value("ships").toList()),
-                                readBuildings(value("buildings").toList())});
+                                readBuildings(value("buildings").toList()),
+                                readTokens(value("tokens").toList())});
     }
     return state;
 }

@@ -23,6 +23,16 @@ struct MapBuilding {
     friend bool operator==(const MapBuilding&, const MapBuilding&) = default;
 };
 
+// Tokens of a Fate that are alike.
+struct MapToken {
+    QString glyph;
+    QString owner;  // empty where it is nobody's
+    bool hollow = false;
+    int count = 1;
+
+    friend bool operator==(const MapToken&, const MapToken&) = default;
+};
+
 // What stays as it is during a game.
 struct SystemLand {
     QString id;
@@ -42,6 +52,7 @@ struct SystemPieces {
     QString control;               // empty for nobody
     std::vector<ShipStack> ships;  // only of those who have any
     std::vector<MapBuilding> buildings;
+    std::vector<MapToken> tokens;
 
     friend bool operator==(const SystemPieces&, const SystemPieces&) = default;
 };

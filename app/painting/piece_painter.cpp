@@ -81,4 +81,15 @@ void paintPiece(QPainter& painter, QStringView name, QPointF centre, qreal size,
     painter.restore();
 }
 
+void paintToken(QPainter& painter, QStringView glyph, QPointF centre, qreal size, const PieceInk& ink,
+                bool hollow, const QColor& ground) {
+    const qreal rim = qMax(1.0, size * 0.05);
+    const qreal line = hollow ? size * 0.09 : rim;
+    const qreal radius = (size - line) / 2;
+    painter.setBrush(hollow ? ground : ink.fill);
+    painter.setPen(QPen(hollow ? lineOf(ink, ground) : ink.edge, line));
+    painter.drawEllipse(centre, radius, radius);
+    paintGlyph(painter, glyph, centre, size * 0.62, hollow ? lineOf(ink, ground) : ink.mark);
+}
+
 }  // namespace reach::painting

@@ -136,15 +136,30 @@ struct PiecesPainter {
         paintPiece(painter, stack.blight() ? u"blight" : u"ship",
                    QPointF(cell.left() + size * stack.pieceWidth() / 2, cell.center().y()), size,
                    inkOf(stack.owner), stack.damaged, colors.land);
-        if (stack.count < 2) return;
+        if (stack.count > 1) number(stack.count, cell.adjusted(size * stack.pieceWidth(), 0, 0, 0));
+    }
+
+    // Tokens come after the ships; nobody's are drawn in ink.
+    void tokens(int index, const std::vector<QRectF>& cells) const {
+        const std::vector<MapToken>& tokens = state.pieces.at(index).tokens;
+        const PieceInk plain{colors.ink, colors.land, colors.land, QString()};
+        for (std::size_t i = 0; i < tokens.size(); ++i) {
+            const MapToken& token = tokens.at(i);
+            const QRectF& cell = cells.at(cells.size() - tokens.size() + i);
+            const qreal size = cell.height();
+            paintToken(painter, token.glyph, QPointF(cell.left() + size / 2, cell.center().y()), size,
+                       token.owner.isEmpty() ? plain : inkOf(token.owner), token.hollow, colors.land);
+            if (token.count > 1) number(token.count, cell.adjusted(size, 0, 0, 0));
+        }
+    }
+
+    void number(int count, const QRectF& room) const {
         QFont bold = font;
-        bold.setPixelSize(qMax(7, qRound(size * 0.80)));
+        bold.setPixelSize(qMax(7, qRound(room.height() * 0.80)));
         bold.setWeight(QFont::Bold);
         painter.setFont(bold);
         painter.setPen(colors.ink);
-        const QRectF rest = cell.adjusted(size * stack.pieceWidth(), 0, 0, 0);
-        painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip,
-                         QString::number(stack.count));
+        painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, QString::number(count));
     }
 
     void unknown(int index) const {
@@ -167,6 +182,8 @@ ShipPlaces placeShips(const MapGeometry& geometry, const MapState& state) {
     for (int i = 0; i < kMapSystems; ++i) {
         std::vector<qreal> shapes(looseBuildings(geometry.at(i), state.pieces.at(i)), 1.0);
         for (const Stack& stack : stacksOf(state.pieces.at(i))) shapes.push_back(stack.width());
+        for (const MapToken& token : state.pieces.at(i).tokens)
+            shapes.push_back(token.count > 1 ? 1.58 : 1.0);
         places.at(i) = geometry.at(i).room.place(shapes, geometry.unit() * kTallest);
     }
     return places;
@@ -191,6 +208,7 @@ void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces
             board.ships(i, pieces.ships.at(i));
         else
             board.unknown(i);
+        board.tokens(i, pieces.ships.at(i));
     }
 }
 

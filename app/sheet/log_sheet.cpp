@@ -1,5 +1,6 @@
 #include "app/sheet/log_sheet.h"
 
+#include "app/words/token_words.h"
 #include "app/words/translate.h"
 #include "engine/cards/catalogue.h"
 #include "engine/map/board.h"
@@ -70,6 +71,19 @@ QString upgradeName(std::size_t upgrade) {
         QT_TRANSLATE_NOOP("sheet", "Control Array"),    QT_TRANSLATE_NOOP("sheet", "Defense Array"),
         QT_TRANSLATE_NOOP("sheet", "Ship Crane"),       QT_TRANSLATE_NOOP("sheet", "Hull")};
     return translate("sheet", kNames[upgrade]);
+}
+
+/// "2 × Banner, Banner, damaged" of those that fit.
+template <typename Fits>
+QString tokenList(const State& state, Fits fits) {
+    QStringList all;
+    for (const LaidToken& token : state.campaign.tokens)
+        if (fits(token)) all.append(words::tokenText(token));
+    QStringList list;
+    for (const QString& text : all)
+        if (const QString entry = counted(static_cast<int>(all.count(text)), text); !list.contains(entry))
+            list.append(entry);
+    return list.join(kAnd);
 }
 
 QString buildingText(const Building& building) {
@@ -156,6 +170,7 @@ Part playerPart(const Game& game, Player player, const words::PlayerNames& names
     }
     add(QT_TRANSLATE_NOOP("sheet", "Trophies"), orNone(held.trophies));
     add(QT_TRANSLATE_NOOP("sheet", "Captives"), orNone(held.captives));
+    if (!held.tokens.isEmpty()) add(QT_TRANSLATE_NOOP("sheet", "Tokens of Fates"), held.tokens);
     add(QT_TRANSLATE_NOOP("sheet", "Left on the board and in supply"), orNone(held.left));
     if (own.scrapped.total() > 0)
         add(QT_TRANSLATE_NOOP("sheet", "Out of the campaign"), piecesText(own.scrapped));
@@ -163,10 +178,14 @@ Part playerPart(const Game& game, Player player, const words::PlayerNames& names
 }
 
 /// "Sworn Guardians (Blue), below Rogue Admirals".
-QString courtText(const CourtSlot& slot, const words::PlayerNames& names) {
+QString courtText(const State& state, const CourtSlot& slot, const words::PlayerNames& names) {
     QString text = words::name(slot.card);
     if (const QString agents = agentList(slot.agents, names); !agents.isEmpty())
         text += QStringLiteral(" (%1)").arg(agents);
+    if (const QString tokens =
+            tokenList(state, [&](const LaidToken& token) { return token.card == slot.card; });
+        isCard(slot.card) && !tokens.isEmpty())
+        text += QStringLiteral(" [%1]").arg(tokens);
     for (const CardId attached : slot.attached)
         text = translate("sheet", "%1 with %2 attached").arg(text, words::name(attached));
     return text;
@@ -182,6 +201,24 @@ QString scrappedText(const State& state) {
             scrapped.insert(card);
     }
     return cardList(scrapped);
+}
+
+/// Who plays the Fate of the token; None.
+Player fatePlayer(const Game& game, const LaidToken& token) {
+    for (const Player player : game.setup.seats)
+        if (game.state.seat(player).fate == tokenKind(token.kind).fate) return player;
+    return Player::None;
+}
+
+/// What Fates have on the box of an ambition.
+QString boxText(const State& state, Ambition ambition) {
+    QStringList list;
+    if (state.campaign.commonwealth == ambition) list.append(translate("sheet", "Commonwealth marker"));
+    if (state.campaign.sponsored == ambition) list.append(translate("sheet", "Sponsored token"));
+    const QString tokens =
+        tokenList(state, [&](const LaidToken& token) { return token.ambition == ambition; });
+    if (!tokens.isEmpty()) list.append(tokens);
+    return list.join(kAnd);
 }
 
 Part tablePart(const Game& game, const words::PlayerNames& names) {
@@ -200,8 +237,16 @@ Part tablePart(const Game& game, const words::PlayerNames& names) {
         campaign.councilDecided ? translate("sheet", "decided") : translate("sheet", "in session"));
     QStringList court;
     for (const CourtSlot& slot : state.court)
-        if (slot.card != CardId::None && slot.card != imperialCouncil()) court.append(courtText(slot, names));
+        if (slot.card != CardId::None && slot.card != imperialCouncil())
+            court.append(courtText(state, slot, names));
     add(QT_TRANSLATE_NOOP("sheet", "Court"), orNone(court.join(kAnd)));
+    for (const Ambition ambition : kAllAmbitions)
+        if (const QString laid = boxText(state, ambition); !laid.isEmpty())
+            part.lines.push_back({words::name(ambition), laid});
+    const QString aside = tokenList(state, [&](const LaidToken& token) {
+        return token.isAside() && fatePlayer(game, token) == Player::None;
+    });
+    if (!aside.isEmpty()) add(QT_TRANSLATE_NOOP("sheet", "Tokens of Fates in the supply"), aside);
     add(QT_TRANSLATE_NOOP("sheet", "Court deck"), translate("sheet", "%1 cards").arg(state.courtDeck.size()));
     add(QT_TRANSLATE_NOOP("sheet", "Court discard pile"), cardList(state.courtDiscard));
     add(QT_TRANSLATE_NOOP("sheet", "Court cards in the box"), scrappedText(state));
@@ -233,7 +278,11 @@ Holdings holdings(const State& state, Player player, const words::PlayerNames& n
                                 .agents = own.agentSupply,
                                 .cities = own.citiesOnBoard,
                                 .starports = own.starportSupply}),
-            .title = titleText(state, player)};
+            .title = titleText(state, player),
+            .tokens = tokenList(state, [&](const LaidToken& token) {
+                return token.player == player || (isCard(token.card) && own.cards.contains(token.card)) ||
+                       (token.isAside() && tokenKind(token.kind).fate == seat.fate);
+            })};
 }
 
 QString cardList(const CardSet& cards) {
@@ -261,6 +310,8 @@ QString piecesAt(const State& state, SystemId system, const words::PlayerNames& 
         if (!pieces.isEmpty())
             owners.append(QStringLiteral("%1: %2").arg(names.of(owner), pieces.join(kAnd)));
     }
+    const QString tokens = tokenList(state, [&](const LaidToken& token) { return token.at == system; });
+    if (!tokens.isEmpty()) owners.append(tokens);
     if (here.retyped != Resource::None)
         owners.append(translate("sheet", "%1 on its icon").arg(words::name(here.retyped)));
     return owners.join(QStringLiteral("; "));

@@ -42,6 +42,7 @@ struct Holdings {
     QString armor;
     QString left;  ///< own pieces in supply, cities on the board among them
     QString title;
+    QString tokens;  ///< of Fates: in the play area, or aside for the own Fate
 };
 Holdings holdings(const State& state, Player player, const words::PlayerNames& names);
 

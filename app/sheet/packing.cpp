@@ -48,6 +48,7 @@ Tray playerTray(const Game& game, Player player, const words::PlayerNames& names
     add(QT_TRANSLATE_NOOP("sheet", "Favors"), held.favors);
     add(QT_TRANSLATE_NOOP("sheet", "Trophies"), held.trophies);
     add(QT_TRANSLATE_NOOP("sheet", "Captives"), held.captives);
+    add(QT_TRANSLATE_NOOP("sheet", "Tokens of Fates"), held.tokens);
     add(QT_TRANSLATE_NOOP("sheet", "Pieces of the Flagship's Upgrades"), held.upgrades);
     add(QT_TRANSLATE_NOOP("sheet", "Pieces of the Flagship's Armor"), held.armor);
     if (out) {

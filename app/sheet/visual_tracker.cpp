@@ -136,6 +136,11 @@ class TrackerReader {
         for (const auto& card : player[QLatin1StringView("cards")].toArray())
             takeCard(card.toObject(), QStringLiteral("correct %1 card %2").arg(color, QStringLiteral("%1")));
         flagshipBoards_.push_back({color, player[QLatin1StringView("flagshipBoard")].toObject()});
+        const QJsonObject golems = player[QLatin1StringView("golems")].toObject();
+        for (const char* golem : {"warrior", "protector", "seeker", "harvester"})
+            if (const QJsonValue held = golems[QLatin1StringView(golem)]; held.toBool() || countOf(held) > 0)
+                enter(
+                    QStringLiteral("correct token golem %1 awake %2 1").arg(QLatin1StringView(golem), color));
         for (const char* pieces : {"trophies", "captives"})
             if (countOf(player[QLatin1StringView(pieces)]) > 0)
                 leaveOut(translate("sheet", "whose Trophies and Captives they are"));
@@ -178,6 +183,10 @@ class TrackerReader {
         for (const auto& value : place[QLatin1StringView("buildings")].toArray()) {
             const QJsonObject building = value.toObject();
             const QString type = building[QLatin1StringView("type")].toString();
+            if (building[QLatin1StringView("seat")].toBool())
+                enter(QStringLiteral("correct token seat %1 %2 1")
+                          .arg(countOf(building[QLatin1StringView("seatNumber")]))
+                          .arg(system));
             if (!type.isEmpty())
                 buildings.append(building[QLatin1StringView("color")].toString().left(40) + QLatin1Char(' ') +
                                  type.left(40));
@@ -187,7 +196,12 @@ class TrackerReader {
                 QStringLiteral("correct %1 buildings %2").arg(system, buildings.join(QStringLiteral(", "))));
         for (const auto& color : place[QLatin1StringView("flagships")].toArray())
             enter(QStringLiteral("correct %1 flagship %2").arg(color.toString().left(40), system));
-        for (const char* token : {"cloudCity", "portal", "banner", "broken", "port", "station"}) {
+        static constexpr std::array kTokens{std::pair{"portal", "portal"}, std::pair{"banner", "banner"},
+                                            std::pair{"broken", "hammer broken"}};
+        for (const auto& [key, token] : kTokens)
+            if (const QJsonValue there = place[QLatin1StringView(key)]; there.toBool() || there.isObject())
+                enter(QStringLiteral("correct token %1 %2 1").arg(QLatin1StringView(token), system));
+        for (const char* token : {"cloudCity", "port", "station"}) {
             const QJsonValue there = place[QLatin1StringView(token)];
             if (there.toBool() || there.isObject())
                 leaveOut(QStringLiteral("%1: %2").arg(system, QLatin1StringView(token)));

@@ -4,7 +4,44 @@
 
 #include <QQuickWindow>
 
+#include <string>
+
 namespace reach::tour {
+namespace {
+
+/// Some of every Fate's.
+void layTokens(Stage& stage) {
+    for (const char* token : {"banner 1-arrow 1",
+                              "banner damaged 1-moon 1",
+                              "bunker 1-hex 2",
+                              "bunker damaged 1-hex 1",
+                              "golem asleep 2-gate 1",
+                              "golem warrior awake 3-gate 1",
+                              "golem seeker awake red 1",
+                              "hammer 2-arrow 1",
+                              "hammer broken 2-moon 1",
+                              "rumor face-down 3-arrow 1",
+                              "rumor false face-up 3-hex 1",
+                              "witness 3-moon 1",
+                              "ceasefire war 4-gate 1",
+                              "ceasefire peace 5-gate 1",
+                              "seat 4 4-arrow 1",
+                              "passage 6-gate 1",
+                              "portal 5-hex 1",
+                              "pilgrim 5-arrow 3",
+                              "check-clue 6-arrow 1",
+                              "cross-clue 6-moon 1",
+                              "ideal zeal tyrant 1",
+                              "ideal wisdom empath 1",
+                              "edenguard tycoon 1",
+                              "conspiracy face-down warlord 2",
+                              "war-profiteer warlord 1",
+                              "court 4 CC05 1",
+                              "banner aside 6"})
+        stage.enter({(std::string("correct token ") + token).c_str()});
+}
+
+}  // namespace
 
 std::vector<Picture> campaignPictures(Stage& stage) {
     return {
@@ -51,7 +88,25 @@ std::vector<Picture> campaignPictures(Stage& stage) {
          [&stage] {
              stage.campaign("play", 2);
              stage.enrich();
+             layTokens(stage);
              stage.sheet("campaign");
+         }},
+        {"campaign-tokens",
+         [&stage] {
+             stage.campaign("play", 2);
+             stage.enrich();
+             layTokens(stage);
+         }},
+        {"campaign-token-corrections",
+         [&stage] {
+             stage.campaign("play", 2);
+             stage.enrich();
+             layTokens(stage);
+             stage.sheet("corrections");
+             stage.rest();
+             if (QObject* corrections = stage.part("correctionsSheet")) corrections->setProperty("page", 3);
+             stage.rest();
+             if (QObject* page = stage.part("correctionsPage")) page->setProperty("contentY", 640);
          }},
         {"campaign-event",
          [&stage] {

@@ -2,7 +2,9 @@
 
 #include "app/viewmodels/option_view.h"
 #include "app/viewmodels/state_view.h"
+#include "app/viewmodels/token_view.h"
 #include "app/words/campaign_words.h"
+#include "app/words/chore_words.h"
 #include "app/words/rule_words.h"
 #include "engine/cards/catalogue.h"
 #include "engine/core/names.h"
@@ -76,7 +78,7 @@ QVariantList crises(const Game& game) {
     return list;
 }
 
-QVariantList tokens(const std::array<std::int8_t, kResources>& counts) {
+QVariantList resourceList(const std::array<std::int8_t, kResources>& counts) {
     QVariantList list;
     for (const Resource token : kAllResources)
         if (counts[index(token)] > 0)
@@ -133,7 +135,7 @@ QString lineOf(const Game& game, const command::Deal& deal) {
 
 }  // namespace
 
-QVariantMap campaign(const Game& game) {
+QVariantMap campaign(const Game& game, const words::PlayerNames& names) {
     if (!isCampaign(game.state)) return {};
     const CampaignState& now = game.state.campaign;
     return {{"act", now.act},
@@ -146,10 +148,14 @@ QVariantMap campaign(const Game& game) {
             {"policy", now.policy == CardId::None ? QVariantMap() : card(now.policy)},
             {"booklet", booklet(game.state)},
             {"crises", crises(game)},
-            {"trust", tokens(now.trust)},
-            {"boxed", tokens(now.boxed)},
+            {"trust", resourceList(now.trust)},
+            {"boxed", resourceList(now.boxed)},
             {"roll", rolled(now.roll)},
-            {"unknownLore", now.unknownLore}};
+            {"unknownLore", now.unknownLore},
+            {"tokens", tokens(game, names)},
+            {"tokenKinds", tokenKinds(game)},
+            {"commonwealth", idOf(now.commonwealth)},
+            {"sponsored", idOf(now.sponsored)}};
 }
 
 QVariantMap campaignSeat(const Game& game, Player color) {
@@ -174,7 +180,10 @@ QVariantMap campaignSeat(const Game& game, Player color) {
             {"favors", held},
             {"favorsGiven", given},
             {"outcomes", outcomes},
-            {"flagship", flagship(seat.flagship)}};
+            {"flagship", flagship(seat.flagship)},
+            {"tokens", tokensOf(game, color)},
+            {"aside", tokensAsideOf(game, seat.fate)},
+            {"byHand", words::leftToTheTable(seat.fate, game.state.campaign.act)}};
 }
 
 QVariantList fatesOf(int act) {

@@ -9,7 +9,7 @@
 namespace reach::view {
 
 /// What belongs to the whole table; empty in a base game.
-QVariantMap campaign(const Game& game);
+QVariantMap campaign(const Game& game, const words::PlayerNames& names);
 
 /// One player's part: title, Fate, objective, Favors, Flagship; empty in a base game.
 QVariantMap campaignSeat(const Game& game, Player color);

@@ -4,6 +4,7 @@
 #include "app/viewmodels/reference_page.h"
 #include "app/viewmodels/singleton.h"
 #include "app/viewmodels/table.h"
+#include "app/words/chore_words.h"
 #include "app/words/reference_words.h"
 #include "app/words/translate.h"
 #include "database/reference/locate.h"
@@ -226,7 +227,11 @@ QVariantMap ReferenceLibrary::fate(int number, int upToAct) {
     QVariantMap story{{"firstAct", first}, {"upToAct", shown}};
     QVariantList acts;
     for (int act = first; act <= 3; ++act)
-        acts.append(QVariantMap{{"act", act}, {"hidden", act > shown}, {"cards", QVariantList()}});
+        acts.append(
+            QVariantMap{{"act", act},
+                        {"hidden", act > shown},
+                        {"cards", QVariantList()},
+                        {"byHand", act > shown ? QStringList() : words::leftToTheTable(number, act)}});
     for (const Page& card : cards) {
         if (fateOf(card) != number) continue;
         if (card.kind == "fate") {

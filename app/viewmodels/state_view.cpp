@@ -1,11 +1,14 @@
 #include "app/viewmodels/state_view.h"
 
 #include "app/viewmodels/campaign_view.h"
+#include "app/viewmodels/token_view.h"
+#include "app/words/chore_words.h"
 #include "app/words/prompt_words.h"
 #include "app/words/translate.h"
 #include "engine/core/action_cards.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
+#include "engine/fates/fate.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/court.h"
@@ -233,7 +236,9 @@ QVariantList ambitions(const Game& game) {
                                 {"second", box.second},
                                 {"declared", box.declared()},
                                 {"markers", values},
-                                {"thirdParty", box.thirdParty}});
+                                {"thirdParty", box.thirdParty},
+                                {"commonwealth", game.state.campaign.commonwealth == box.ambition},
+                                {"tokens", tokensIn(game, box.ambition)}});
     }
     return list;
 }
@@ -265,6 +270,7 @@ QVariantList court(const Game& game) {
         list.append(QVariantMap{{"card", card(slot.card)},
                                 {"agents", agents(slot.agents)},
                                 {"attached", attached(slot)},
+                                {"tokens", tokensOn(game, slot.card)},
                                 {"empty", slot.card == CardId::None},
                                 {"unknown", slot.card == CardId::Unknown}});
     return list;
@@ -323,7 +329,8 @@ QVariantList systems(const Game& game) {
                                 {"known", here.known},
                                 {"control", idOf(controller(game.state, id))},
                                 {"ships", ships},
-                                {"buildings", buildings}});
+                                {"buildings", buildings},
+                                {"tokens", tokensAt(game, id)}});
     }
     return list;
 }
@@ -346,17 +353,19 @@ QVariantMap prompt(const Game& game, const words::PlayerNames& names) {
     const Prompt now = reach::prompt(game);
     const BattleState& battle = game.state.battle;
     const HitsToDeal hits = now.pending.ask == Ask::Strike ? hitsToDeal(game.state) : HitsToDeal{};
-    return {{"kind", promptKind(now)},
-            {"player", idOf(now.player)},
-            {"text", words::promptText(now, names)},
-            {"dice", QVariantList{battle.dice[0], battle.dice[1], battle.dice[2]}},
-            {"count", now.pending.ask == Ask::Strike ? hits.onShips + hits.onBuildings : now.pending.count},
-            {"system", idOf(battle.system)},
-            {"rival", idOf(now.pending.rival)},
-            {"card", card(now.pending.card)},
-            {"stage", now.pending.stage},
-            {"leaders", draftRow(game.state, game.setup.leaders)},
-            {"lore", draftRow(game.state, game.setup.lore)}};
+    return {
+        {"kind", promptKind(now)},
+        {"player", idOf(now.player)},
+        {"text", words::promptText(now, names)},
+        {"task", now.pending.ask == Ask::ByHand ? words::choreText(stepOf(now.pending).chore) : QString()},
+        {"dice", QVariantList{battle.dice[0], battle.dice[1], battle.dice[2]}},
+        {"count", now.pending.ask == Ask::Strike ? hits.onShips + hits.onBuildings : now.pending.count},
+        {"system", idOf(battle.system)},
+        {"rival", idOf(now.pending.rival)},
+        {"card", card(now.pending.card)},
+        {"stage", now.pending.stage},
+        {"leaders", draftRow(game.state, game.setup.leaders)},
+        {"lore", draftRow(game.state, game.setup.lore)}};
 }
 
 QVariantMap turn(const Game& game) {

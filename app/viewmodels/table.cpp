@@ -192,7 +192,7 @@ QVariant Table::make(Kept which) const {
         case Played: return view::played(game());
         case Systems: return view::systems(game());
         case ActionCards: return view::actionCards(game());
-        case Campaign: return view::campaign(game());
+        case Campaign: return view::campaign(game(), names());
         case Options: return view::options(options_, names_);
         case Reminders: return table_ ? view::reminders(game(), names_) : QVariantList();
         case News: return lastNews();

@@ -1,5 +1,6 @@
 #include "app/words/campaign_changes.h"
 
+#include "app/words/token_words.h"
 #include "app/words/translate.h"
 #include "engine/cards/catalogue.h"
 
@@ -48,6 +49,8 @@ class CampaignWitness {
                         "Blight Crises");
         tellSystems(gone_, translate("campaign", "Buildings are removed in: %1"), 28,
                     "D. Repair & Destroy Pieces");
+        for (const auto& [token, systems] : laid_)
+            tellSystems(systems, translate("campaign", "%1 is laid in: %2").arg(token, "%1"), 27, "Tokens");
         return std::move(seen_);
     }
 
@@ -163,6 +166,9 @@ class CampaignWitness {
         if (e.player == Player::Empire) empire_[e.system] += ships;
         if (e.player == Player::Blight) blight_[e.system] += ships;
     }
+    void operator()(const TokenLaid& e) {
+        if (!corrected_ && e.token.at != SystemId::None) ++laid_[tokenText(e.token)][e.token.at];
+    }
     void operator()(const BuildingPlaced& e) {
         if (!corrected_ && e.player == Player::Free) ++freed_[e.system];
     }
@@ -204,6 +210,7 @@ class CampaignWitness {
     Systems blight_;
     Systems freed_;
     Systems gone_;
+    std::map<QString, Systems> laid_;
     std::map<Player, Systems> hits_;
     std::vector<Change> seen_;
 };

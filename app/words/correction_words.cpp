@@ -1,5 +1,6 @@
 #include "app/words/correction_words.h"
 
+#include "app/words/token_words.h"
 #include "app/words/translate.h"
 
 #include <QStringList>
@@ -128,6 +129,14 @@ QString correctionText(const Correct& c, const PlayerNames& players) {
             return c.ambition == Ambition::None
                        ? translate("corrections", "The Sponsored token is on the First Regent tile")
                        : translate("corrections", "The Sponsored ambition: %1").arg(name(c.ambition));
+        case Field::Commonwealth:
+            return c.ambition == Ambition::None
+                       ? translate("corrections", "The Commonwealth marker is on its Fate card")
+                       : translate("corrections", "The Commonwealth marker: %1").arg(name(c.ambition));
+        case Field::Token:
+            return translate("corrections", "%1 – %2: %3", "a token, where it lies, how many")
+                .arg(tokenText(c.token), placeText(c.token, players))
+                .arg(c.value);
         case Field::CourtAgents:
             return translate("corrections", "Agents of %1 on %2: %3")
                 .arg(players.of(c.player), name(c.card))

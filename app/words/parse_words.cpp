@@ -68,6 +68,8 @@ constexpr std::array kSentences{
         ParseCode::ExpectedDeal,
         QT_TRANSLATE_NOOP("record", "What one player does for another is wanted, like gives fuel to blue")},
     Sentence{ParseCode::ExpectedFate, QT_TRANSLATE_NOOP("record", "A Fate card is wanted, like FATE01")},
+    Sentence{ParseCode::ExpectedToken,
+             QT_TRANSLATE_NOOP("record", "A token of a Fate is wanted, like banner or golem")},
     Sentence{ParseCode::ExpectedWord, QT_TRANSLATE_NOOP("record", "Wanted here: %1")},
     Sentence{ParseCode::NumberOutOfRange, QT_TRANSLATE_NOOP("record", "This number cannot be")},
     Sentence{ParseCode::TooMany, QT_TRANSLATE_NOOP("record", "That is more than there can be")},

@@ -81,17 +81,49 @@ struct CampaignSeat {
     friend constexpr bool operator==(const CampaignSeat&, const CampaignSeat&) = default;
 };
 
-/// What Fates lay on the map.
-enum class FateToken : std::uint8_t { CheckClue, CrossClue, Portal, Pilgrim };
+/// Tokens and markers that Fates bring; core/fate_tokens.h says what the box has of them.
+enum class FateToken : std::uint8_t {
+    CheckClue,
+    CrossClue,
+    Portal,
+    Pilgrim,
+    WarProfiteer,
+    Golem,
+    Ideal,
+    Banner,
+    Hammer,
+    Rumor,
+    Witness,
+    Ceasefire,
+    Seat,
+    Court,
+    Bunker,
+    Edenguard,
+    Blightkin,
+    Passage,
+    Conspiracy,
+};
+inline constexpr int kTokenKinds = static_cast<int>(FateToken::Conspiracy) + 1;
 
-/// One of them; at None it lies on its player's objective card.
-struct MapToken {
+/// One of them in play. Where it lies says at most one of `at`, `player`, `ambition` and `card`; none of
+/// them: aside, where its Fate keeps what it has (Pilgrims: delivered).
+struct LaidToken {
     FateToken kind = FateToken::CheckClue;
     SystemId at = SystemId::None;
+    std::int8_t number = 0;  ///< which of its kind, from 1 (TokenKind::which); 0: not known, or all are alike
+    bool turned = false;     ///< its back is up: damaged, asleep, face down, at Peace (TokenKind::back)
+    Player player = Player::None;        ///< among this player's Trophies or resources
+    Ambition ambition = Ambition::None;  ///< in this box
+    CardId card = CardId::None;          ///< on this card
 
-    friend constexpr bool operator==(const MapToken&, const MapToken&) = default;
+    constexpr bool isAside() const {
+        return at == SystemId::None && player == Player::None && ambition == Ambition::None &&
+               card == CardId::None;
+    }
+    friend constexpr bool operator==(const LaidToken&, const LaidToken&) = default;
 };
-inline constexpr int kMapTokens = 16;
+/// All that the box holds.
+inline constexpr int kFateTokens = 88;
 
 /// The campaign's own parts of the table.
 struct CampaignState {
@@ -106,7 +138,7 @@ struct CampaignState {
     std::int8_t unknownLore = 0;             ///< lore cards in the Court deck that nobody has seen
     EventRoll roll;                          ///< the last one
     Ambition commonwealth = Ambition::None;  ///< the Commonwealth Ambition marker; None: on its Fate card
-    FixedVector<MapToken, kMapTokens> tokens;
+    FixedVector<LaidToken, kFateTokens> tokens;
     Ambition sponsored = Ambition::None;              ///< has the Sponsored token (F123)
     std::array<CampaignSeat, kPlayerColors> seats{};  ///< by colour
 

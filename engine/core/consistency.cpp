@@ -1,3 +1,4 @@
+#include "engine/core/fate_tokens.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
 #include "engine/map/setup_cards.h"
@@ -212,10 +213,45 @@ std::string checkMap(const Game& game) {
     return held && along ? std::string{} : "attacking ships that are not there";
 }
 
+bool liesSomewhere(const Game& game, const LaidToken& token) {
+    const bool there = token.at != SystemId::None;
+    const bool held = token.player != Player::None;
+    const bool boxed = token.ambition != Ambition::None;
+    const bool on = token.card != CardId::None;
+    if (there + held + boxed + on > 1) return false;
+    const auto& seats = game.setup.seats;
+    return (!there || inPlay(game.setup, token.at)) && (!boxed || index(token.ambition) < kAmbitions) &&
+           (!held || std::find(seats.begin(), seats.end(), token.player) != seats.end()) &&
+           (!on || isCard(token.card));
+}
+
+/// Both kinds of Clues are sides of the same six tokens.
+std::string checkFateTokens(const Game& game) {
+    const auto& tokens = game.state.campaign.tokens;
+    std::array<int, kTokenKinds> found{};
+    for (const LaidToken& token : tokens) {
+        const TokenKind& kind = tokenKind(token.kind);
+        if (!liesSomewhere(game, token)) return std::string(kind.name) + ": a token where none can be";
+        ++found[static_cast<std::size_t>(token.kind == FateToken::CrossClue ? FateToken::CheckClue
+                                                                            : token.kind)];
+        const auto same = std::count_if(tokens.begin(), tokens.end(), [&](const LaidToken& other) {
+            return other.kind == token.kind && other.number == token.number;
+        });
+        if (token.number != 0 && same > copiesOf(token.kind, token.number))
+            return std::string(kind.name) + " " + std::to_string(token.number) + " found " +
+                   std::to_string(same) + " times";
+    }
+    for (const FateToken kind : kAllTokens)
+        if (const int count = found[static_cast<std::size_t>(kind)]; count > tokenKind(kind).inTheBox)
+            return std::string(tokenKind(kind).name) + " tokens " + std::to_string(count);
+    return {};
+}
+
 }  // namespace
 
 std::string findInconsistency(const Game& game) {
-    for (const auto part : {checkPieces, checkPowers, checkTokens, checkCards, checkMap, checkFlagships})
+    for (const auto part :
+         {checkPieces, checkPowers, checkTokens, checkCards, checkMap, checkFlagships, checkFateTokens})
         if (std::string problem = part(game); !problem.empty()) return problem;
     return {};
 }

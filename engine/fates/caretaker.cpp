@@ -1,6 +1,8 @@
+#include "engine/cards/catalogue.h"
 #include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
+#include "engine/rules/court.h"
 
 /// Fate 5, the Caretaker: wakes the Golems and feeds them lore (F501 to F521).
 namespace reach {
@@ -9,7 +11,7 @@ namespace {
 using namespace steps;
 
 /// F512B, the half at a chapter's end: each Rival with fewer lore cards.
-int collect(const Game& game, Player player) {
+int collectLore(const Game& game, Player player) {
     return counts::rivalsBelow(game, player,
                                [&](Player of) { return counts::cardsOf(game.state, of, CardKind::Lore); });
 }
@@ -20,18 +22,64 @@ void shuffleLoreIn(Draft& d, Player) {
     d.emit(event::UnknownLore{static_cast<std::int8_t>(d.state().campaign.unknownLore + players)});
 }
 
-constexpr FateStep kSetup1[]{gain({2, 3, 4}), byHand(Chore::GolemsAtGates), toBooklet({5, 6})};
-constexpr FateStep kCompleted1[]{scrap({2}), byHand(Chore::GolemsHome, {3}), doing(shuffleLoreIn),
-                                 toCourtDeck({8, 9, 10, 11})};
-constexpr FateStep kFailed1[]{scrap({2}), toCourtDeck({4}), byHand(Chore::GolemsScrapped),
-                              asking(kStillInPlay, 0, {8, 9, 10, 11})};
+/// F501A: a sleeping Golem at the gate of each cluster without Imperial ships; nobody knows which.
+void layGolems(Draft& d, Player) {
+    for (int cluster = 0; cluster < kClusters; ++cluster) {
+        bool imperial = false;
+        for (const Spot spot : {Spot::Gate, Spot::Arrow, Spot::Moon, Spot::Hex})
+            imperial |= d.state().at(systemAt(cluster, spot)).ships[index(Player::Empire)].total() > 0;
+        const SystemId gate = systemAt(cluster, Spot::Gate);
+        if (!imperial && inPlay(d.setup(), gate))
+            layToken(d, {.kind = FateToken::Golem, .at = gate, .turned = true});
+    }
+}
 
-constexpr FateStep kSetup2[]{gain({13}), toBooklet({14}), byHand(Chore::ExtraEvent, {15}),
-                             byHand(Chore::GolemsAwake)};
+/// F507: from the map onto the Golem Hearth.
+void bringHome(Draft& d, Player) {
+    for (std::size_t i = 0; i < d.state().campaign.tokens.size(); ++i) {
+        LaidToken token = d.state().campaign.tokens[i];
+        if (token.kind != FateToken::Golem || token.at == SystemId::None) continue;
+        token.at = SystemId::None;
+        token.card = fateSetCard(5, 3);
+        d.emit(event::TokenLaid{static_cast<std::int8_t>(i), token});
+    }
+}
+
+void wake(Draft& d, Player) {
+    turnTokens(d, FateToken::Golem, false);
+}
+
+bool golemsAreKnown(const Game& game, Player) {
+    return std::ranges::none_of(game.state.campaign.tokens, [](const LaidToken& token) {
+        return token.kind == FateToken::Golem && token.number == 0;
+    });
+}
+
+/// F507, failed: of the Unstable cards, 11 down to 8 in the order of the Golems, those still in play.
+void keepUnstable(Draft& d, Player) {
+    const auto tokens = d.state().campaign.tokens;
+    for (const LaidToken& token : tokens) {
+        if (token.kind != FateToken::Golem) continue;
+        const CardId card = fateSetCard(5, 12 - token.number);
+        if (liesInBox(d.state(), card)) d.emit(moveOf(d.state(), card, event::CardPlace::Deck));
+    }
+}
+
+constexpr FateStep kSetup1[]{gain({2, 3, 4}), onMap(doing(layGolems), Chore::GolemsAtGates),
+                             toBooklet({5, 6})};
+constexpr FateStep kCompleted1[]{scrap({2}), doing(bringHome, {3}), doing(shuffleLoreIn),
+                                 toCourtDeck({8, 9, 10, 11})};
+constexpr FateStep kFailed1[]{
+    scrap({2}), toCourtDeck({4}), scrapFromMap<FateToken::Golem>(),
+    where(doing(keepUnstable, {8, 9, 10, 11}), golemsAreKnown),
+    where(asking(kStillInPlay, 0, {8, 9, 10, 11}),
+          [](const Game& game, Player player) { return !golemsAreKnown(game, player); })};
+
+constexpr FateStep kSetup2[]{gain({13}), toBooklet({14}), byHand(Chore::ExtraEvent, {15}), doing(wake)};
 constexpr FateStep kCompleted2[]{toCourtDeck({17, 18, 19})};
 constexpr FateStep kFailed2[]{scrap({17, 18, 19}), backToCourtDeck({8, 9, 10, 11})};
 
-constexpr FateStep kSetup3[]{toBooklet({21}), byHand(Chore::GolemsAwake)};
+constexpr FateStep kSetup3[]{toBooklet({21}), doing(wake)};
 
 }  // namespace
 
@@ -43,7 +91,7 @@ const Fate kCaretaker{
                .setup = kSetup2,
                .completed = kCompleted2,
                .failed = kFailed2,
-               .proposes = collect},
+               .proposes = collectLore},
               {.setup = kSetup3}}},
 };
 

@@ -7,7 +7,7 @@ namespace {
 
 using namespace steps;
 
-constexpr FateStep kSetup3[]{mayResettle(), gain({2}), byHand(Chore::Conspiracies), gain({3}),
+constexpr FateStep kSetup3[]{mayResettle(), gain({2}), collect<FateToken::Conspiracy>(), gain({3}),
                              toBooklet({4, 5})};
 
 }  // namespace

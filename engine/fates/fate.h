@@ -37,7 +37,7 @@ struct FateStep {
     std::int8_t count = 0;  ///< what `question` counts
     const Question* question = nullptr;
     void (*act)(Draft&, Player) = nullptr;
-    Chore chore = Chore::None;
+    Chore chore = Chore::None;  ///< of any other kind: what the table does where the map is not tracked
     bool (*when)(const Game&, Player) = nullptr;  ///< the step is passed over where it does not hold
 };
 

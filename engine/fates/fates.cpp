@@ -72,6 +72,11 @@ void run(Draft& d, const FateStep& step, Pending asked) {
     const Player player = asked.player;
     const int own = fateOf(asked.card);
     const auto each = [&](auto visit) { forEachCardOf(own, step, visit); };
+    const auto leave = [&] {
+        asked.ask = Ask::ByHand;
+        d.ask(asked);
+    };
+    if (step.kind != Kind::ByHand && step.chore != Chore::None && !tracksMap(d.state())) return leave();
     switch (step.kind) {
         case Kind::Gain: return each([&](CardId card) { move(d, player, card, CardPlace::Player, player); });
         case Kind::EachGains: return giveToEach(d, own, step);
@@ -90,7 +95,7 @@ void run(Draft& d, const FateStep& step, Pending asked) {
         case Kind::Unbox: return unbox(d, step.resource);
         case Kind::Do: return step.act(d, player);
         case Kind::Ask: asked.ask = Ask::FateStep; return d.ask(asked);
-        case Kind::ByHand: asked.ask = Ask::ByHand; return d.ask(asked);
+        case Kind::ByHand: return leave();
     }
 }
 

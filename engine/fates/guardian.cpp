@@ -12,7 +12,7 @@ constexpr FateStep kSetup3[]{mayResettle(),
                              provokeOutrage(Resource::Material),
                              unbox(Resource::Material),
                              unbox(Resource::Fuel),
-                             byHand(Chore::Edenguard),
+                             layBeside<FateToken::Edenguard, Ambition::Tycoon>(),
                              gain({2, 3}),
                              toBooklet({4})};
 

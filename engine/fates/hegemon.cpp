@@ -1,5 +1,10 @@
+#include "engine/cards/parts.h"
+#include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
+#include "engine/map/board.h"
+#include "engine/rules/events.h"
+#include "engine/rules/query.h"
 
 /// Fate 10, the Hegemon: plants Banners with a Flagship (F1001 to F1012).
 namespace reach {
@@ -12,12 +17,98 @@ void launch(Draft& d, Player player) {
     gainFlagship(d, player, {.starports = {Upgrade::DefenseArray, Upgrade::SlipstreamDrive}, .fleet = 6});
 }
 
-constexpr FateStep kSetup2[]{
-    doing(launch), asking(kScrapShips, 4), gain({2}), byHand(Chore::BannerTokens), toBooklet({3}), gain({4})};
+int bannersOnMap(const State& state) {
+    return static_cast<int>(std::ranges::count_if(state.campaign.tokens, [](const LaidToken& token) {
+        return token.kind == FateToken::Banner && token.at != SystemId::None;
+    }));
+}
+
+/// F1001B: each Banner on the map, and once more after winning any ambition.
+int plant(const Game& game, Player player) {
+    return bannersOnMap(game.state) * (counts::ambitionsWon(game, player) > 0 ? 2 : 1);
+}
+
+/// F1011B: no Rival wins Tyrant; more Banners on the map than the number of the chapter.
+int oneBody(const Game& game, Player player) {
+    bool lost = false;
+    forEachRival(game.setup, player,
+                 [&](Player rival) { lost |= counts::wins(game, rival, Ambition::Tyrant); });
+    return (lost ? 0 : 1) + (bannersOnMap(game.state) > game.state.chapter ? 1 : 0);
+}
+
+constexpr FateStep kSetup2[]{doing(launch),  asking(kScrapShips, 4),
+                             gain({2}),      collect<FateToken::Banner>(),
+                             toBooklet({3}), gain({4})};
 constexpr FateStep kCompleted2[]{gain({6}), toCourtDeck({7, 8}), scrap({9, 10})};
-constexpr FateStep kFailed2[]{scrap({6}), toCourtDeck({7, 8, 9, 10}), byHand(Chore::BannersScrapped)};
+constexpr FateStep kFailed2[]{scrap({6}), toCourtDeck({7, 8, 9, 10}), scrapAside<FateToken::Banner>()};
 
 constexpr FateStep kSetup3[]{gain({12})};
+
+// ---- F1002 Planting Banners: at the Flagship's planet, where nothing stands that is not Loyal
+
+bool mayPlant(const State& state, Player holder) {
+    const SystemId at = state.seat(holder).flagship.at;
+    if (!tracksMap(state) || at == SystemId::None || isGate(at)) return false;
+    if (tokensAt(state, FateToken::Banner, at) > 0 || tokensAt(state, FateToken::Banner, SystemId::None) == 0)
+        return false;
+    for (const Player owner : kAllOwners) {
+        const bool ships = state.at(at).ships[index(owner)].total() > 0;
+        const bool flagship = isColor(owner) && state.seat(owner).flagship.at == at;
+        if (owner != holder && owner != Player::Blight && (ships || flagship)) return false;
+    }
+    return std::ranges::all_of(state.at(at).buildings,
+                               [&](const Building& building) { return building.owner == holder; });
+}
+void checkPlant(const Game& game, Player holder, const command::Choice&, Verdict& v) {
+    if (!mayPlant(game.state, holder)) v.refuse(Rule::CardConditions);
+}
+void plantBanner(Draft& d, Player holder, const command::Choice&) {
+    placeFateToken(d, FateToken::Banner, d.state().seat(holder).flagship.at);
+}
+constexpr Ability kPlant[]{{.name = "plant", .check = checkPlant, .perform = plantBanner}};
+
+// ---- F1009, F1010 Against Hegemony
+
+void bury(Draft& d, int place) {
+    removeFromCourt(d, place, event::CardPlace::Bottom);
+}
+/// The Banners the player controls, one after another.
+void offerBanners(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
+    if (!tracksMap(game.state)) return;
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        if (tokensAt(game.state, FateToken::Banner, system) > 0 && controls(game.state, system, asked.player))
+            out.push_back({.system = system});
+    });
+}
+void checkBanner(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    std::vector<command::Choice> offered;
+    offerBanners(game, asked, offered);
+    if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::NoSuchPiece);
+}
+void takeBanner(Draft& d, const Pending& asked, const command::Choice& c) {
+    const auto& tokens = d.state().campaign.tokens;
+    const auto* found = std::ranges::find_if(tokens, [&](const LaidToken& token) {
+        return token.kind == FateToken::Banner && token.at == c.system;
+    });
+    d.emit(event::TokenLaid{static_cast<std::int8_t>(found - tokens.begin()),
+                            {.kind = FateToken::Banner, .player = asked.player}});
+    d.ask(asked);
+}
+void mayTake(Draft& d, Player player) {
+    d.ask({.ask = Ask::Resolve, .player = player, .card = d.state().resolving.back()});
+}
+constexpr Card againstHegemony(std::string_view id) {
+    return {.id = id,
+            .question = {.reads = reads::system,
+                         .offer = offerBanners,
+                         .check = checkBanner,
+                         .answer = takeBanner,
+                         .mayDecline = parts::always},
+            .whenSecured = mayTake,
+            .crisis = bury};
+}
+
+const Card kCards[]{{.id = "F1002", .abilities = kPlant}, againstHegemony("F1009"), againstHegemony("F1010")};
 
 }  // namespace
 
@@ -25,8 +116,16 @@ const Fate kHegemon{
     .number = 10,
     .firstAct = 2,
     .acts = {{{},
-              {.objective = {14, 14, 14}, .setup = kSetup2, .completed = kCompleted2, .failed = kFailed2},
-              {.setup = kSetup3}}},
+              {.objective = {14, 14, 14},
+               .setup = kSetup2,
+               .completed = kCompleted2,
+               .failed = kFailed2,
+               .advance = plant},
+              {.setup = kSetup3, .grandAmbitions = oneBody}}},
 };
+
+std::span<const Card> hegemonCards() {
+    return kCards;
+}
 
 }  // namespace reach

@@ -51,13 +51,13 @@ constexpr FateStep kCompleted1[]{toCourtDeck({4, 5, 6}), setAside({7, 8, 9, 10, 
 constexpr FateStep kFailed1[]{scrap({4, 5, 6}), toCourtDeck({7, 8, 9, 10, 11})};
 
 constexpr FateStep kSetup2[]{setAside({13, 14, 15, 16, 17}), byHand(Chore::SupplyOnMonopoly), toBooklet({18}),
-                             byHand(Chore::WarProfiteer), toBooklet({19, 20})};
+                             layBeside<FateToken::WarProfiteer, Ambition::Warlord>(), toBooklet({19, 20})};
 constexpr FateStep kCompleted2[]{gain({22}), scrap({7, 8, 9, 10, 11, 23, 24}), doing(returnInterests)};
 constexpr FateStep kFailed2[]{scrap({22}), doing(openMarkets, {13, 14, 15, 16, 17, 7, 8, 9, 10, 11}),
                               toCourtDeck({23, 24})};
 
 constexpr FateStep kSetup3[]{toBooklet({26}), byHand(Chore::EconomySide), toBooklet({27}),
-                             byHand(Chore::WarProfiteer)};
+                             layBeside<FateToken::WarProfiteer, Ambition::Warlord>()};
 
 // ---- F309 to F311: the Cartels that the base game does not have
 
@@ -81,9 +81,11 @@ constexpr Card cartel(std::string_view id) {
 void extort(Draft& d, int place) {
     for (const Resource type : kAllResources) {
         int most = 1;
-        for (const Player player : d.setup().seats) most = std::max(most, tokensHeld(d.of(player), type));
+        for (const Player player : d.setup().seats) most = std::max(most, tokensHad(d.state(), player, type));
+        FixedVector<Player, kPlayerColors> richest;
         for (const Player player : d.setup().seats)
-            if (tokensHeld(d.of(player), type) == most) discardToken(d, player, type);
+            if (tokensHad(d.state(), player, type) == most) richest.push(player);
+        for (const Player player : richest) discardToken(d, player, type);
     }
     removeFromCourt(d, place, event::CardPlace::Discard);
 }
@@ -117,6 +119,7 @@ const Card kCards[]{
     cartel<Resource::Weapon>("F309"),
     cartel<Resource::Psionic>("F310"),
     cartel<Resource::Relic>("F311"),
+    {.id = "F320"},  // the marker on the Warlord box says it (rules/ambitions.cpp)
     extortion("F323"),
     extortion("F324"),
 };

@@ -7,7 +7,8 @@ namespace {
 
 using namespace steps;
 
-constexpr FateStep kSetup3[]{mayResettle(), gain({2, 3}), byHand(Chore::Blightkin), toBooklet({4})};
+constexpr FateStep kSetup3[]{mayResettle(), gain({2, 3}), layBeside<FateToken::Blightkin, Ambition::Empath>(),
+                             toBooklet({4})};
 
 }  // namespace
 

@@ -27,14 +27,32 @@ int commit(const Game& game, Player player) {
 int demonstrate(const Game& game, Player player) {
     int theirs = 0;
     forEachRival(game.setup, player,
-                 [&](Player rival) { theirs += tokensHeld(game.state.of(rival), Resource::Psionic); });
+                 [&](Player rival) { theirs += tokensHad(game.state, rival, Resource::Psionic); });
     const bool nonviolent = noTrophies(game.state, player) && noCaptives(game.state, player);
-    return (nonviolent ? 1 : 0) + (theirs > tokensHeld(game.state.of(player), Resource::Psionic) ? 1 : 0);
+    return (nonviolent ? 1 : 0) + (theirs > tokensHad(game.state, player, Resource::Psionic) ? 1 : 0);
 }
 
-constexpr FateStep kSetup2[]{clearOutrage(), gain({2, 3}), byHand(Chore::Witnesses), replenish(8)};
-constexpr FateStep kCompleted2[]{scrap({2}), scrap({5, 6, 7}), byHand(Chore::WitnessesFlipped)};
-constexpr FateStep kFailed2[]{scrap({2}), toCourtDeck({5, 6, 7}), byHand(Chore::WitnessesScrapped)};
+/// F1401A: at each Weapon planet.
+void layWitnesses(Draft& d, Player) {
+    takeTokens(d, FateToken::Witness);
+    forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
+        if (!isGate(system) && planetType(d.state(), system) == Resource::Weapon)
+            placeFateToken(d, FateToken::Witness, system);
+    });
+}
+/// F1404: those on the map are Psionic resources of the supply from now on.
+void takeHome(Draft& d, Player) {
+    for (std::size_t i = 0; i < d.state().campaign.tokens.size(); ++i)
+        if (const LaidToken& token = d.state().campaign.tokens[i];
+            token.kind == FateToken::Witness && token.at != SystemId::None)
+            d.emit(
+                event::TokenLaid{static_cast<std::int8_t>(i), {.kind = FateToken::Witness, .turned = true}});
+}
+
+constexpr FateStep kSetup2[]{clearOutrage(), gain({2, 3}), onMap(doing(layWitnesses), Chore::Witnesses),
+                             replenish(8)};
+constexpr FateStep kCompleted2[]{scrap({2}), scrap({5, 6, 7}), doing(takeHome)};
+constexpr FateStep kFailed2[]{scrap({2}), toCourtDeck({5, 6, 7}), scrapFromMap<FateToken::Witness>()};
 
 constexpr FateStep kSetup3[]{toBooklet({9}), setAside({10}), toBooklet({11, 12})};
 

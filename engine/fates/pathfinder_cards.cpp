@@ -83,7 +83,7 @@ void offerClue(const Game& game, const Pending&, Choices& out) {
             out.push_back({.count = found});
             continue;
         }
-        for (const MapToken& token : game.state.campaign.tokens)
+        for (const LaidToken& token : game.state.campaign.tokens)
             if (token.at != SystemId::None && hasClue(game.state, token.at))
                 out.push_back({.from = token.at, .count = found});
     }
@@ -157,7 +157,7 @@ void answerPilgrimage(Draft& d, const Pending& asked, const command::Choice& c) 
 // ---- F908 Pilgrims: each moves once a turn; at the Portal they leave the Reach
 
 /// The systems a Pilgrim can move to: adjacent, and controlled or with the Flagship.
-SystemSet pathsOf(const Game& game, Player holder, const MapToken& token) {
+SystemSet pathsOf(const Game& game, Player holder, const LaidToken& token) {
     SystemSet paths = 0;
     if (token.kind != FateToken::Pilgrim || token.at == SystemId::None) return paths;
     forEachSystem(neighbors(game.setup, token.at), [&](SystemId to) {
@@ -193,7 +193,7 @@ void movePilgrims(Draft& d, Player holder, const command::Choice&) {
     d.ask({.ask = Ask::Resolve, .player = holder, .card = d.card()});
 }
 void checkPilgrims(const Game& game, Player holder, const command::Choice&, Verdict& v) {
-    for (const MapToken& token : game.state.campaign.tokens)
+    for (const LaidToken& token : game.state.campaign.tokens)
         if (pathsOf(game, holder, token) != 0) return;
     v.refuse(Rule::CardConditions);
 }
@@ -206,7 +206,7 @@ void checkPortal(const Game& game, Player holder, const command::Choice&, Verdic
 void usePortal(Draft& d, Player, const command::Choice&) {
     const SystemId at = portal(d.state());
     for (std::size_t i = 0; i < d.state().campaign.tokens.size(); ++i)
-        if (d.state().campaign.tokens[i] == MapToken{FateToken::Pilgrim, at})
+        if (d.state().campaign.tokens[i] == LaidToken{FateToken::Pilgrim, at})
             moveFateToken(d, i, SystemId::None);
     for (const int number : {10, 11})
         if (const CardId card = fateSetCard(9, number); liesInBox(d.state(), card))

@@ -9,12 +9,31 @@ namespace {
 
 using namespace steps;
 
-/// F1501B: Weapons held, those on the Arsenal Keepers left to the table, and Weapon planets controlled.
+/// F1501B: Weapons the player has, and Weapon planets controlled.
 int disarm(const Game& game, Player player) {
-    return tokensHeld(game.state.of(player), Resource::Weapon) +
+    return tokensHad(game.state, player, Resource::Weapon) +
            counts::planets(game, player, [&](SystemId system) {
                return planetType(game.state, system) == Resource::Weapon;
            });
+}
+
+/// F1507A: in each gate, at Peace where the player controls a system of the cluster.
+void layCeasefires(Draft& d, Player player) {
+    for (int cluster = 0; cluster < kClusters; ++cluster) {
+        bool peace = false;
+        for (const Spot spot : {Spot::Gate, Spot::Arrow, Spot::Moon, Spot::Hex})
+            peace |= counts::holds(d.state(), systemAt(cluster, spot), player);
+        const SystemId gate = systemAt(cluster, Spot::Gate);
+        if (inPlay(d.setup(), gate)) layToken(d, {.kind = FateToken::Ceasefire, .at = gate, .turned = peace});
+    }
+}
+
+/// F1507B: two clusters at Peace, and five.
+int keepPeace(const Game& game, Player) {
+    const auto peace = std::ranges::count_if(game.state.campaign.tokens, [](const LaidToken& token) {
+        return token.kind == FateToken::Ceasefire && token.turned;
+    });
+    return peace >= 5 ? 2 : peace >= 2 ? 1 : 0;
 }
 
 constexpr FateStep kSetup2[]{unbox(Resource::Weapon), clearOutrage(), provokeOutrage(Resource::Weapon),
@@ -22,7 +41,8 @@ constexpr FateStep kSetup2[]{unbox(Resource::Weapon), clearOutrage(), provokeOut
 constexpr FateStep kCompleted2[]{toCourtDeck({5, 6})};
 constexpr FateStep kFailed2[]{scrap({2}), toCourtDeck({3})};
 
-constexpr FateStep kSetup3[]{byHand(Chore::Ceasefires), unbox(Resource::Weapon), toBooklet({8, 9, 10, 11})};
+constexpr FateStep kSetup3[]{onMap(doing(layCeasefires), Chore::Ceasefires), unbox(Resource::Weapon),
+                             toBooklet({8, 9, 10, 11})};
 
 // ---- F1505, F1506 Arms Interest
 
@@ -45,7 +65,33 @@ constexpr Card armsInterest(std::string_view id) {
                          .mayDecline = parts::always}};
 }
 
-const Card kCards[]{armsInterest("F1505"), armsInterest("F1506")};
+// ---- F1510 Peace Dividends: two Power for each system controlled in clusters at Peace
+
+bool isAtPeace(const State& state, int cluster) {
+    return std::ranges::any_of(state.campaign.tokens, [&](const LaidToken& token) {
+        return token.kind == FateToken::Ceasefire && token.turned && token.at != SystemId::None &&
+               clusterOf(token.at) == cluster;
+    });
+}
+/// What the Empire controls is the First Regent's, under the Policy of Peace.
+void payDividends(Draft& d) {
+    if (!tracksMap(d.state())) return;
+    const CardId policy = d.state().campaign.policy;
+    const bool peaceful = isCard(policy) && cardOf(policy).policy.celebrates > 0;
+    for (const Player player : turnOrder(d.game())) {
+        int systems = 0;
+        forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
+            if (!isAtPeace(d.state(), clusterOf(system))) return;
+            const bool pays =
+                peaceful ? counts::holds(d.state(), system, player) : controller(d.state(), system) == player;
+            systems += pays ? 1 : 0;
+        });
+        if (systems > 0)
+            d.emit(event::PowerGained{player, static_cast<std::int16_t>(2 * systems), Ambition::None});
+    }
+}
+
+const Card kCards[]{armsInterest("F1505"), armsInterest("F1506"), {.id = "F1510", .edict = payDividends}};
 
 }  // namespace
 
@@ -58,7 +104,7 @@ const Fate kPeacekeeper{
                .completed = kCompleted2,
                .failed = kFailed2,
                .proposes = disarm},
-              {.setup = kSetup3}}},
+              {.setup = kSetup3, .grandAmbitions = keepPeace}}},
 };
 
 std::span<const Card> peacekeeperCards() {

@@ -1,5 +1,7 @@
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
+#include "engine/map/board.h"
+#include "engine/rules/events.h"
 
 /// Fate 11, the Planet Breaker: mends the Hammer and breaks worlds with a Flagship (F1101 to F1112).
 namespace reach {
@@ -12,11 +14,34 @@ void launch(Draft& d, Player player) {
     gainFlagship(d, player, {.starports = {Upgrade::SlipstreamDrive}});
 }
 
-constexpr FateStep kSetup2[]{doing(launch), gain({2}), gain({3}), setAside({4, 5, 6, 7, 8, 9}),
-                             byHand(Chore::HammerFragments)};
+/// F1101A: a Fragment on each planet of the rolled symbol.
+void rollForFragments(Draft& d, Player player) {
+    askEventDice(d, player, 2);
+}
+void scatter(Draft& d, Player) {
+    takeTokens(d, FateToken::Hammer);
+    for (int cluster = 0; cluster < kClusters; ++cluster)
+        if (const SystemId planet = systemAt(cluster, d.state().campaign.roll.symbol);
+            inPlay(d.setup(), planet))
+            placeFateToken(d, FateToken::Hammer, planet);
+}
+
+/// F1110, failed: the Hammer is mended, and waits in the supply for the Planet-Eater; broken worlds stay.
+void gather(Draft& d, Player) {
+    for (std::size_t i = 0; i < d.state().campaign.tokens.size(); ++i)
+        if (const LaidToken& token = d.state().campaign.tokens[i];
+            token.kind == FateToken::Hammer && !token.turned && !token.isAside())
+            d.emit(event::TokenLaid{static_cast<std::int8_t>(i), {.kind = FateToken::Hammer}});
+}
+
+constexpr FateStep kSetup2[]{doing(launch),
+                             gain({2}),
+                             gain({3}),
+                             setAside({4, 5, 6, 7, 8, 9}),
+                             doing(rollForFragments),
+                             onMap(doing(scatter), Chore::HammerFragments)};
 constexpr FateStep kCompleted2[]{scrap({11}), byHand(Chore::BrokenPieces, {3})};
-constexpr FateStep kFailed2[]{toCourtDeck({11}), byHand(Chore::HammerRepaired),
-                              byHand(Chore::BreakingWorlds, {3}), scrap({4})};
+constexpr FateStep kFailed2[]{toCourtDeck({11}), doing(gather), scrap({3, 4})};
 
 constexpr FateStep kSetup3[]{byHand(Chore::BrokenPiecesBack, {3})};
 

@@ -20,6 +20,7 @@ std::span<const Card> advocateCards();
 std::span<const Card> partisanCards();
 std::span<const Card> admiralCards();
 std::span<const Card> pathfinderCards();
+std::span<const Card> hegemonCards();
 std::span<const Card> blightSpeakerCards();
 std::span<const Card> pacifistCards();
 std::span<const Card> peacekeeperCards();

@@ -2,6 +2,7 @@
 
 #include "engine/cards/card.h"
 #include "engine/fates/fate.h"
+#include "engine/rules/fate_tokens.h"
 #include "engine/rules/flagship.h"
 
 /// The steps of Setup and Resolution cards as a room writes them, in the words of the cards.
@@ -55,6 +56,36 @@ constexpr FateStep asking(const Question& question, int count = 0, Numbers cards
 }
 constexpr FateStep byHand(Chore chore, Numbers cards = {}) {
     return {.kind = Kind::ByHand, .cards = cards, .chore = chore};
+}
+
+/// All the box has of the token, for the Fate to lay.
+template <FateToken Token>
+constexpr FateStep collect() {
+    return doing([](Draft& d, Player) { takeTokens(d, Token); });
+}
+/// Those of the token that lie aside leave the campaign.
+template <FateToken Token>
+constexpr FateStep scrapAside(Numbers cards = {}) {
+    return doing([](Draft& d, Player) { reach::scrapAside(d, Token); }, cards);
+}
+template <FateToken Token>
+constexpr FateStep scrapFromMap() {
+    return doing([](Draft& d, Player) { reach::scrapFromMap(d, Token); });
+}
+/// The token goes onto or beside the box of the ambition.
+template <FateToken Token, Ambition Where>
+constexpr FateStep layBeside() {
+    return doing([](Draft& d, Player) { layToken(d, {.kind = Token, .ambition = Where}); });
+}
+/// Only where this holds.
+constexpr FateStep where(FateStep step, bool (*holds)(const Game&, Player)) {
+    step.when = holds;
+    return step;
+}
+/// The step needs the map: where nobody tracks it, the table does the chore.
+constexpr FateStep onMap(FateStep step, Chore chore) {
+    step.chore = chore;
+    return step;
 }
 
 // steps.cpp

@@ -1,3 +1,4 @@
+#include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 
@@ -7,7 +8,17 @@ namespace {
 
 using namespace steps;
 
-constexpr FateStep kSetup3[]{mayResettle(), gain({2}), gain({3}), byHand(Chore::BunkerTokens),
+/// F1801B, the part at a chapter's end: for each ambition won, Captives or Bunkers on the map, whichever are
+/// fewer.
+int keepSafe(const Game& game, Player player) {
+    const auto bunkers = std::ranges::count_if(game.state.campaign.tokens, [](const LaidToken& token) {
+        return token.kind == FateToken::Bunker && token.at != SystemId::None;
+    });
+    return counts::ambitionsWon(game, player) *
+           std::min(static_cast<int>(bunkers), ambitionCount(game.state, player, Ambition::Tyrant));
+}
+
+constexpr FateStep kSetup3[]{mayResettle(), gain({2}), gain({3}), collect<FateToken::Bunker>(),
                              toBooklet({4, 5})};
 
 }  // namespace
@@ -15,7 +26,7 @@ constexpr FateStep kSetup3[]{mayResettle(), gain({2}), gain({3}), byHand(Chore::
 const Fate kSurvivalist{
     .number = 18,
     .firstAct = 3,
-    .acts = {{{}, {}, {.objective = {22, 18, 14}, .setup = kSetup3}}},
+    .acts = {{{}, {}, {.objective = {22, 18, 14}, .setup = kSetup3, .proposes = keepSafe}}},
 };
 
 }  // namespace reach

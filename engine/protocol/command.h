@@ -511,17 +511,19 @@ enum class Field : std::uint8_t {
     Empty,        ///< system: known, and nothing there
     Unknown,      ///< system
     // The Blighted Reach
-    Title,        ///< player, value: 0 Regent, 1 Outlaw
-    Objective,    ///< player, value: space of the marker; -1: off the track
-    Favors,       ///< player, rival, value
-    FirstRegent,  ///< player; None: nobody
-    Trust,        ///< resource, value
-    Council,      ///< value: 1 decided, 0 in session
-    Attached,     ///< place (0-5), card: above what lies in the Court; None: nothing (BR p.27)
-    Sponsored,    ///< ambition: where the Sponsored token lies; None: on the First Regent tile (F123)
-    Frozen,       ///< player, resource, value: on the player's cards (BR p.27)
-    Flagship,     ///< player, system; None: the player has none
-    Upgrade,      ///< player, flagshipPlace, buildings: what is there, or nothing
+    Title,         ///< player, value: 0 Regent, 1 Outlaw
+    Objective,     ///< player, value: space of the marker; -1: off the track
+    Favors,        ///< player, rival, value
+    FirstRegent,   ///< player; None: nobody
+    Trust,         ///< resource, value
+    Council,       ///< value: 1 decided, 0 in session
+    Attached,      ///< place (0-5), card: above what lies in the Court; None: nothing (BR p.27)
+    Sponsored,     ///< ambition: where the Sponsored token lies; None: on the First Regent tile (F123)
+    Frozen,        ///< player, resource, value: on the player's cards (BR p.27)
+    Flagship,      ///< player, system; None: the player has none
+    Upgrade,       ///< player, flagshipPlace, buildings: what is there, or nothing
+    Commonwealth,  ///< ambition: where the Commonwealth marker lies; None: on its Fate card (F214)
+    Token,         ///< token, value: so many of them, showing this side, lie there
 };
 
 /// "correct red power 12", "correct 4-hex red ships 2+1": the table's word against the app's. Always allowed
@@ -541,6 +543,7 @@ struct Correct {
     std::array<Resource, kResourceSlots> slots{};
     FixedVector<Building, 3> buildings;
     FlagshipPlace flagshipPlace{};
+    LaidToken token{};
 
     friend constexpr bool operator==(const Correct&, const Correct&) = default;
 };

@@ -444,14 +444,14 @@ struct CommonwealthMarked {
     static constexpr std::string_view wire = "commonwealth-marked";
     Ambition where;  ///< None: back onto the Founder's Fate card
 };
-/// A Fate's token comes to lie here; `place` is that of the token, or the next one.
-struct MapTokenPlaced {
+/// A Fate's token comes to lie here, or shows another side; `place` is that of the token, or the next one.
+struct TokenLaid {
     static constexpr std::string_view wire = "map-token-placed";
+    static constexpr std::string_view later = " 0 no none none none";
     std::int8_t place;
-    FateToken kind;
-    SystemId at;  ///< None: on the objective card
+    LaidToken token;
 };
-struct MapTokenScrapped {
+struct TokenScrapped {
     static constexpr std::string_view wire = "map-token-scrapped";
     std::int8_t place;
 };
@@ -502,7 +502,7 @@ using Event = std::variant<
     event::FateTaken, event::ObjectiveMoved, event::FateResolved, event::TitleTurned, event::FirstRegentMoved,
     event::PolicyChanged, event::CouncilTurned, event::EventRolled, event::UnknownLore, event::FlagshipMoved,
     event::FlagshipBuilt, event::FlagshipHit, event::FlagshipRepaired, event::FlagshipCleared,
-    event::FlagshipUsed, event::SponsorMoved, event::CommonwealthMarked, event::MapTokenPlaced,
-    event::MapTokenScrapped>;
+    event::FlagshipUsed, event::SponsorMoved, event::CommonwealthMarked, event::TokenLaid,
+    event::TokenScrapped>;
 
 }  // namespace reach

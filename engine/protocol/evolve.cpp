@@ -545,15 +545,15 @@ struct Evolve {
         s.campaign.commonwealth = Ambition::None;
     }
     void operator()(const CommonwealthMarked& e) const { s.campaign.commonwealth = e.where; }
-    void operator()(const MapTokenPlaced& e) const {
+    void operator()(const TokenLaid& e) const {
         auto& tokens = s.campaign.tokens;
         const auto place = static_cast<std::size_t>(e.place);
         if (place < tokens.size())
-            tokens[place] = {e.kind, e.at};
+            tokens[place] = e.token;
         else
-            tokens.push({e.kind, e.at});
+            tokens.push(e.token);
     }
-    void operator()(const MapTokenScrapped& e) const {
+    void operator()(const TokenScrapped& e) const {
         const auto place = static_cast<std::size_t>(e.place);
         if (place < s.campaign.tokens.size()) s.campaign.tokens.removeAt(place);
     }

@@ -24,8 +24,10 @@ template <>
 constexpr auto kWords<event::CardPlace> = std::to_array<std::string_view>(
     {"deck", "bottom", "discard", "court", "player", "resolving", "played", "box", "booklet", "attached"});
 template <>
-constexpr auto kWords<FateToken> =
-    std::to_array<std::string_view>({"check-clue", "cross-clue", "portal", "pilgrim"});
+constexpr auto kWords<FateToken> = std::to_array<std::string_view>(
+    {"check-clue", "cross-clue", "portal", "pilgrim", "war-profiteer", "golem", "ideal", "banner", "hammer",
+     "rumor", "witness", "ceasefire", "seat", "court", "bunker", "edenguard", "blightkin", "passage",
+     "conspiracy"});
 template <>
 constexpr auto kWords<event::PieceEnd> = std::to_array<std::string_view>({"supply", "trophies", "elsewhere"});
 template <>

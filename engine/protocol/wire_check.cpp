@@ -1,5 +1,7 @@
 #include "engine/protocol/wire_check.h"
 
+#include "engine/core/fate_tokens.h"
+
 namespace reach::wire {
 namespace {
 
@@ -79,8 +81,11 @@ struct Check {
         return e.token != Resource::None && isTokenPlace(e.from, e.fromPlayer, e.fromSlot) &&
                isTokenPlace(e.to, e.toPlayer, e.toSlot);
     }
-    bool operator()(const MapTokenPlaced& e) const { return within(e.place, 0, kMapTokens - 1); }
-    bool operator()(const MapTokenScrapped& e) const { return within(e.place, 0, kMapTokens - 1); }
+    bool operator()(const TokenLaid& e) const {
+        const auto which = static_cast<int>(tokenKind(e.token.kind).which.size());
+        return within(e.place, 0, kFateTokens - 1) && within(e.token.number, 0, which);
+    }
+    bool operator()(const TokenScrapped& e) const { return within(e.place, 0, kFateTokens - 1); }
     bool operator()(const SlotsSet& e) const { return isColor(e.player); }
     bool operator()(const AgentsMoved& e) const {
         return isColor(e.color) && within(e.count, -kAgents, kAgents) &&

@@ -1,3 +1,4 @@
+#include "engine/core/fate_tokens.h"
 #include "engine/record/parse.h"
 #include "engine/record/record_names.h"
 
@@ -206,7 +207,50 @@ void sponsored(Words& words, Correct& correct) {
     if (!words.accept("none")) correct.ambition = words.name<Ambition>(ParseCode::ExpectedAmbition);
 }
 
-constexpr std::array<Part, 13> kTableParts{{{"discard", pile<0>},
+void commonwealth(Words& words, Correct& correct) {
+    sponsored(words, correct);
+    correct.field = Field::Commonwealth;
+}
+
+FateToken tokenOf(Words& words) {
+    for (const FateToken kind : kAllTokens)
+        if (words.accept(tokenKind(kind).name)) return kind;
+    words.fail(ParseCode::ExpectedToken);
+    return FateToken::CheckClue;
+}
+
+void tokenPlace(Words& words, LaidToken& token) {
+    if (words.accept("aside")) return;
+    if (const auto system = parseName<SystemId>(words.peek())) {
+        words.take();
+        token.at = *system;
+    } else if (const auto player = parseName<Player>(words.peek())) {
+        words.take();
+        token.player = *player;
+    } else if (const auto ambition = parseName<Ambition>(words.peek())) {
+        words.take();
+        token.ambition = *ambition;
+    } else {
+        token.card = words.card();
+    }
+}
+
+/// "banner damaged 4-hex 1", "golem warrior asleep red 1": which, what side, where, how many.
+void token(Words& words, Correct& correct) {
+    correct.field = Field::Token;
+    correct.token.kind = tokenOf(words);
+    const TokenKind& kind = tokenKind(correct.token.kind);
+    for (std::size_t i = 0; i < kind.which.size() && correct.token.number == 0; ++i)
+        if (words.accept(kind.which[i])) correct.token.number = static_cast<std::int8_t>(i + 1);
+    if (!kind.back.empty()) correct.token.turned = words.accept(kind.back);
+    if (!correct.token.turned && !kind.front.empty()) words.expect(kind.front);
+    tokenPlace(words, correct.token);
+    correct.value = value(words, kind.inTheBox);
+}
+
+constexpr std::array<Part, 15> kTableParts{{{"discard", pile<0>},
+                                            {"commonwealth", commonwealth},
+                                            {"token", token},
                                             {"booklet", pile<3>},
                                             {"attached", attached},
                                             {"sponsored", sponsored},

@@ -1,4 +1,5 @@
 #include "engine/cards/catalogue.h"
+#include "engine/core/fate_tokens.h"
 #include "engine/record/print.h"
 #include "engine/record/record_names.h"
 
@@ -37,6 +38,23 @@ std::string cardText(const Correct& correct) {
     const std::string_view pile = kPiles[static_cast<std::size_t>(std::clamp<int>(correct.value, 0, 3))];
     return Sentence(correct.player == Player::None ? pile : nameOf(correct.player), "card",
                     nameOf(correct.card))
+        .text();
+}
+
+std::string placeOf(const LaidToken& token) {
+    if (token.at != SystemId::None) return nameOf(token.at);
+    if (token.player != Player::None) return std::string(nameOf(token.player));
+    if (token.ambition != Ambition::None) return std::string(nameOf(token.ambition));
+    return token.card != CardId::None ? std::string(nameOf(token.card)) : "aside";
+}
+
+std::string tokenText(const Correct& correct) {
+    const LaidToken& token = correct.token;
+    const TokenKind& kind = tokenKind(token.kind);
+    const auto number = static_cast<std::size_t>(std::max<int>(token.number, 0));
+    const bool known = number > 0 && number <= kind.which.size();
+    return Sentence("token", kind.name, known ? kind.which[number - 1] : "",
+                    token.turned ? kind.back : kind.front, placeOf(token), correct.value)
         .text();
 }
 
@@ -93,6 +111,8 @@ std::string correctionText(const Correct& c) {
         case Field::Council: return Sentence("council", c.value != 0 ? "decided" : "in-session").text();
         case Field::Card: return cardText(c);
         case Field::Attached: return Sentence("attached", c.place + 1, nameOf(c.card)).text();
+        case Field::Commonwealth: return Sentence("commonwealth", nameOf(c.ambition)).text();
+        case Field::Token: return tokenText(c);
         case Field::Sponsored: return Sentence("sponsored", nameOf(c.ambition)).text();
         case Field::CourtCard: return Sentence("court", c.place + 1, nameOf(c.card)).text();
         case Field::CourtAgents:

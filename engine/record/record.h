@@ -54,7 +54,8 @@ enum class ParseCode : std::uint8_t {
     ExpectedSymbol,  ///< a planet ID symbol: arrow, moon, hex
     ExpectedDeal,    ///< what one player does for another in a deal
     ExpectedFate,
-    ExpectedWord,  ///< a fixed word of the grammar; `wanted` tells which
+    ExpectedToken,  ///< a token of a Fate: "banner"
+    ExpectedWord,   ///< a fixed word of the grammar; `wanted` tells which
     NumberOutOfRange,
     TooMany,
     Repeated,

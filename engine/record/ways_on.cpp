@@ -1,6 +1,7 @@
 #include "engine/record/ways_on.h"
 
 #include "engine/cards/catalogue.h"
+#include "engine/core/fate_tokens.h"
 #include "engine/record/parse.h"
 #include "engine/record/record.h"
 #include "engine/record/record_names.h"
@@ -79,6 +80,9 @@ Ways wordsFor(const ParseError& error, std::string_view before) {
         case ParseCode::ExpectedDepth: add(ways, {Depth::Score, Depth::Board, Depth::Turn}); break;
         case ParseCode::ExpectedStrictness:
             add(ways, {Strictness::Off, Strictness::Advise, Strictness::Strict});
+            break;
+        case ParseCode::ExpectedToken:
+            for (const FateToken kind : kAllTokens) ways.emplace_back(tokenKind(kind).name);
             break;
         case ParseCode::ExpectedCorrection: return corrections(before);
         case ParseCode::ExpectedWord:

@@ -2,6 +2,7 @@
 
 #include "engine/map/setup_cards.h"
 #include "engine/rules/commonwealth.h"
+#include "engine/rules/fate_tokens.h"
 #include "engine/rules/query.h"
 
 #include <algorithm>
@@ -96,6 +97,11 @@ void awardTogether(AmbitionStanding& box, const State& state) {
     }
 }
 
+/// F320: the War Profiteer marker on the Warlord box.
+bool weaponsCount(const State& state) {
+    return tokensLike(state, {.kind = FateToken::WarProfiteer, .ambition = Ambition::Warlord}) > 0;
+}
+
 }  // namespace
 
 int ambitionCount(const State& state, Player player, Ambition ambition) {
@@ -103,7 +109,9 @@ int ambitionCount(const State& state, Player player, Ambition ambition) {
         case Ambition::Tycoon:
             return icons(state, player, Resource::Material) + icons(state, player, Resource::Fuel);
         case Ambition::Tyrant: return totalCaptives(state.of(player));
-        case Ambition::Warlord: return totalTrophies(state.of(player));
+        case Ambition::Warlord:
+            return totalTrophies(state.of(player)) +
+                   (weaponsCount(state) ? icons(state, player, Resource::Weapon) : 0);
         case Ambition::Keeper: return icons(state, player, Resource::Relic);
         case Ambition::Empath: return icons(state, player, Resource::Psionic);
         case Ambition::None: break;

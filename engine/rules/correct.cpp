@@ -1,4 +1,5 @@
 #include "engine/rules/court.h"
+#include "engine/rules/fate_tokens.h"
 #include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/outrage.h"
@@ -168,6 +169,15 @@ void setUpgrade(Draft& d, const command::Correct& c) {
         d.emit(event::FlagshipBuilt{c.player, c.flagshipPlace, c.buildings[0].type, c.buildings[0].damaged});
 }
 
+/// What is more comes from aside and what is less goes there; aside itself is filled from the box.
+void setToken(Draft& d, const command::Correct& c) {
+    const auto count = [&] { return tokensLike(d.state(), c.token); };
+    const bool aside = c.token.isAside();
+    for (int more = c.value - count(); more > 0; --more) aside ? takeToken(d, c.token) : layToken(d, c.token);
+    for (int less = count() - c.value; less > 0; --less)
+        aside ? scrapToken(d, c.token) : returnToken(d, c.token);
+}
+
 void setEmpty(Draft& d, const command::Correct& c) {
     d.emit(event::SystemKnown{c.system});
     clearBuildings(d, c.system);
@@ -232,6 +242,8 @@ void apply(Draft& d, const command::Correct& c) {
         case Field::Frozen: return setFrozen(d, c);
         case Field::Sponsored: return d.emit(event::SponsorMoved{c.ambition});
         case Field::Upgrade: return setUpgrade(d, c);
+        case Field::Commonwealth: return d.emit(event::CommonwealthMarked{c.ambition});
+        case Field::Token: return setToken(d, c);
     }
 }
 
@@ -243,7 +255,7 @@ bool between(int value, int low, int high) {
 bool isOfTheTable(Field field) {
     return (field >= Field::Buildings && field <= Field::Unknown) ||
            (field >= Field::FirstRegent && field <= Field::Council) || field == Field::Attached ||
-           field == Field::Sponsored;
+           field == Field::Sponsored || field >= Field::Commonwealth;
 }
 
 bool playerInRange(const Game& game, const command::Correct& c) {
@@ -285,6 +297,19 @@ bool setupPlaces(Field field) {
 /// True while a battle goes on where the player's Flagship is.
 bool fights(const State& state, Player player) {
     return state.battle.system != SystemId::None && flagshipAt(state, player, state.battle.system) != nullptr;
+}
+
+/// What must be said of a token; that no more lie there than the box has is the whole state's business.
+Rule tokenRange(const Game& game, const command::Correct& c) {
+    const LaidToken& token = c.token;
+    const TokenKind& kind = tokenKind(token.kind);
+    if (!between(token.number, 0, static_cast<int>(kind.which.size())) || !between(c.value, 0, kind.inTheBox))
+        return Rule::NumberOutOfRange;
+    if (token.turned && kind.back.empty()) return Rule::NumberOutOfRange;
+    if (token.at != SystemId::None && !inPlay(game.setup, token.at)) return Rule::NotInPlay;
+    if (token.at != SystemId::None && !tracksMap(game.state)) return Rule::MapNotTracked;
+    if (token.player != Player::None && !playsHere(game.setup, token.player)) return Rule::NotInThisGame;
+    return token.card != CardId::None && !isCard(token.card) ? Rule::NoSuchCard : Rule::None;
 }
 
 Rule rangeOf(const Game& game, const command::Correct& c) {
@@ -329,6 +354,8 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
             if (c.card == CardId::None) return Rule::None;
             if (!isCard(c.card) || isLeader(c.card)) return Rule::NoSuchCard;
             return ok(!state.court[static_cast<std::size_t>(c.place)].attached.full());
+        case Field::Token: return tokenRange(game, c);
+        case Field::Commonwealth:
         case Field::Sponsored: return ok(c.ambition == Ambition::None || index(c.ambition) < kAmbitions);
         case Field::Frozen:
         case Field::Trust: return ok(index(c.resource) < kResources && between(c.value, 0, kTokens));
@@ -371,7 +398,8 @@ void check(const Game& game, const command::Correct& c, Verdict& v) {
     if (const Rule rule = rangeOf(game, c); rule != Rule::None) return v.refuse(rule, c.card);
     Draft trial(game);
     apply(trial, c);
-    if (!findInconsistency(trial.game()).empty()) v.refuse(Rule::BeyondTheBox);
+    const bool tooFew = c.field == Field::Token && tokensLike(trial.state(), c.token) != c.value;
+    if (tooFew || !findInconsistency(trial.game()).empty()) v.refuse(Rule::BeyondTheBox);
 }
 
 void perform(Draft& d, const command::Correct& c) {

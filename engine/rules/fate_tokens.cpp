@@ -5,40 +5,116 @@
 #include <algorithm>
 
 namespace reach {
+namespace {
+
+/// Where one of the kind lies aside for `wanted`; one whose number nobody knows may be any. Else the end.
+std::size_t findAside(const State& state, const LaidToken& wanted) {
+    const auto& tokens = state.campaign.tokens;
+    const auto fits = [&](const LaidToken& token) {
+        return token.kind == wanted.kind && token.isAside() &&
+               (token.number == wanted.number || token.number == 0 || wanted.number == 0);
+    };
+    return static_cast<std::size_t>(std::ranges::find_if(tokens, fits) - tokens.begin());
+}
+
+template <typename Fits>
+void scrapThose(Draft& d, Fits fits) {
+    for (std::size_t i = d.state().campaign.tokens.size(); i-- > 0;)
+        if (fits(d.state().campaign.tokens[i])) d.emit(event::TokenScrapped{static_cast<std::int8_t>(i)});
+}
+
+}  // namespace
 
 int tokensOf(const State& state, FateToken kind) {
-    return static_cast<int>(std::ranges::count(state.campaign.tokens, kind, &MapToken::kind));
+    return static_cast<int>(std::ranges::count(state.campaign.tokens, kind, &LaidToken::kind));
 }
 
 int tokensAt(const State& state, FateToken kind, SystemId system) {
-    return static_cast<int>(std::ranges::count(state.campaign.tokens, MapToken{kind, system}));
+    return static_cast<int>(std::ranges::count_if(state.campaign.tokens, [&](const LaidToken& token) {
+        return token.kind == kind && token.at == system && (system != SystemId::None || token.isAside());
+    }));
+}
+
+int tokensLike(const State& state, const LaidToken& token) {
+    return static_cast<int>(std::ranges::count(state.campaign.tokens, token));
+}
+
+void takeToken(Draft& d, const LaidToken& token) {
+    const auto& tokens = d.state().campaign.tokens;
+    if (tokensOf(d.state(), token.kind) < tokenKind(token.kind).inTheBox)
+        d.emit(event::TokenLaid{static_cast<std::int8_t>(tokens.size()), token});
+}
+
+void takeTokens(Draft& d, FateToken kind) {
+    const TokenKind& box = tokenKind(kind);
+    const bool numbered = static_cast<int>(box.which.size()) == box.inTheBox;
+    for (std::int8_t number = 1; number <= box.inTheBox; ++number) {
+        LaidToken token{.kind = kind};
+        if (numbered) token.number = number;
+        takeToken(d, token);
+    }
+}
+
+void layToken(Draft& d, const LaidToken& token) {
+    const std::size_t place = findAside(d.state(), token);
+    if (place == d.state().campaign.tokens.size()) return takeToken(d, token);
+    d.emit(event::TokenLaid{static_cast<std::int8_t>(place), token});
 }
 
 void placeFateToken(Draft& d, FateToken kind, SystemId system) {
-    const auto& tokens = d.state().campaign.tokens;
-    if (!tokens.full()) d.emit(event::MapTokenPlaced{static_cast<std::int8_t>(tokens.size()), kind, system});
+    layToken(d, {.kind = kind, .at = system});
 }
 
 void moveFateToken(Draft& d, std::size_t place, SystemId to) {
-    const FateToken kind = d.state().campaign.tokens[place].kind;
-    d.emit(event::MapTokenPlaced{static_cast<std::int8_t>(place), kind, to});
+    LaidToken token = d.state().campaign.tokens[place];
+    token.at = to;
+    d.emit(event::TokenLaid{static_cast<std::int8_t>(place), token});
+}
+
+void returnToken(Draft& d, const LaidToken& token) {
+    const auto& tokens = d.state().campaign.tokens;
+    const auto* found = std::ranges::find(tokens, token);
+    if (found != tokens.end())
+        d.emit(event::TokenLaid{static_cast<std::int8_t>(found - tokens.begin()),
+                                {.kind = token.kind, .number = token.number}});
+}
+
+void scrapToken(Draft& d, const LaidToken& token) {
+    const auto& tokens = d.state().campaign.tokens;
+    const auto* found = std::ranges::find(tokens, token);
+    if (found != tokens.end()) d.emit(event::TokenScrapped{static_cast<std::int8_t>(found - tokens.begin())});
 }
 
 void scrapFateToken(Draft& d, FateToken kind, SystemId system) {
     const auto& tokens = d.state().campaign.tokens;
-    const auto* found = std::ranges::find(tokens, MapToken{kind, system});
-    if (found != tokens.end())
-        d.emit(event::MapTokenScrapped{static_cast<std::int8_t>(found - tokens.begin())});
+    const auto* found = std::ranges::find_if(
+        tokens, [&](const LaidToken& token) { return token.kind == kind && token.at == system; });
+    if (found != tokens.end()) d.emit(event::TokenScrapped{static_cast<std::int8_t>(found - tokens.begin())});
 }
 
 void scrapFateTokens(Draft& d, FateToken kind) {
-    for (std::size_t i = d.state().campaign.tokens.size(); i-- > 0;)
-        if (d.state().campaign.tokens[i].kind == kind)
-            d.emit(event::MapTokenScrapped{static_cast<std::int8_t>(i)});
+    scrapThose(d, [&](const LaidToken& token) { return token.kind == kind; });
+}
+
+void scrapAside(Draft& d, FateToken kind) {
+    scrapThose(d, [&](const LaidToken& token) { return token.kind == kind && token.isAside(); });
+}
+
+void scrapFromMap(Draft& d, FateToken kind) {
+    scrapThose(d, [&](const LaidToken& token) { return token.kind == kind && token.at != SystemId::None; });
+}
+
+void turnTokens(Draft& d, FateToken kind, bool turned) {
+    for (std::size_t i = 0; i < d.state().campaign.tokens.size(); ++i) {
+        LaidToken token = d.state().campaign.tokens[i];
+        if (token.kind != kind || token.turned == turned) continue;
+        token.turned = turned;
+        d.emit(event::TokenLaid{static_cast<std::int8_t>(i), token});
+    }
 }
 
 SystemId portal(const State& state) {
-    const auto* found = std::ranges::find(state.campaign.tokens, FateToken::Portal, &MapToken::kind);
+    const auto* found = std::ranges::find(state.campaign.tokens, FateToken::Portal, &LaidToken::kind);
     return found == state.campaign.tokens.end() ? SystemId::None : found->at;
 }
 

@@ -1,19 +1,39 @@
 #pragma once
 
+#include "engine/core/fate_tokens.h"
 #include "engine/rules/draft.h"
 
-/// Tokens that Fates lay on the map (core/campaign.h).
+/// Tokens that Fates bring: laid from aside, or from the box where nothing lies aside (core/campaign.h).
 namespace reach {
 
-/// How many of this kind there are, or lie in this system.
+/// How many of this kind there are, lie in this system, or lie like this one, whichever they are.
 int tokensOf(const State& state, FateToken kind);
 int tokensAt(const State& state, FateToken kind, SystemId system);
+int tokensLike(const State& state, const LaidToken& token);
 
+/// One more from the box, where there is one.
+void takeToken(Draft& d, const LaidToken& token);
+/// All the box has of this kind, aside.
+void takeTokens(Draft& d, FateToken kind);
+
+/// One comes to lie as `token` says: the one that fits and lies aside, else one from the box.
+void layToken(Draft& d, const LaidToken& token);
 void placeFateToken(Draft& d, FateToken kind, SystemId system);
+/// `place`: that of the token in the state.
 void moveFateToken(Draft& d, std::size_t place, SystemId to);
+/// One that lies like this goes aside, front up; nothing happens where none does.
+void returnToken(Draft& d, const LaidToken& token);
+
+/// One that lies like this, back to the box; nothing happens where none does.
+void scrapToken(Draft& d, const LaidToken& token);
 /// One of this kind from this system, back to the box; nothing happens where none lies.
 void scrapFateToken(Draft& d, FateToken kind, SystemId system);
 void scrapFateTokens(Draft& d, FateToken kind);
+/// All of this kind that lie aside, or on the map.
+void scrapAside(Draft& d, FateToken kind);
+void scrapFromMap(Draft& d, FateToken kind);
+/// All of this kind show this side.
+void turnTokens(Draft& d, FateToken kind, bool turned);
 
 /// Where the Portal is; None.
 SystemId portal(const State& state);

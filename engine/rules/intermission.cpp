@@ -7,6 +7,7 @@
 #include "engine/rules/court.h"
 #include "engine/rules/empire.h"
 #include "engine/rules/events.h"
+#include "engine/rules/fate_tokens.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 
@@ -113,6 +114,14 @@ void destroyUpgrades(Draft& d, Player player) {
 }
 
 /// D. Blight is repaired; what is damaged is destroyed, and every building that Blight finds without ships.
+/// Banners are destroyed like buildings; they lie aside again (F1003).
+void destroyBanners(Draft& d, SystemId system, bool all) {
+    const auto tokens = d.state().campaign.tokens;
+    for (const LaidToken& token : tokens)
+        if (token.kind == FateToken::Banner && token.at == system && (all || token.turned))
+            returnToken(d, token);
+}
+
 void repairAndDestroy(Draft& d) {
     if (!tracksMap(d.state())) return;
     forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
@@ -124,9 +133,11 @@ void repairAndDestroy(Draft& d) {
                 owner == Player::Blight ? static_cast<std::int8_t>(ships.total()) : ships.fresh;
             d.emit(event::ShipsCounted{owner, system, fresh, 0});
         }
-        destroyBuildings(d, system, false);
         const bool blight = d.state().at(system).ships[index(Player::Blight)].total() > 0;
-        if (blight && !hasShips(d.state(), system)) destroyBuildings(d, system, true);
+        for (const bool all : {false, blight && !hasShips(d.state(), system)}) {
+            destroyBuildings(d, system, all);
+            destroyBanners(d, system, all);
+        }
     });
     for (const Player player : d.setup().seats) destroyUpgrades(d, player);
 }
@@ -173,6 +184,12 @@ void checkFate(const Game& game, const Pending& asked, const command::Choice& c,
     if (!mayChoose(game, asked.player, number)) v.breaks(Rule::FateForTheAct, c.card);
 }
 
+/// What the old Fate has not in play is scrapped; Hammers wait for the Planet-Eater (BR p.29, F1110).
+void scrapTokensLeft(Draft& d, int fate) {
+    for (const FateToken kind : kAllTokens)
+        if (tokenKind(kind).fate == fate && kind != FateToken::Hammer) scrapAside(d, kind);
+}
+
 /// A new Fate ends what the old one had: Favors go back, cards in play stay (BR p.29).
 void takeFate(Draft& d, const Pending& asked, const command::Choice& c) {
     const auto number = static_cast<std::int8_t>(fateOf(c.card));
@@ -182,6 +199,7 @@ void takeFate(Draft& d, const Pending& asked, const command::Choice& c) {
             if (const auto favors = seat.favors[index(color)]; favors > 0)
                 d.emit(event::AgentsMoved{color, favors, event::AgentPlace::Favors, asked.player, -1,
                                           event::AgentPlace::Supply, color, -1});
+    if (number != seat.fate) scrapTokensLeft(d, seat.fate);
     d.emit(event::FateTaken{asked.player, number});
 }
 

@@ -40,6 +40,8 @@ Item {
         const free = spot.system.buildings.filter(building => building.owner === "free").length;
         if (free > 0)
             parts.push(qsTr("%n Free building(s)", "", free));
+        for (const token of spot.system.tokens ?? [])
+            parts.push(token.count > 1 ? qsTr("%1 × %2").arg(token.count).arg(token.text) : token.text);
         return parts.join(", ");
     }
 

@@ -12,6 +12,8 @@ Flickable {
     readonly property var card: at.prompt.card ?? ({})
     readonly property bool ofFate: card.kind === "fate"
     readonly property var player: at.player(at.actor)
+    // What is to be done; the player's name stands elsewhere.
+    readonly property string task: at.prompt.task || at.prompt.text || ""
     readonly property var pages: !ofFate && card.id && Reference.available ? [Reference.page(card.id)].filter(page => {
             return page.id !== undefined;
         }) : []
@@ -30,9 +32,19 @@ Flickable {
             objectName: "byHand"
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
-            text: qsTr("The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.").arg(panel.card.name ?? "")
+            text: panel.task
             color: Theme.ink
-            font.pixelSize: 17
+            font.pixelSize: 22
+            font.weight: Font.DemiBold
+        }
+
+        Label {
+            objectName: "byHandHow"
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: qsTr("The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.").arg(panel.card.name ?? "")
+            color: Theme.quietInk
+            font.pixelSize: Theme.text
         }
 
         PrimaryButton {

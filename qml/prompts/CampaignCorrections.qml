@@ -15,6 +15,17 @@ ColumnLayout {
     readonly property string head: "correct " + color + " "
     readonly property string regent: at.campaign.firstRegent || "nobody"
 
+    // An ambition's box, or none.
+    readonly property var boxes: at.ambitions.map(box => {
+            return {
+                "id": box.ambition,
+                "text": box.name
+            };
+        }).concat([{
+                "id": "none",
+                "text": qsTr("On no box")
+            }])
+
     function favorsOf(rival: string): int {
         return page.player.campaign.favors.find(favor => {
                 return favor.color === rival;
@@ -114,6 +125,23 @@ ColumnLayout {
                 "id": "decided",
                 "text": qsTr("Decided")
             }]
+    }
+
+    CorrectionChoice {
+        Layout.fillWidth: true
+        name: "commonwealth"
+        visible: page.at.players.some(player => player.campaign.fate.number === 2) || page.at.campaign.commonwealth !== ""
+        heading: qsTr("Commonwealth marker")
+        draft: page.draft
+        line: "correct commonwealth"
+        now: page.at.campaign.commonwealth || "none"
+        choices: page.boxes
+    }
+
+    TokenCorrections {
+        Layout.fillWidth: true
+        at: page.at
+        draft: page.draft
     }
 
     Label {

@@ -56,6 +56,7 @@ ColumnLayout {
     }
 
     Flickable {
+        objectName: "correctionsPage"
         Layout.fillWidth: true
         Layout.fillHeight: true
         contentHeight: content.implicitHeight

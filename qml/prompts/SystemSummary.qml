@@ -181,6 +181,12 @@ ColumnLayout {
         }
     }
 
+    TokenList {
+        objectName: "tokensHere"
+        Layout.fillWidth: true
+        tokens: summary.place?.tokens ?? []
+    }
+
     Label {
         Layout.fillWidth: true
         visible: summary.place !== null && (!summary.place.inPlay || !summary.place.known)

@@ -190,6 +190,10 @@ QtObject {
         return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
     }
 
+    function ambitionName(ambition: string): string {
+        return focus.ambitions.find(box => box.ambition === ambition)?.name ?? "";
+    }
+
     function nameOf(color: string): string {
         const player = focus.player(color);
         return player ? player.name : focus.powers[color] ?? "";

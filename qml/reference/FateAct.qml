@@ -87,6 +87,17 @@ Item {
             }
         }
 
+        Text {
+            objectName: "byHand-" + part.act.act
+            width: parent.width
+            visible: !part.act.hidden && part.act.byHand.length > 0
+            wrapMode: Text.WordWrap
+            text: qsTr("The table resolves: %1").arg(part.act.byHand.join("; "))
+            color: Theme.quietInk
+            font.family: Theme.family
+            font.pixelSize: Theme.text
+        }
+
         LinkGroup {
             visible: !part.act.hidden && part.act.cards.length > 0
             width: body.width

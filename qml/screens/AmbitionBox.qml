@@ -22,6 +22,10 @@ Panel {
             return other.count - one.count;
         })
 
+    // With what Fates have laid on it.
+    readonly property string described: [box.name].concat((box.tokens ?? []).map(token => {
+                return token.text;
+            })).join(", ")
     // Large on a page of its own.
     property bool large: false
     readonly property real markSize: Math.min(large ? 30 : 22, (width - 10 - 4 * (standings.length - 1)) / (1.85 * Math.max(1, standings.length)))
@@ -33,7 +37,7 @@ Panel {
     objectName: "ambition-" + box.ambition
     Accessible.role: Accessible.Button
     Accessible.onPressAction: Reference.show("base." + ambition.box.ambition)
-    Accessible.name: box.declared ? qsTr("%1, worth %2 and %3").arg(box.name).arg(box.first).arg(box.second) : qsTr("%1, not declared").arg(box.name)
+    Accessible.name: box.declared ? qsTr("%1, worth %2 and %3").arg(described).arg(box.first).arg(box.second) : qsTr("%1, not declared").arg(described)
 
     TapHandler {
         gesturePolicy: TapHandler.DragThreshold
@@ -64,6 +68,26 @@ Panel {
                 color: ambition.box.declared ? Theme.ink : Theme.quietInk
                 font.pixelSize: ambition.large ? 20 : 16
                 font.weight: ambition.box.declared ? Font.DemiBold : Font.Normal
+            }
+
+            // What Fates have laid on it.
+            Row {
+                visible: (ambition.box.tokens ?? []).length > 0
+                spacing: 3
+
+                Repeater {
+                    model: StableList {
+                        list: ambition.box.tokens ?? []
+                    }
+
+                    delegate: TokenIcon {
+                        required property var modelData
+
+                        objectName: "token-" + modelData.kind
+                        token: modelData
+                        size: ambition.large ? 26 : ambition.width < 128 ? 15 : 20
+                    }
+                }
             }
 
             Icon {

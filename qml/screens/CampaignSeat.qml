@@ -99,6 +99,30 @@ Panel {
             font.pixelSize: 15
         }
 
+        TokenList {
+            objectName: "tokens-" + seat.player.color
+            Layout.fillWidth: true
+            Layout.leftMargin: 8
+            tokens: (seat.own.tokens ?? []).concat((seat.own.aside ?? []).map(token => {
+                        return Object.assign({
+                                "place": qsTr("aside")
+                            }, token);
+                    }))
+        }
+
+        // What nobody but the table sees to.
+        Text {
+            objectName: "byHand-" + seat.player.color
+            Layout.fillWidth: true
+            Layout.leftMargin: 8
+            visible: (seat.own.byHand ?? []).length > 0
+            wrapMode: Text.WordWrap
+            text: qsTr("The table resolves: %1").arg((seat.own.byHand ?? []).join("; "))
+            color: Theme.quietInk
+            font.family: Theme.family
+            font.pixelSize: 15
+        }
+
         QuietButton {
             objectName: "readFate-" + seat.player.color
             Layout.leftMargin: 4

@@ -66,6 +66,20 @@ Flickable {
                 }
 
                 CampaignRow {
+                    objectName: "commonwealth"
+                    visible: (sheet.campaign.commonwealth || "") !== ""
+                    label: qsTr("Commonwealth")
+                    text: visible ? sheet.at.ambitionName(sheet.campaign.commonwealth) : ""
+                }
+
+                CampaignRow {
+                    objectName: "sponsored"
+                    visible: (sheet.campaign.sponsored || "") !== ""
+                    label: qsTr("Sponsored")
+                    text: visible ? sheet.at.ambitionName(sheet.campaign.sponsored) : ""
+                }
+
+                CampaignRow {
                     objectName: "lastRoll"
                     visible: sheet.campaign.roll?.cluster !== undefined
                     label: qsTr("Last event")
@@ -90,6 +104,21 @@ Flickable {
 
                 at: sheet.at
                 player: sheet.at.players[index] || sheet.at.players[0]
+            }
+        }
+
+        Panel {
+            objectName: "fateTokens"
+            Layout.fillWidth: true
+            visible: laid.tokens.length > 0
+            title: qsTr("Tokens of Fates")
+
+            TokenList {
+                id: laid
+
+                width: parent.width
+                size: 26
+                tokens: sheet.campaign.tokens || []
             }
         }
 

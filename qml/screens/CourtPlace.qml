@@ -59,6 +59,37 @@ ColumnLayout {
         font.pixelSize: 13
     }
 
+    Row {
+        objectName: "courtTokens-" + court.number
+        visible: (court.place.tokens ?? []).length > 0
+        spacing: 4
+
+        Repeater {
+            model: court.place.tokens ?? []
+
+            delegate: Row {
+                id: laid
+
+                required property var modelData
+
+                spacing: 4
+
+                TokenIcon {
+                    token: laid.modelData
+                    size: 20
+                }
+
+                Text {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: laid.modelData.text
+                    color: Theme.ink
+                    font.family: Theme.family
+                    font.pixelSize: 14
+                }
+            }
+        }
+    }
+
     RowLayout {
         Layout.fillWidth: true
         visible: court.at.courtButtons && (court.canInfluence || court.canSecure)

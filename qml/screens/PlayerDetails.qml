@@ -131,6 +131,12 @@ ColumnLayout {
         }
     }
 
+    TokenList {
+        Layout.fillWidth: true
+        size: 20
+        tokens: details.player.campaign.tokens ?? []
+    }
+
     Label {
         Layout.fillWidth: true
         visible: !details.tight

@@ -59,9 +59,10 @@ class CampaignTapsTest : public QObject {
         return asked() == kind;
     }
 
-    bool lay() const {
-        return hand_.games().importRecord(QStringLiteral(
-            "game: campaign\nplayers: red=Ana, blue=Ben, white=Cy\nfates: FATE01 FATE02 FATE05\n"));
+    bool lay(const QString& third = QStringLiteral("FATE05")) const {
+        return hand_.games().importRecord(
+            QStringLiteral("game: campaign\nplayers: red=Ana, blue=Ben, white=Cy\nfates: FATE01 FATE02 %1\n")
+                .arg(third));
     }
 
     /// With an event in every round, and a Summit in every event.
@@ -204,11 +205,13 @@ class CampaignTapsTest : public QObject {
 
     void whatTheTableDoesByHandTakesItsTime() {
         start();
-        QVERIFY(lay());
+        QVERIFY(lay(QStringLiteral("FATE08")));
         QVERIFY(reach(QStringLiteral("byHand")));
         const int before = table().cursor();
         QTRY_VERIFY(hand_.shown(QStringLiteral("byHand")));
-        QVERIFY(hand_.text(QStringLiteral("byHand")).contains(QStringLiteral("The table resolves this")));
+        QCOMPARE(hand_.text(QStringLiteral("byHand")),
+                 table().promptView()[QStringLiteral("task")].toString());
+        QVERIFY(hand_.text(QStringLiteral("byHandHow")).contains(QStringLiteral("The table resolves this")));
         // Putting right is one tap away, and "done" is said by people only.
         QVERIFY(hand_.tap(QStringLiteral("byHandCorrect")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("correct-3")));
@@ -221,6 +224,36 @@ class CampaignTapsTest : public QObject {
         QCOMPARE(asked(), QStringLiteral("byHand"));
         QVERIFY(hand_.tap(QStringLiteral("byHandDone")));
         QTRY_VERIFY(table().cursor() > before + 1);
+    }
+
+    void tokensOfFatesAreShownAndPutRight() {
+        start();
+        QVERIFY(lay());
+        QVERIFY(reach(QStringLiteral("play")));
+        // The Caretaker's setup laid four sleeping Golems on gates, and nobody knows which.
+        const QVariantList golems = table().campaignView()[QStringLiteral("tokens")].toList();
+        QCOMPARE(golems.size(), 4);
+        QCOMPARE(golems[0].toMap()[QStringLiteral("text")].toString(), QStringLiteral("Golem, asleep"));
+        QVERIFY(golems[0].toMap()[QStringLiteral("hollow")].toBool());
+        const QString line = golems[0].toMap()[QStringLiteral("line")].toString();
+        const QString gate = line.section(QLatin1Char(' '), -1);
+        const auto tokensAt = [&] {
+            for (const QVariant& system : table().systems())
+                if (system.toMap()[QStringLiteral("id")] == gate)
+                    return system.toMap()[QStringLiteral("tokens")].toList();
+            return QVariantList();
+        };
+        QCOMPARE(tokensAt().size(), 1);
+        QVERIFY(hand_.tap(QStringLiteral("empireStrip")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("fateTokens")));
+        QVERIFY(hand_.text(QStringLiteral("byHand-white")).contains(QStringLiteral("Golem Beacon")));
+        QVERIFY(hand_.tap(QStringLiteral("closePanel")));
+        // One is taken from the map, onto the Golem Hearth.
+        QVERIFY(table().enter(line + QStringLiteral(" 0")));
+        QVERIFY(table().enter(QStringLiteral("correct token golem warrior awake F503 1")));
+        QVERIFY(tokensAt().isEmpty());
+        QCOMPARE(seat(2)[QStringLiteral("tokens")].toList().size(), 1);
+        QVERIFY(seat(2)[QStringLiteral("aside")].toList().isEmpty());
     }
 
     void theCampaignIsShown() {

@@ -49,6 +49,37 @@ class LogSheetTest : public QObject {
     void init() { Hand::watch(); }
     void cleanup() { hand_.leave(); }
 
+    void tokensOfFatesAreOnTheSheet() {
+        simulation::GameRun run = untilPause(3, 7);
+        CampaignState& campaign = run.game.state.campaign;
+        const Player first = run.game.setup.seats[0];
+        const SystemId hex = systemAt(3, Spot::Hex);
+        campaign.seats[static_cast<std::size_t>(first)].fate = 10;
+        campaign.commonwealth = Ambition::Tyrant;
+        campaign.tokens = {{.kind = FateToken::Banner, .at = hex, .turned = true},
+                           {.kind = FateToken::Banner},
+                           {.kind = FateToken::Banner},
+                           {.kind = FateToken::Ideal, .ambition = Ambition::Keeper},
+                           {.kind = FateToken::Hammer}};
+        QVERIFY(findInconsistency(run.game).empty());
+        const sheet::LogSheet log = sheet::logSheet(run.game, {}, {});
+        const auto says = [&](const QString& what, const QString& text) {
+            for (const sheet::Part& part : log.parts)
+                for (const sheet::Line& line : part.lines)
+                    if (line.what == what && line.text.contains(text)) return true;
+            return false;
+        };
+        QVERIFY(says(words::name(hex), QStringLiteral("Banner, damaged")));
+        QVERIFY(says(QStringLiteral("Tokens of Fates"), QStringLiteral("2 × Banner")));
+        QVERIFY(says(QStringLiteral("Keeper"), QStringLiteral("Ideal, Zeal")));
+        QVERIFY(says(QStringLiteral("Tyrant"), QStringLiteral("Commonwealth marker")));
+        QVERIFY(says(QStringLiteral("Tokens of Fates in the supply"), QStringLiteral("Hammer")));
+        QStringList packed;
+        for (const sheet::Tray& tray : sheet::packing(run.game, {}))
+            for (const sheet::PackingStep& step : tray.steps) packed.append(step.detail);
+        QVERIFY(packed.contains(QStringLiteral("2 × Banner")));
+    }
+
     void everySystemWithPiecesIsPackedOnce_data() {
         QTest::addColumn<int>("players");
         for (const int players : {2, 3, 4}) QTest::addRow("%d players", players) << players;
@@ -62,6 +93,7 @@ class LogSheetTest : public QObject {
             bool any = !run.game.state.at(system).buildings.empty();
             for (const Ships& ships : run.game.state.at(system).ships) any |= ships.total() > 0;
             for (const CampaignSeat& seat : run.game.state.campaign.seats) any |= seat.flagship.at == system;
+            for (const LaidToken& token : run.game.state.campaign.tokens) any |= token.at == system;
             if (any) wanted |= bitOf(system);
         });
         QVERIFY(wanted != SystemSet{});

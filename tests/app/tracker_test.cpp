@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace reach;
 
 namespace {
@@ -20,6 +22,7 @@ QJsonObject player(const char* color, const char* fate, bool initiative = false)
             {"allegiance", initiative ? "regent" : "outlaw"},
             {"outrage", QJsonArray{"fuel"}},
             {"resources", QJsonObject{{"relic", 2}, {"fuel", 1}}},
+            {"golems", QJsonObject{{"warrior", initiative}}},
             {"favors", QJsonObject{{"red", initiative ? 0 : 1}}},
             {"cards", QJsonArray{QJsonObject{{"name", initiative ? "Imperial Authority" : "No such card"}}}}};
 }
@@ -27,18 +30,22 @@ QJsonObject player(const char* color, const char* fate, bool initiative = false)
 QJsonObject save() {
     const QJsonArray ships{QJsonObject{{"color", "red"}}, QJsonObject{{"color", "red"}},
                            QJsonObject{{"color", "imperial"}}};
-    const QJsonArray buildings{QJsonObject{{"type", "city"}, {"color", "red"}},
-                               QJsonObject{{"type", "city"}, {"color", "free"}}};
-    const QJsonObject hex{{"ships", ships}, {"blight", 0}, {"buildings", buildings}};
+    const QJsonArray buildings{
+        QJsonObject{{"type", "city"}, {"color", "red"}},
+        QJsonObject{{"type", "city"}, {"color", "free"}, {"seat", true}, {"seatNumber", 2}}};
+    const QJsonObject hex{{"ships", ships}, {"blight", 0}, {"buildings", buildings}, {"portal", true}};
+    const QJsonObject moon{{"banner", true}, {"broken", true}};
     const QJsonObject gate{{"ships", QJsonArray{}}, {"blight", 1}, {"port", true}};
     return {
         {"version", 1},
         {"data",
-         QJsonObject{{"gameNumber", 1},
-                     {"players", QJsonArray{player("blue", "Founder"), player("red", "Steward", true),
-                                            player("white", "Pathfinder")}},
-                     {"map", QJsonObject{{"cluster2", QJsonObject{{"gate", gate}, {"planetHex", hex}}}}},
-                     {"court", QJsonObject{{"inDeck", QJsonArray{QJsonObject{{"name", "Elder Broker"}}}}}}}}};
+         QJsonObject{
+             {"gameNumber", 1},
+             {"players", QJsonArray{player("blue", "Founder"), player("red", "Steward", true),
+                                    player("white", "Pathfinder")}},
+             {"map", QJsonObject{{"cluster2",
+                                  QJsonObject{{"gate", gate}, {"planetHex", hex}, {"planetMoon", moon}}}}},
+             {"court", QJsonObject{{"inDeck", QJsonArray{QJsonObject{{"name", "Elder Broker"}}}}}}}}};
 }
 
 QByteArray textOf(const QJsonObject& object) {
@@ -81,6 +88,15 @@ class TrackerTest : public QObject {
         QCOMPARE(static_cast<int>(hex.ships[0].fresh), 2);
         QCOMPARE(static_cast<int>(hex.ships[static_cast<std::size_t>(Player::Empire)].fresh), 1);
         QCOMPARE(hex.buildings.size(), std::size_t{2});
+        const SystemId at = systemAt(1, Spot::Hex);
+        const SystemId moon = systemAt(1, Spot::Moon);
+        for (const LaidToken& token :
+             {LaidToken{.kind = FateToken::Portal, .at = at},
+              LaidToken{.kind = FateToken::Seat, .at = at, .number = 2},
+              LaidToken{.kind = FateToken::Banner, .at = moon},
+              LaidToken{.kind = FateToken::Hammer, .at = moon, .turned = true},
+              LaidToken{.kind = FateToken::Golem, .number = 1, .player = Player::Red}})
+            QCOMPARE(std::ranges::count(state.campaign.tokens, token), 1);
         QCOMPARE(static_cast<int>(state.of(Player::Red).power), 7);
         QCOMPARE(state.seat(Player::Blue).title, Title::Outlaw);
         QCOMPARE(state.courtDeck.size(), std::size_t{1});

@@ -42,7 +42,7 @@ struct Source {
     static int counted(Strictness) { return 2; }
     static int counted(OutrageMark) { return 2; }
     static int counted(Ask) { return index(Ask::FateStep); }
-    static int counted(FateToken) { return 3; }
+    static int counted(FateToken) { return kTokenKinds - 1; }
     static int counted(event::TokenPlace) { return 7; }
     static int counted(event::AgentPlace) { return 5; }
     static int counted(event::CardPlace) { return 9; }
@@ -141,6 +141,8 @@ class WireTest : public QObject {
                                  "round-ended",
                                  "asked refill red none none BC05 3 0 0",
                                  "ask-changed place red none none none 2 0 1048576",
+                                 "map-token-placed 2 golem none 1 yes none none F503",
+                                 "map-token-scrapped 2",
                                  "marker-set 1 yes none",
                                  "depth-set board",
                                  "strictness-set strict"})
@@ -165,6 +167,8 @@ class WireTest : public QObject {
             "slots-set red fuel none none none none relic none");
         row("building-placed red city 4-hex no yes", "building-placed red city 4-hex no yes no");
         row("battle-started red blue 4-hex 2 0 1", "battle-started red blue 4-hex 2 0 1 none");
+        row("map-token-placed 0 pilgrim 4-hex", "map-token-placed 0 pilgrim 4-hex 0 no none none none");
+        row("map-token-placed 3 portal none", "map-token-placed 3 portal none 0 no none none none");
     }
     void olderForm() {
         QFETCH(QByteArray, line);

@@ -1,6 +1,7 @@
 #include "random_commands.h"
 
 #include "engine/cards/catalogue.h"
+#include "engine/core/fate_tokens.h"
 #include "engine/record/record.h"
 
 namespace {
@@ -61,16 +62,32 @@ struct Source {
             buildings.push({player(), in<BuildingType>(0, 1), coin(), coin(), coin()});
         return buildings;
     }
+    LaidToken token();
     Correct correct();
 };
 
+LaidToken Source::token() {
+    LaidToken token{.kind = in<FateToken>(0, kTokenKinds - 1)};
+    const TokenKind& kind = tokenKind(token.kind);
+    token.number = in<std::int8_t>(0, static_cast<int>(kind.which.size()));
+    token.turned = !kind.back.empty() && coin();
+    switch (number(0, 4)) {
+        case 0: token.at = system(); break;
+        case 1: token.player = player(); break;
+        case 2: token.ambition = ambition(); break;
+        case 3: token.card = in<CardId>(0, cardCount() - 1); break;
+        default: break;
+    }
+    return token;
+}
+
 Correct Source::correct() {
     Correct c;
-    c.field = in<Field>(0, index(Field::Upgrade));
+    c.field = in<Field>(0, index(Field::Token));
     const bool ofPlayer = c.field <= Field::Cities || c.field == Field::CourtAgents ||
                           c.field == Field::Initiative || c.field == Field::Ships ||
                           (c.field >= Field::Title && c.field <= Field::FirstRegent) ||
-                          c.field >= Field::Frozen;
+                          (c.field >= Field::Frozen && c.field <= Field::Upgrade);
     if (ofPlayer) c.player = player();
     if (c.field >= Field::Ships && c.field <= Field::Unknown) c.system = system();
     switch (c.field) {
@@ -109,6 +126,8 @@ Correct Source::correct() {
             if (coin()) c.system = system();
             break;
         case Field::Attached: c.place = in<std::int8_t>(0, 5), c.card = coin() ? card() : CardId::None; break;
+        case Field::Token: c.token = token(), c.value = in<std::int16_t>(0, 1); break;
+        case Field::Commonwealth:
         case Field::Sponsored:
             if (coin()) c.ambition = ambition();
             break;

@@ -269,6 +269,13 @@ class RecordTest : public QObject {
         row("correct chapter 6", NumberOutOfRange, 17, "6");
         row("correct marker 4 warlord", NumberOutOfRange, 16, "4");
         row("correct marker 1", ExpectedAmbition, 17, "");
+        row("correct token", ExpectedToken, 14, "");
+        row("correct token standard 4-hex 1", ExpectedToken, 15, "standard");
+        row("correct token golem 4-gate 1", ExpectedWord, 21, "4-gate");
+        row("correct token banner asleep 4-hex 1", ExpectedCard, 22, "asleep");
+        row("correct token banner 4-hex 9", NumberOutOfRange, 28, "9");
+        row("correct token seat 7 4-hex 1", ExpectedCard, 20, "7");
+        row("correct commonwealth", ExpectedAmbition, 21, "");
         row("correct 4-hex red", ExpectedWord, 18, "");
         row("correct 4-hex full", ExpectedCorrection, 15, "full");
         row("correct 4-hex buildings red city, red city, red city, red city", TooMany, 55, "red");

@@ -434,19 +434,19 @@ constexpr Row kEvents[]{
 
 #define ADVANCE "; score; white chooses 0; red chooses 0; blue chooses 0"
 /// Red takes the Survivalist in Act III; the board has two cities.
-#define ACT_III                                                                                           \
-    FLAGSHIP NEXT_ACT                                                                                     \
-        "; correct red hull city; correct red ship-crane armor city; white chooses FATE13; red chooses "  \
-        "FATE14; blue chooses FATE15; done; court CC02; court CC03; court CC04; court CC06; event hex; "  \
-        "white chooses 2-arrow; white chooses 2-arrow; white chooses 2-arrow; white chooses 2-arrow; "    \
-        "white chooses 2-arrow; white chooses 2-arrow; done; red chooses 2-hex; red chooses 2-hex; blue " \
-        "chooses 3-hex; blue chooses 3-hex" ADVANCE ADVANCE ADVANCE                                       \
-        "; done; white chooses FATE17; red chooses FATE18; blue chooses FATE19; done; court CC02; court " \
+#define ACT_III                                                                                          \
+    FLAGSHIP NEXT_ACT                                                                                    \
+        "; correct red hull city; correct red ship-crane armor city; white chooses FATE13; red chooses " \
+        "FATE14; blue chooses FATE15; done; court CC02; court CC03; court CC04; court CC06; event hex; " \
+        "white chooses 2-arrow; white chooses 2-arrow; white chooses 2-arrow; white chooses 2-arrow; "   \
+        "white chooses 2-arrow; white chooses 2-arrow; red chooses 2-hex; red chooses 2-hex; blue "      \
+        "chooses 3-hex; blue chooses 3-hex" ADVANCE ADVANCE ADVANCE                                      \
+        "; white chooses FATE17; red chooses FATE18; blue chooses FATE19; done; court CC02; court "      \
         "CC03; court CC04; court CC06; event hex; white declines; correct 2-hex red ships 3; "
 
 constexpr Row kResettling[]{
     {"BR p.25 Resettling: it may be kept", ACT_III, "red declines", legal,
-     "red flagship = 3-arrow, ship-crane armor city, hull city; prompt = red by hand FATE18"},
+     "red flagship = 3-arrow, ship-crane armor city, hull city; prompt = free"},
     {"BR p.25 Resettling: the board is cleared, a ship takes the Flagship's place, then a city",
      ACT_III "correct 3-arrow red ships 2", "red chooses 4-arrow", legal,
      "red flagship = none; 3-arrow red = 3; 4-arrow = blight 1, red city; red cities = 4; prompt = red "
@@ -455,7 +455,7 @@ constexpr Row kResettling[]{
      "4-arrow = blight 1, red city, red starport; red starports = 4"},
     {"BR p.25 Resettling: ships up to 8, beside Loyal pieces",
      ACT_III "red chooses 4-arrow; red chooses 4-arrow", "red chooses 4-arrow", legal,
-     "4-arrow red = 1; prompt = red by hand FATE18"},
+     "4-arrow red = 1; prompt = free"},
     {"BR p.25 Resettling: not elsewhere", ACT_III "red chooses 4-arrow; red chooses 4-arrow",
      "red chooses 5-arrow", refused(Rule::Resettling)},
     {"BR p.25 Resettling: not in a slot that is taken", ACT_III, "red chooses 2-arrow",

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/cards/catalogue.h"
+#include "engine/core/fate_tokens.h"
 #include "engine/core/names.h"
 #include "engine/map/board.h"
 #include "engine/rules/ambitions.h"
@@ -134,13 +135,6 @@ std::string showSystem(const Game& game, SystemId system, const Words& words) {
         return joined(all, ", ");
     }
     if (words[1] == "type") return std::string(nameOf(planetType(game.state, system)));
-    if (words[1] == "tokens") {
-        constexpr std::array kTokenNames{"check", "cross", "portal", "pilgrim"};
-        Words all;
-        for (const MapToken& token : game.state.campaign.tokens)
-            if (token.at == system) all.emplace_back(kTokenNames[static_cast<std::size_t>(token.kind)]);
-        return joined(all);
-    }
     if (words[1] == "control") return std::string(nameOf(controller(game.state, system)));
     if (const auto player = parseName<Player>(words[1]))
         return shipsText(here.ships[static_cast<std::size_t>(index(*player))]);
@@ -280,6 +274,30 @@ std::string showTable(const Game& game, const std::string& what) {
     return "?";
 }
 
+/// "banner", "golem asleep": Clues go by their sides.
+std::string tokenWords(const LaidToken& token) {
+    if (token.kind == FateToken::CheckClue) return "check";
+    if (token.kind == FateToken::CrossClue) return "cross";
+    const TokenKind& kind = tokenKind(token.kind);
+    Words words{std::string(kind.name)};
+    if (token.number > 0) words.emplace_back(kind.which[static_cast<std::size_t>(token.number - 1)]);
+    if (const auto side = token.turned ? kind.back : kind.front; !side.empty()) words.emplace_back(side);
+    return joined(words);
+}
+
+/// "4-hex tokens", "red tokens", "tycoon tokens", "F503 tokens", "aside tokens".
+std::string showTokens(const State& state, const std::string& where) {
+    const auto lies = [&](const LaidToken& token) {
+        return nameOf(token.at) == where || nameOf(token.player) == where ||
+               nameOf(token.ambition) == where || (isCard(token.card) && nameOf(token.card) == where) ||
+               (where == "aside" && token.isAside());
+    };
+    Words all;
+    for (const LaidToken& token : state.campaign.tokens)
+        if (lies(token)) all.push_back(tokenWords(token));
+    return joined(all);
+}
+
 }  // namespace
 
 std::string show(const Game& game, std::string_view what) {
@@ -291,6 +309,7 @@ std::string show(const Game& game, std::string_view what) {
         return number(game.state.supply[static_cast<std::size_t>(index(resource))]);
     if (words[0] == "spent" && resource != Resource::None)
         return number(game.state.turn.tray[static_cast<std::size_t>(index(resource))]);
+    if (words.size() > 1 && words[1] == "tokens") return showTokens(game.state, words[0]);
     if (words[0] == "court" && words.size() > 1) return showCourt(game.state, words);
     if (words[0] == "marker" && words.size() > 1) return showMarker(game.state, words);
     if (const auto player = parseName<Player>(words[0]); player && words.size() > 1)

@@ -44,6 +44,7 @@ QObject* lorePackTests();
 QObject* lorePreludesTests();
 QObject* campaignTests();
 QObject* fatesTests();
+QObject* fateTokensTests();
 QObject* flagshipTests();
 QObject* attachingTests();
 QObject* citationsTests();
@@ -81,6 +82,7 @@ inline constexpr std::array kSuites{
     Suite{"lore-preludes", lorePreludesTests},
     Suite{"campaign", campaignTests},
     Suite{"fates", fatesTests},
+    Suite{"fate-tokens", fateTokensTests},
     Suite{"flagship", flagshipTests},
     Suite{"attaching", attachingTests},
     Suite{"citations", citationsTests},

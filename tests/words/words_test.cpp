@@ -4,6 +4,7 @@
 #include "app/words/change_words.h"
 #include "app/words/chore_words.h"
 #include "app/words/control_words.h"
+#include "app/words/correction_words.h"
 #include "app/words/entry_words.h"
 #include "app/words/parse_words.h"
 #include "app/words/prompt_words.h"
@@ -24,6 +25,51 @@ class WordsTest : public QObject {
     void everyChoreIsSaid() {
         for (int chore = 1; chore < kChores; ++chore)
             QVERIFY2(!words::choreText(static_cast<Chore>(chore)).isEmpty(), QByteArray::number(chore));
+    }
+
+    void tokensAreNamed_data() {
+        QTest::addColumn<QString>("entry");
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char* entry, const char* text) { QTest::newRow(entry) << entry << text; };
+        row("correct token banner damaged 4-hex 2", "Banner, damaged – 4 Hex: 2");
+        row("correct token golem asleep 4-gate 1", "Golem, asleep – 4 Gate: 1");
+        row("correct token golem harvester awake red 1", "Harvester Golem, awake – Red: 1");
+        row("correct token ideal zeal tycoon 1", "Ideal, Zeal – the Tycoon box: 1");
+        row("correct token ceasefire peace 4-gate 1", "Ceasefire, Peace – 4 Gate: 1");
+        row("correct token seat 3 3-hex 1", "Seat 3 – 3 Hex: 1");
+        row("correct token rumor symbol face-up 3-hex 1", "True Rumor: the symbol – 3 Hex: 1");
+        row("correct token conspiracy blue face-up tyrant 1", "Conspiracy: Blue – the Tyrant box: 1");
+        row("correct token hammer broken 2-moon 1", "Hammer, Broken World – 2 Moon: 1");
+        row("correct token bunker aside 5", "Bunker – aside: 5");
+        row("correct token pilgrim aside 2", "Pilgrim – delivered: 2");
+        row("correct commonwealth tyrant", "The Commonwealth marker: Tyrant");
+        row("correct commonwealth none", "The Commonwealth marker is on its Fate card");
+    }
+    void tokensAreNamed() {
+        QFETCH(QString, entry);
+        const ParsedCommand read = parseCommand(entry.toStdString());
+        QVERIFY(read.command);
+        QTEST(words::correctionText(std::get<command::Correct>(*read.command), {}), "text");
+    }
+
+    void whatIsLeftToTheTableIsSaid_data() {
+        QTest::addColumn<int>("fate");
+        QTest::addColumn<int>("act");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("a card") << 5 << 1 << "Golem Beacon";
+        QTest::newRow("an objective") << 5 << 1 << "What moves the objective marker";
+        QTest::newRow("part of an objective")
+            << 18 << 3 << "Part of what moves the objective marker; the app proposes the rest";
+        QTest::newRow("a step") << 22 << 3 << "Roll the event die and leave it in the centre of the map";
+        QTest::newRow("grand ambitions") << 12 << 3 << "Whether the grand ambitions are fulfilled";
+    }
+    void whatIsLeftToTheTableIsSaid() {
+        QFETCH(int, fate);
+        QFETCH(int, act);
+        QFETCH(QString, says);
+        QVERIFY(words::leftToTheTable(fate, act).contains(says));
+        // The Steward is played by the app from beginning to end.
+        for (const int each : {1, 2, 3}) QCOMPARE(words::leftToTheTable(1, each), QStringList());
     }
 
     void whatFollowsIsTold_data() {

@@ -1,0 +1,155 @@
+#include "app/viewmodels/token_view.h"
+
+#include "app/words/token_words.h"
+#include "app/words/translate.h"
+#include "engine/core/names.h"
+#include "engine/record/record.h"
+#include "engine/rules/fate_tokens.h"
+
+#include <algorithm>
+
+namespace reach::view {
+namespace {
+
+/// Its name among the icons (app/painting/glyphs.cpp).
+QString glyphOf(const LaidToken& token) {
+    switch (token.kind) {
+        case FateToken::CheckClue: return QStringLiteral("check");
+        case FateToken::CrossClue: return QStringLiteral("close");
+        case FateToken::Portal: return QStringLiteral("portal");
+        case FateToken::Pilgrim: return QStringLiteral("pilgrim");
+        case FateToken::WarProfiteer: return QStringLiteral("weapon");
+        case FateToken::Golem: return QStringLiteral("golem");
+        case FateToken::Ideal: return token.turned ? QStringLiteral("book") : QStringLiteral("flame");
+        case FateToken::Banner: return QStringLiteral("banner");
+        case FateToken::Hammer:
+            return token.turned ? QStringLiteral("brokenWorld") : QStringLiteral("hammer");
+        case FateToken::Rumor: return QStringLiteral("rumor");
+        case FateToken::Witness: return token.turned ? QStringLiteral("psionic") : QStringLiteral("spyglass");
+        case FateToken::Ceasefire:
+            return token.turned ? QStringLiteral("peace") : QStringLiteral("aggression");
+        case FateToken::Seat: return QStringLiteral("seat");
+        case FateToken::Court: return QStringLiteral("court");
+        case FateToken::Bunker: return QStringLiteral("bunker");
+        case FateToken::Edenguard: return QStringLiteral("leaf");
+        case FateToken::Blightkin: return QStringLiteral("spore");
+        case FateToken::Passage: return QStringLiteral("passage");
+        case FateToken::Conspiracy: return QStringLiteral("mask");
+    }
+    return {};
+}
+
+/// Whose Loyal piece it is (BR p.27); None for what is nobody's.
+Player ownerOf(const Game& game, FateToken kind) {
+    if (kind != FateToken::Banner && kind != FateToken::Witness && kind != FateToken::Bunker)
+        return Player::None;
+    const int fate = tokenKind(kind).fate;
+    for (const Player player : game.setup.seats) {
+        const CampaignSeat& seat = game.state.seat(player);
+        if (seat.fate == fate || std::ranges::find(seat.fates, fate) != seat.fates.end()) return player;
+    }
+    return Player::None;
+}
+
+QVariantMap tokenView(const Game& game, const LaidToken& token) {
+    const Player owner = token.kind == FateToken::Conspiracy && token.number > 0 && !token.turned
+                             ? static_cast<Player>(token.number - 1)
+                             : ownerOf(game, token.kind);
+    command::Correct correct;
+    correct.field = command::Field::Token;
+    correct.token = token;
+    const std::string line = printCommand(correct);
+    return {{"glyph", glyphOf(token)},
+            {"owner", owner == Player::None ? QString() : words::fromView(nameOf(owner))},
+            {"hollow", token.turned},
+            {"text", words::tokenText(token)},
+            {"count", tokensLike(game.state, token)},
+            {"most", tokenKind(token.kind).inTheBox},
+            {"kind", words::fromView(tokenKind(token.kind).name)},
+            {"line", QString::fromStdString(line.substr(0, line.rfind(' ')))}};
+}
+
+template <typename Fits, typename Visit>
+void forEachDistinct(const Game& game, Fits fits, Visit visit) {
+    const auto& tokens = game.state.campaign.tokens;
+    for (const FateToken kind : kAllTokens)
+        for (std::size_t i = 0; i < tokens.size(); ++i)
+            if (tokens[i].kind == kind && fits(tokens[i]) &&
+                std::find(tokens.begin(), tokens.begin() + i, tokens[i]) == tokens.begin() + i)
+                visit(tokens[i]);
+}
+
+template <typename Fits>
+QVariantList tokensThat(const Game& game, Fits fits) {
+    QVariantList list;
+    forEachDistinct(game, fits, [&](const LaidToken& token) { list.append(tokenView(game, token)); });
+    return list;
+}
+
+QVariantMap sideView(std::string_view word, const LaidToken& token) {
+    return {{"id", words::fromView(word)}, {"text", words::tokenText(token)}};
+}
+
+}  // namespace
+
+QVariantList tokensAt(const Game& game, SystemId system) {
+    return tokensThat(game, [&](const LaidToken& token) { return token.at == system; });
+}
+QVariantList tokensIn(const Game& game, Ambition ambition) {
+    return tokensThat(game, [&](const LaidToken& token) { return token.ambition == ambition; });
+}
+QVariantList tokensOn(const Game& game, CardId card) {
+    if (card == CardId::None) return {};
+    return tokensThat(game, [&](const LaidToken& token) { return token.card == card; });
+}
+QVariantList tokensOf(const Game& game, Player player) {
+    return tokensThat(game, [&](const LaidToken& token) {
+        return token.player == player ||
+               (token.card != CardId::None && game.state.of(player).cards.contains(token.card));
+    });
+}
+
+QVariantList tokensAsideOf(const Game& game, int fate) {
+    return tokensThat(
+        game, [&](const LaidToken& token) { return token.isAside() && tokenKind(token.kind).fate == fate; });
+}
+
+QVariantList tokens(const Game& game, const words::PlayerNames& names) {
+    QVariantList list;
+    forEachDistinct(
+        game, [](const LaidToken&) { return true; },
+        [&](const LaidToken& token) {
+            QVariantMap view = tokenView(game, token);
+            view["place"] = words::placeText(token, names);
+            list.append(view);
+        });
+    return list;
+}
+
+QVariantList tokenKinds(const Game& game) {
+    QVariantList list;
+    for (const FateToken kind : kAllTokens) {
+        const TokenKind& box = tokenKind(kind);
+        const bool played = std::ranges::any_of(game.setup.seats, [&](Player player) {
+            const CampaignSeat& seat = game.state.seat(player);
+            return seat.fate == box.fate || std::ranges::find(seat.fates, box.fate) != seat.fates.end();
+        });
+        if (!played && reach::tokensOf(game.state, kind) == 0) continue;
+        QVariantList which;
+        for (std::size_t i = 0; i < box.which.size(); ++i)
+            which.append(QVariantMap{
+                {"id", words::fromView(box.which[i])},
+                {"text", words::tokenText({.kind = kind, .number = static_cast<std::int8_t>(i + 1)})}});
+        QVariantList sides;
+        if (!box.back.empty())
+            sides = {sideView(box.front, {.kind = kind}), sideView(box.back, {.kind = kind, .turned = true})};
+        list.append(QVariantMap{{"kind", words::fromView(box.name)},
+                                {"name", words::name(kind)},
+                                {"most", box.inTheBox},
+                                {"which", which},
+                                {"sides", sides}});
+    }
+    return list;
+}
+
+}  // namespace reach::view

@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// Tokens of Fates side by side, each with its words.
+Flow {
+    id: list
+
+    property var tokens: []
+    property real size: 22
+    property string objectPrefix: "token"
+
+    visible: tokens.length > 0
+    spacing: 10
+
+    Repeater {
+        model: StableList {
+            list: list.tokens
+        }
+
+        delegate: Row {
+            id: entry
+
+            required property var modelData
+
+            objectName: list.objectPrefix + "-" + modelData.kind
+            spacing: 5
+
+            TokenIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                token: entry.modelData
+                size: list.size
+            }
+
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, list.width - list.size - 5)
+                wrapMode: Text.WordWrap
+                text: {
+                    const many = entry.modelData.count > 1 ? qsTr("%1 × %2", "how many, and a token").arg(entry.modelData.count).arg(entry.modelData.text) : entry.modelData.text;
+                    return entry.modelData.place ? qsTr("%1: %2", "a token, and where it lies").arg(many).arg(entry.modelData.place) : many;
+                }
+                color: Theme.ink
+                font.family: Theme.family
+                font.pixelSize: 15
+            }
+        }
+    }
+}

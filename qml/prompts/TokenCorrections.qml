@@ -1,0 +1,181 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// How many tokens of a Fate lie where: those that are laid, and any other place for one more.
+ColumnLayout {
+    id: page
+
+    required property TableFocus at
+    required property CorrectionDraft draft
+    readonly property var kinds: at.campaign.tokenKinds || []
+    property string chosen: kinds.length > 0 ? kinds[0].kind : ""
+    readonly property var kind: kinds.find(kind => kind.kind === page.chosen) || kinds[0] || null
+    readonly property var laid: (at.campaign.tokens || []).filter(token => token.kind === page.kind?.kind)
+    property string which: ""
+    property string side: ""
+    property string where: "aside"
+    // The entry without its number.
+    readonly property string line: kind === null ? "" : ["correct token", kind.kind, which, side, where].filter(word => word !== "").join(" ")
+    readonly property bool listed: laid.some(token => token.line === page.line)
+    // Court tokens lie on Court cards, others on what Fates gave their players.
+    readonly property var cards: kind?.kind === "court" ? at.court.filter(place => !place.empty && !place.unknown).map(place => place.card) : at.players.reduce((cards, player) => cards.concat(player.cards.filter(card => card.id.startsWith("F"))), [])
+    readonly property var places: listPlaces()
+
+    function listPlaces(): var {
+        const all = [{
+                "id": "aside",
+                "text": qsTr("Aside")
+            }];
+        for (const player of page.at.players)
+            all.push({
+                    "id": player.color,
+                    "text": player.name
+                });
+        for (const card of page.cards)
+            all.push({
+                    "id": card.id,
+                    "text": card.name
+                });
+        for (const box of page.at.ambitions)
+            all.push({
+                    "id": box.ambition,
+                    "text": box.name
+                });
+        for (const system of page.at.systems)
+            if (system.inPlay)
+                all.push({
+                        "id": system.id,
+                        "text": system.name
+                    });
+        return all;
+    }
+
+    function choose(kind: string): void {
+        page.chosen = kind;
+        page.which = "";
+        page.side = (page.kind?.sides ?? []).length > 0 ? page.kind.sides[0].id : "";
+    }
+
+    visible: kinds.length > 0
+    spacing: Theme.gap / 2
+    onKindsChanged: choose(chosen)
+    Component.onCompleted: choose(chosen)
+
+    Label {
+        Layout.fillWidth: true
+        text: qsTr("Tokens of Fates")
+        color: Theme.ink
+        font.pixelSize: Theme.text
+        font.weight: Font.DemiBold
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: 6
+
+        Repeater {
+            model: page.kinds
+
+            delegate: Chip {
+                required property var modelData
+
+                objectName: "tokenKind-" + modelData.kind
+                text: modelData.name
+                checked: page.kind?.kind === modelData.kind
+                onClicked: page.choose(modelData.kind)
+            }
+        }
+    }
+
+    Rows {
+        Layout.fillWidth: true
+        spacing: 4
+        model: page.laid
+
+        delegate: CountRow {
+            required property var modelData
+
+            draft: page.draft
+            label: qsTr("%1: %2", "a token, and where it lies").arg(modelData.text).arg(modelData.place)
+            line: modelData.line
+            now: modelData.count
+            to: modelData.most
+        }
+    }
+
+    Label {
+        Layout.fillWidth: true
+        text: qsTr("Another place")
+        color: Theme.quietInk
+        font.pixelSize: Theme.text
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        visible: (page.kind?.which ?? []).length > 0
+        spacing: 6
+
+        Repeater {
+            model: page.kind?.which ?? []
+
+            delegate: Chip {
+                required property var modelData
+
+                objectName: "tokenWhich-" + modelData.id
+                text: modelData.text
+                checked: page.which === modelData.id
+                onClicked: page.which = checked ? "" : modelData.id
+            }
+        }
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        visible: (page.kind?.sides ?? []).length > 0
+        spacing: 6
+
+        Repeater {
+            model: page.kind?.sides ?? []
+
+            delegate: Chip {
+                required property var modelData
+
+                objectName: "tokenSide-" + (modelData.id || "front")
+                text: modelData.text
+                checked: page.side === modelData.id
+                onClicked: page.side = modelData.id
+            }
+        }
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: 6
+
+        Repeater {
+            model: page.places
+
+            delegate: Chip {
+                required property var modelData
+
+                objectName: "tokenPlace-" + modelData.id
+                text: modelData.text
+                checked: page.where === modelData.id
+                onClicked: page.where = modelData.id
+            }
+        }
+    }
+
+    CountRow {
+        Layout.fillWidth: true
+        visible: page.line !== "" && !page.listed
+        draft: page.draft
+        label: qsTr("%1: %2", "a token, and where it lies").arg(page.kind?.name ?? "").arg(page.places.find(place => place.id === page.where)?.text ?? "")
+        line: page.line
+        now: 0
+        to: page.kind?.most ?? 0
+    }
+}

@@ -1,0 +1,273 @@
+#include <QTest>
+
+#include "engine/cards/catalogue.h"
+#include "engine/core/names.h"
+#include "engine/fates/fate.h"
+#include "engine/rules/draft.h"
+#include "engine/rules/fate_tokens.h"
+#include "engine/rules/turn.h"
+#include "suites.h"
+#include "table.h"
+
+namespace reach::tests {
+namespace {
+
+#define FOUNDED                                                                                          \
+    "campaign FATE02 FATE01 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; " \
+    "event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow "    \
+    "cities; white chooses 3-moon starports; blue chooses 2-moon starports; red chooses 3-arrow starports; "
+
+constexpr Row kCorrections[]{
+    {"App a token of a Fate", FOUNDED, "correct token banner 4-hex 1", legal,
+     "4-hex tokens = banner; aside tokens = none"},
+    {"App fewer go aside", FOUNDED "correct token banner 4-hex 2", "correct token banner 4-hex 1", legal,
+     "4-hex tokens = banner; aside tokens = banner"},
+    {"App more come from aside first", FOUNDED "correct token banner aside 8",
+     "correct token banner damaged 4-hex 1", legal,
+     "4-hex tokens = banner damaged; aside tokens = banner banner banner banner banner banner banner"},
+    {"App aside: from the box and back", FOUNDED "correct token bunker aside 3",
+     "correct token bunker aside 1", legal, "aside tokens = bunker"},
+    {"App a token that a player holds", FOUNDED, "correct token golem warrior awake red 1", legal,
+     "red tokens = golem warrior awake"},
+    {"App a token on a card", FOUNDED, "correct token court 3 CC05 1", legal, "CC05 tokens = court 3"},
+    {"App a token on an ambition", FOUNDED, "correct token ideal wisdom tycoon 1", legal,
+     "tycoon tokens = ideal wisdom"},
+    {"App a token face down", FOUNDED "correct token conspiracy face-down aside 8",
+     "correct token conspiracy face-down tyrant 2", legal,
+     "tyrant tokens = conspiracy face-down conspiracy face-down"},
+    {"App a Golem that was unknown gets its name",
+     FOUNDED "correct token golem asleep 1-gate 1; correct "
+             "token golem asleep 1-gate 0",
+     "correct token golem seeker awake F503 1", legal,
+     "F503 tokens = golem seeker awake; aside tokens = none"},
+    {"Base p.22 Piece Limits: more tokens than the box has", FOUNDED "correct token witness 4-hex 3",
+     "correct token witness 4-moon 2", refused(Rule::BeyondTheBox)},
+    {"Base p.22 Piece Limits: a Golem twice", FOUNDED "correct token golem warrior awake red 1",
+     "correct token golem warrior asleep blue 1", refused(Rule::BeyondTheBox)},
+    {"Base p.22 Piece Limits: both sides of a Clue are one token", FOUNDED "correct token check-clue 4-hex 4",
+     "correct token cross-clue 4-moon 3", refused(Rule::BeyondTheBox)},
+    {"App a token where none can be", FOUNDED, "correct token banner yellow 1", refused(Rule::NotInThisGame)},
+    {"BR p.27 Tokens: of the campaign only", "", "correct token banner 4-hex 1", refused(Rule::NotACampaign)},
+    {"App the Commonwealth marker", FOUNDED, "correct commonwealth tyrant", legal, "commonwealth = tyrant"},
+    {"App the Commonwealth marker back on its card", FOUNDED "correct commonwealth tyrant",
+     "correct commonwealth none", legal, "commonwealth = none"},
+    {"F320 War Profiteering: Weapons count for Warlord",
+     FOUNDED "correct red slots weapon none none none none none; correct red trophies blue ships 1; correct "
+             "token war-profiteer warlord 1",
+     "", legal, "warlord red count = 2"},
+    {"F320 War Profiteering: not without the marker",
+     FOUNDED "correct red slots weapon none none none none none; correct red trophies blue ships 1", "",
+     legal, "warlord red count = 1"},
+};
+
+#define EVENT                                                                                              \
+    "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white ends " \
+    "turn; red declines; "
+#define PLANTING                                                                                  \
+    FOUNDED                                                                                       \
+    "correct red card F1002; correct token banner aside 8; correct red flagship 1-moon; correct " \
+    "1-moon buildings red city; red leads aggression 2; "
+
+constexpr Row kPlays[]{
+    {"F1002 Planting Banners: at the Flagship's planet", PLANTING, "red uses F1002", legal,
+     "1-moon tokens = banner; prompt = red act; pips = 3"},
+    {"F1002 Planting Banners: one a planet", PLANTING "red uses F1002", "red uses F1002",
+     refused(Rule::CardConditions, "F1002")},
+    {"F1002 Planting Banners: not beside ships of others", PLANTING "correct 1-moon blue ships 1",
+     "red uses F1002", refused(Rule::CardConditions, "F1002")},
+    {"F1002 Planting Banners: not beside Free buildings", PLANTING "correct 1-moon buildings free city",
+     "red uses F1002", refused(Rule::CardConditions, "F1002")},
+    {"F1002 Planting Banners: not at a gate", PLANTING "correct red flagship 1-gate", "red uses F1002",
+     refused(Rule::CardConditions, "F1002")},
+    {"F1009 Against Hegemony: the Crisis buries it",
+     FOUNDED "correct court 2 F1009; " EVENT "event 5 crisis hex", "", legal, "F1009 = bottom"},
+    {"F1009 Against Hegemony: Banners one controls become Trophies",
+     FOUNDED "correct court 2 F1009; correct court F1009 red agents 1; correct token banner 5-hex 1; correct "
+             "5-hex red ships 2; red leads aggression 2; red secures F1009",
+     "red chooses 5-hex", legal, "5-hex tokens = none; red tokens = banner"},
+    {"F1009, Base p.22 Against Hegemony: not where somebody else controls",
+     FOUNDED "correct court 2 F1009; correct court F1009 red agents 1; correct token banner 5-hex 1; correct "
+             "token banner 6-hex 1; correct 5-hex red ships 2; correct 6-hex blue ships 2; red leads "
+             "aggression 2; red secures F1009",
+     "red chooses 6-hex", refused(Rule::NoSuchPiece)},
+    {"F1510 Peace Dividends: two Power for each system at Peace",
+     FOUNDED "correct booklet card F1510; correct token ceasefire peace 5-gate 1; correct 5-hex red ships 2; "
+             "correct 5-moon white ships 2; correct 6-hex red ships 2; " EVENT "event 5 edict hex",
+     "blue chooses AID05", legal, "red power = 2; white power = 2; blue power = 0"},
+};
+
+/// What a Setup or Resolution card does with tokens; the answers that it asks for, and what lies where.
+struct CardRow {
+    const char* name;
+    const char* given;
+    int fate;
+    int act;
+    FateCard card;
+    const char* answers;
+    const char* then;
+};
+constexpr CardRow kCardRows[]{
+    {"F312A War Profiteer", "", 3, 2, FateCard::Setup, "done", "warlord tokens = war-profiteer"},
+    {"F325A War Profiteer: once", "correct token war-profiteer warlord 1; ", 3, 3, FateCard::Setup, "done",
+     "warlord tokens = war-profiteer"},
+    {"F501A Golems sleep outside the Empire", "", 5, 1, FateCard::Setup, "",
+     "1-gate tokens = golem asleep; 2-gate tokens = none; 3-gate tokens = none; 4-gate tokens = golem "
+     "asleep; 6-gate tokens = golem asleep"},
+    {"F507 Golems come home", "correct token golem asleep 4-gate 1; ", 5, 1, FateCard::Completed, "",
+     "4-gate tokens = none; F503 tokens = golem asleep; F508 = deck"},
+    {"F507 Golems on the map are scrapped, held ones leave their cards",
+     "correct token golem asleep 4-gate 1; correct token golem seeker awake red 1; ", 5, 1, FateCard::Failed,
+     "", "4-gate tokens = none; red tokens = golem seeker awake; F509 = deck; F508 = box; F511 = box"},
+    {"F507 unknown Golems are asked for", "correct token golem asleep red 1; ", 5, 1, FateCard::Failed,
+     "red chooses F511; red declines", "F511 = deck; F509 = box"},
+    {"F512A Golems awake", "correct token golem warrior asleep red 1; ", 5, 2, FateCard::Setup, "done",
+     "red tokens = golem warrior awake"},
+    {"F820A Ideals", "", 8, 2, FateCard::Setup, "done",
+     "aside tokens = ideal zeal ideal zeal ideal zeal ideal zeal ideal zeal"},
+    {"F824 Ideals on ambitions stay",
+     "correct token ideal zeal aside 3; correct token ideal wisdom tycoon 1; ", 8, 2, FateCard::Failed, "",
+     "aside tokens = none; tycoon tokens = ideal wisdom"},
+    {"F1005 Banners on the map stay", "correct token banner aside 5; correct token banner 4-hex 1; ", 10, 2,
+     FateCard::Failed, "", "aside tokens = none; 4-hex tokens = banner"},
+    {"F1101A Fragments", "", 11, 2, FateCard::Setup, "red chooses 2-hex; event moon",
+     "1-moon tokens = hammer; 6-moon tokens = hammer; 1-hex tokens = none; aside tokens = none"},
+    {"F1110 Hammers wait, broken worlds stay",
+     "correct token hammer 1-moon 1; correct token hammer broken 2-moon 1; ", 11, 2, FateCard::Failed, "",
+     "1-moon tokens = none; 2-moon tokens = hammer broken; aside tokens = hammer"},
+    {"F1208A Rumors on four planets", "", 12, 3, FateCard::Setup,
+     "red chooses 1-hex; red chooses 2-hex; red chooses 3-hex; red chooses 4-hex",
+     "1-hex tokens = rumor face-down; 4-hex tokens = rumor face-down; 5-hex tokens = none; F1211 = booklet"},
+    {"F1401A Witnesses at Weapon planets", "", 14, 2, FateCard::Setup, "",
+     "1-moon tokens = none; 3-hex tokens = witness"},
+    {"F1404 Witnesses are resources from now on", "correct token witness 3-hex 2; ", 14, 2,
+     FateCard::Completed, "", "3-hex tokens = none; aside tokens = witness psionic witness psionic"},
+    {"F1404 Witnesses are scrapped", "correct token witness 3-hex 2; ", 14, 2, FateCard::Failed, "",
+     "3-hex tokens = none; aside tokens = none"},
+    {"F1507A Ceasefires, at Peace where red controls", "correct 5-hex red ships 2; ", 15, 3, FateCard::Setup,
+     "", "5-gate tokens = ceasefire peace; 6-gate tokens = ceasefire war"},
+    {"F1601A Seats", "", 16, 2, FateCard::Setup, "",
+     "aside tokens = seat 1 seat 2 seat 3 seat 4 seat 5 seat 6"},
+    {"F1611 Seats on the map stay", "correct token seat 1 aside 1; correct token seat 2 2-hex 1; ", 16, 2,
+     FateCard::Failed, "", "aside tokens = none; 2-hex tokens = seat 2"},
+    {"F1617A Court tokens", "", 16, 3, FateCard::Setup, "",
+     "aside tokens = court 1 court 2 court 3 court 4 court 5 court 6"},
+    {"F1801A Bunkers", "", 18, 3, FateCard::Setup, "",
+     "aside tokens = bunker bunker bunker bunker bunker bunker bunker bunker bunker"},
+    {"F2001A Edenguard", "", 20, 3, FateCard::Setup, "", "tycoon tokens = edenguard"},
+    {"F2101A Blightkin", "", 21, 3, FateCard::Setup, "", "empath tokens = blightkin"},
+    {"F2201A the first Passage", "", 22, 3, FateCard::Setup, "red chooses 4-gate; done; done",
+     "4-gate tokens = passage; aside tokens = passage passage passage passage passage"},
+    {"F2301A Conspiracies", "", 23, 3, FateCard::Setup, "",
+     "aside tokens = conspiracy face-up conspiracy face-up conspiracy face-up conspiracy face-up conspiracy "
+     "face-up conspiracy face-up conspiracy face-up conspiracy face-up"},
+};
+
+/// What a Fate's chapter comes to, counted from tokens.
+struct CountRow {
+    const char* name;
+    const char* given;
+    int (*count)(const Game&);
+    int expected;
+};
+constexpr CountRow kCountRows[]{
+    {"F829B Ideals under ambition markers",
+     "correct token ideal zeal warlord 1; correct marker 1 warlord; correct marker 2 warlord; ",
+     [](const Game& game) { return fate(8).acts[2].grandAmbitions(game, Player::Red); }, 1},
+    {"F1001B Banners", "correct token banner 4-hex 2; correct token banner damaged 5-hex 1; ",
+     [](const Game& game) { return fate(10).acts[1].advance(game, Player::Red); }, 3},
+    {"F1001B Banners, twice for a winner",
+     "correct token banner 4-hex 2; correct red trophies blue ships 1; correct marker 1 warlord; ",
+     [](const Game& game) { return fate(10).acts[1].advance(game, Player::Red); }, 4},
+    {"F1011B Banners beyond the chapter", "correct token banner 4-hex 2; ",
+     [](const Game& game) { return fate(10).acts[2].grandAmbitions(game, Player::Red); }, 2},
+    {"F1507B clusters at Peace",
+     "correct token ceasefire peace 4-gate 1; correct token ceasefire peace "
+     "5-gate 1; correct token ceasefire war 6-gate 1; ",
+     [](const Game& game) { return fate(15).acts[2].grandAmbitions(game, Player::Red); }, 1},
+    {"F1601B a Seat and the cities of its Fief",
+     "correct token seat 5 5-hex 1; correct red card F1607; correct 5-hex red ships 2; correct 5-hex "
+     "buildings red city; correct 5-moon buildings free city; correct 5-arrow buildings none; ",
+     [](const Game& game) { return fate(16).acts[1].advance(game, Player::Red); }, 4},
+    {"F1617B Lord of more Fiefs than each Rival",
+     "correct token seat 5 5-hex 1; correct red card F1607; correct 5-hex red ships 2; ",
+     [](const Game& game) { return fate(16).acts[2].grandAmbitions(game, Player::Red); }, 1},
+    {"F1801B Captives or Bunkers, whichever are fewer",
+     "correct token bunker 4-hex 1; correct red captives blue 3; correct marker 1 tyrant; ",
+     [](const Game& game) { return fate(18).acts[2].proposes(game, Player::Red); }, 1},
+    {"F2201B Passages for an ambition",
+     "correct token passage 4-gate 1; correct token passage 5-gate 1; correct red captives blue 3; correct "
+     "marker 1 tyrant; ",
+     [](const Game& game) { return fate(22).acts[2].proposes(game, Player::Red); }, 2},
+};
+
+void run(Table& table, int number, int act, FateCard card) {
+    Game& game = table.game();
+    game.state.campaign.act = static_cast<std::int8_t>(act);
+    game.state.seat(Player::Red).fate = static_cast<std::uint8_t>(number);
+    Draft d(game);
+    runCard(d, Player::Red, card);
+    settle(d);
+    game = d.game();
+}
+
+template <typename Rows>
+void addNames(const Rows& rows) {
+    QTest::addColumn<int>("row");
+    for (int row = 0; row < static_cast<int>(std::size(rows)); ++row)
+        QTest::addRow("%s", rows[row].name) << row;
+}
+
+}  // namespace
+
+/// Tokens that Fates bring (BR p.27).
+class FateTokensTest : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void corrections_data() { addRows(kCorrections); }
+    void corrections() { playRow(); }
+
+    void plays_data() { addRows(kPlays); }
+    void plays() { playRow(); }
+
+    void cards_data() { addNames(kCardRows); }
+    void cards() {
+        QFETCH(int, row);
+        const CardRow& given = kCardRows[row];
+        Table table;
+        QCOMPARE(toText(table.play(std::string(FOUNDED) + given.given)), QString());
+        run(table, given.fate, given.act, given.card);
+        QCOMPARE(toText(table.play(given.answers)), QString());
+        compareFacts(table, given.then);
+        QCOMPARE(toText(findInconsistency(table.game())), QString());
+    }
+
+    void counts_data() { addNames(kCountRows); }
+    void counts() {
+        QFETCH(int, row);
+        const CountRow& given = kCountRows[row];
+        Table table;
+        QCOMPARE(toText(table.play(std::string(FOUNDED) + given.given)), QString());
+        QCOMPARE(given.count(table.game()), given.expected);
+    }
+
+    /// The box's counts are checked whatever laid the tokens.
+    void neverMoreThanTheBoxHolds() {
+        for (const FateToken kind : kAllTokens) {
+            Table table;
+            QCOMPARE(toText(table.play(FOUNDED)), QString());
+            auto& tokens = table.game().state.campaign.tokens;
+            for (int i = 0; i < tokenKind(kind).inTheBox; ++i) tokens.push({.kind = kind});
+            QCOMPARE(toText(findInconsistency(table.game())), QString());
+            tokens.push({.kind = kind});
+            QVERIFY(!findInconsistency(table.game()).empty());
+        }
+    }
+};
+
+QObject* fateTokensTests() {
+    return new FateTokensTest;
+}
+
+}  // namespace reach::tests
+
+#include "fate_tokens_test.moc"
