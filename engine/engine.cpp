@@ -1,7 +1,9 @@
 #include "engine/engine.h"
 
+#include "engine/cards/catalogue.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
+#include "engine/rules/questions.h"
 #include "engine/rules/resources.h"
 #include "engine/rules/turn.h"
 
@@ -32,20 +34,23 @@ bool isOptional(Resource resource) {
     return resource == Resource::None || isResource(resource);
 }
 
-/// Only the Imperial Demand is for pieces of the powers, out of Trophies (BR p.20).
-bool namesAPower(const Game& game, const Choice& c) {
-    return !game.state.pending.empty() && game.state.pending.back().ask == Ask::Demand &&
-           ownsPieces(game.setup, c.player);
+/// Few cards and questions are about pieces of the powers: the Imperial Demand, out of Trophies (BR p.20).
+ChoiceFields readsOf(const Game&, const Use& c) {
+    const auto abilities = isCard(c.card) ? cardOf(c.card).abilities : std::span<const Ability>{};
+    return c.ability < abilities.size() ? abilities[c.ability].reads : ChoiceFields{0};
+}
+ChoiceFields readsOf(const Game& game, const Choose&) {
+    return game.state.pending.empty() ? ChoiceFields{0} : questionOf(game.state.pending.back()).reads;
 }
 
-bool soundChoice(const Game& game, const Choice& c) {
+bool soundChoice(const Game& game, const Choice& c, ChoiceFields reads) {
+    const bool power = (reads & reads::power) != 0 && ownsPieces(game.setup, c.player);
     return (c.system == SystemId::None || index(c.system) < kSystems) &&
            (c.from == SystemId::None || index(c.from) < kSystems) && c.ships.fresh >= 0 &&
            c.ships.damaged >= 0 && (c.piece == TrophyKind::None || c.piece <= TrophyKind::Favors) &&
            c.cluster >= -1 && c.cluster < kClusters &&
-           (c.player == Player::None || playsHere(game.setup, c.player) || namesAPower(game, c)) &&
-           isOptional(c.resource) && isOptional(c.gives) && (c.card == CardId::None || isCard(c.card)) &&
-           c.count >= -1;
+           (c.player == Player::None || playsHere(game.setup, c.player) || power) && isOptional(c.resource) &&
+           isOptional(c.gives) && (c.card == CardId::None || isCard(c.card)) && c.count >= -1;
 }
 
 /// Ids that point at something: colours that play, systems of the map, printed resources.
@@ -62,7 +67,7 @@ Rule soundIds(const Game& game, const C& c) {
         if (index(c.system) >= kSystems) return Rule::NoSuchPiece;
     }
     if constexpr (requires { c.choice; })
-        if (!soundChoice(game, c.choice)) return Rule::NumberOutOfRange;
+        if (!soundChoice(game, c.choice, readsOf(game, c))) return Rule::NumberOutOfRange;
     if constexpr (std::is_same_v<C, Tax>)
         if (c.owner != Player::None && !ownsPieces(game.setup, c.owner)) return Rule::NotInThisGame;
     if constexpr (std::is_same_v<C, Build>)

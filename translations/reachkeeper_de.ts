@@ -4362,10 +4362,6 @@ Runde %2</translation>
         <comment>averages</comment>
         <translation>Kommen sie alle: %1 Treffer auf den Angreifer statt %2, %3 Trophäen statt %4</translation>
     </message>
-    <message>
-        <source>hits on the Flagship are left out</source>
-        <translation>Treffer auf dem Flaggschiff sind nicht berücksichtigt</translation>
-    </message>
 </context>
 <context>
     <name>campaign</name>
@@ -6852,6 +6848,122 @@ Runde %2</translation>
         <source>an ambition</source>
         <translation>eine Ambition</translation>
     </message>
+    <message>
+        <source>An Event card acts as the lead does; its event ends the round</source>
+        <translation>Eine Ereigniskarte wirkt wie die Führung; ihr Ereignis endet die Runde</translation>
+    </message>
+    <message>
+        <source>A Rival was first: your Event card would give no actions</source>
+        <translation>Ein Rivale war schneller: deine Ereigniskarte gäbe keine Aktionen</translation>
+    </message>
+    <message>
+        <source>The round ends with an event: a Summit perhaps, then the dice</source>
+        <translation>Am Rundenende kommt ein Ereignis: vielleicht ein Gipfel, dann die Würfel</translation>
+    </message>
+    <message>
+        <source>The round ends with the Council of %1, not with Event cards</source>
+        <translation>Am Rundenende folgt der Rat von %1, nicht die Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>Imperial ships obey you where you have pieces, as in %1</source>
+        <translation>Imperiale Schiffe gehorchen dir, wo du Teile hast, so in %1</translation>
+    </message>
+    <message>
+        <source>An Imperial ship moves only beside a ship of yours, one for one</source>
+        <translation>Ein imperiales Schiff zieht nur neben einem eigenen, eins zu eins</translation>
+    </message>
+    <message>
+        <source>A Catapult move ends in %1: %2</source>
+        <translation>Ein Katapultzug endet in %1: %2</translation>
+    </message>
+    <message>
+        <source>Imperial ships in %1: you neither harm nor tax %2 there</source>
+        <translation>Imperiale Schiffe in %1: dort weder %2 schaden noch besteuern</translation>
+    </message>
+    <message>
+        <source>In %1 battle the Regent and Imperial ships, or these alone</source>
+        <translation>In %1: gegen den Regenten samt imperialen Schiffen oder nur gegen diese</translation>
+    </message>
+    <message>
+        <source>Imperial ships defend beside %1 and intercept</source>
+        <translation>Imperiale Schiffe verteidigen neben %1 und fangen ab</translation>
+    </message>
+    <message>
+        <source>You control %1: tax the Free city, without a Captive</source>
+        <translation>Du kontrollierst %1: besteuere die Freie Stadt, ohne Gefangenen</translation>
+    </message>
+    <message>
+        <source>You control %1: the Free starport builds you a ship</source>
+        <translation>Du kontrollierst %1: der Freie Raumhafen baut dir ein Schiff</translation>
+    </message>
+    <message>
+        <source>Favors to return: %1. A resource costs its raid cost, else 1</source>
+        <translation>Gefälligkeiten: %1. Eine Ressource kostet ihre Plünderkosten, sonst 1</translation>
+    </message>
+    <message>
+        <source>Each resource stolen from the Trust costs %1 a Power</source>
+        <translation>Jede aus dem Trust gestohlene Ressource kostet %1 eine Macht</translation>
+    </message>
+    <message>
+        <source>Crises: systems where Blight strikes players&apos; ships: %1</source>
+        <translation>Krisen: Systeme, in denen die Fäule Schiffe trifft: %1</translation>
+    </message>
+    <message>
+        <source>Blight in %1: two hits count as one, and it never intercepts</source>
+        <translation>Fäule in %1: zwei Treffer zählen als einer, und sie fängt nie ab</translation>
+    </message>
+    <message>
+        <source>Enforce %1, or change it and enforce nothing</source>
+        <translation>%1 durchsetzen, oder ändern und nichts durchsetzen</translation>
+    </message>
+    <message>
+        <source>Ships at the Flagship this turn: %1 at most</source>
+        <translation>Schiffe am Flaggschiff in diesem Zug: höchstens %1</translation>
+    </message>
+    <message>
+        <source>At this %1 planet the Flagship has a slot to build</source>
+        <translation>An diesem Planeten (%1) hat das Flaggschiff ein Feld zu bebauen</translation>
+    </message>
+    <message>
+        <source>Dice that the Flagship collects, for its fresh starports: %1</source>
+        <translation>Würfel des Flaggschiffs für unbeschädigte Raumhäfen: %1</translation>
+    </message>
+    <message>
+        <source>Armor is hit before its Upgrade; a city there provokes nothing</source>
+        <translation>Panzerung vor ihrer Aufrüstung; eine Stadt dort provoziert nichts</translation>
+    </message>
+    <message>
+        <source>The Slipstream Drive works in the Prelude only</source>
+        <translation>Der Slipstream-Antrieb wirkt nur im Vorspiel</translation>
+    </message>
+    <message>
+        <source>Objective of %1: %2 spaces to go</source>
+        <translation>Ziel von %1: noch %2 Felder</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 Power unless the objective is completed now</source>
+        <translation>%1 verliert %2 Macht, wenn das Ziel jetzt nicht erfüllt wird</translation>
+    </message>
+    <message>
+        <source>Grand ambitions of %1 score now, undeclared</source>
+        <translation>Große Ambitionen von %1 zählen jetzt, ohne Ausrufen</translation>
+    </message>
+    <message>
+        <source>%1 wins by the objective only with at least 1 Power</source>
+        <translation>%1 gewinnt durch das Ziel nur mit mindestens 1 Macht</translation>
+    </message>
+    <message>
+        <source>After this chapter your damaged pieces are destroyed: %1</source>
+        <translation>Nach diesem Kapitel werden deine beschädigten Teile zerstört: %1</translation>
+    </message>
+    <message>
+        <source>%1 has Blight and no ship: buildings there fall after this chapter</source>
+        <translation>%1 hat Fäule und kein Schiff: Gebäude fallen nach diesem Kapitel</translation>
+    </message>
+    <message>
+        <source>After this chapter Power above 1 is halved</source>
+        <translation>Nach diesem Kapitel wird Macht über 1 halbiert</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -7286,6 +7398,10 @@ Runde %2</translation>
     <message>
         <source>Resettling goes elsewhere</source>
         <translation>Die Neuansiedlung geht woandershin</translation>
+    </message>
+    <message>
+        <source>Nothing more is attached to this card</source>
+        <translation>An diese Karte wird nichts mehr angelegt</translation>
     </message>
 </context>
 <context>

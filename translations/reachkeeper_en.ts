@@ -4362,10 +4362,6 @@ Round %2</translation>
         <comment>averages</comment>
         <translation>If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4</translation>
     </message>
-    <message>
-        <source>hits on the Flagship are left out</source>
-        <translation>hits on the Flagship are left out</translation>
-    </message>
 </context>
 <context>
     <name>campaign</name>
@@ -6852,6 +6848,122 @@ Round %2</translation>
         <source>an ambition</source>
         <translation>an ambition</translation>
     </message>
+    <message>
+        <source>An Event card acts as the lead does; its event ends the round</source>
+        <translation>An Event card acts as the lead does; its event ends the round</translation>
+    </message>
+    <message>
+        <source>A Rival was first: your Event card would give no actions</source>
+        <translation>A Rival was first: your Event card would give no actions</translation>
+    </message>
+    <message>
+        <source>The round ends with an event: a Summit perhaps, then the dice</source>
+        <translation>The round ends with an event: a Summit perhaps, then the dice</translation>
+    </message>
+    <message>
+        <source>The round ends with the Council of %1, not with Event cards</source>
+        <translation>The round ends with the Council of %1, not with Event cards</translation>
+    </message>
+    <message>
+        <source>Imperial ships obey you where you have pieces, as in %1</source>
+        <translation>Imperial ships obey you where you have pieces, as in %1</translation>
+    </message>
+    <message>
+        <source>An Imperial ship moves only beside a ship of yours, one for one</source>
+        <translation>An Imperial ship moves only beside a ship of yours, one for one</translation>
+    </message>
+    <message>
+        <source>A Catapult move ends in %1: %2</source>
+        <translation>A Catapult move ends in %1: %2</translation>
+    </message>
+    <message>
+        <source>Imperial ships in %1: you neither harm nor tax %2 there</source>
+        <translation>Imperial ships in %1: you neither harm nor tax %2 there</translation>
+    </message>
+    <message>
+        <source>In %1 battle the Regent and Imperial ships, or these alone</source>
+        <translation>In %1 battle the Regent and Imperial ships, or these alone</translation>
+    </message>
+    <message>
+        <source>Imperial ships defend beside %1 and intercept</source>
+        <translation>Imperial ships defend beside %1 and intercept</translation>
+    </message>
+    <message>
+        <source>You control %1: tax the Free city, without a Captive</source>
+        <translation>You control %1: tax the Free city, without a Captive</translation>
+    </message>
+    <message>
+        <source>You control %1: the Free starport builds you a ship</source>
+        <translation>You control %1: the Free starport builds you a ship</translation>
+    </message>
+    <message>
+        <source>Favors to return: %1. A resource costs its raid cost, else 1</source>
+        <translation>Favors to return: %1. A resource costs its raid cost, else 1</translation>
+    </message>
+    <message>
+        <source>Each resource stolen from the Trust costs %1 a Power</source>
+        <translation>Each resource stolen from the Trust costs %1 a Power</translation>
+    </message>
+    <message>
+        <source>Crises: systems where Blight strikes players&apos; ships: %1</source>
+        <translation>Crises: systems where Blight strikes players&apos; ships: %1</translation>
+    </message>
+    <message>
+        <source>Blight in %1: two hits count as one, and it never intercepts</source>
+        <translation>Blight in %1: two hits count as one, and it never intercepts</translation>
+    </message>
+    <message>
+        <source>Enforce %1, or change it and enforce nothing</source>
+        <translation>Enforce %1, or change it and enforce nothing</translation>
+    </message>
+    <message>
+        <source>Ships at the Flagship this turn: %1 at most</source>
+        <translation>Ships at the Flagship this turn: %1 at most</translation>
+    </message>
+    <message>
+        <source>At this %1 planet the Flagship has a slot to build</source>
+        <translation>At this %1 planet the Flagship has a slot to build</translation>
+    </message>
+    <message>
+        <source>Dice that the Flagship collects, for its fresh starports: %1</source>
+        <translation>Dice that the Flagship collects, for its fresh starports: %1</translation>
+    </message>
+    <message>
+        <source>Armor is hit before its Upgrade; a city there provokes nothing</source>
+        <translation>Armor is hit before its Upgrade; a city there provokes nothing</translation>
+    </message>
+    <message>
+        <source>The Slipstream Drive works in the Prelude only</source>
+        <translation>The Slipstream Drive works in the Prelude only</translation>
+    </message>
+    <message>
+        <source>Objective of %1: %2 spaces to go</source>
+        <translation>Objective of %1: %2 spaces to go</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 Power unless the objective is completed now</source>
+        <translation>%1 loses %2 Power unless the objective is completed now</translation>
+    </message>
+    <message>
+        <source>Grand ambitions of %1 score now, undeclared</source>
+        <translation>Grand ambitions of %1 score now, undeclared</translation>
+    </message>
+    <message>
+        <source>%1 wins by the objective only with at least 1 Power</source>
+        <translation>%1 wins by the objective only with at least 1 Power</translation>
+    </message>
+    <message>
+        <source>After this chapter your damaged pieces are destroyed: %1</source>
+        <translation>After this chapter your damaged pieces are destroyed: %1</translation>
+    </message>
+    <message>
+        <source>%1 has Blight and no ship: buildings there fall after this chapter</source>
+        <translation>%1 has Blight and no ship: buildings there fall after this chapter</translation>
+    </message>
+    <message>
+        <source>After this chapter Power above 1 is halved</source>
+        <translation>After this chapter Power above 1 is halved</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -7286,6 +7398,10 @@ Round %2</translation>
     <message>
         <source>Resettling goes elsewhere</source>
         <translation>Resettling goes elsewhere</translation>
+    </message>
+    <message>
+        <source>Nothing more is attached to this card</source>
+        <translation>Nothing more is attached to this card</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "engine/odds/best_mix.h"
 #include "engine/record/record.h"
 #include "engine/record/record_names.h"
+#include "engine/rules/query.h"
 
 #include <nlohmann/json.hpp>
 
@@ -67,7 +68,8 @@ std::optional<BattleAhead> battleIn(const Game& game, const OddsCall& call) {
     const auto from = call.attacker.empty() ? now.attacker : parseName<Player>(call.attacker);
     const auto against = call.defender.empty() ? now.defender : parseName<Player>(call.defender);
     const auto where = call.system.empty() ? now.system : parseName<SystemId>(call.system);
-    if (!from || !against || !where || !isColor(*from) || !isColor(*against) || *where == SystemId::None)
+    if (!from || !against || !where || !isColor(*from) || !ownsPieces(game.setup, *against) ||
+        *where == SystemId::None)
         return std::nullopt;
     DiceCount dice{static_cast<std::int8_t>(call.assault), static_cast<std::int8_t>(call.skirmish),
                    static_cast<std::int8_t>(call.raid)};
@@ -92,6 +94,7 @@ constexpr Row kRows[]{
     {"destroy_building", "a building destroyed", &odds::BattleOdds::destroyBuilding, true},
     {"hits_taken", "hits taken", &odds::BattleOdds::hitsTaken, false},
     {"ships_lost", "ships lost", &odds::BattleOdds::shipsLost, false},
+    {"upgrades_lost", "Flagship Upgrades lost", &odds::BattleOdds::upgradesLost, false},
     {"hits_landed", "hits landed", &odds::BattleOdds::hitsLanded, false},
     {"ships_destroyed", "ships destroyed", &odds::BattleOdds::shipsDestroyed, false},
     {"buildings_destroyed", "buildings destroyed", &odds::BattleOdds::buildingsDestroyed, false},

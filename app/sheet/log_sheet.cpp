@@ -186,8 +186,8 @@ QString courtText(const State& state, const CourtSlot& slot, const words::Player
             tokenList(state, [&](const LaidToken& token) { return token.card == slot.card; });
         isCard(slot.card) && !tokens.isEmpty())
         text += QStringLiteral(" [%1]").arg(tokens);
-    if (slot.attached != CardId::None)
-        text = translate("sheet", "%1 with %2 attached").arg(text, words::name(slot.attached));
+    for (const CardId attached : slot.attached)
+        text = translate("sheet", "%1 with %2 attached").arg(text, words::name(attached));
     return text;
 }
 

@@ -186,6 +186,7 @@ command::DealPart RandomPlayer::dealPart(const Game& game) {
 /// Some of the ships, and some of those left behind on the way.
 void RandomPlayer::narrow(command::Move& move) {
     const Ships all = move.ships;
+    if (all.total() == 0) return;  // the Flagship, or Imperial ships alone
     do {
         move.ships = part(all, chance_.between(0, all.fresh), chance_.between(0, all.damaged));
     } while (move.ships.total() == 0 && !move.flagship);

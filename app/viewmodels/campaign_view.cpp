@@ -71,7 +71,7 @@ QVariantList crises(const Game& game) {
     int place = 0;
     for (const CourtSlot& slot : game.state.court) {
         ++place;
-        for (const CardId id : {slot.attached, slot.card})
+        for (const CardId id : slot.cards())
             if (isCard(id) && cardOf(id).kind == CardKind::Vox)
                 list.append(QVariantMap{{"card", card(id)}, {"player", QString()}, {"place", place}});
     }

@@ -258,16 +258,21 @@ QVariantList markers(const Game& game) {
     return list;
 }
 
+QVariantList attached(const CourtSlot& slot) {
+    QVariantList list;
+    for (const CardId id : slot.attached) list.append(card(id));
+    return list;
+}
+
 QVariantList court(const Game& game) {
     QVariantList list;
     for (const CourtSlot& slot : game.state.court)
-        list.append(
-            QVariantMap{{"card", card(slot.card)},
-                        {"agents", agents(slot.agents)},
-                        {"attached", slot.attached == CardId::None ? QVariantMap() : card(slot.attached)},
-                        {"tokens", tokensOn(game, slot.card)},
-                        {"empty", slot.card == CardId::None},
-                        {"unknown", slot.card == CardId::Unknown}});
+        list.append(QVariantMap{{"card", card(slot.card)},
+                                {"agents", agents(slot.agents)},
+                                {"attached", attached(slot)},
+                                {"tokens", tokensOn(game, slot.card)},
+                                {"empty", slot.card == CardId::None},
+                                {"unknown", slot.card == CardId::Unknown}});
     return list;
 }
 

@@ -98,6 +98,13 @@ QVariantList againList(const odds::BattleOdds& chances) {
     return list;
 }
 
+/// "2+1" as in an entry: fresh and damaged; nothing is none.
+Ships shipsOf(const QString& word) {
+    const QStringList counts = word.split(u'+');
+    const auto count = [&](qsizetype at) { return static_cast<std::int8_t>(counts.value(at).toInt()); };
+    return {count(0), count(1)};
+}
+
 QVariantMap oddsMap(const std::optional<odds::BattleOdds>& chances) {
     if (!chances) return {};
     return {{"clearShips", chances->clearShips},
@@ -495,24 +502,24 @@ bool Table::drawCard() {
 }
 
 std::optional<BattleAhead> Table::ahead(const QString& system, const QString& attacker,
-                                        const QString& defender, const DiceCount& dice,
-                                        const QString& aim) const {
+                                        const QString& defender, const DiceCount& dice, const QString& aim,
+                                        const QString& fleet) const {
     const auto where = parsed<SystemId>(system);
     const auto from = parsed<Player>(attacker);
     const auto against = parsed<Player>(defender);
     if (index(where) >= kSystems || index(from) >= kPlayerColors || index(against) >= kOwners)
         return std::nullopt;
-    return battleAhead(game(), from, against, where, dice, aimOf(aim));
+    return battleAhead(game(), from, against, where, dice, aimOf(aim), shipsOf(fleet));
 }
 
 QVariantMap Table::odds(const QString& system, const QString& attacker, const QString& defender,
-                        const QVariantList& dice, const QString& aim) const {
+                        const QVariantList& dice, const QString& aim, const QString& fleet) const {
     if (dice.size() != kDice) return {};
     DiceCount counts{};
     for (int die = 0; die < kDice; ++die)
         counts[static_cast<std::size_t>(die)] =
             static_cast<std::int8_t>(std::clamp(dice[die].toInt(), 0, kDiceOfAKind));
-    const auto battle = ahead(system, attacker, defender, counts, aim);
+    const auto battle = ahead(system, attacker, defender, counts, aim, fleet);
     if (!battle) return {};
     const auto chances = odds::battleOdds(battle->battle);
     QVariantMap map = oddsMap(chances);
@@ -528,16 +535,17 @@ QVariantMap Table::odds(const QString& system, const QString& attacker, const QS
 }
 
 QVariantList Table::bestDice(const QString& system, const QString& attacker, const QString& defender,
-                             const QString& aim) const {
-    const auto battle = ahead(system, attacker, defender, {}, aim);
+                             const QString& aim, const QString& fleet) const {
+    const auto battle = ahead(system, attacker, defender, {}, aim, fleet);
     if (!battle) return {};
     const auto mixes = odds::everyMix(battle->battle, battle->limits);
     const odds::MixOdds* best = odds::bestMix(mixes, battle->battle.aim);
     return best ? QVariantList{best->dice.assault, best->dice.skirmish, best->dice.raid} : QVariantList{};
 }
 
-QVariantMap Table::diceLimits(const QString& system, const QString& attacker, const QString& defender) const {
-    const auto battle = ahead(system, attacker, defender, {}, {});
+QVariantMap Table::diceLimits(const QString& system, const QString& attacker, const QString& defender,
+                              const QString& fleet) const {
+    const auto battle = ahead(system, attacker, defender, {}, {}, fleet);
     const odds::MixLimits limits = battle ? battle->limits : odds::MixLimits{};
     return {{"most", limits.dice},
             {"least", limits.least},

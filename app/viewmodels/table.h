@@ -123,11 +123,12 @@ class Table : public QObject {
     Q_INVOKABLE bool enterReroll(const QVariantList& before, const QVariantList& after);
     Q_INVOKABLE bool drawCard();
     Q_INVOKABLE QVariantMap odds(const QString& system, const QString& attacker, const QString& defender,
-                                 const QVariantList& dice, const QString& aim = {}) const;
+                                 const QVariantList& dice, const QString& aim = {},
+                                 const QString& fleet = {}) const;
     Q_INVOKABLE QVariantList bestDice(const QString& system, const QString& attacker, const QString& defender,
-                                      const QString& aim) const;
+                                      const QString& aim, const QString& fleet = {}) const;
     Q_INVOKABLE QVariantMap diceLimits(const QString& system, const QString& attacker,
-                                       const QString& defender) const;
+                                       const QString& defender, const QString& fleet = {}) const;
     Q_INVOKABLE QVariantMap control(const QString& system) const;
     Q_INVOKABLE QString record() const;
     Q_INVOKABLE void close();
@@ -165,7 +166,8 @@ class Table : public QObject {
     bool rollAgain(const RolledFaces& before);
     bool rollEvent(const Pending& asked);
     std::optional<BattleAhead> ahead(const QString& system, const QString& attacker, const QString& defender,
-                                     const DiceCount& dice, const QString& aim) const;
+                                     const DiceCount& dice, const QString& aim,
+                                     const QString& fleet = {}) const;
     void say(const QString& message, const QString& citation = {}, const QString& page = {});
     void refresh();
 

@@ -45,6 +45,7 @@ QString choiceText(const Choice& choice, const PlayerNames& players) {
     if (choice.piece != TrophyKind::None) parts += name(choice.piece);
     if (choice.count >= 0) parts += QString::number(choice.count);
     if (choice.ships != Ships{}) parts += name(choice.ships);
+    if (choice.flagship) parts += translate("entries", "the Flagship");
     return parts.join(translate("entries", ", ", "between the parts of a list"));
 }
 

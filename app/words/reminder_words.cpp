@@ -52,6 +52,35 @@ constexpr std::array<const char*, kReminders> kReminderWords{
     QT_TRANSLATE_NOOP("reminders", "Captives stay: Tyrant was not declared"),
     QT_TRANSLATE_NOOP("reminders", "Tyrant is scored: all Captives return"),
     QT_TRANSLATE_NOOP("reminders", "%1 has enough Power: the game ends here"),
+    QT_TRANSLATE_NOOP("reminders", "An Event card acts as the lead does; its event ends the round"),
+    QT_TRANSLATE_NOOP("reminders", "A Rival was first: your Event card would give no actions"),
+    QT_TRANSLATE_NOOP("reminders", "The round ends with an event: a Summit perhaps, then the dice"),
+    QT_TRANSLATE_NOOP("reminders", "The round ends with the Council of %1, not with Event cards"),
+    QT_TRANSLATE_NOOP("reminders", "Imperial ships obey you where you have pieces, as in %1"),
+    QT_TRANSLATE_NOOP("reminders", "An Imperial ship moves only beside a ship of yours, one for one"),
+    QT_TRANSLATE_NOOP("reminders", "A Catapult move ends in %1: %2"),
+    QT_TRANSLATE_NOOP("reminders", "Imperial ships in %1: you neither harm nor tax %2 there"),
+    QT_TRANSLATE_NOOP("reminders", "In %1 battle the Regent and Imperial ships, or these alone"),
+    QT_TRANSLATE_NOOP("reminders", "Imperial ships defend beside %1 and intercept"),
+    QT_TRANSLATE_NOOP("reminders", "You control %1: tax the Free city, without a Captive"),
+    QT_TRANSLATE_NOOP("reminders", "You control %1: the Free starport builds you a ship"),
+    QT_TRANSLATE_NOOP("reminders", "Favors to return: %1. A resource costs its raid cost, else 1"),
+    QT_TRANSLATE_NOOP("reminders", "Each resource stolen from the Trust costs %1 a Power"),
+    QT_TRANSLATE_NOOP("reminders", "Crises: systems where Blight strikes players' ships: %1"),
+    QT_TRANSLATE_NOOP("reminders", "Blight in %1: two hits count as one, and it never intercepts"),
+    QT_TRANSLATE_NOOP("reminders", "Enforce %1, or change it and enforce nothing"),
+    QT_TRANSLATE_NOOP("reminders", "Ships at the Flagship this turn: %1 at most"),
+    QT_TRANSLATE_NOOP("reminders", "At this %1 planet the Flagship has a slot to build"),
+    QT_TRANSLATE_NOOP("reminders", "Dice that the Flagship collects, for its fresh starports: %1"),
+    QT_TRANSLATE_NOOP("reminders", "Armor is hit before its Upgrade; a city there provokes nothing"),
+    QT_TRANSLATE_NOOP("reminders", "The Slipstream Drive works in the Prelude only"),
+    QT_TRANSLATE_NOOP("reminders", "Objective of %1: %2 spaces to go"),
+    QT_TRANSLATE_NOOP("reminders", "%1 loses %2 Power unless the objective is completed now"),
+    QT_TRANSLATE_NOOP("reminders", "Grand ambitions of %1 score now, undeclared"),
+    QT_TRANSLATE_NOOP("reminders", "%1 wins by the objective only with at least 1 Power"),
+    QT_TRANSLATE_NOOP("reminders", "After this chapter your damaged pieces are destroyed: %1"),
+    QT_TRANSLATE_NOOP("reminders", "%1 has Blight and no ship: buildings there fall after this chapter"),
+    QT_TRANSLATE_NOOP("reminders", "After this chapter Power above 1 is halved"),
 };
 
 /// What a card's hints say, in the order of its list.
@@ -140,14 +169,36 @@ QString reminderText(const Advice& advice, const PlayerNames& players) {
     switch (advice.reminder) {
         case Reminder::LeadChoosesAmbition:
         case Reminder::CityAddsPower:
-        case Reminder::InterceptHits: return text.arg(advice.count);
+        case Reminder::InterceptHits:
+        case Reminder::FavorsForce:
+        case Reminder::BlightStrikes:
+        case Reminder::FlagshipBuildsShips:
+        case Reminder::FlagshipDice:
+        case Reminder::DamagedAreLost: return text.arg(advice.count);
         case Reminder::LeadCountsZero: return text.arg(name(advice.suit));
         case Reminder::DeclareNow: return text.arg(ambition).arg(advice.count);
         case Reminder::OutragedStays:
-        case Reminder::CityBringsOutrage: return text.arg(name(advice.resource));
+        case Reminder::CityBringsOutrage:
+        case Reminder::FlagshipTakes: return text.arg(name(advice.resource));
+        case Reminder::CommandFleet:
+        case Reminder::OutlawChooses:
+        case Reminder::TaxFree:
+        case Reminder::FreeStarport:
+        case Reminder::BlightIsTough:
+        case Reminder::BlightDestroys: return text.arg(name(advice.system));
         case Reminder::TaxRival:
+        case Reminder::CatapultEnds:
+        case Reminder::TruceProtects:
         case Reminder::BuiltDamaged: return text.arg(name(advice.system), players.of(advice.player));
-        case Reminder::TieSecuresNothing: return text.arg(name(advice.card));
+        case Reminder::TieSecuresNothing:
+        case Reminder::EnforceOrChange: return text.arg(name(advice.card));
+        case Reminder::ObjectiveNow:
+        case Reminder::ObjectiveCosts: return text.arg(players.of(advice.player)).arg(advice.count);
+        case Reminder::CouncilComes:
+        case Reminder::FleetDefends:
+        case Reminder::TrustCostsPower:
+        case Reminder::GrandAmbitionsScore:
+        case Reminder::FinalNeedsPower:
         case Reminder::LossesAreTrophies:
         case Reminder::GameEnds: return text.arg(players.of(advice.player));
         case Reminder::TieIsSecond:

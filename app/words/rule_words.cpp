@@ -148,6 +148,7 @@ constexpr std::array kSentences{
                                "from where it is")},
     Sentence{Rule::Resettling, QT_TRANSLATE_NOOP("rules", "Resettling goes elsewhere")},
     Sentence{Rule::CardProtected, QT_TRANSLATE_NOOP("rules", "A protected card stays with its holder")},
+    Sentence{Rule::AttachBare, QT_TRANSLATE_NOOP("rules", "Nothing more is attached to this card")},
     Sentence{Rule::FateForTheAct, QT_TRANSLATE_NOOP("rules", "This Fate cannot be taken for this Act")},
     // Chapter end and fine print
     Sentence{Rule::ChapterNotOver, QT_TRANSLATE_NOOP("rules", "The chapter is not over")},

@@ -21,6 +21,7 @@ constexpr Reprint kReprints[]{
     {"F1615", "BC13"}, {"F1616", "BC22"}, {"F1904", "BC24"}, {"F2302", "BC17"}, {"F105", "CC12"},
     {"F1311", "CC15"}, {"F304", "BC23"}, {"F410", "CC13"}, {"F710", "F118"}, {"F711", "F118"}, {"F715", "F118"},
     {"F716", "F118"}, {"F1207", "BC20"},
+    {"F1405", "F409"},
 };
 
 /// Cards with Crisis text that a player holds (BR p.18).
@@ -57,7 +58,7 @@ std::vector<Card> everyCard() {
         card.kind = printed.kind;
         card.suit = printed.suit;
         card.raidCost = printed.raidCost;
-        card.byHand = literal == nullptr;
+        card.byHand = literal == nullptr || literal->byHand;
         card.hasHeldCrisis = std::ranges::count(kHeldCrises, printed.id) > 0;
         all.push_back(card);
     }

@@ -271,6 +271,8 @@ std::span<const Card* const> campaignLiterals() {
                                        &kWar,
                                        &kPeace,
                                        &kEscalation};
+        for (const auto cardsAlike : {attachedCards(), frozenCards(), fleetCards()})
+            for (const Card& card : cardsAlike) cards.push_back(&card);
         for (const Card* card : fateLiterals()) cards.push_back(card);
         return cards;
     }();

@@ -10,4 +10,15 @@ namespace reach {
 void maySendOn(Draft& d, Player player);
 extern const Question kSendOnQuestion;
 
+/// The player has to attach this card, which is held or being resolved, to one in the Court (BR p.27). The
+/// card needs kAttachQuestion, or a question that answers stage kAttaching with it.
+void askToAttach(Draft& d, Player player, CardId card);
+inline constexpr std::int8_t kAttaching = 1;
+extern const Question kAttachQuestion;
+
+/// A card of the Court without agents, and without an attached card: where "you may attach" may go.
+bool isIdle(const CourtSlot& slot);
+void offerIdle(const Game& game, std::vector<command::Choice>& out);
+void checkIdle(const Game& game, const command::Choice& c, Verdict& v);
+
 }  // namespace reach

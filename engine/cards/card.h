@@ -36,6 +36,8 @@ inline constexpr ChoiceFields card = 1U << 6U;
 inline constexpr ChoiceFields piece = 1U << 7U;
 inline constexpr ChoiceFields count = 1U << 8U;
 inline constexpr ChoiceFields ships = 1U << 9U;
+inline constexpr ChoiceFields flagship = 1U << 10U;
+inline constexpr ChoiceFields power = 1U << 11U;  ///< the player may be one of the campaign's powers
 }  // namespace reads
 
 /// Something the holder can do with a card: a Prelude action or a new action.
@@ -67,12 +69,18 @@ struct Question {
 };
 
 /// Where a Vox card goes once resolved.
-enum class Afterwards : std::uint8_t { Discarded, ShuffledIntoDeck, Buried, SetAside };
+enum class Afterwards : std::uint8_t { Discarded, ShuffledIntoDeck, Buried, SetAside, StaysInCourt };
 
 /// "When you Copy or Pivot in order to do `when`, you may do `may`" after it.
 struct ExtraAction {
     Action when = Action::Tax;
     ActionSet may = 0;  ///< bit per Action; 0: none
+};
+
+/// "When you Copy in order to do `when`, you may gain `gains`".
+struct CopyBonus {
+    Action when = Action::Tax;
+    Resource gains = Resource::None;  ///< None: nothing
 };
 
 /// Standing changes to the rules while the card lies in a player's area. One field, one place in the rules.
@@ -84,12 +92,16 @@ struct Modifiers {
     Resource spendsAnyAs = Resource::None;  ///< any token may be spent as this, Outrage ignored
     Resource holdsSupply = Resource::None;  ///< the supply of this resource counts as the holder's
     bool extraSlot = false;                 ///< it has a resource slot
-    bool keepsGuildsOnOutrage = false;      ///< Outrage discards none of the holder's Guild cards (F424)
+    ResourceSet freezes = 0;                ///< what it can hold, frozen (BR p.27)
+    std::int8_t frozenCost = 0;             ///< keys for each of that; 0: it has no raid cost
+    bool storesTaken = false;           ///< and its holder may put there what is gained or stolen: it asks
+    bool keepsGuildsOnOutrage = false;  ///< Outrage discards none of the holder's Guild cards (F424)
     bool buriedWhenStolen = false;
     bool buriedByOutlaws = false;  ///< it goes under the Court deck as soon as its holder is an Outlaw (F102)
 
     // Actions
     ExtraAction extra{};
+    CopyBonus copyBonus{};
     Resource taxBonus = Resource::None;  ///< gained along with a tax when Copying or Pivoting
     bool taxesControlledOnly = false;    ///< cannot tax a city in a system one does not control
     bool taxesNoLoyal = false;
@@ -126,6 +138,9 @@ struct Modifiers {
     bool firstOnly = false;              ///< Power for first place only
 
     // The campaign
+    bool ignoresPresenceLaw = false;   ///< commands the Imperial fleet anywhere (BR p.10)
+    bool ignoresMovementLaw = false;   ///< Imperial ships need no Loyal ones beside them (BR p.10)
+    bool ignoresTruceLaw = false;      ///< harms the Empire, and Rival Regents beside its ships (BR p.11)
     bool foundsCommonwealth = false;   ///< places the Commonwealth Ambition marker (F213)
     bool commonwealthMember = false;   ///< F218
     bool sparesFreeBuildings = false;  ///< cannot harm them (F204)
@@ -149,6 +164,8 @@ struct Moments {
     void (*afterTax)(Draft&, Player, SystemId, int building, Resource, bool gained) = nullptr;
     /// After the holder secured this card.
     void (*afterSecuring)(Draft&, Player, CardId) = nullptr;
+    /// The holder secures what lies in this place of the Court: what is asked here waits for the refill.
+    void (*afterRefilling)(Draft&, Player, int place) = nullptr;
     void (*afterBuildingShip)(Draft&, Player, SystemId, int starport) = nullptr;
     /// Before ships of a Rival arrive.
     void (*whenRivalMovesIn)(Draft&, Player, Player rival, SystemId) = nullptr;
@@ -232,6 +249,7 @@ struct Card {
     std::span<const Ability> abilities{};
     Question question{};
     void (*whenSecured)(Draft&, Player) = nullptr;
+    bool attachesWhenDrawn = false;  ///< whoever has the initiative attaches it; it asks kAttachQuestion
     Afterwards afterwards = Afterwards::Discarded;
     StartingPieces start{};
     Policy policy{};

@@ -70,9 +70,7 @@ void checkSilver(const Game& game, Player holder, const command::Choice& c, Verd
         const Violation ban = stealBan(state, holder, rival, c.card);
         if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
     } else if (c.player != Player::None) {
-        if (c.player == holder || index(c.resource) >= kResources ||
-            slotWith(state.of(c.player), c.resource) < 0)
-            return v.refuse(Rule::TokenNotHeld);
+        if (c.player == holder || !hasToken(state, c.player, c.resource)) return v.refuse(Rule::TokenNotHeld);
         const Violation ban = stealBan(state, holder, c.player, c.resource);
         if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);
     }
@@ -91,7 +89,7 @@ void offerSilver(const Game& game, Player holder, Choices& out) {
             if (stealBan(game.state, holder, rival, id).rule == Rule::None) out.push_back({.card = id});
         });
         for (const Resource token : kAllResources)
-            if (slotWith(game.state.of(rival), token) >= 0 &&
+            if (hasToken(game.state, rival, token) &&
                 stealBan(game.state, holder, rival, token).rule == Rule::None)
                 out.push_back({.player = rival, .resource = token});
     });

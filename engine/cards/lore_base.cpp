@@ -54,7 +54,7 @@ int riflesFor(const State& state, Player holder, const command::Choice& c) {
 void checkRifles(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (!inPlay(game.setup, c.system) || !inPlay(game.setup, c.from)) return v.refuse(Rule::NotInPlay);
     if (!game.state.at(c.system).known || !game.state.at(c.from).known) return v.refuse(Rule::MapNotTracked);
-    if (!playsHere(game.setup, c.player) || c.player == holder || !hasPieces(game.state, c.system, c.player))
+    if (!ownsPieces(game.setup, c.player) || c.player == holder || !hasPieces(game.state, c.system, c.player))
         return v.refuse(Rule::BattleNeedsDefender);
     if (c.count == 0 || c.count > kDiceOfAKind) return v.refuse(Rule::DicePerKind);
     if (riflesFor(game.state, holder, c) == 0) return v.refuse(Rule::BattleNeedsShips);
@@ -74,10 +74,9 @@ void offerRifles(const Game& game, Player holder, Choices& out) {
     forEachSystem(systemsInPlay(game.setup), [&](SystemId from) {
         if (riflesFor(game.state, holder, {.from = from}) == 0) return;
         forEachSystem(neighbors(game.setup, from), [&](SystemId system) {
-            forEachRival(game.setup, holder, [&](Player rival) {
-                if (hasPieces(game.state, system, rival))
-                    out.push_back({.from = from, .system = system, .player = rival});
-            });
+            for (const Player owner : kAllOwners)
+                if (owner != holder && hasPieces(game.state, system, owner))
+                    out.push_back({.from = from, .system = system, .player = owner});
         });
     });
 }
@@ -93,7 +92,8 @@ void repairAttacker(Draft& d, Player holder, const BattleState& battle) {
 
 /// Gate Ports: an agent of whoever comes into a gate that the holder guards with a fresh starport.
 void captureVisitor(Draft& d, Player holder, Player rival, SystemId to) {
-    if (!isGate(to) || !controls(d.state(), to, holder) || d.of(rival).agentSupply == 0) return;
+    // In a Rival's turn no Regent controls what the Empire does (BR p.10).
+    if (!isGate(to) || controller(d.state(), to) != holder || d.of(rival).agentSupply == 0) return;
     if (hasBuildingThere(d.state(), to, holder, BuildingType::Starport, true))
         d.emit(event::AgentsMoved{rival, 1, event::AgentPlace::Supply, rival, -1, event::AgentPlace::Captives,
                                   holder, -1});
@@ -180,13 +180,14 @@ constexpr Ability kSummon[]{{.name = "summon",
                              .check = checkSummon,
                              .perform = summon,
                              .offer = offerSummon}};
-constexpr Ability kFireRifles[]{{.name = "fire",
-                                 .moment = Moment::NewAction,
-                                 .base = Action::Battle,
-                                 .reads = reads::from | reads::system | reads::player | reads::count,
-                                 .check = checkRifles,
-                                 .perform = fireRifles,
-                                 .offer = offerRifles}};
+constexpr Ability kFireRifles[]{
+    {.name = "fire",
+     .moment = Moment::NewAction,
+     .base = Action::Battle,
+     .reads = reads::from | reads::system | reads::player | reads::power | reads::count,
+     .check = checkRifles,
+     .perform = fireRifles,
+     .offer = offerRifles}};
 constexpr Ability kStructures[]{
     {.name = "nurture",
      .moment = Moment::NewAction,

@@ -14,11 +14,11 @@ using namespace parts;
 using command::TrophyKind;
 
 bool within(const Ships& some, const Ships& all) {
-    return some.fresh <= all.fresh && some.damaged <= all.damaged && some.total() > 0;
+    return some.fresh >= 0 && some.damaged >= 0 && some.fresh <= all.fresh && some.damaged <= all.damaged;
 }
 
-/// Predictive Sensors: choice.ships, fresh ones, come from choice.from; each neighbour once. It is a move, so
-/// what limits the holder's moves limits this (FAQ).
+/// Predictive Sensors: choice.ships, fresh ones, come from choice.from, and choice.flagship with them (BR
+/// p.25); each neighbour once. It is a move, so what limits the holder's moves limits this (FAQ).
 Ships callable(const State& state, Player holder, SystemId from) {
     std::int8_t fresh = state.at(from).ships[index(holder)].fresh;
     forEachModifier(state, holder, [&](CardId, const Modifiers& modifiers) {
@@ -28,8 +28,10 @@ Ships callable(const State& state, Player holder, SystemId from) {
 }
 bool sensorsSee(const Game& game, Player holder, SystemId system) {
     bool any = false;
-    forEachSystem(neighbors(game.setup, system),
-                  [&](SystemId from) { any |= callable(game.state, holder, from).fresh > 0; });
+    forEachSystem(neighbors(game.setup, system), [&](SystemId from) {
+        any |=
+            callable(game.state, holder, from).fresh > 0 || flagshipAt(game.state, holder, from) != nullptr;
+    });
     return any;
 }
 void callShips(Draft& d, Player holder) {
@@ -37,12 +39,17 @@ void callShips(Draft& d, Player holder) {
 }
 void offerCall(const Game& game, const Pending& asked, Choices& out) {
     forEachSystem(neighbors(game.setup, game.state.battle.system) & ~asked.systems, [&](SystemId from) {
-        if (const Ships ships = callable(game.state, asked.player, from); ships.fresh > 0)
-            out.push_back({.from = from, .ships = ships});
+        const Ships ships = callable(game.state, asked.player, from);
+        const bool flagship = flagshipAt(game.state, asked.player, from) != nullptr;
+        if (ships.fresh > 0 && flagship) out.push_back({.from = from, .ships = ships, .flagship = true});
+        if (ships.fresh > 0) out.push_back({.from = from, .ships = ships});
+        if (flagship) out.push_back({.from = from, .flagship = true});
     });
 }
 void checkCall(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    if (index(c.from) >= kSystems || !within(c.ships, game.state.at(c.from).ships[index(asked.player)]))
+    if (index(c.from) >= kSystems || (c.ships == Ships{} && !c.flagship) ||
+        !within(c.ships, game.state.at(c.from).ships[index(asked.player)]) ||
+        (c.flagship && flagshipAt(game.state, asked.player, c.from) == nullptr))
         return v.refuse(Rule::MoveOwnShips);
     const bool near = (neighbors(game.setup, game.state.battle.system) & ~asked.systems & bitOf(c.from)) != 0;
     if (!near || !within(c.ships, callable(game.state, asked.player, c.from)))
@@ -50,14 +57,15 @@ void checkCall(const Game& game, const Pending& asked, const command::Choice& c,
 }
 void callFrom(Draft& d, const Pending& asked, const command::Choice& c) {
     moveShips(d, asked.player, c.from, d.state().battle.system, c.ships);
+    if (c.flagship) moveFlagship(d, asked.player, d.state().battle.system, c.ships.total() == 0);
     Pending next = asked;
     next.systems |= bitOf(c.from);
     d.ask(next);
 }
 
 /// Force Beams, Guide: from choice.from to choice.system, one of them with a fresh Loyal starport. Then a
-/// question for each colour: choice.player and choice.ships. The question keeps both systems, the source in
-/// `count`, and the colours done in `stage`.
+/// question for each owner of ships, the Empire too: choice.player, choice.ships and choice.flagship. The
+/// question keeps both systems, the source in `count`, and the owners done in `stage`.
 bool hasFreshStarport(const State& state, SystemId system, Player holder) {
     return hasBuildingThere(state, system, holder, BuildingType::Starport, true);
 }
@@ -66,10 +74,14 @@ bool canGuide(const Game& game, Player holder, SystemId from, SystemId to) {
            game.state.at(to).known &&
            (hasFreshStarport(game.state, from, holder) || hasFreshStarport(game.state, to, holder));
 }
+/// Who can own ships: Blight is none.
+constexpr std::array kShipOwners{Player::Red, Player::Blue, Player::White, Player::Yellow, Player::Empire};
 bool hasShips(const State& state, SystemId system) {
-    for (const Ships& ships : state.at(system).ships)
-        if (ships.total() > 0) return true;
-    return false;
+    return std::any_of(kShipOwners.begin(), kShipOwners.end(),
+                       [&](Player owner) { return reach::hasShips(state, system, owner); });
+}
+bool ownsShips(Player owner) {
+    return index(owner) <= index(Player::Empire);
 }
 void checkGuide(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (!inPlay(game.setup, c.from) || !inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
@@ -93,22 +105,30 @@ void offerGuide(const Game& game, Player holder, Choices& out) {
     });
 }
 void offerGuided(const Game& game, const Pending& asked, Choices& out) {
-    for (const Player color : game.setup.seats) {
-        const Ships ships = game.state.at(static_cast<SystemId>(asked.count)).ships[index(color)];
-        if (ships.total() > 0 && (asked.stage >> index(color) & 1) == 0)
-            out.push_back({.player = color, .ships = ships});
+    const auto from = static_cast<SystemId>(asked.count);
+    for (const Player owner : kShipOwners) {
+        if ((asked.stage >> index(owner) & 1) != 0) continue;
+        const Ships ships = game.state.at(from).ships[index(owner)];
+        const bool flagship = flagshipAt(game.state, owner, from) != nullptr;
+        if (ships.total() > 0 && flagship) out.push_back({.player = owner, .ships = ships, .flagship = true});
+        if (ships.total() > 0) out.push_back({.player = owner, .ships = ships});
+        if (flagship) out.push_back({.player = owner, .flagship = true});
     }
 }
 void checkGuided(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    if (c.player == Player::None ||
-        !within(c.ships, game.state.at(static_cast<SystemId>(asked.count)).ships[index(c.player)]))
+    const auto from = static_cast<SystemId>(asked.count);
+    if (!ownsShips(c.player) || (c.ships == Ships{} && !c.flagship) ||
+        !within(c.ships, game.state.at(from).ships[index(c.player)]) ||
+        (c.flagship && flagshipAt(game.state, c.player, from) == nullptr))
         return v.refuse(Rule::NoSuchPiece);
     if ((asked.stage >> index(c.player) & 1) != 0) v.breaks(Rule::CardConditions, asked.card);
 }
 void moveGuided(Draft& d, const Pending& asked, const command::Choice& c) {
-    d.emit(event::ShipsMoved{c.player, static_cast<SystemId>(asked.count),
-                             static_cast<SystemId>(std::countr_zero(asked.systems)), c.ships.fresh,
-                             c.ships.damaged});
+    const auto to = static_cast<SystemId>(std::countr_zero(asked.systems));
+    if (c.ships.total() > 0)
+        d.emit(event::ShipsMoved{c.player, static_cast<SystemId>(asked.count), to, c.ships.fresh,
+                                 c.ships.damaged});
+    if (c.flagship) d.emit(event::FlagshipMoved{c.player, to});
     Pending next = asked;
     next.stage = static_cast<std::int8_t>(next.stage | 1 << index(c.player));
     d.ask(next);
@@ -120,7 +140,8 @@ void checkMartyr(const Game& game, Player holder, const command::Choice& c, Verd
     if (!inPlay(game.setup, c.system) || game.state.at(c.system).ships[index(holder)].fresh == 0)
         return v.refuse(Rule::NoSuchPiece);
     if (c.player == Player::None) return;
-    if (c.player == holder || game.state.at(c.system).ships[index(c.player)].total() == 0)
+    if (c.player == holder || !ownsShips(c.player) ||
+        game.state.at(c.system).ships[index(c.player)].total() == 0)
         return v.refuse(Rule::NoSuchPiece);
     if (truceProtects(game.state, c.system, holder, c.player)) v.breaks(Rule::TruceLaw);
 }
@@ -138,10 +159,9 @@ void offerMartyr(const Game& game, Player holder, Choices& out) {
     if (!tracksMap(game.state)) return;
     forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
         if (game.state.at(system).ships[index(holder)].fresh == 0) return;
-        forEachRival(game.setup, holder, [&](Player rival) {
-            if (game.state.at(system).ships[index(rival)].total() > 0)
-                out.push_back({.system = system, .player = rival});
-        });
+        for (const Player owner : kShipOwners)
+            if (owner != holder && game.state.at(system).ships[index(owner)].total() > 0)
+                out.push_back({.system = system, .player = owner});
     });
 }
 
@@ -179,12 +199,11 @@ void spendTrophy(Draft& d, Player holder, const command::Choice& c) {
         d.emit(event::GrantGiven{holder, bitOf(Action::Influence), false, CardId::None});
 }
 void offerTrophies(const Game& game, Player holder, Choices& out) {
-    forEachRival(game.setup, holder, [&](Player color) {
+    for (const Player owner : kAllOwners)
         for (const TrophyKind kind :
              {TrophyKind::Ships, TrophyKind::Agents, TrophyKind::Cities, TrophyKind::Starports})
-            if (countOf(game.state.of(holder).trophies[index(color)], kind) > 0)
-                out.push_back({.player = color, .piece = kind});
-    });
+            if (owner != holder && countOf(game.state.of(holder).trophies[index(owner)], kind) > 0)
+                out.push_back({.player = owner, .piece = kind});
 }
 
 /// Tyrant's Ego: a Captive of choice.player's returns, for a secure.
@@ -228,12 +247,11 @@ void offerAnnex(const Game& game, Player holder, Choices& out) {
     if (!tracksMap(game.state)) return;
     forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
         if (!controls(game.state, system, holder)) return;
-        forEachRival(game.setup, holder, [&](Player rival) {
+        for (const Player owner : kAllOwners)
             for (const TrophyKind piece : {TrophyKind::Cities, TrophyKind::Starports}) {
-                const command::Choice choice{.system = system, .player = rival, .piece = piece};
-                if (toAnnex(game.state, choice) >= 0) out.push_back(choice);
+                const command::Choice choice{.system = system, .player = owner, .piece = piece};
+                if (owner != holder && toAnnex(game.state, choice) >= 0) out.push_back(choice);
             }
-        });
     });
 }
 
@@ -275,7 +293,7 @@ constexpr Ability kGuide[]{{.name = "guide",
 constexpr Ability kMartyr[]{{.name = "martyr",
                              .moment = Moment::NewAction,
                              .base = Action::Move,
-                             .reads = reads::system | reads::player,
+                             .reads = reads::system | reads::player | reads::power,
                              .check = checkMartyr,
                              .perform = martyr,
                              .offer = offerMartyr}};
@@ -284,7 +302,7 @@ constexpr Ability kTrust[]{kClearOutrage<Resource::Relic>};
 constexpr Ability kCruelty[]{kClearOutrage<Resource::Weapon>};
 constexpr Ability kTerror[]{{.name = "spend",
                              .whileDeclared = Ambition::Warlord,
-                             .reads = reads::player | reads::piece,
+                             .reads = reads::player | reads::power | reads::piece,
                              .check = checkTrophy,
                              .perform = spendTrophy,
                              .offer = offerTrophies}};
@@ -299,7 +317,7 @@ constexpr Ability kAnnex[]{{.name = "annex",
                             .moment = Moment::NewAction,
                             .base = Action::Build,
                             .whileDeclared = Ambition::Tyrant,
-                            .reads = reads::system | reads::player | reads::piece,
+                            .reads = reads::system | reads::player | reads::power | reads::piece,
                             .check = checkAnnex,
                             .perform = annex,
                             .offer = offerAnnex}};
@@ -362,7 +380,7 @@ const Card kPredictiveSensors{
     .name = "Predictive Sensors",
     .kind = CardKind::Lore,
     .moments = {.actsBeforeCollecting = sensorsSee, .beforeCollecting = callShips},
-    .question = {.reads = reads::from | reads::ships,
+    .question = {.reads = reads::from | reads::ships | reads::flagship,
                  .offer = offerCall,
                  .check = checkCall,
                  .answer = callFrom,
@@ -374,7 +392,7 @@ const Card kForceBeams{
     .name = "Force Beams",
     .kind = CardKind::Lore,
     .abilities = kGuide,
-    .question = {.reads = reads::player | reads::ships,
+    .question = {.reads = reads::player | reads::power | reads::ships | reads::flagship,
                  .offer = offerGuided,
                  .check = checkGuided,
                  .answer = moveGuided,

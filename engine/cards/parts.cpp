@@ -7,7 +7,7 @@ namespace reach::parts {
 FixedVector<Player, kPlayerColors> stealableFrom(const Game& game, Player player, Resource token) {
     FixedVector<Player, kPlayerColors> rivals;
     forEachRival(game.setup, player, [&](Player rival) {
-        if (slotWith(game.state.of(rival), token) >= 0 &&
+        if (hasToken(game.state, rival, token) &&
             stealBan(game.state, player, rival, token).rule == Rule::None)
             rivals.push(rival);
     });
@@ -42,8 +42,7 @@ void offerRest(const Game& game, const Pending& asked, Choices& out) {
 }
 
 void checkRest(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    if (index(c.player) >= kPlayerColors || c.player == asked.player ||
-        slotWith(game.state.of(c.player), asked.resource) < 0)
+    if (c.player == asked.player || !hasToken(game.state, c.player, asked.resource))
         return v.refuse(Rule::TokenNotHeld);
     const Violation ban = stealBan(game.state, asked.player, c.player, asked.resource);
     if (ban.rule != Rule::None) v.breaks(ban.rule, ban.card);

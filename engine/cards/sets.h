@@ -31,7 +31,11 @@ extern const Card kPredictiveSensors, kForceBeams, kRaiderExosuits, kSurvivalOve
     kEmpathsBond, kKeepersTrust, kKeepersSolidarity, kWarlordsCruelty, kWarlordsTerror, kTyrantsEgo,
     kTyrantsAuthority, kTycoonsAmbition, kTycoonsCharm;
 
-/// What the campaign's cards do, as far as it is written (campaign_court.cpp, engine/fates/).
+/// What the campaign's cards do, as far as it is written (campaign_court.cpp, campaign_attached.cpp,
+/// campaign_frozen.cpp, campaign_fleet.cpp, engine/fates/).
 std::span<const Card* const> campaignLiterals();
+std::span<const Card> attachedCards();
+std::span<const Card> frozenCards();
+std::span<const Card> fleetCards();
 
 }  // namespace reach

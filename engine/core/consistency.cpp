@@ -138,7 +138,7 @@ int timesFound(const State& state, CardId card) {
     };
     int found = (state.courtDeck.contains(card) ? 1 : 0) + (state.courtDiscard.contains(card) ? 1 : 0);
     found += in(state.buried) + in(state.resolving);
-    for (const CourtSlot& slot : state.court) found += slot.card == card || slot.attached == card ? 1 : 0;
+    for (const CourtSlot& slot : state.court) found += in(slot.cards());
     found += state.campaign.booklet.contains(card) ? 1 : 0;
     for (const PlayerState& p : state.players) found += p.cards.contains(card) ? 1 : 0;
     for (const PlayedCard& played : state.played) found += played.attached == card ? 1 : 0;

@@ -39,12 +39,21 @@ struct PlayerState {
     friend constexpr bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
+inline constexpr int kAttached = 2;  ///< above a Court card: one, or two where a card had to be (BR p.27)
+
 /// One place in the Court row.
 struct CourtSlot {
     CardId card = CardId::None;  ///< None: empty; Unknown: a card nobody has named
     std::array<std::int8_t, kPlayerColors> agents{};
-    CardId attached = CardId::None;  ///< placed above it (BR p.27)
+    FixedVector<CardId, kAttached> attached{};  ///< placed above it (BR p.27)
 
+    /// All cards here: what is attached, the newest first, before the card itself.
+    constexpr FixedVector<CardId, kAttached + 1> cards() const {
+        FixedVector<CardId, kAttached + 1> all;
+        for (std::size_t i = attached.size(); i-- > 0;) all.push(attached[i]);
+        all.push(card);
+        return all;
+    }
     friend constexpr bool operator==(const CourtSlot&, const CourtSlot&) = default;
 };
 

@@ -21,7 +21,7 @@ int supremacy(const Game& game, Player player) {
     int cards = 0;
     int guilds = 0;
     for (const CourtSlot& slot : game.state.court)
-        for (const CardId card : {slot.card, slot.attached}) {
+        for (const CardId card : slot.cards()) {
             cards += card != CardId::None ? 1 : 0;
             guilds += isGuild(card) ? 1 : 0;
         }

@@ -172,8 +172,7 @@ void callForArmistice(Draft& d, int number, bool founderToo) {
 }
 void offerUnattached(const Game& game, const Pending&, Choices& out) {
     if (tuckedArmistice(game.state) == CardId::None) return;
-    for (const CourtSlot& slot : game.state.court)
-        if (isCard(slot.card) && slot.attached == CardId::None) out.push_back({.card = slot.card});
+    for (const CardId card : attachTargets(game.state, false)) out.push_back({.card = card});
 }
 void checkUnattached(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     Choices offered;
@@ -181,8 +180,7 @@ void checkUnattached(const Game& game, const Pending& asked, const command::Choi
     if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::InfluenceCourtCard, c.card);
 }
 void attachArmistice(Draft& d, const Pending&, const command::Choice& c) {
-    d.emit(event::CardMoved{tuckedArmistice(d.state()), CardPlace::Box, Player::None, -1, CardPlace::Attached,
-                            Player::None, static_cast<std::int8_t>(courtPlace(d.state(), c.card))});
+    attachCard(d, tuckedArmistice(d.state()), courtPlace(d.state(), c.card));
 }
 constexpr Question kWhichCourtCard{.reads = reads::card,
                                    .offer = offerUnattached,

@@ -1,5 +1,6 @@
 #include "engine/map/board.h"
 
+#include "engine/cards/catalogue.h"
 #include "engine/map/setup_cards.h"
 
 namespace reach {
@@ -141,7 +142,8 @@ Player controller(const State& state, SystemId system) {
 bool controls(const State& state, SystemId system, Player player) {
     const Player holder = controller(state, system);
     if (holder != Player::Empire) return holder == player;
-    return isColor(player) && state.seat(player).title == Title::Regent && hasPieces(state, system, player);
+    if (!isColor(player) || state.seat(player).title != Title::Regent) return false;
+    return hasPieces(state, system, player) || has(state, player, &Modifiers::ignoresPresenceLaw);
 }
 
 bool rivalControls(const State& state, SystemId system, Player player) {

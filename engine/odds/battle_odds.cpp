@@ -78,16 +78,17 @@ bool hasDecisions(const Battle& battle) {
 void addAttacker(const RollChances& roll, const Outcomes& outcomes, BattleOdds& odds) {
     for (int self = 0; self <= kMostSelfHits; ++self)
         for (int intercepted = 0; intercepted < 2; ++intercepted) {
-            const ShipsHit& own = outcomes.attacker(self, intercepted);
-            const int ships = own.left.total();
+            const OwnResult& own = outcomes.attacker(self, intercepted);
+            const int ships = own.left;
             for (int keys = 0; keys <= kMostKeys; ++keys) {
                 const double chance = roll.keys[self][intercepted][keys];
                 const int usable = ships > 0 ? keys : 0;
                 odds.shipsLeft[ships] += chance;
                 odds.keysUsable[usable] += chance;
                 odds.keys += chance * usable;
-                odds.hitsTaken += chance * own.landed;
-                odds.shipsLost += chance * own.destroyed;
+                odds.hitsTaken += chance * own.landed();
+                odds.shipsLost += chance * own.ships.destroyed;
+                odds.upgradesLost += chance * own.upgrades.destroyedCount;
                 if (intercepted != 0) odds.intercepted += chance;
             }
         }
@@ -99,14 +100,14 @@ ByForce<double> addBoth(const RollChances& roll, const Outcomes& outcomes, Battl
     ByForce<double> force{};
     for (int self = 0; self <= kMostSelfHits; ++self)
         for (int intercepted = 0; intercepted < 2; ++intercepted) {
-            const ShipsHit& own = outcomes.attacker(self, intercepted);
+            const OwnResult& own = outcomes.attacker(self, intercepted);
             for (int hits = 0; hits <= kMostHits; ++hits)
                 for (int more = 0; more <= kMostBuildingHits; ++more) {
                     const double chance = roll.force[self][intercepted][hits][more];
                     const ForceResult& foe = outcomes.defender(hits, more);
                     force[hits][more] += chance;
-                    if (own.left.total() > 0 && foe.ships.left.total() == 0) odds.clearAndSurvive += chance;
-                    if (own.destroyed == 0) odds.hitsWithoutLoss += chance * foe.landed();
+                    if (own.left > 0 && foe.ships.left.total() == 0) odds.clearAndSurvive += chance;
+                    if (own.destroyed() == 0) odds.hitsWithoutLoss += chance * foe.landed();
                 }
         }
     return force;
@@ -177,11 +178,18 @@ std::optional<Aim> findAim(std::string_view name) {
 
 bool isPossible(const Battle& battle) {
     const auto within = [](int value, int least, int most) { return value >= least && value <= most; };
+    const int flagship = battle.flagshipAttacks ? 1 : 0;
     const auto fits = [&](const Ships& ships) {
         return within(ships.fresh, 0, kMostShips) && within(ships.damaged, 0, kMostShips - ships.fresh);
     };
+    const auto armored = [&](const Buildings& buildings) {
+        return std::ranges::all_of(buildings, [&](const Building& building) {
+            return within(building.under, Building::kOpen, static_cast<int>(buildings.size()) - 1);
+        });
+    };
     return holds(battle.dice) && std::ranges::all_of(battle.rerolls, holds) && fits(battle.attackers) &&
-           fits(battle.defenders) && battle.attackers.total() > 0 &&
+           fits(battle.defenders) && armored(battle.buildings) && armored(battle.upgrades) &&
+           within(battle.attackers.total() + flagship, 1, kMostShips) &&
            within(battle.hitsBefore, 0, 2 * kMostShips) &&
            within(battle.interceptHits, Battle::kFromShips, 2 * kMostShips);
 }

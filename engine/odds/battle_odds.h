@@ -23,7 +23,8 @@ struct Pool {
 /// How many dice of each kind show each face.
 using Roll = std::array<std::array<std::int8_t, kFaces>, kDice>;
 
-/// The most ships one side can have: a player's 15, and the Empire's beside them (Blighted Reach p.11).
+/// The most ships one side can have: a player's 15, a Flagship, and the Empire's beside them (Blighted Reach
+/// p.11).
 inline constexpr int kMostShips = 32;
 /// Keys six raid dice can show at most.
 inline constexpr int kMostKeys = 2 * kDiceOfAKind;
@@ -46,12 +47,12 @@ std::optional<Aim> findAim(std::string_view name);
 using Rerolls = FixedVector<Pool, 8>;
 
 /// Everything the odds depend on. Every Loyal ship in the system attacks and can be hit, whether or not a
-/// die was collected for it.
+/// die was collected for it. Imperial ships beside a Regent are ships of that side (Blighted Reach p.11).
 struct Battle {
     Pool dice{};
-    Ships attackers{};      ///< at least one ship
-    Ships defenders{};      ///< none or more; the fresh ones intercept
-    Buildings buildings{};  ///< the defender's
+    Ships attackers{};      ///< at least one ship, or a Flagship
+    Ships defenders{};      ///< none or more; the fresh ones intercept. Not a Flagship, which stays
+    Buildings buildings{};  ///< the defender's, and what is on the board of a Flagship that defends
     Rerolls rerolls{};      ///< in the order they are asked for; a die may profit from several
     ShipOrder ownHits = ShipOrder::FreshFirst;              ///< how the attacker takes hits
     ShipOrder shipHits = ShipOrder::DamagedFirst;           ///< how the attacker deals hits to ships
@@ -61,6 +62,9 @@ struct Battle {
     bool ignoresIntercept = false;   ///< one of the intercepts rolled
     bool interceptsAssault = false;  ///< assault dice add an intercept, which is not rolled
     int interceptHits = kFromShips;  ///< hits an intercept deals, 0 or more
+    bool tough = false;              ///< the defender is Blight: two hits count as one (Blighted Reach p.19)
+    bool flagshipAttacks = false;    ///< a ship that stays (Blighted Reach p.22)
+    Buildings upgrades{};  ///< its Upgrades and Armor: they take hits that find no other attacking ship
 
     /// One for each fresh defending ship.
     static constexpr int kFromShips = -1;
@@ -71,19 +75,20 @@ enum class Again : std::uint8_t { Never, Sometimes, Always };
 
 /// Chances are 0-1; the rest are expected numbers. "Destroyed" pieces become Trophies.
 struct BattleOdds {
-    double intercepted = 0;      ///< chance that the roll counts as intercepted
-    double loseEveryShip = 0;    ///< chance that no attacking ship remains
-    double clearShips = 0;       ///< chance that no defending ship remains (1 if there were none)
-    double clearSystem = 0;      ///< chance that no defending piece remains
+    double intercepted = 0;    ///< chance that the roll counts as intercepted
+    double loseEveryShip = 0;  ///< chance that no attacking ship remains; a Flagship does
+    double clearShips = 0;   ///< chance that no defending ship but a Flagship remains (1 if there were none)
+    double clearSystem = 0;  ///< chance that no defending piece but a Flagship remains
     double clearAndSurvive = 0;  ///< chance that no defending ship but an attacking one remains
     double destroyCity = 0;      ///< chance to destroy at least one city
     double destroyBuilding = 0;  ///< chance to destroy at least one building
     std::array<double, kMostBuildings> destroyEach{};  ///< chance for each building, as listed in Battle
 
-    double hitsTaken = 0;           ///< hits that attacking ships take
+    double hitsTaken = 0;           ///< hits that attacking ships take, a Flagship's Upgrades among them
     double shipsLost = 0;           ///< attacking ships destroyed
+    double upgradesLost = 0;        ///< Upgrades and Armor of an attacking Flagship
     double hitsLanded = 0;          ///< hits that defending pieces take; those that find no piece are lost
-    double hitsWithoutLoss = 0;     ///< the same, counting nothing when an attacking ship is destroyed
+    double hitsWithoutLoss = 0;     ///< the same, counting nothing when the attacker loses a piece
     double shipsDestroyed = 0;      ///< defending ships
     double buildingsDestroyed = 0;  ///< defending buildings
     double keys = 0;                ///< keys that can be spent: none once every attacking ship is gone
@@ -108,7 +113,7 @@ bool isPossible(const Battle& battle);
 ///
 /// Dice are rolled again as is best for the aim, seeing the whole roll and knowing the leaves still to come.
 /// What is weighed is the aim's worth and, a million times less and each ten times less than the one before,
-/// ships lost, hits taken, hits landed and keys; when nothing is gained a die stays.
+/// ships and Upgrades lost, hits taken, hits landed and keys; when nothing is gained a die stays.
 std::optional<BattleOdds> battleOdds(const Battle& battle);
 
 /// The odds once these faces lie on the table, with the leaves that are still to come; the battle's own

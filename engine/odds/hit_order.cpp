@@ -1,7 +1,6 @@
 #include "engine/odds/hit_order.h"
 
 #include <algorithm>
-#include <cstddef>
 
 namespace reach::odds {
 namespace {
@@ -18,18 +17,28 @@ Ships finish(Ships ships, int hits) {
     return {ships.fresh - (rest + 1) / 2, ships.damaged - finished + rest % 2};
 }
 
-constexpr int kTurns = 4;
-
-/// When the building takes its hits: 0 before 1 and so on, below kTurns.
+/// Of several buildings the one with the lowest takes the next hit.
 int turnOf(const Building& building, BuildingOrder order) {
     const int state = building.damaged ? 0 : 1;
     const int city = building.type == BuildingType::City ? 0 : 1;
     switch (order) {
         case BuildingOrder::CityFirst: return 2 * city + state;
         case BuildingOrder::StarportFirst: return 2 * (1 - city) + state;
+        case BuildingOrder::FreshFirst: return 2 * (1 - state) + city;
         case BuildingOrder::DamagedFirst: break;
     }
     return 2 * state + city;
+}
+
+/// The place in the list of the building that takes the next hit; -1 when none is left.
+int nextToHit(const Buildings& buildings, const BuildingsHit& soFar, BuildingOrder order) {
+    int next = -1;
+    for (int at = 0; at < static_cast<int>(buildings.size()); ++at) {
+        const int armor = buildings[at].under;
+        if (soFar.destroyed[at] || (armor >= 0 && !soFar.destroyed[armor])) continue;
+        if (next < 0 || turnOf(buildings[at], order) < turnOf(buildings[next], order)) next = at;
+    }
+    return next;
 }
 
 }  // namespace
@@ -46,17 +55,16 @@ ShipsHit hitShips(Ships ships, int hits, ShipOrder order) {
 
 BuildingsHit hitBuildings(const Buildings& buildings, int hits, BuildingOrder order) {
     BuildingsHit result;
-    for (int turn = 0; turn < kTurns; ++turn)
-        for (std::size_t at = 0; at < buildings.size(); ++at) {
-            const Building& building = buildings[at];
-            if (turnOf(building, order) != turn) continue;
-            const int taken = std::min(hits - result.landed, building.toughness());
-            result.landed += taken;
-            if (taken < building.toughness()) continue;
-            result.destroyed[at] = true;
-            ++result.destroyedCount;
-            result.cityDestroyed = result.cityDestroyed || building.type == BuildingType::City;
+    Buildings left = buildings;
+    for (int at = 0; result.landed < hits && (at = nextToHit(left, result, order)) >= 0; ++result.landed) {
+        if (!left[at].damaged) {
+            left[at].damaged = true;
+            continue;
         }
+        result.destroyed[at] = true;
+        ++result.destroyedCount;
+        result.cityDestroyed = result.cityDestroyed || left[at].type == BuildingType::City;
+    }
     return result;
 }
 

@@ -21,17 +21,20 @@ struct Ships {
     friend constexpr bool operator==(const Ships&, const Ships&) = default;
 };
 
-/// A defending building.
+/// A building, or an Upgrade or Armor of a Flagship.
 struct Building {
     BuildingType type = BuildingType::City;
     bool damaged = false;
+    std::int8_t under = kOpen;  ///< place in its list of the Armor that is hit first (Blighted Reach p.23)
+    static constexpr std::int8_t kOpen = -1;
 
     constexpr int toughness() const { return damaged ? 1 : 2; }
     friend constexpr bool operator==(const Building&, const Building&) = default;
 };
 
-/// No planet has more than two building slots (Base p.6); room is left for what an expansion adds.
-inline constexpr int kMostBuildings = 4;
+/// What one side can have in a system: three buildings (Base p.6, L09), and the twelve places of a Flagship
+/// board (Blighted Reach p.22).
+inline constexpr int kMostBuildings = 15;
 using Buildings = FixedVector<Building, kMostBuildings>;
 
 /// Which ship takes the next hit. For the attacker's own ships and for the defender's alike.
@@ -45,6 +48,7 @@ enum class BuildingOrder : std::uint8_t {
     CityFirst,
     StarportFirst,
     DamagedFirst,  ///< whatever falls soonest, so the most buildings are destroyed; of equals the city
+    FreshFirst,    ///< whatever can bear it, so the fewest are destroyed
 };
 
 /// What a number of hits does to ships.
@@ -70,7 +74,7 @@ struct BuildingsHit {
     friend constexpr bool operator==(const BuildingsHit&, const BuildingsHit&) = default;
 };
 
-/// Assigns `hits` (0 or more) one after another in that order.
+/// Assigns `hits` (0 or more) one after another in that order, to nothing that is still under Armor.
 BuildingsHit hitBuildings(const Buildings& buildings, int hits, BuildingOrder order);
 
 }  // namespace reach::odds

@@ -24,25 +24,35 @@ struct ForceResult {
     int landed() const { return ships.landed + buildings.landed; }
 };
 
+struct OwnResult {
+    ShipsHit ships;
+    BuildingsHit upgrades;
+    int left = 0;  ///< ships that remain, a Flagship among them
+    int landed() const { return ships.landed + upgrades.landed; }
+    int destroyed() const { return ships.destroyed + upgrades.destroyedCount; }
+};
+
 class Outcomes {
   public:
     explicit Outcomes(const Battle& battle);
 
     /// Whether a roll with so many intercepts counts as intercepted: 0 or 1.
     int intercepted(int rolled) const { return added_ || rolled > ignored_ ? 1 : 0; }
-    const ShipsHit& attacker(int selfHits, int intercepted) const { return attacker_[selfHits][intercepted]; }
+    const OwnResult& attacker(int selfHits, int intercepted) const {
+        return attacker_[selfHits][intercepted];
+    }
     const ForceResult& defender(int hits, int buildingHits) const { return defender_[hits][buildingHits]; }
 
     /// What a reroll weighs; battle_odds.h says how.
     double value(int selfHits, int intercepted, int hits, int buildingHits, int keys) const;
 
   private:
-    double worth(const ShipsHit& own, const ForceResult& foe, int keys) const;
+    double worth(const OwnResult& own, const ForceResult& foe, int keys) const;
 
     Aim aim_;
     bool added_;
     int ignored_;
-    BySelf<ShipsHit> attacker_;
+    BySelf<OwnResult> attacker_;
     ByForce<ForceResult> defender_;
 };
 

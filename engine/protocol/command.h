@@ -304,6 +304,7 @@ struct Choice {
     TrophyKind piece = TrophyKind::None;
     std::int8_t count = -1;  ///< -1: not said
     Ships ships{};           ///< printed with "moving" in front
+    bool flagship = false;   ///< it comes along with the ships, or alone
 
     friend constexpr bool operator==(const Choice&, const Choice&) = default;
 };
@@ -516,7 +517,7 @@ enum class Field : std::uint8_t {
     FirstRegent,   ///< player; None: nobody
     Trust,         ///< resource, value
     Council,       ///< value: 1 decided, 0 in session
-    Attached,      ///< place (0-5), card: above the one in the Court; None: nothing (BR p.27)
+    Attached,      ///< place (0-5), card: above what lies in the Court; None: nothing (BR p.27)
     Sponsored,     ///< ambition: where the Sponsored token lies; None: on the First Regent tile (F123)
     Frozen,        ///< player, resource, value: on the player's cards (BR p.27)
     Flagship,      ///< player, system; None: the player has none

@@ -225,7 +225,7 @@ struct Evolve {
                 break;
             case CardPlace::Booklet: s.campaign.booklet.erase(e.card); break;
             case CardPlace::Attached:
-                if (auto* slot = court(e.fromAt)) slot->attached = CardId::None;
+                if (auto* slot = court(e.fromAt)) dropFrom(slot->attached, e.card);
                 break;
             case CardPlace::Box: break;
         }
@@ -250,7 +250,7 @@ struct Evolve {
                 break;
             case CardPlace::Booklet: s.campaign.booklet.insert(e.card); break;
             case CardPlace::Attached:
-                if (auto* slot = court(e.toAt)) slot->attached = e.card;
+                if (auto* slot = court(e.toAt)) slot->attached.push(e.card);
                 break;
             case CardPlace::Box: break;
         }

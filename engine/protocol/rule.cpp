@@ -97,6 +97,7 @@ constexpr std::array<Row, kRules> kRows{{
     {"slipstream-drive", {Book::BlightedReach, 25, "Flagship Upgrade Benefits"}},
     {"resettling", {Book::BlightedReach, 25, "Resettling Flagships"}},
     {"card-protected", {Book::BlightedReach, 27, "Protected Guild Cards"}},
+    {"attach-bare", {Book::BlightedReach, 27, "Attaching Cards"}},
     {"fate-for-the-act", {Book::BlightedReach, 29, "F. Choose Fate"}},
     {"chapter-not-over", {Book::Base, 18, "Ending a Chapter"}},
     {"discard-not-needed", {Book::Base, 17, "Resources"}},

@@ -101,6 +101,7 @@ enum class Rule : std::uint8_t {
     SlipstreamDrive,    ///< (BR p.25)
     Resettling,         ///< (BR p.25)
     CardProtected,      ///< (BR p.27)
+    AttachBare,         ///< to a card without an attached one (BR p.27)
     FateForTheAct,      ///< (BR p.29)
     // Chapter end and fine print (Base p.18-22)
     ChapterNotOver,

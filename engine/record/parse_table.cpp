@@ -115,6 +115,11 @@ bool parseLabelled(Words& words, Choice& choice) {
         choice.from = words.name<SystemId>(ParseCode::ExpectedSystem);
         return true;
     }
+    if (words.peek() == "flagship") {
+        if (choice.flagship) words.fail(ParseCode::Repeated);
+        words.take();
+        return choice.flagship = true;
+    }
     if (words.peek() == "moving") {
         if (choice.ships != Ships{}) words.fail(ParseCode::Repeated);
         words.take();

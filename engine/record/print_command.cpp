@@ -71,6 +71,7 @@ std::string choiceText(const Choice& choice) {
     if (choice.piece != TrophyKind::None) text.add(nameOf(choice.piece));
     if (choice.count >= 0) text.add(choice.count);
     if (choice.ships != Ships{}) text.add("moving").add(shipsText(choice.ships));
+    if (choice.flagship) text.add("flagship");
     return text.text();
 }
 

@@ -1,6 +1,7 @@
 #include "engine/rules/battle_odds.h"
 
 #include "engine/rules/battle.h"
+#include "engine/rules/empire.h"
 #include "engine/rules/flagship.h"
 #include "engine/rules/query.h"
 
@@ -19,16 +20,41 @@ bool defendsBuilding(const State& state, Player defender, SystemId system) {
                                [&](const Building& building) { return building.owner == defender; });
 }
 
+odds::Ships together(const Ships& own, const Ships& fleet) {
+    return {own.fresh + fleet.fresh, own.damaged + fleet.damaged};
+}
+
+/// Each Upgrade of the Flagship behind its Armor (BR p.23).
+void addUpgrades(const Flagship& flagship, odds::Buildings& to) {
+    for (const Upgrade upgrade : kAllUpgrades) {
+        std::int8_t armor = odds::Building::kOpen;
+        for (const FlagshipPlace place : {FlagshipPlace{upgrade, true}, FlagshipPlace{upgrade, false}}) {
+            if (!flagship.has(place)) continue;
+            to.push({flagship.slot(place).type, flagship.slot(place).damaged, armor});
+            armor = static_cast<std::int8_t>(to.size() - 1);
+        }
+    }
+}
+
 /// The pieces and what the state of the battle says, but for its dice.
 odds::Battle piecesOf(const State& state, odds::Aim aim) {
     const BattleState& now = state.battle;
     const SystemState& here = state.at(now.system);
-    const Ships& defenders = here.ships[index(now.defender)];
     odds::Battle battle;
-    battle.attackers = {now.attackers.fresh, now.attackers.damaged};
-    battle.defenders = {defenders.fresh, defenders.damaged};
+    battle.attackers = together(now.attackers, now.fleet);
+    battle.defenders =
+        together(here.ships[index(now.defender)], now.fleetDefends ? fleetAt(state, now.system) : Ships{});
     for (const Building& building : here.buildings)
         if (building.owner == now.defender) battle.buildings.push({building.type, building.damaged});
+    if (const Flagship* flagship = flagshipAt(state, now.defender, now.system))
+        addUpgrades(*flagship, battle.buildings);
+    if (const Flagship* flagship = flagshipAt(state, now.attacker, now.system);
+        flagship != nullptr && now.by == CardId::None) {
+        battle.flagshipAttacks = true;
+        addUpgrades(*flagship, battle.upgrades);
+    }
+    battle.tough = now.defender == Player::Blight;
+    if (battle.tough) battle.interceptHits = 0;
     battle.ignoresIntercept = ignoresIntercept(state) != CardId::None;
     battle.interceptsAssault = interceptsAssault(state) != CardId::None;
     if (changesIntercept(state) != CardId::None || flagshipDice(state, now.defender, now.system) > 0)
@@ -40,13 +66,13 @@ odds::Battle piecesOf(const State& state, odds::Aim aim) {
 class Trial {
   public:
     Trial(const Game& game, Player attacker, Player defender, SystemId system, const DiceCount& dice,
-          odds::Aim aim);
+          odds::Aim aim, const Ships& fleet);
 
     BattleAhead ahead();
 
   private:
-    void begin(Player attacker, Player defender, SystemId system);
-    void takeHit();
+    void begin(Player attacker, Player defender, SystemId system, const Ships& fleet);
+    bool takeHit();
     void addLimits();
     void addIntercept();
     void addRerolls();
@@ -58,22 +84,20 @@ class Trial {
     Draft draft_;
     odds::Aim aim_;
     DiceCount dice_;
-    odds::Ships attackers_;  ///< before any hit
+    odds::Battle whole_;  ///< before any hit
     int hitsBefore_ = 0;
     BattleAhead result_;
 };
 
 Trial::Trial(const Game& game, Player attacker, Player defender, SystemId system, const DiceCount& dice,
-             odds::Aim aim)
+             odds::Aim aim, const Ships& fleet)
     : draft_(game), aim_(aim), dice_(dice) {
     const BattleState& now = battle();
     const bool underWay = now.system == system && now.attacker == attacker && now.defender == defender &&
                           now.by == CardId::None;
-    if (!underWay) begin(attacker, defender, system);
-    attackers_ = {now.attackers.fresh, now.attackers.damaged};
-    for (; hitsBefore_ > 0 && now.attackers.total() > 0 && result_.battle.hitsBefore < hitsBefore_;
-         ++result_.battle.hitsBefore)
-        takeHit();
+    if (!underWay) begin(attacker, defender, system, fleet);
+    whole_ = piecesOf(draft_.state(), aim_);
+    while (result_.battle.hitsBefore < hitsBefore_ && takeHit()) ++result_.battle.hitsBefore;
     draft_.emit(event::DiceCollected{dice});
 }
 
@@ -82,13 +106,16 @@ int shipsOffered(const Game& game, const Pending& asked) {
     std::vector<command::Choice> choices;
     cardOf(asked.card).question.offer(game, asked, choices);
     int ships = 0;
-    for (const command::Choice& choice : choices) ships += choice.ships.fresh;
+    for (const command::Choice& choice : choices) ships += choice.flagship ? 0 : choice.ships.fresh;
     return ships;
 }
 
 /// What the defender's cards do before dice are collected.
-void Trial::begin(Player attacker, Player defender, SystemId system) {
+void Trial::begin(Player attacker, Player defender, SystemId system, const Ships& fleet) {
     draft_.emit(event::BattleStarted{attacker, defender, system, {}, CardId::None});
+    if (fleet.total() > 0) draft_.emit(event::FleetJoined{fleet.fresh, fleet.damaged, false});
+    if (isRegent(draft_.state(), defender) && fleetAt(draft_.state(), system).total() > 0)
+        draft_.emit(event::FleetJoined{0, 0, true});
     const CardSet held = draft_.of(defender).cards;
     held.forEach([&](CardId id) {
         const Moments& moments = cardOf(id).moments;
@@ -106,23 +133,31 @@ void Trial::begin(Player attacker, Player defender, SystemId system) {
     });
 }
 
-void Trial::takeHit() {
-    const bool fresh = battle().attackers.fresh > 0;
-    draft_.emit(event::ShipHit{battle().attacker, battle().system, fresh, battle().defender, true});
+/// A ship of the attacker's before one of the Empire's, and that before an Upgrade; false when there is none.
+bool Trial::takeHit() {
+    const BattleState now = battle();
+    if (now.attackers.total() + now.fleet.total() == 0)
+        return std::ranges::any_of(kAllUpgrades, [&](Upgrade upgrade) {
+            return flagshipAt(draft_.state(), now.attacker, now.system) != nullptr &&
+                   hitUpgrade(draft_, now.attacker, upgrade, now.defender);
+        });
+    const bool own = now.attackers.total() > 0;
+    const Ships& ships = own ? now.attackers : now.fleet;
+    draft_.emit(
+        event::ShipHit{own ? now.attacker : Player::Empire, now.system, ships.fresh > 0, now.defender, true});
+    return true;
 }
 
 BattleAhead Trial::ahead() {
     const int before = result_.battle.hitsBefore;
     result_.battle = piecesOf(draft_.state(), aim_);
-    result_.battle.attackers = attackers_;
+    result_.battle.attackers = whole_.attackers;
+    result_.battle.upgrades = whole_.upgrades;
     result_.battle.hitsBefore = before;
     result_.battle.dice = poolOf(dice_);
     addLimits();
     addIntercept();
     addRerolls();
-    for (const Player side : {battle().attacker, battle().defender})
-        if (flagshipAt(draft_.state(), side, battle().system) != nullptr)
-            note(findCard("AID10A"), BattleChange::LeftOut);
     return result_;
 }
 
@@ -172,8 +207,8 @@ void Trial::addRerolls() {
 }  // namespace
 
 BattleAhead battleAhead(const Game& game, Player attacker, Player defender, SystemId system,
-                        const DiceCount& dice, odds::Aim aim) {
-    return Trial(game, attacker, defender, system, dice, aim).ahead();
+                        const DiceCount& dice, odds::Aim aim, Ships fleet) {
+    return Trial(game, attacker, defender, system, dice, aim, fleet).ahead();
 }
 
 odds::Battle battleOnTable(const Game& game, odds::Aim aim) {

@@ -19,7 +19,6 @@ enum class BattleChange : std::uint8_t {
     InterceptsAssault,
     InterceptHits,  ///< so many, in place of one for each fresh defending ship
     Rerolls,        ///< so many of the dice
-    LeftOut,        ///< a Flagship: its dice and intercepts count, hits on it do not
 };
 struct ChangedBattle {
     CardId card = CardId::None;
@@ -36,9 +35,10 @@ struct BattleAhead {
     FixedVector<ChangedBattle, 16> changes;  ///< that count for these dice
     int mayCome = 0;                         ///< fresh ships the defender may call before dice are collected
 };
-/// The attacker has a ship in the system, whose map is known.
+/// The attacker has a ship in the system, whose map is known, or attacks with Imperial ships, `fleet`. Those
+/// that have to defend beside a Regent do (BR p.11).
 BattleAhead battleAhead(const Game& game, Player attacker, Player defender, SystemId system,
-                        const DiceCount& dice, odds::Aim aim = odds::Aim::MostTrophies);
+                        const DiceCount& dice, odds::Aim aim = odds::Aim::MostTrophies, Ships fleet = {});
 
 /// The battle whose dice have been rolled, with the leaves to roll again that are still to come
 /// (Ask::Reroll); its faces are in the state.

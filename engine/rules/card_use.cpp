@@ -49,7 +49,8 @@ ChoiceFields fieldsOf(const command::Choice& c) {
         bit(c.cluster != nothing.cluster, reads::cluster) | bit(c.player != nothing.player, reads::player) |
         bit(c.resource != nothing.resource, reads::resource) | bit(c.gives != nothing.gives, reads::gives) |
         bit(c.card != nothing.card, reads::card) | bit(c.piece != nothing.piece, reads::piece) |
-        bit(c.count != nothing.count, reads::count) | bit(c.ships != nothing.ships, reads::ships));
+        bit(c.count != nothing.count, reads::count) | bit(c.ships != nothing.ships, reads::ships) |
+        bit(c.flagship, reads::flagship));
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ bool hasFree(const State& state, SystemId system) {
 /// The Armistice that lies in the Court; None.
 CardId armistice(const State& state) {
     for (const CourtSlot& slot : state.court)
-        for (const CardId card : {slot.card, slot.attached})
+        for (const CardId card : slot.cards())
             if (isCard(card) && cardOf(card).law.armistice) return card;
     return CardId::None;
 }

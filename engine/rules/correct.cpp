@@ -92,10 +92,11 @@ void setCourtCard(Draft& d, const command::Correct& c) {
 }
 
 void setAttached(Draft& d, const command::Correct& c) {
-    if (const CardId old = d.state().court[static_cast<std::size_t>(c.place)].attached; old != CardId::None)
+    if (isCard(c.card)) return moveCard(d, c.card, CardPlace::Attached, Player::None, c.place);
+    const auto attached = d.state().court[static_cast<std::size_t>(c.place)].attached;
+    for (const CardId old : attached)
         d.emit(event::CardMoved{old, CardPlace::Attached, Player::None, c.place, CardPlace::Deck,
                                 Player::None, -1});
-    if (isCard(c.card)) moveCard(d, c.card, CardPlace::Attached, Player::None, c.place);
 }
 
 void setFrozen(Draft& d, const command::Correct& c) {
@@ -350,8 +351,9 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
         case Field::FirstRegent: return Rule::None;
         case Field::Attached:
             if (!between(c.place, 0, static_cast<int>(state.court.size()) - 1)) return Rule::NumberOutOfRange;
-            return c.card == CardId::None || (isCard(c.card) && !isLeader(c.card)) ? Rule::None
-                                                                                   : Rule::NoSuchCard;
+            if (c.card == CardId::None) return Rule::None;
+            if (!isCard(c.card) || isLeader(c.card)) return Rule::NoSuchCard;
+            return ok(!state.court[static_cast<std::size_t>(c.place)].attached.full());
         case Field::Token: return tokenRange(game, c);
         case Field::Commonwealth:
         case Field::Sponsored: return ok(c.ambition == Ambition::None || index(c.ambition) < kAmbitions);

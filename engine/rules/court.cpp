@@ -1,5 +1,6 @@
 #include "engine/rules/court.h"
 
+#include "engine/cards/campaign_parts.h"
 #include "engine/rules/commonwealth.h"
 #include "engine/rules/events.h"
 #include "engine/rules/handlers.h"
@@ -28,7 +29,7 @@ int firstUnnamed(const State& state) {
 }
 
 CardId armisticeIn(const CourtSlot& slot) {
-    for (const CardId card : {slot.card, slot.attached})
+    for (const CardId card : slot.cards())
         if (isCard(card) && cardOf(card).law.armistice) return card;
     return CardId::None;
 }
@@ -48,10 +49,30 @@ void takeSecured(Draft& d, Player player, CardId id, CardPlace from, std::int8_t
         d.emit(event::CardMoved{id, from, Player::None, at, CardPlace::Player, player, -1});
         return tellSecured(d, player, id);
     }
+    if (card.afterwards == Afterwards::StaysInCourt)
+        return d.ask({.ask = Ask::ByHand, .player = player, .card = id});
     d.emit(event::CardMoved{id, from, Player::None, at, CardPlace::Resolving, player, -1});
     d.ask({.ask = Ask::CardDone, .player = player, .card = id, .count = agents});
     if (card.whenSecured) card.whenSecured(d, player);
     if (card.byHand) d.ask({.ask = Ask::ByHand, .player = player, .card = id});
+}
+
+/// The gap is filled; then what the player's cards do with the card that fills it.
+void askRefill(Draft& d, Player player, std::int8_t at) {
+    const CardSet held = d.of(player).cards;
+    held.forEach([&](CardId id) {
+        d.useCard(id);
+        if (const auto act = cardOf(id).moments.afterRefilling) act(d, player, at);
+    });
+    d.ask({.ask = Ask::Refill, .player = player, .count = at});
+}
+
+/// What stays above a gap fills it (BR p.27).
+void slideDown(Draft& d, std::int8_t at) {
+    const CourtSlot slot = d.state().court[static_cast<std::size_t>(at)];
+    if (slot.card == CardId::None && !slot.attached.empty())
+        d.emit(event::CardMoved{slot.attached[0], CardPlace::Attached, Player::None, at, CardPlace::Court,
+                                Player::None, at});
 }
 
 /// All agents that lay there go on to other cards, wherever the player says (F216).
@@ -75,12 +96,13 @@ void secureCard(Draft& d, Player player, int place, AgentPlace rivalsGoTo) {
         d.emit(event::AgentsMoved{color, agents, AgentPlace::Court, Player::None, at,
                                   goesHome ? AgentPlace::Supply : rivalsGoTo, goesHome ? color : player, -1});
     }
-    if (slot.card != imperialCouncil()) d.ask({.ask = Ask::Refill, .player = player, .count = at});
-    if (slot.attached != CardId::None) takeSecured(d, player, slot.attached, CardPlace::Attached, at, 0);
+    if (slot.card != imperialCouncil()) askRefill(d, player, at);
+    for (const CardId attached : slot.attached) takeSecured(d, player, attached, CardPlace::Attached, at, 0);
     if (slot.card == imperialCouncil())  // it stays
         secureCouncil(d, player);
     else
         takeSecured(d, player, slot.card, CardPlace::Court, at, slot.agents[index(player)]);
+    slideDown(d, at);
     if (armistice != CardId::None) sendAllOn(d, player, slot, armistice);
 }
 
@@ -96,22 +118,22 @@ bool maySecure(const State& state, const CourtSlot& slot, Player player) {
     return own > 0 && outsider;
 }
 
-void attachCard(Draft& d, CardId card, event::CardPlace from, Player holder, int place) {
-    d.emit(event::CardMoved{card, from, holder, -1, CardPlace::Attached, Player::None,
-                            static_cast<std::int8_t>(place)});
+void attachCard(Draft& d, CardId card, int place) {
+    if (place < 0 || d.state().court[static_cast<std::size_t>(place)].attached.full()) return;
+    event::CardMoved move = moveOf(d.state(), card, CardPlace::Attached);
+    move.toAt = static_cast<std::int8_t>(place);
+    d.emit(move);
 }
 
-FixedVector<std::int8_t, 6> attachPlaces(const State& state, bool (*fits)(const State&, const CourtSlot&),
-                                         bool forced) {
-    FixedVector<std::int8_t, 6> open;
-    FixedVector<std::int8_t, 6> fitting;
-    for (std::size_t place = 0; place < state.court.size(); ++place) {
-        const CourtSlot& slot = state.court[place];
-        if (slot.card == CardId::None || slot.attached != CardId::None) continue;
-        open.push(static_cast<std::int8_t>(place));
-        if (fits(state, slot)) fitting.push(static_cast<std::int8_t>(place));
+FixedVector<CardId, 6> attachTargets(const State& state, bool forced) {
+    FixedVector<CardId, 6> bare;
+    FixedVector<CardId, 6> all;
+    for (const CourtSlot& slot : state.court) {
+        if (!isCard(slot.card) || slot.attached.full()) continue;
+        all.push(slot.card);
+        if (slot.attached.empty()) bare.push(slot.card);
     }
-    return forced && fitting.empty() ? open : fitting;
+    return forced && bare.empty() ? all : bare;
 }
 
 void influenceCard(Draft& d, Player player, CardId card) {
@@ -169,7 +191,8 @@ event::CardMoved moveOf(const State& state, CardId card, CardPlace to, Player re
     if (in(state.buried)) move.from = CardPlace::Bottom;
     if (in(state.resolving)) move.from = CardPlace::Resolving;
     for (std::size_t i = 0; i < state.court.size(); ++i) {
-        const bool attached = state.court[i].attached == card;
+        const auto& above = state.court[i].attached;
+        const bool attached = std::find(above.begin(), above.end(), card) != above.end();
         if (!attached && state.court[i].card != card) continue;
         move.from = attached ? CardPlace::Attached : CardPlace::Court;
         move.fromAt = static_cast<std::int8_t>(i);
@@ -190,6 +213,17 @@ void scrapCard(Draft& d, CardId card) {
 bool liesInBox(const State& state, CardId card) {
     return moveOf(state, card, CardPlace::Box).from == CardPlace::Box;
 }
+
+namespace {
+
+/// Whoever has the initiative attaches it, and another card is drawn for the gap (F2206).
+void drawAttached(Draft& d, CardId card, CardPlace from, int place) {
+    d.ask({.ask = Ask::Refill, .player = d.state().initiative, .count = static_cast<std::int8_t>(place)});
+    d.emit(event::CardMoved{card, from, Player::None, -1, CardPlace::Resolving, d.state().initiative, -1});
+    askToAttach(d, d.state().initiative, card);
+}
+
+}  // namespace
 
 bool canBeDrawn(const State& state, CardId card) {
     if (state.courtDeck.contains(card)) return true;
@@ -251,6 +285,8 @@ void perform(Draft& d, const command::Court& c) {
         d.emit(event::UnknownLore{static_cast<std::int8_t>(d.state().campaign.unknownLore - 1)});
         from = CardPlace::Box;
     }
+    if (isCard(c.card) && cardOf(c.card).attachesWhenDrawn && !attachTargets(d.state(), true).empty())
+        return drawAttached(d, c.card, from, place);
     d.emit(event::CardMoved{c.card, from, Player::None, -1, CardPlace::Court, Player::None,
                             static_cast<std::int8_t>(place)});
 }

@@ -15,13 +15,12 @@ void secureCard(Draft& d, Player player, int place, event::AgentPlace rivalsGoTo
 /// (Base p.13, F224).
 bool maySecure(const State& state, const CourtSlot& slot, Player player);
 
-/// Lays a card above the one in this place of the Court (BR p.27).
-void attachCard(Draft& d, CardId card, event::CardPlace from, Player holder, int place);
+/// Lays a card, wherever it lies, above the one in this place of the Court (BR p.27), where there is room.
+void attachCard(Draft& d, CardId card, int place);
 
-/// Places of the Court where a card that asks for this can be attached: none with an attached card. A forced
-/// attachment that fits nowhere goes to any of them (BR p.27).
-FixedVector<std::int8_t, 6> attachPlaces(const State& state, bool (*fits)(const State&, const CourtSlot&),
-                                         bool forced);
+/// The cards of the Court that another can be attached to: those without an attached card. When attaching is
+/// forced and there is none, any (BR p.27).
+FixedVector<CardId, 6> attachTargets(const State& state, bool forced);
 
 /// Places one agent on this card of the Court, if the supply has one (Base p.13).
 void influenceCard(Draft& d, Player player, CardId card);

@@ -7,8 +7,10 @@
 namespace reach {
 namespace {
 
-/// Stages of Ask::Crises; from kCourt on, two for each place of the Court: the attached card, then the card.
+/// Stages of Ask::Crises; from kCourt on, for each place of the Court one for every card that can lie there:
+/// what is attached, the newest first, then the card.
 enum Stage : std::int8_t { kBlightStrikes, kFateCards, kDice, kCourt };
+constexpr int kCardsInPlace = kAttached + 1;
 
 /// Fresh Loyal ships take hits before damaged ones (BR p.18).
 void hitLoyal(Draft& d, SystemId system) {
@@ -56,9 +58,12 @@ void fateCrises(Draft& d) {
 
 /// The Vox card of this step, if one lies there now.
 void courtCrisis(Draft& d, int step) {
-    const int place = step / 2;
-    const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
-    const CardId id = step % 2 == 0 ? slot.attached : slot.card;
+    const int place = step / kCardsInPlace;
+    const CourtSlot& slot = d.state().court[static_cast<std::size_t>(place)];
+    const auto above = static_cast<std::size_t>(kAttached - step % kCardsInPlace);
+    const CardId id = above == 0                      ? slot.card
+                      : above <= slot.attached.size() ? slot.attached[above - 1]
+                                                      : CardId::None;
     if (!isCard(id) || cardOf(id).kind != CardKind::Vox) return;
     if (cardOf(id).crisis)
         cardOf(id).crisis(d, place);
@@ -76,7 +81,7 @@ bool advanceCrises(Draft& d) {
     Pending asked = d.state().pending.back();
     const int stage = asked.stage++;
     d.emit(event::AskChanged{asked});
-    if (stage >= kCourt + 2 * static_cast<int>(d.state().court.size()))
+    if (stage >= kCourt + kCardsInPlace * static_cast<int>(d.state().court.size()))
         d.answered();
     else if (stage == kBlightStrikes)
         blightStrikes(d);

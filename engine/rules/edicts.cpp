@@ -301,7 +301,7 @@ bool advanceImperialAction(Draft& d) {
 
 const Question kGovernQuestion{
     .reads = reads::card, .offer = offerGovern, .check = checkGovern, .answer = answerGovern};
-const Question kDemandQuestion{.reads = reads::resource | reads::piece | reads::player,
+const Question kDemandQuestion{.reads = reads::resource | reads::piece | reads::player | reads::power,
                                .offer = offerDemand,
                                .check = checkDemand,
                                .answer = answerDemand,

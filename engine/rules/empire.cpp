@@ -1,5 +1,6 @@
 #include "engine/rules/empire.h"
 
+#include "engine/cards/catalogue.h"
 #include "engine/rules/flagship.h"
 #include "engine/rules/query.h"
 
@@ -8,16 +9,18 @@
 namespace reach {
 
 bool commandsFleet(const State& state, SystemId system, Player player) {
-    return isRegent(state, player) && hasPieces(state, system, player);
+    return isRegent(state, player) &&
+           (hasPieces(state, system, player) || has(state, player, &Modifiers::ignoresPresenceLaw));
 }
 
 bool truceProtects(const State& state, SystemId system, Player from, Player owner) {
-    if (!isRegent(state, from) || owner == from) return false;
+    if (!isRegent(state, from) || owner == from || has(state, from, &Modifiers::ignoresTruceLaw)) return false;
     return owner == Player::Empire || (isRegent(state, owner) && fleetAt(state, system).total() > 0);
 }
 
-bool fleetIsLed(const Ships& fleet, const Ships& loyal, bool flagship) {
-    return fleet.total() <= loyal.total() + (flagship ? 1 : 0);
+bool fleetIsLed(const State& state, Player player, const Ships& fleet, const Ships& loyal, bool flagship) {
+    return fleet.total() <= loyal.total() + (flagship ? 1 : 0) ||
+           has(state, player, &Modifiers::ignoresMovementLaw);
 }
 
 bool stopsCatapult(const State& state, SystemId gate, Player player, bool mixed) {

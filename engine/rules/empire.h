@@ -30,7 +30,7 @@ bool commandsFleet(const State& state, SystemId system, Player player);
 bool truceProtects(const State& state, SystemId system, Player from, Player owner);
 
 /// Movement Law: no more Imperial than Loyal ships move together (BR p.10); the Flagship is a Loyal ship.
-bool fleetIsLed(const Ships& fleet, const Ships& loyal, bool flagship);
+bool fleetIsLed(const State& state, Player player, const Ships& fleet, const Ships& loyal, bool flagship);
 
 /// True when a Catapult move of the player's ends in this gate: by whoever controls it, or by Blight (BR
 /// p.10, p.19). `mixed`: Imperial and Loyal ships move together.

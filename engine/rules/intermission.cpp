@@ -59,8 +59,8 @@ void clearCourt(Draft& d) {
             if (slot.agents[index(color)] > 0)
                 d.emit(event::AgentsMoved{color, slot.agents[index(color)], event::AgentPlace::Court,
                                           Player::None, at, event::AgentPlace::Supply, color, -1});
-        if (slot.attached != CardId::None)
-            d.emit(event::CardMoved{slot.attached, CardPlace::Attached, Player::None, at, CardPlace::Deck,
+        for (const CardId attached : slot.attached)
+            d.emit(event::CardMoved{attached, CardPlace::Attached, Player::None, at, CardPlace::Deck,
                                     Player::None, -1});
         if (slot.card != CardId::None && slot.card != imperialCouncil())
             d.emit(event::CardMoved{slot.card, CardPlace::Court, Player::None, at, CardPlace::Deck,

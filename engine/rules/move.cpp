@@ -32,6 +32,11 @@ void moveShips(Draft& d, Player player, SystemId from, SystemId to, const Ships&
     d.emit(event::ShipsMoved{player, from, to, ships.fresh, ships.damaged});
 }
 
+void moveFlagship(Draft& d, Player player, SystemId to, bool alone) {
+    if (alone) meetRivals(d, player, to);
+    d.emit(event::FlagshipMoved{player, to});
+}
+
 bool mayCatapult(const State& state, Player player, SystemId from) {
     return has(state, player, &Modifiers::catapultsFromGates) ? isGate(from)
                                                               : hasStarport(state, from, player);
@@ -84,14 +89,14 @@ void checkRoute(const Game& game, const command::Move& c, Verdict& v) {
         if (!inPlay(game.setup, hop.to) || hop.to == at) return v.refuse(Rule::NotInPlay);
         if (!state.at(hop.to).known) return v.refuse(Rule::MapNotTracked);
         if ((neighbors(game.setup, at) & bitOf(hop.to)) == 0) v.breaks(Rule::MoveAdjacent);
-        if (!fleetIsLed(fleet, left, c.flagship)) v.breaks(Rule::MovementLaw);
+        if (!fleetIsLed(state, c.player, fleet, left, c.flagship)) v.breaks(Rule::MovementLaw);
         at = hop.to;
         if (i + 1 == c.route.size()) return;
         if (!within(hop.drop, left) || !within(hop.dropFleet, fleet)) return v.refuse(Rule::MoveOwnShips);
         const bool mixed = fleet.total() > 0;
         left = minus(left, hop.drop);
         fleet = minus(fleet, hop.dropFleet);
-        if (left.total() == 0 && !c.flagship) return v.refuse(Rule::MoveOwnShips);
+        if (left.total() + fleet.total() == 0 && !c.flagship) return v.refuse(Rule::MoveOwnShips);
         if (!isGate(at) || stopsCatapult(state, at, c.player, mixed)) v.breaks(Rule::CatapultStops);
     }
 }
@@ -152,7 +157,8 @@ void check(const Game& game, const command::Move& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state) || !state.at(c.from).known) return v.refuse(Rule::MapNotTracked);
     const Ships& there = state.at(c.from).ships[index(c.player)];
-    if (c.ships.total() + (c.flagship ? 1 : 0) <= 0 || !within(c.ships, there) || c.route.empty())
+    if (c.ships.total() + c.fleet.total() + (c.flagship ? 1 : 0) <= 0 || !within(c.ships, there) ||
+        c.route.empty())
         return v.refuse(Rule::MoveOwnShips);
     if (!within(c.fleet, fleetAt(state, c.from))) return v.refuse(Rule::MoveOwnShips);
     if (c.flagship && state.seat(c.player).flagship.at != c.from) return v.refuse(Rule::MoveOwnShips);

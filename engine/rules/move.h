@@ -9,6 +9,9 @@ namespace reach {
 /// Takes one step with these ships; cards of Rivals that wait for them act first.
 void moveShips(Draft& d, Player player, SystemId from, SystemId to, const Ships& ships);
 
+/// The Flagship takes one step, alone or with ships that take it too; what waits for arrivals acts once.
+void moveFlagship(Draft& d, Player player, SystemId to, bool alone);
+
 /// True when a move from here may be a Catapult move.
 bool mayCatapult(const State& state, Player player, SystemId from);
 

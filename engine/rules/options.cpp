@@ -228,8 +228,11 @@ class Lister {
         forEachLive([&](SystemId from) {
             const Ships ships = most(player, state_.at(from).ships[index(player)]);
             listMovesFrom({player, ships, from, {}});
-            if (const Ships fleet = led(player, from, ships); fleet.total() > 0)
+            if (const Ships fleet = led(player, from, ships); fleet.total() > 0) {
                 listMovesFrom({player, ships, from, {}, fleet});
+                if (ships.total() > 0 && fleetIsLed(state_, player, fleet, {}, false))
+                    listMovesFrom({player, {}, from, {}, fleet});
+            }
             if (flagshipAt(state_, player, from) == nullptr) return;
             listMovesFrom({player, {}, from, {}, {}, true});
             if (ships.total() > 0)
@@ -251,13 +254,14 @@ class Lister {
     Ships led(Player player, SystemId from, const Ships& ships) const {
         if (!commandsFleet(state_, from, player)) return {};
         const Ships& fleet = fleetAt(state_, from);
+        if (has(state_, player, &Modifiers::ignoresMovementLaw)) return fleet;
         const int fresh = std::min<int>(fleet.fresh, ships.total());
         const int damaged = std::min<int>(fleet.damaged, ships.total() - fresh);
         return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(damaged)};
     }
 
     void listMovesFrom(const Move& still) {
-        if (still.ships.total() == 0 && !still.flagship) return;
+        if (still.ships.total() + still.fleet.total() == 0 && !still.flagship) return;
         if (mayCatapult(state_, still.player, still.from)) return listCatapults(still);
         forEachSystem(neighbors(game_.setup, still.from), [&](SystemId to) {
             Move move = still;
@@ -286,7 +290,9 @@ class Lister {
 
     void listBattles(Player player) {
         forEachLive([&](SystemId system) {
-            if (!hasShips(state_, system, player)) return;
+            if (!hasShips(state_, system, player) &&
+                (fleetAt(state_, system).total() == 0 || !commandsFleet(state_, system, player)))
+                return;
             forEachRival(game_.setup, player, [&](Player rival) { listBattles(player, rival, system); });
             if (!game_.setup.campaign) return;
             for (const Player power : kPowers) listBattles(player, power, system);
@@ -297,8 +303,9 @@ class Lister {
         if (!hasPieces(state_, system, defender)) return;
         if (actsBeforeCollecting(game_, defender, system) != CardId::None)
             return add(Battle{player, defender, system, {}});
-        for (const DiceCount& dice : diceOffers(player, defender, system))
-            add(Battle{player, defender, system, dice});
+        if (hasShips(state_, system, player))
+            for (const DiceCount& dice : diceOffers(player, defender, system))
+                add(Battle{player, defender, system, dice});
         const Ships fleet = fleetAt(state_, system);
         if (fleet.total() == 0 || !commandsFleet(state_, system, player)) return;
         for (const DiceCount& dice : diceOffers(player, defender, system, fleet.total()))

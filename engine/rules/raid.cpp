@@ -51,12 +51,31 @@ bool canRansack(const State& state, Player defender) {
     return false;
 }
 
+namespace {
+
+/// The cheapest way to steal this: from a slot, or of what is frozen with a raid cost (BR p.27).
+struct TokenRaid {
+    int cost = -1;
+    TokenSource source{};
+};
+TokenRaid raidOf(const State& state, Player defender, Resource token) {
+    TokenRaid raid;
+    if (const int slot = slotWith(state.of(defender), token); slot >= 0)
+        raid = {kSlotRaidCost[static_cast<std::size_t>(slot)],
+                {event::TokenPlace::Slot, static_cast<std::int8_t>(slot)}};
+    if (!isColor(defender) || state.seat(defender).frozen[index(token)] == 0) return raid;
+    const int frozen = frozenRaidCost(state, defender, token);
+    if (frozen > 0 && (raid.cost < 0 || frozen < raid.cost)) raid = {frozen, {event::TokenPlace::Frozen}};
+    return raid;
+}
+
+}  // namespace
+
 /// Raiding the Free States gains one resource of the planet's type for one key, once a battle (BR p.15).
 int raidCost(const State& state, Player defender, Resource token) {
     if (defender == Player::Free)
         return planetType(state, state.battle.system) == token && state.supply[index(token)] > 0 ? 1 : -1;
-    const int slot = slotWith(state.of(defender), token);
-    return slot < 0 ? -1 : kSlotRaidCost[static_cast<std::size_t>(slot)];
+    return raidOf(state, defender, token).cost;
 }
 
 int raidCost(const State& state, Player defender, CardId card) {
@@ -140,7 +159,8 @@ void perform(Draft& d, const command::Raid& c) {
         gainToken(d, c.player, c.resource);
         d.emit(event::KeysGained{static_cast<std::int8_t>(-d.state().battle.keys)});
     } else if (token)
-        takeToken(d, c.player, battle.defender, c.resource);
+        takeToken(d, c.player, battle.defender, c.resource,
+                  raidOf(d.state(), battle.defender, c.resource).source);
     else
         stealCard(d, c.player, c.card);
 }

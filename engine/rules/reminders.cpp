@@ -3,6 +3,8 @@
 #include "engine/engine.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/battle.h"
+#include "engine/rules/campaign_reminders.h"
+#include "engine/rules/empire.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
@@ -60,6 +62,35 @@ constexpr std::array<Row, kReminders> kRows{{
     {"captives-stay", {Book::Base, 19, "Step 2: Clean Up & Flip Ambition"}},
     {"captives-return", {Book::Base, 19, "Step 2: Clean Up & Flip Ambition"}},
     {"game-ends", {Book::Base, 19, "Step 3: End Game or Advance Chapter"}},
+    {"event-acts-as-lead", {Book::BlightedReach, 12, "Event Cards"}},
+    {"event-gives-nothing", {Book::BlightedReach, 12, "Event Cards"}},
+    {"event-comes", {Book::BlightedReach, 13, "Resolving the Event"}},
+    {"council-comes", {Book::BlightedReach, 14, "Securing the Council"}},
+    {"command-fleet", {Book::BlightedReach, 10, "Control & Command"}},
+    {"fleet-is-led", {Book::BlightedReach, 10, "Movement"}},
+    {"catapult-ends", {Book::BlightedReach, 10, "Movement"}},
+    {"truce-protects", {Book::BlightedReach, 11, "Battle, Harm, & Taxing"}},
+    {"outlaw-chooses", {Book::BlightedReach, 11, "Outlaw Battles"}},
+    {"fleet-defends", {Book::BlightedReach, 11, "Battle, Harm, & Taxing"}},
+    {"tax-free", {Book::BlightedReach, 15, "The Free States"}},
+    {"free-starport", {Book::BlightedReach, 15, "The Free States"}},
+    {"favors-force", {Book::BlightedReach, 16, "Call to Order"}},
+    {"trust-costs-power", {Book::BlightedReach, 14, "Securing the Council"}},
+    {"blight-strikes", {Book::BlightedReach, 18, "Blight Crises"}},
+    {"blight-is-tough", {Book::BlightedReach, 19, "The Blight"}},
+    {"enforce-or-change", {Book::BlightedReach, 20, "Govern the Imperial Reach"}},
+    {"flagship-builds-ships", {Book::BlightedReach, 22, "Flagships"}},
+    {"flagship-takes", {Book::BlightedReach, 22, "Upgrades & Armor"}},
+    {"flagship-dice", {Book::BlightedReach, 23, "Attacking"}},
+    {"armor-first", {Book::BlightedReach, 23, "Flagship Battles"}},
+    {"slipstream-now", {Book::BlightedReach, 25, "Flagship Upgrade Benefits"}},
+    {"objective-now", {Book::BlightedReach, 8, "Objective"}},
+    {"objective-costs", {Book::BlightedReach, 8, "Intermission"}},
+    {"grand-ambitions-score", {Book::BlightedReach, 9, "Grand Ambitions"}},
+    {"final-needs-power", {Book::BlightedReach, 9, "Final Objective"}},
+    {"damaged-are-lost", {Book::BlightedReach, 28, "D. Repair & Destroy Pieces"}},
+    {"blight-destroys", {Book::BlightedReach, 28, "D. Repair & Destroy Pieces"}},
+    {"power-halves", {Book::BlightedReach, 29, "E. Shift Initiative & Power"}},
 }};
 
 class Coach {
@@ -68,6 +99,7 @@ class Coach {
         : game_(game), state_(game.state), now_(prompt(game)), me_(now_.player) {}
 
     std::vector<Advice> advise() {
+        said_ = campaignReminders(game_, now_);
         switch (now_.kind) {
             case Prompt::Kind::Play: state_.played.empty() ? leading() : following(); break;
             case Prompt::Kind::Act: acting(); break;
@@ -219,7 +251,8 @@ class Coach {
                 if (building.type != BuildingType::City) continue;
                 if (building.used)
                     ++taxed;
-                else if (building.owner != me_ && controls(state_, id, me_))
+                else if (building.owner != me_ && isColor(building.owner) && controls(state_, id, me_) &&
+                         !truceProtects(state_, id, me_, building.owner))
                     rival = building.owner;
             }
             if (rival != Player::None) say({.reminder = Reminder::TaxRival, .system = id, .player = rival});
@@ -297,7 +330,7 @@ class Coach {
             case Ask::Roll:
                 cards(battle.attacker, Occasion::Attacking);
                 cards(battle.defender, Occasion::Defending);
-                if (const int fresh = state_.at(battle.system).ships[index(battle.defender)].fresh;
+                if (const int fresh = freshDefenders();
                     fresh > 0 && (battle.dice[index(Die::Assault)] > 0 || battle.dice[index(Die::Raid)] > 0))
                     say({.reminder = Reminder::InterceptHits, .count = fresh});
                 if (battle.dice[index(Die::Raid)] > 0) say({.reminder = Reminder::KeysNeedShips});
@@ -317,6 +350,13 @@ class Coach {
                 break;
             default: break;
         }
+    }
+
+    int freshDefenders() const {
+        const BattleState& battle = state_.battle;
+        if (battle.defender == Player::Blight) return 0;
+        return state_.at(battle.system).ships[index(battle.defender)].fresh +
+               (battle.fleetDefends ? fleetAt(state_, battle.system).fresh : 0);
     }
 
     void outrage() {
@@ -345,7 +385,7 @@ class Coach {
         }
         if (trophies > 0) say({.reminder = warlord ? Reminder::TrophiesReturn : Reminder::TrophiesStay});
         if (captives > 0) say({.reminder = tyrant ? Reminder::CaptivesReturn : Reminder::CaptivesStay});
-        ending();
+        if (!isCampaign(state_)) ending();
     }
 
     void ties(const AmbitionStanding& box) {

@@ -60,6 +60,36 @@ enum class Reminder : std::uint8_t {
     CaptivesStay,
     CaptivesReturn,
     GameEnds,  ///< player: who has enough Power
+    // The Blighted Reach (BR p.8-29)
+    EventActsAsLead,
+    EventGivesNothing,
+    EventComes,
+    CouncilComes,  ///< player
+    CommandFleet,  ///< system
+    FleetIsLed,
+    CatapultEnds,         ///< system, player: who is there
+    TruceProtects,        ///< system, player: whom
+    OutlawChooses,        ///< system
+    FleetDefends,         ///< player
+    TaxFree,              ///< system
+    FreeStarport,         ///< system
+    FavorsForce,          ///< count
+    TrustCostsPower,      ///< player
+    BlightStrikes,        ///< count: systems
+    BlightIsTough,        ///< system
+    EnforceOrChange,      ///< card
+    FlagshipBuildsShips,  ///< count
+    FlagshipTakes,        ///< resource: the planet
+    FlagshipDice,         ///< count
+    ArmorFirst,
+    SlipstreamNow,
+    ObjectiveNow,         ///< player, count: spaces to go
+    ObjectiveCosts,       ///< player, count: Power
+    GrandAmbitionsScore,  ///< player
+    FinalNeedsPower,      ///< player
+    DamagedAreLost,       ///< count
+    BlightDestroys,       ///< system
+    PowerHalves,
     CardSays,  ///< card; count: the place in its hints; player: who holds it, None for whoever is asked
 };
 /// Those of the rulebook.

@@ -1,5 +1,6 @@
 #include "engine/rules/resources.h"
 
+#include "engine/cards/catalogue.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
@@ -10,22 +11,69 @@ namespace reach {
 
 using event::TokenPlace;
 
+namespace {
+
+/// The player's card that may hold a token of this type as soon as it is taken; None.
+CardId storeFor(const State& state, Player player, Resource token) {
+    CardId found = CardId::None;
+    forEachCard(state.of(player), [&](CardId id, const Card& card) {
+        if (card.modifiers.storesTaken && contains(card.modifiers.freezes, token)) found = id;
+    });
+    return found;
+}
+
+/// A token comes to the player: into a slot, from where a card may fetch it; without room onto that card,
+/// else into the overflow.
+void receive(Draft& d, Player player, Resource token, const TokenSource& source, Player from) {
+    const int slot = freeSlot(d.state(), player);
+    const CardId store = storeFor(d.state(), player, token);
+    const TokenPlace to = slot >= 0               ? TokenPlace::Slot
+                          : store != CardId::None ? TokenPlace::Frozen
+                                                  : TokenPlace::Overflow;
+    d.emit(event::TokenMoved{token, source.place, from, source.slot, to, player,
+                             static_cast<std::int8_t>(slot)});
+    if (slot >= 0 && store != CardId::None)
+        d.ask({.ask = Ask::Resolve, .player = player, .resource = token, .card = store});
+}
+
+}  // namespace
+
 bool gainToken(Draft& d, Player player, Resource token) {
     if (d.state().supply[index(token)] <= 0) return false;
-    const int slot = freeSlot(d.state(), player);
-    d.emit(event::TokenMoved{token, TokenPlace::Supply, Player::None, -1,
-                             slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, player,
-                             static_cast<std::int8_t>(slot)});
+    receive(d, player, token, {}, Player::None);
     return true;
 }
 
+TokenSource sourceOf(const State& state, Player from, Resource token) {
+    if (!isColor(from) || index(token) >= kResources) return {};
+    if (const int slot = slotWith(state.of(from), token); slot >= 0)
+        return {TokenPlace::Slot, static_cast<std::int8_t>(slot)};
+    if (state.seat(from).frozen[index(token)] > 0) return {TokenPlace::Frozen};
+    const bool trust = state.campaign.firstRegent == from && state.campaign.trust[index(token)] > 0;
+    return trust ? TokenSource{TokenPlace::Trust} : TokenSource{};
+}
+
 bool takeToken(Draft& d, Player player, Player from, Resource token) {
-    const int at = slotWith(d.of(from), token);
-    if (at < 0) return false;
-    const int slot = freeSlot(d.state(), player);
-    d.emit(event::TokenMoved{token, TokenPlace::Slot, from, static_cast<std::int8_t>(at),
-                             slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, player,
-                             static_cast<std::int8_t>(slot)});
+    const TokenSource source = sourceOf(d.state(), from, token);
+    if (source.exists()) takeToken(d, player, from, token, source);
+    return source.exists();
+}
+
+void takeToken(Draft& d, Player player, Player from, Resource token, const TokenSource& source) {
+    receive(d, player, token, source, source.place == TokenPlace::Trust ? Player::None : from);
+}
+
+int frozenRaidCost(const State& state, Player player, Resource token) {
+    int cost = 0;
+    forEachCard(state.of(player), [&](CardId, const Card& card) {
+        if (contains(card.modifiers.freezes, token)) cost = card.modifiers.frozenCost;
+    });
+    return cost;
+}
+
+bool gainFrozen(Draft& d, Player player, Resource token) {
+    if (d.state().supply[index(token)] <= 0) return false;
+    d.emit(event::TokenMoved{token, TokenPlace::Supply, Player::None, -1, TokenPlace::Frozen, player, -1});
     return true;
 }
 

@@ -12,8 +12,27 @@ bool gainToken(Draft& d, Player player, Resource token);
 /// True when this slot, of the board or of a card, is open to the player.
 bool isOpen(const State& state, Player player, int slot);
 
-/// Moves a token from one player's cheapest slot with it to another player. Says nothing about permission.
+/// Where a Rival's token is stolen or taken from: the cheapest slot, else what is frozen (BR p.27), else the
+/// Imperial Trust of a First Regent, which has no raid cost but can be stolen from by cards (BR p.21).
+struct TokenSource {
+    event::TokenPlace place = event::TokenPlace::Supply;  ///< Supply: there is none
+    std::int8_t slot = -1;
+    constexpr bool exists() const { return place != event::TokenPlace::Supply; }
+};
+TokenSource sourceOf(const State& state, Player from, Resource token);
+inline bool hasToken(const State& state, Player from, Resource token) {
+    return sourceOf(state, from, token).exists();
+}
+
+/// Moves a token from where `sourceOf` finds it to another player. Says nothing about permission.
 bool takeToken(Draft& d, Player player, Player from, Resource token);
+void takeToken(Draft& d, Player player, Player from, Resource token, const TokenSource& source);
+
+/// The keys it costs to steal a frozen token of the player's; 0: it has no raid cost (BR p.27).
+int frozenRaidCost(const State& state, Player player, Resource token);
+
+/// Gains one token onto a card of the player's, frozen, if the supply has one (BR p.27).
+bool gainFrozen(Draft& d, Player player, Resource token);
 
 /// Spends one held token: into the tray while a Prelude is open, else to the supply (Base p.20).
 bool spendToken(Draft& d, Player player, Resource token);

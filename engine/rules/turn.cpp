@@ -29,6 +29,17 @@ int grantFor(const TurnState& turn, Action action) {
     return best;
 }
 
+/// How the player whose turn it is played.
+bool playedAs(const State& state, PlayMode mode) {
+    for (const PlayedCard& card : state.played)
+        if (card.player == state.turn.player) return card.mode == mode;
+    return false;
+}
+
+bool paidByCopy(const State& state, const Payment& payment) {
+    return payment.kind == Payment::Kind::Pip && playedAs(state, PlayMode::Copy);
+}
+
 }  // namespace
 
 Payment findPayment(const Game& game, Player player, Action action, Verdict& v) {
@@ -65,15 +76,17 @@ Payment pay(Draft& d, Player player, Action action) {
             if (modifiers.extra.may != 0 && modifiers.extra.when == action)
                 d.emit(event::GrantGiven{player, modifiers.extra.may, true, CardId::None});
         });
+    if (paidByCopy(d.state(), payment))
+        forEachModifier(d.state(), player, [&](CardId, const Modifiers& modifiers) {
+            if (modifiers.copyBonus.gains != Resource::None && modifiers.copyBonus.when == action)
+                gainToken(d, player, modifiers.copyBonus.gains);
+        });
     return payment;
 }
 
 bool byFollowing(const State& state, const Payment& payment) {
-    if (payment.kind != Payment::Kind::Pip) return false;
-    for (const PlayedCard& card : state.played)
-        if (card.player == state.turn.player)
-            return card.mode == PlayMode::Copy || card.mode == PlayMode::Pivot;
-    return false;
+    return payment.kind == Payment::Kind::Pip &&
+           (playedAs(state, PlayMode::Copy) || playedAs(state, PlayMode::Pivot));
 }
 
 void checkOwnTurn(const Game& game, Player player, Verdict& v) {

@@ -29,7 +29,11 @@ ColumnLayout {
         return led ? led.entry.split(" fleet ")[1].split(" ")[0] : "";
     }
     property bool leads: false
-    readonly property int alongside: leads && fleetWord !== "" ? fleetWord.split("+").reduce((sum, count) => sum + parseInt(count), 0) : 0
+    // Without ships of one's own they attack alone.
+    readonly property bool alone: fleetWord !== "" && !form.options.some(option => {
+            return form.rivalOf(option) === form.rival && !option.entry.includes(" fleet ");
+        })
+    readonly property string fleet: leads || alone ? fleetWord : ""
 
     // Cards of the defender's come before the dice are collected.
     readonly property bool later: option !== null && option.entry.endsWith(" with nothing")
@@ -40,8 +44,8 @@ ColumnLayout {
 
     function battle(roll: bool): void {
         const dice = form.later ? "nothing" : picker.words;
-        const fleet = form.alongside > 0 ? " fleet " + form.fleetWord : "";
-        if (form.at.takeLine(form.at.actor + " battles " + form.rival + " " + form.at.system + fleet + " with " + dice) && roll)
+        const along = form.fleet !== "" ? " fleet " + form.fleet : "";
+        if (form.at.takeLine(form.at.actor + " battles " + form.rival + " " + form.at.system + along + " with " + dice) && roll)
             Table.rollDice();
     }
 
@@ -98,7 +102,7 @@ ColumnLayout {
         system: form.at.system
         attacker: form.at.actor
         defender: form.rival
-        alongside: form.alongside
+        fleet: form.fleet
     }
 
     Chip {

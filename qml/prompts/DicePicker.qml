@@ -11,17 +11,17 @@ ColumnLayout {
     required property string system
     required property string attacker
     required property string defender
-    readonly property var limits: Table.diceLimits(system, attacker, defender)
-    // Imperial ships that attack along; the odds do not know them.
-    property int alongside: 0
-    readonly property int most: limits.most + alongside
+    // Imperial ships that attack along, as an entry names them: "1+1".
+    property string fleet: ""
+    readonly property var limits: Table.diceLimits(system, attacker, defender, fleet)
+    readonly property int most: limits.most
     property int assault: limits.skirmishBoundsAssault ? Math.floor(Math.min(most, 12) / 2) : Math.min(most, 6)
     property int skirmish: limits.skirmishBoundsAssault ? Math.min(most, 12) - assault : 0
     property int raid: 0
     readonly property int count: assault + skirmish + raid
     // What the dice are for: the best ones are laid out when it is tapped.
     property string aim: ""
-    readonly property var odds: defender !== "" && count > 0 && alongside === 0 ? Table.odds(system, attacker, defender, [assault, skirmish, raid], aim) : null
+    readonly property var odds: defender !== "" && count > 0 ? Table.odds(system, attacker, defender, [assault, skirmish, raid], aim, fleet) : null
     // The dice as an entry names them.
     readonly property string words: {
         const parts = [];
@@ -35,7 +35,7 @@ ColumnLayout {
     }
 
     function layOut(aim: string): void {
-        const best = Table.bestDice(picker.system, picker.attacker, picker.defender, aim);
+        const best = Table.bestDice(picker.system, picker.attacker, picker.defender, aim, picker.fleet);
         picker.aim = aim;
         if (best.length < 3)
             return;

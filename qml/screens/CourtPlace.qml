@@ -51,8 +51,8 @@ ColumnLayout {
     Text {
         objectName: "attached-" + court.number
         Layout.fillWidth: true
-        visible: court.place.attached.id !== undefined
-        text: visible ? qsTr("above it: %1").arg(court.place.attached.name) : ""
+        visible: court.place.attached.length > 0
+        text: visible ? qsTr("above it: %1").arg(court.place.attached.map(card => card.name).join(", ")) : ""
         elide: Text.ElideRight
         color: Theme.quietInk
         font.family: Theme.family

@@ -20,6 +20,7 @@ const std::vector<std::string> raidFaces{"i", "ikk", "sk", "sb", "sb", "bk"};
 
 struct Piece {
     bool ship = true;
+    int under = -1;  // the place of the Armor that has to go first
     bool city = false;
     bool damaged = false;
     bool destroyed = false;
@@ -101,12 +102,27 @@ Piece* nextBuilding(Pieces& pieces, BuildingOrder order) {
     const auto rank = [order](const Piece& piece) {
         const int kind = piece.city == (order != BuildingOrder::StarportFirst) ? 0 : 1;
         const int state = piece.damaged ? 0 : 1;
+        if (order == BuildingOrder::FreshFirst) return 2 * (1 - state) + kind;
         return order == BuildingOrder::DamagedFirst ? 2 * state + kind : 2 * kind + state;
+    };
+    const auto armored = [&](const Piece& piece) {
+        return piece.under >= 0 && !pieces[static_cast<std::size_t>(piece.under)].destroyed;
     };
     Piece* best = nullptr;
     for (Piece& piece : pieces)
-        if (!piece.ship && !piece.destroyed && (best == nullptr || rank(piece) < rank(*best))) best = &piece;
+        if (!piece.ship && !piece.destroyed && !armored(piece) &&
+            (best == nullptr || rank(piece) < rank(*best)))
+            best = &piece;
     return best;
+}
+
+void addBuildings(Pieces& pieces, const Buildings& buildings) {
+    const auto first = static_cast<int>(pieces.size());
+    for (const Building& building : buildings)
+        pieces.push_back({.ship = false,
+                          .under = building.under < 0 ? -1 : first + building.under,
+                          .city = building.type == BuildingType::City,
+                          .damaged = building.damaged});
 }
 
 Pieces shipsOf(const Ships& ships) {
@@ -134,18 +150,27 @@ struct Result {
     Pieces own;
     Pieces foe;
     bool intercepted = false;
+    bool stays = false;  // the attacker's Flagship
     int keys = 0;
 };
 
+int shipsLeft(const Result& result) {
+    return count(result.own, [](const Piece& p) { return p.ship && remains(p); }) + (result.stays ? 1 : 0);
+}
+
 Result resolve(const Battle& battle, const std::string& roll) {
     Result result{.own = shipsOf(battle.attackers), .foe = shipsOf(battle.defenders)};
-    for (const Building& building : battle.buildings)
-        result.foe.push_back(
-            {.ship = false, .city = building.type == BuildingType::City, .damaged = building.damaged});
+    addBuildings(result.own, battle.upgrades);
+    addBuildings(result.foe, battle.buildings);
+    result.stays = battle.flagshipAttacks;
+    const auto hitOwn = [&] {
+        Piece* ship = nextShip(result.own, battle.ownHits);
+        hit(ship != nullptr ? ship : nextBuilding(result.own, BuildingOrder::FreshFirst));
+    };
 
-    for (int i = 0; i < battle.hitsBefore; ++i) hit(nextShip(result.own, battle.ownHits));
+    for (int i = 0; i < battle.hitsBefore; ++i) hitOwn();
     for (const char symbol : roll)
-        if (symbol == 's') hit(nextShip(result.own, battle.ownHits));
+        if (symbol == 's') hitOwn();
     auto intercepts = std::ranges::count(roll, 'i');
     if (battle.ignoresIntercept && intercepts > 0) --intercepts;
     if (battle.interceptsAssault && battle.dice.assault > 0) ++intercepts;
@@ -153,26 +178,29 @@ Result resolve(const Battle& battle, const std::string& roll) {
     if (result.intercepted) {
         const int fresh = count(result.foe, [](const Piece& p) { return p.ship && !p.damaged; });
         const int taken = battle.interceptHits == Battle::kFromShips ? fresh : battle.interceptHits;
-        for (int i = 0; i < taken; ++i) hit(nextShip(result.own, battle.ownHits));
+        for (int i = 0; i < taken; ++i) hitOwn();
     }
+    bool half = false;
     for (const char symbol : roll) {
         if (symbol != 'h') continue;
+        half = battle.tough && !half;
+        if (half) continue;
         Piece* ship = nextShip(result.foe, battle.shipHits);
         hit(ship != nullptr ? ship : nextBuilding(result.foe, battle.buildingHits));
     }
     for (const char symbol : roll)
         if (symbol == 'b') hit(nextBuilding(result.foe, battle.buildingHits));
-    if (std::ranges::any_of(result.own, remains))
-        result.keys = static_cast<int>(std::ranges::count(roll, 'k'));
+    if (shipsLeft(result) > 0) result.keys = static_cast<int>(std::ranges::count(roll, 'k'));
     return result;
 }
 
 void addOwnSide(BattleOdds& odds, const Result& result, double chance) {
-    const int left = count(result.own, remains);
+    const int left = shipsLeft(result);
     odds.intercepted += result.intercepted ? chance : 0;
     odds.loseEveryShip += left == 0 ? chance : 0;
     odds.hitsTaken += chance * hitsOn(result.own);
-    odds.shipsLost += chance * (static_cast<int>(result.own.size()) - left);
+    odds.shipsLost += chance * count(result.own, [](const Piece& p) { return p.ship && p.destroyed; });
+    odds.upgradesLost += chance * count(result.own, [](const Piece& p) { return !p.ship && p.destroyed; });
     odds.keys += chance * result.keys;
     odds.keysUsable[result.keys] += chance;
     odds.shipsLeft[left] += chance;
@@ -184,7 +212,7 @@ void addFoeSide(BattleOdds& odds, const Result& result, double chance) {
     const bool cleared = count(result.foe, [](const Piece& p) { return p.ship && !p.destroyed; }) == 0;
     odds.clearShips += cleared ? chance : 0;
     odds.clearSystem += std::ranges::none_of(result.foe, remains) ? chance : 0;
-    odds.clearAndSurvive += cleared && std::ranges::any_of(result.own, remains) ? chance : 0;
+    odds.clearAndSurvive += cleared && shipsLeft(result) > 0 ? chance : 0;
     odds.destroyCity +=
         std::ranges::any_of(result.foe, [](const Piece& p) { return p.city && p.destroyed; }) ? chance : 0;
     odds.destroyBuilding += buildings > 0 ? chance : 0;
@@ -209,7 +237,8 @@ double valueOf(const Battle& battle, const std::string& roll) {
     if (battle.aim == Aim::DestroyBuildings) value = odds.buildingsDestroyed;
     if (battle.aim == Aim::MostKeys) value = odds.keys;
     if (battle.aim == Aim::MostTrophies) value = odds.shipsDestroyed + odds.buildingsDestroyed;
-    return value - odds.shipsLost / 1e6 - odds.hitsTaken / 1e7 + odds.hitsLanded / 1e8 + odds.keys / 1e9;
+    return value - (odds.shipsLost + odds.upgradesLost) / 1e6 - odds.hitsTaken / 1e7 + odds.hitsLanded / 1e8 +
+           odds.keys / 1e9;
 }
 
 /// The dice of a roll, sorted: each its kind and its symbols.

@@ -37,6 +37,7 @@ constexpr Field kFields[]{
     {"destroyBuilding", &BattleOdds::destroyBuilding},
     {"hitsTaken", &BattleOdds::hitsTaken},
     {"shipsLost", &BattleOdds::shipsLost},
+    {"upgradesLost", &BattleOdds::upgradesLost},
     {"hitsLanded", &BattleOdds::hitsLanded},
     {"hitsWithoutLoss", &BattleOdds::hitsWithoutLoss},
     {"shipsDestroyed", &BattleOdds::shipsDestroyed},
@@ -118,6 +119,7 @@ class OddsTest : public QObject {
     void agreesWithEveryRollCounted_data();
     void agreesWithEveryRollCounted();
     void agreesOnRandomBattles();
+    void agreesOnRandomCampaignBattles();
     void rollsAgainAsIsBest_data();
     void rollsAgainAsIsBest();
     void bestRerollOfEveryRoll();
@@ -193,6 +195,31 @@ void OddsTest::rules_data() {
     row("LEAD15 an intercept deals what the Weapons say",
         {.dice = raid, .attackers = {0, 9}, .defenders = {5, 0}, .interceptHits = 2}, "shipsLost",
         2 * 2.0 / 6 + 3.0 / 6);
+    constexpr Building armored{BuildingType::Starport, true, 0};
+    row("BR p.19 Blight takes two hits as one",
+        {.dice = skirmish, .attackers = {1, 0}, .defenders = {0, 1}, .interceptHits = 0, .tough = true},
+        "clearShips", 0);
+    row("BR p.19 and does not intercept",
+        {.dice = raid, .attackers = {0, 1}, .defenders = {1, 0}, .interceptHits = 0, .tough = true},
+        "loseEveryShip", 3.0 / 6);
+    row("BR p.22 a Flagship is not lost",
+        {.dice = raid, .attackers = {0, 0}, .defenders = {2, 0}, .flagshipAttacks = true}, "loseEveryShip",
+        0);
+    row("BR p.23 its Upgrades take the hits",
+        {.dice = raid, .defenders = {1, 0}, .flagshipAttacks = true, .upgrades = {damagedCity}},
+        "upgradesLost", 5.0 / 6);
+    row("BR p.23 after the ships",
+        {.dice = raid,
+         .attackers = {0, 1},
+         .defenders = {1, 0},
+         .flagshipAttacks = true,
+         .upgrades = {damagedCity}},
+        "upgradesLost", 0);
+    row("BR p.23 Armor before its Upgrade",
+        {.dice = raid, .attackers = {1, 0}, .buildings = {damagedCity, armored}}, "destroyCity", 3.0 / 6);
+    row("BR p.23 and the Upgrade when it is gone",
+        {.dice = {0, 1, 1}, .attackers = {9, 0}, .buildings = {damagedCity, armored}}, "buildingsDestroyed",
+        3.0 / 6 + 3.0 / 6);
     row("BC13 a blank skirmish die may be rerolled", {{0, 2, 0}, {2, 0}, {0, 1}, {}, skirmishers(1)},
         "clearShips", 7.0 / 8);
     row("BC13 a die is rerolled once only", {skirmish, {1, 0}, {0, 1}, {}, skirmishers(6)}, "clearShips",
@@ -251,13 +278,56 @@ void OddsTest::agreesOnRandomBattles() {
         }
         battle.attackers = {1 + upTo(6), upTo(5)};
         battle.defenders = {upTo(6), upTo(5)};
-        for (int count = upTo(kMostBuildings); count > 0; --count)
+        for (int count = upTo(4); count > 0; --count)
             battle.buildings.push({upTo(1) == 0 ? BuildingType::City : BuildingType::Starport, upTo(1) == 0});
         battle.rerolls = skirmishers(upTo(3));
         battle.hitsBefore = upTo(2);
         battle.ignoresIntercept = upTo(1) == 0;
         battle.interceptsAssault = upTo(2) == 0;
         battle.interceptHits = upTo(4) - 1;
+        inEveryOrder(battle, [](const Battle& ordered) {
+            const QByteArray wrong = disagreement(ordered);
+            QVERIFY2(wrong.isEmpty(), wrong);
+        });
+        if (QTest::currentTestFailed()) return;
+    }
+}
+
+// Flagships on both sides, with Armor over some of their Upgrades; or Blight.
+void OddsTest::agreesOnRandomCampaignBattles() {
+    std::mt19937 random(23);
+    const auto upTo = [&](int most) { return static_cast<int>(random() % static_cast<unsigned>(most + 1)); };
+    const auto piece = [&] {
+        return Building{upTo(1) == 0 ? BuildingType::City : BuildingType::Starport, upTo(1) == 0};
+    };
+    const auto addUpgrades = [&](Buildings& to) {
+        for (int upgrades = upTo(3); upgrades > 0; --upgrades) {
+            Building upgrade = piece();
+            if (upTo(1) == 0) {
+                to.push(piece());
+                upgrade.under = static_cast<std::int8_t>(to.size() - 1);
+            }
+            to.push(upgrade);
+        }
+    };
+    for (int i = 0; i < 200; ++i) {
+        Battle battle;
+        for (int dice = upTo(6); dice > 0; --dice) {
+            const int kind = upTo(2);
+            ++(kind == 0 ? battle.dice.assault : kind == 1 ? battle.dice.skirmish : battle.dice.raid);
+        }
+        battle.flagshipAttacks = upTo(2) > 0;
+        battle.attackers = {upTo(3) + (battle.flagshipAttacks ? 0 : 1), upTo(2)};
+        battle.defenders = {upTo(4), upTo(3)};
+        battle.tough = upTo(3) == 0;
+        if (battle.flagshipAttacks) addUpgrades(battle.upgrades);
+        if (!battle.tough) {
+            for (int count = upTo(2); count > 0; --count) battle.buildings.push(piece());
+            addUpgrades(battle.buildings);
+        }
+        battle.rerolls = skirmishers(upTo(3));
+        battle.hitsBefore = upTo(2);
+        battle.interceptHits = battle.tough ? 0 : upTo(4) - 1;
         inEveryOrder(battle, [](const Battle& ordered) {
             const QByteArray wrong = disagreement(ordered);
             QVERIFY2(wrong.isEmpty(), wrong);
@@ -421,6 +491,11 @@ void OddsTest::refusesWhatTheBoxCannotHold() {
     };
     QVERIFY(refused([](Battle& b) { b.attackers = {0, 0}; }));
     QVERIFY(refused([](Battle& b) { b.attackers = {kMostShips, 1}; }));
+    QVERIFY(refused([](Battle& b) {
+        b.attackers = {kMostShips, 0};
+        b.flagshipAttacks = true;
+    }));
+    QVERIFY(refused([](Battle& b) { b.upgrades = {{BuildingType::City, false, 1}}; }));
     QVERIFY(refused([](Battle& b) { b.defenders = {-1, 2}; }));
     QVERIFY(refused([](Battle& b) { b.defenders = {2'000'000'000, 2'000'000'000}; }));
     QVERIFY(refused([](Battle& b) { b.hitsBefore = -1; }));

@@ -45,6 +45,7 @@ struct Source {
         if (coin()) choice.from = system();
         if (coin()) choice.piece = in<TrophyKind>(0, 3);
         if (coin()) choice.ships = ships();
+        choice.flagship = coin();
         if (coin()) choice.count = in<std::int8_t>(0, 99);
         return choice;
     }

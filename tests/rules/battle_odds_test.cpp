@@ -1,5 +1,6 @@
 #include "engine/rules/battle_odds.h"
 #include "engine/cards/catalogue.h"
+#include "engine/core/names.h"
 
 #include "suites.h"
 #include "table.h"
@@ -136,6 +137,75 @@ constexpr BattleRow kCards[]{
     {"L19 only while Empath is declared", "correct red card L19", {1, 0, 0}, "dice 0-3 raid 0"},
 };
 
+// ---- the campaign
+
+/// Red, a Regent, has three ships in 2-hex beside two Imperial ones, one of them damaged; blue, an Outlaw,
+/// two.
+constexpr const char* kCampaign =
+    "campaign FATE01 FATE02 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; "
+    "event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow cities; "
+    "white chooses 3-moon starports; blue chooses 2-moon starports; red chooses 3-arrow starports; correct "
+    "blue title outlaw; correct 2-hex empire ships 1+1; correct 2-hex blue ships 2; ";
+
+struct CampaignRow {
+    const char* name;
+    const char* before;
+    Player attacker;
+    Player defender;
+    Ships fleet;
+    const char* told;  ///< ships of both sides, the defender's buildings, then as for the cards
+};
+constexpr CampaignRow kPowers[]{
+    {"BR p.11 Imperial ships attack beside a Regent",
+     "",
+     Player::Red,
+     Player::Blue,
+     {1, 1},
+     "4+1 against 2+0, 0 buildings: dice 0-5 raid 0"},
+    {"BR p.11 or stay out of it",
+     "",
+     Player::Red,
+     Player::Blue,
+     {},
+     "3+0 against 2+0, 0 buildings: dice 0-3 raid 0"},
+    {"BR p.11 they have to defend a Regent",
+     "",
+     Player::Blue,
+     Player::Red,
+     {},
+     "2+0 against 4+1, 1 buildings: dice 0-2 raid 6"},
+    {"BR p.11 but no Outlaw",
+     "correct red title outlaw",
+     Player::Blue,
+     Player::Red,
+     {},
+     "2+0 against 3+0, 1 buildings: dice 0-2 raid 6"},
+    {"BR p.11 the Empire defends with its own",
+     "",
+     Player::Blue,
+     Player::Empire,
+     {},
+     "2+0 against 1+1, 0 buildings: dice 0-2 raid 6"},
+    {"BR p.15 the Free States with their buildings",
+     "",
+     Player::Blue,
+     Player::Free,
+     {},
+     "2+0 against 0+0, 1 buildings: dice 0-2 raid 6"},
+    {"BR p.19 Blight is Tough, and does not intercept",
+     "correct 2-hex blight ships 1+1",
+     Player::Blue,
+     Player::Blight,
+     {},
+     "2+0 against 1+1, 0 buildings, tough: dice 0-2 raid 6 deals 0"},
+    {"L12 BR p.11 a hit before, and an Imperial ship is left to take it",
+     "correct blue card L12; correct 2-hex red ships 0; correct 2-hex buildings red city",
+     Player::Red,
+     Player::Blue,
+     {1, 0},
+     "1+0 against 2+0, 0 buildings: dice 0-1 raid 0 before 1; L12 hits before 1"},
+};
+
 }  // namespace
 
 /// What the odds know of the table: a row a card.
@@ -144,6 +214,8 @@ class BattleOddsTest : public QObject {
   private Q_SLOTS:
     void cards_data();
     void cards();
+    void powers_data();
+    void powers();
     void gateDice();
     void anyDiceWhileEmpathIsDeclared();
     void underWay();
@@ -165,6 +237,28 @@ void BattleOddsTest::cards() {
     QCOMPARE(tell(ahead), QByteArray(row->told));
     QVERIFY(odds::battleOdds(ahead.battle));
     QCOMPARE(ahead.battle.attackers.total(), 3);
+}
+
+void BattleOddsTest::powers_data() {
+    QTest::addColumn<const CampaignRow*>("row");
+    for (const CampaignRow& row : kPowers) QTest::newRow(row.name) << &row;
+}
+
+void BattleOddsTest::powers() {
+    QFETCH(const CampaignRow*, row);
+    Table table;
+    QCOMPARE(table.play(std::string(kCampaign) + row->before), std::string());
+    const BattleAhead ahead =
+        battleAhead(table.game(), row->attacker, row->defender, *parseName<SystemId>("2-hex"), {1, 0, 0},
+                    odds::Aim::MostTrophies, row->fleet);
+    const auto ships = [](const odds::Ships& side) {
+        return QByteArray::number(side.fresh) + "+" + QByteArray::number(side.damaged);
+    };
+    const QByteArray sides = ships(ahead.battle.attackers) + " against " + ships(ahead.battle.defenders) +
+                             ", " + QByteArray::number(static_cast<int>(ahead.battle.buildings.size())) +
+                             " buildings" + (ahead.battle.tough ? ", tough: " : ": ");
+    QCOMPARE(sides + tell(ahead), QByteArray(row->told));
+    QVERIFY(odds::battleOdds(ahead.battle));
 }
 
 void BattleOddsTest::gateDice() {

@@ -71,6 +71,30 @@ constexpr Row kEmpire[]{
     {"BR p.10 Presence Law: an Outlaw moves no Imperial ships",
      SETTLED "correct red title outlaw; red leads mobilization 2", "red moves 1 fleet 1 2-hex > 2-gate",
      breaks(Rule::PresenceLaw)},
+    {"F702 Imperial Officers: the fleet obeys anywhere, and needs nobody beside it",
+     SETTLED "correct red card F702; correct 3-gate empire ships 2+1; red leads mobilization 2",
+     "red moves 0 fleet 2+1 3-gate > 2-gate", legal, "3-gate empire = 0; 2-gate empire = 3+1"},
+    {"BR p.10 Movement Law: nor alone", SETTLED "red leads mobilization 2", "red moves 0 fleet 1 2-hex > 2-gate",
+     breaks(Rule::MovementLaw)},
+    {"BR p.10, F702 Imperial Officers: what the Empire controls is controlled",
+     SETTLED "correct box card F102; correct red card F702; red leads administration 4", "red taxes 3-hex free",
+     legal},
+    {"BR p.11, F702 Imperial Officers: the truce holds",
+     SETTLED "correct red card F702; correct 3-hex red ships 1; red leads aggression 2",
+     "red battles blue 3-hex with 1 assault", breaks(Rule::TruceLaw)},
+    {"F702 Imperial Officers: an Outlaw buries them", SETTLED "correct red card F702",
+     "correct red title outlaw", legal, "F702 = bottom"},
+    {"F706 Rogue Admirals: they break the truce too",
+     SETTLED "correct red card F706; correct 3-hex red ships 1; red leads aggression 2",
+     "red battles blue 3-hex with 1 assault", legal},
+    {"F706 Rogue Admirals: Imperial ships attack alone",
+     SETTLED "correct red card F706; correct 3-gate blue ships 1; red leads aggression 2",
+     "red battles blue 3-gate fleet 1 with 1 assault", legal},
+    {"F707 Rogue Admirals: discarded, three Imperial ships under control",
+     SETTLED "correct red card F707; red leads construction 2", "red uses F707 2-gate", legal,
+     "2-gate empire = 4; F707 = discard"},
+    {"F707 Rogue Admirals: not elsewhere", SETTLED "correct red card F707; red leads construction 2",
+     "red uses F707 4-gate", breaks(Rule::CardConditions, "F707")},
     {"BR p.10 Catapult: the Empire's gates let Regents pass", SETTLED "red leads mobilization 2",
      "red moves 1 3-arrow > 3-gate > 2-gate", legal},
     {"BR p.10, Base p.13 Catapult: but no Outlaw",
@@ -542,6 +566,15 @@ constexpr Row kStewardsRest[]{
      "red chooses F126", legal, "red power = 10"},
 };
 
+/// Red raids blue, an Outlaw without ships, in 3-hex, with three keys.
+#define RAIDED                                                                                            \
+    SETTLED                                                                                               \
+    "correct blue title outlaw; correct box card F202; correct 3-hex empire ships 0; correct 3-hex blue " \
+    "ships 0; correct 3-hex red ships 3; "
+#define RAIDS                                                                                   \
+    "red leads aggression 2; red battles blue 3-hex with 2 raid; rolls raid intercept+key+key " \
+    "key+building; red strikes city"
+
 constexpr Row kNewRules[]{
     {"BR p.27 Attaching: secured with the card below",
      SETTLED "correct attached 2 CC02; correct court CC01 red agents 1; red leads aggression 2",
@@ -561,6 +594,56 @@ constexpr Row kNewRules[]{
      "correct white frozen psionic 1; correct red slots none none none none none none; correct blue slots "
      "none none none none none none; correct white slots none none none none none none; " EDICT_ROUND,
      "red chooses AID04", legal, "trust = 1; red favors white = 0; red favors blue = 1"},
+    {"BR p.27 Frozen: a Rival raids it for what its card says",
+     RAIDED
+     "correct blue card F1503; correct blue frozen weapon 1; correct blue slots none none none none none "
+     "none; " RAIDS,
+     "red raids weapon", legal, "red slots = relic material weapon; prompt = red act"},
+    {"F1503 Arsenal Keepers: two keys each",
+     RAIDED
+     "correct blue card F1503; correct blue frozen weapon 2; correct blue slots none none none none none "
+     "none; " RAIDS "; red raids weapon",
+     "", legal, "supply weapon = 3; prompt = red act"},
+    {"F1503, Base p.16 Arsenal Keepers: a slot that is cheaper comes first",
+     RAIDED
+     "correct blue card F1503; correct blue frozen weapon 1; correct blue slots none weapon none none none "
+     "none; " RAIDS,
+     "red raids weapon", legal, "blue slots = none; prompt = red raid 2"},
+    {"BR p.27, BR p.21 Frozen: without a raid cost it is not raided",
+     RAIDED "correct blue frozen psionic 1; correct blue slots none none none none none none; " RAIDS, "",
+     legal, "prompt = red act"},
+    {"BR p.27 Frozen: but a card steals it",
+     SETTLED
+     "correct red card CC08; correct blue frozen psionic 1; correct blue slots none none none none none "
+     "none; red leads construction 2",
+     "red uses CC08 blue psionic", legal, "red slots = relic material psionic"},
+    {"BR p.21 Imperial Trust: and from the First Regent's",
+     SETTLED
+     "correct blue card CC08; correct trust psionic 1; correct red slots none none none none none none; "
+     "correct blue slots none none none none none none; correct initiative blue; blue leads construction "
+     "2",
+     "blue uses CC08 red psionic", legal, "blue slots = psionic; trust = 0"},
+    {"BR p.27, Base p.16 Frozen: Outrage leaves it",
+     SETTLED
+     "correct red frozen relic 1; correct blue frozen relic 1; correct court 2 F613; red leads "
+     "construction 2; red ends turn; blue plays event; blue ends turn; white copies; white ends turn; red "
+     "declines; event 2 crisis hex",
+     "", legal, "keeper red count = 1; keeper blue count = 1"},
+    {"F302 Merchant League: declaring brings two resources onto it, frozen",
+     SETTLED
+     "correct box card F102; correct red card F302; red leads administration 4; red declares warlord; red "
+     "chooses fuel",
+     "red chooses psionic", legal, "empath red count = 2; red slots = relic material; prompt = red act"},
+    {"F302 Merchant League: a Crisis discards them",
+     SETTLED
+     "correct red card F302; correct red frozen psionic 2; red leads construction 2; red ends turn; blue "
+     "plays event; blue ends turn; white copies; white ends turn; red declines; event 5 crisis hex",
+     "", legal, "empath red count = 1"},
+    {"F1503 Arsenal Keepers: a Weapon that is taken may go there",
+     SETTLED
+     "correct red card F1503; correct 2-hex buildings none; correct 2-moon buildings red city; correct "
+     "2-moon red ships 1; red leads administration 2; red taxes 2-moon",
+     "red chooses nothing", legal, "red slots = relic material; supply weapon = 2; prompt = red act"},
     {"BR p.28 Frozen: back to the supply in the Intermission",
      SETTLED "correct red frozen psionic 2; depth board; " NEXT_CHAPTERS NEXT_CHAPTERS
              "score; white chooses 0",

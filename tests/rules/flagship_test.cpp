@@ -19,6 +19,10 @@
     FLAGSHIP                                                                                           \
     "correct blue title outlaw; correct 3-arrow empire ships 0; correct 3-arrow red ships 0; correct " \
     "3-arrow blue ships 2; "
+/// Red sees from 3-gate, where the Flagship is, what happens to a ship in 3-arrow.
+#define SENSORS                                                                                          \
+    "correct red card L15; correct red flagship 3-gate; correct 3-arrow red ships 1; correct 2-hex red " \
+    "ships 0; "
 #define BLUE_ATTACKS ALONE "correct initiative blue; blue leads aggression 2; "
 
 namespace reach::tests {
@@ -155,6 +159,29 @@ constexpr Row kMoving[]{
     {"BR p.25 Force Beams: and is a starport there",
      FLAGSHIP "correct red card L16; correct red hull starport; red leads mobilization 2",
      "red uses L16 from 3-arrow 3-gate", legal},
+    {"BR p.25 Force Beams: it guides the Flagship too, with ships or alone",
+     FLAGSHIP "correct red card L16; correct 3-arrow buildings none; correct 3-gate buildings red starport; "
+              "red leads mobilization 2; red uses L16 from 3-arrow 3-gate",
+     "red chooses red moving 2 flagship", legal,
+     "red flagship = 3-gate; 3-arrow red = 1; 3-gate red = 2; prompt = red choose L16"},
+    {"BR p.25 Force Beams: any ships: a Rival's Flagship",
+     FLAGSHIP "correct blue card L16; correct 3-gate buildings blue starport; correct initiative blue; blue "
+              "leads mobilization 2; blue uses L16 from 3-arrow 3-gate",
+     "blue chooses red flagship", legal, "red flagship = 3-gate; 3-arrow red = 3"},
+    {"BR p.10, L16 Force Beams: and the Empire's",
+     FLAGSHIP "correct blue card L16; correct 3-gate buildings blue starport; correct initiative blue; blue "
+              "leads mobilization 2; blue uses L16 from 3-arrow 3-gate",
+     "blue chooses empire moving 1", legal, "3-gate empire = 2; 3-arrow empire = 0"},
+    {"BR p.19, Base p.22 L16 Force Beams: Blight is no ship",
+     FLAGSHIP
+     "correct 3-arrow blight ships 1; correct blue card L16; correct 3-gate buildings blue starport; "
+     "correct initiative blue; blue leads mobilization 2; blue uses L16 from 3-arrow 3-gate",
+     "blue chooses blight moving 1", refused(Rule::NoSuchPiece)},
+    {"BR p.25, Base p.22 Force Beams: a Flagship that is there",
+     FLAGSHIP "correct red card L16; correct 3-gate buildings red starport; correct 3-gate red ships 1; "
+              "correct 3-arrow red ships 0; correct red flagship 3-hex; red leads mobilization 2; red uses "
+              "L16 from 3-gate 3-arrow",
+     "red chooses red flagship", refused(Rule::NoSuchPiece)},
     {"BR p.25, L16 Force Beams: a damaged one is not",
      FLAGSHIP "correct red card L16; correct red hull damaged starport; red leads mobilization 2",
      "red uses L16 from 3-arrow 3-gate", breaks(Rule::CardConditions, "L16")},
@@ -247,6 +274,75 @@ constexpr Row kBattles[]{
     {"BR p.25 Hidden Harbors: a starport on the board bars raid dice",
      BLUE_ATTACKS "correct red card L05; correct red hull starport", "blue battles red 3-arrow with 1 raid",
      breaks(Rule::CardConditions, "L05")},
+    {"BR p.25 Predictive Sensors: the Flagship comes from beside the battle, with ships",
+     BLUE_ATTACKS SENSORS "correct 3-gate red ships 2; blue battles red 3-arrow with nothing",
+     "red chooses from 3-gate moving 1 flagship", legal,
+     "red flagship = 3-arrow; 3-arrow red = 2; 3-gate red = 1"},
+    {"BR p.25 Predictive Sensors: or alone", BLUE_ATTACKS SENSORS "blue battles red 3-arrow with nothing",
+     "red chooses from 3-gate flagship", legal, "red flagship = 3-arrow; prompt = blue collect"},
+    {"BR p.25, Base p.13 Predictive Sensors: from where it is",
+     BLUE_ATTACKS SENSORS "correct 3-hex red ships 1; blue battles red 3-arrow with nothing",
+     "red chooses from 3-hex moving 1 flagship", refused(Rule::MoveOwnShips)},
+    {"BR p.25, L15 Predictive Sensors: from no further away",
+     BLUE_ATTACKS SENSORS "correct 3-gate red ships 1; correct red flagship 4-gate; blue battles red 3-arrow "
+                          "with nothing",
+     "red chooses from 4-gate flagship", breaks(Rule::CardConditions, "L15")},
+    {"BR p.24, L15 Predictive Sensors: it defends then, and may be raided",
+     BLUE_ATTACKS SENSORS "correct red card L05; blue battles red 3-arrow with nothing; red chooses from "
+                          "3-gate flagship",
+     "blue collects 2 raid", legal},
+    {"BR p.25 Mirror Plating: assault dice are intercepted, by its Defense Array",
+     BLUE_ATTACKS "correct red card L04; correct red defense-array starport; blue battles red 3-arrow with 1 "
+                  "assault; rolls assault blank",
+     "", legal, "prompt = blue suffer 1"},
+    {"BR p.24, L04 Mirror Plating: the Flagship alone does not intercept",
+     BLUE_ATTACKS "correct red card L04; blue battles red 3-arrow with 1 assault; rolls assault blank", "",
+     legal, "prompt = blue act"},
+    {"BR p.25 Signal Breaker: the Flagship is fresh",
+     ALONE "correct red card L06; correct red hull starport; red leads aggression 2; red battles blue "
+           "3-arrow with 1 assault; rolls assault hit+intercept; red strikes fresh-ship",
+     "", legal, "prompt = red act; red flagship = 3-arrow, hull starport"},
+    {"BR p.25 Tool-Priests: a city on the board is a city there",
+     ALONE
+     "correct 3-arrow blue ships 0; correct red card L01; correct red hull city; red leads construction "
+     "2",
+     "red uses L01 3-arrow", legal, "3-arrow red = 1"},
+    {"BR p.25 Building on the Map: Cloud Cities too",
+     FLAGSHIP "correct red card L09; correct 3-arrow buildings free city; correct red slots material none "
+              "none none none none; red leads construction 2",
+     "red builds city 3-arrow outside", legal, "red slots = none"},
+    {"FAQ Base p.22 L18 Survival Overrides: the Flagship is not destroyed for another ship",
+     ALONE "correct red card L18; red leads mobilization 2", "red uses L18 3-arrow blue",
+     refused(Rule::NoSuchPiece)},
+    {"FAQ Base p.22 L18 Survival Overrides: nor in return",
+     ALONE "correct blue card L18; correct initiative blue; blue leads mobilization 2",
+     "blue uses L18 3-arrow red", refused(Rule::NoSuchPiece)},
+    {"BR p.10, L18 Survival Overrides: an Imperial ship is not Loyal",
+     ALONE "correct 3-arrow empire ships 1; correct blue card L18; correct initiative blue; blue leads "
+           "mobilization 2",
+     "blue uses L18 3-arrow empire", legal,
+     "3-arrow empire = 0; 3-arrow blue = 1; blue trophies empire = 1 ship"},
+    {"BR p.19, Base p.22 L18 Survival Overrides: Blight is no ship",
+     ALONE "correct 3-arrow blight ships 1; correct blue card L18; correct initiative blue; blue leads "
+           "mobilization 2",
+     "blue uses L18 3-arrow blight", refused(Rule::NoSuchPiece)},
+    {"BR p.19, L02 Galactic Rifles: Blight may be the target",
+     FLAGSHIP
+     "correct red card L02; correct 3-gate blight ships 1; red leads aggression 2; red uses L02 from "
+     "3-arrow 3-gate blight 2; rolls skirmish hit hit; red strikes ship",
+     "", legal, "3-gate = empire 1, blight 0+1"},
+    {"BR p.11, L02 Galactic Rifles: the Empire for an Outlaw only",
+     FLAGSHIP "correct red card L02; red leads aggression 2", "red uses L02 from 3-arrow 3-gate empire 1",
+     breaks(Rule::TruceLaw)},
+    {"BR p.15, L26 Tyrant's Authority: a Free city too",
+     FLAGSHIP "correct red card L26; correct marker 3 tyrant; correct 2-hex buildings free city; red leads "
+              "construction 2",
+     "red uses L26 2-hex free cities", legal, "2-hex = empire 1, red city"},
+    {"BR p.19, L24 Warlord's Terror: Blight in Trophies too",
+     FLAGSHIP
+     "correct red card L24; correct marker 3 warlord; correct red trophies blight ships 1; red leads "
+     "construction 2",
+     "red uses L24 blight ships", legal, "red trophies blight = none"},
     {"BR p.25 Galactic Rifles: a die for each fresh starport",
      FLAGSHIP
      "correct red card L02; correct 3-arrow red ships 0; correct red hull starport; correct blue title "
@@ -400,24 +496,28 @@ class FlagshipTest : public QObject {
     void odds();
 };
 
-/// Its dice and its Defense Array count; that hits on it do not is told.
+/// Its dice and its Defense Array count, and what is on its board, Armor before its Upgrade (BR p.23-25).
 void FlagshipTest::odds() {
     Table table;
-    QCOMPARE(toText(table.play(ALONE "correct red hull starport; correct red defense-array starport")),
+    QCOMPARE(toText(table.play(ALONE "correct red hull starport; correct red defense-array starport; correct "
+                                     "red hull armor damaged city")),
              QString());
     const auto at = *parseName<SystemId>("3-arrow");
-    const auto leftOut = [](const BattleAhead& ahead) {
-        return std::count(ahead.changes.begin(), ahead.changes.end(),
-                          ChangedBattle{findCard("AID10A"), BattleChange::LeftOut});
-    };
+    const odds::Buildings board{
+        {BuildingType::Starport, false}, {BuildingType::City, true}, {BuildingType::Starport, false, 1}};
     DiceCount dice{};
     dice[index(Die::Assault)] = 2;
     const BattleAhead attack = battleAhead(table.game(), Player::Red, Player::Blue, at, dice);
     QCOMPARE(attack.limits.dice, 2);
-    QCOMPARE(leftOut(attack), 1);
+    QVERIFY(attack.battle.flagshipAttacks);
+    QVERIFY(attack.battle.upgrades == board);
+    QVERIFY(attack.battle.buildings.empty());
+    QVERIFY(battleOdds(attack.battle)->hitsTaken > 0);
     const BattleAhead defence = battleAhead(table.game(), Player::Blue, Player::Red, at, dice);
     QCOMPARE(defence.battle.interceptHits, 2);
-    QCOMPARE(leftOut(defence), 1);
+    QVERIFY(!defence.battle.flagshipAttacks);
+    QVERIFY(defence.battle.buildings == board);
+    QVERIFY(defence.battle.upgrades.empty());
 }
 
 QObject* flagshipTests() {

@@ -7,6 +7,25 @@
 #include "suites.h"
 #include "table.h"
 
+/// A campaign of three after its setup: red, a Regent, begins with 3 ships and a city in 2-hex, 3 and a
+/// starport in 3-arrow, an Imperial ship in each.
+#define SETTLED                                                                                          \
+    "campaign FATE01 FATE02 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; " \
+    "event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow "    \
+    "cities; white chooses 3-moon starports; blue chooses 2-moon starports; red chooses 3-arrow starports; "
+#define LAST_CHAPTER SETTLED "correct chapter 3; "
+/// Red's Flagship beside an Outlaw's two ships in 3-arrow.
+#define FLAGSHIP                                                                                         \
+    SETTLED                                                                                              \
+        "correct 3-arrow buildings none; correct 3-arrow empire ships 0; correct red flagship 3-arrow; " \
+        "correct blue title outlaw; correct 3-arrow blue ships 2; "
+/// The last Act: red and white with earlier Fates.
+#define ACT_III                                                                                            \
+    "campaign act3 FATE06 FATE24 FATE10 | correct 2-hex red ships 3; correct 4-hex blue ships 3; correct " \
+    "6-hex white ships 3; done; court CC02; court CC03; court CC04; court CC06; event hex; "
+#define ROUND "red leads construction 2; red ends turn; blue plays event; blue ends turn; "
+#define EVENT ROUND "white copies; white ends turn; "
+
 namespace reach::tests {
 namespace {
 
@@ -164,6 +183,126 @@ constexpr Moment kMoments[]{
      "correct red power 26; correct red captives blue 2; correct marker 3 tyrant; red passes; blue passes; "
      "white passes",
      "game-ends red"},
+    // The Blighted Reach
+    {"Base p.19 in a campaign no Power ends the game",
+     SETTLED "correct red power 40; red passes; blue passes; white passes", "objective-now", "game-ends"},
+    {"Base p.12 a Rival Regent's city beside Imperial ships is not taxed",
+     SETTLED "correct 3-hex red ships 1; red leads administration 2", "truce-protects", "tax-rival"},
+    {"BR p.12 an Event card acts as the lead", SETTLED "red leads construction 2; red ends turn",
+     "event-acts-as-lead", "event-gives-nothing"},
+    {"BR p.12 the second of a round gives nothing", SETTLED ROUND, "event-gives-nothing",
+     "event-acts-as-lead"},
+    {"BR p.13 an event ends the round", SETTLED ROUND "white copies", "event-comes", "council-comes"},
+    {"BR p.13 not without an Event card", SETTLED "red leads construction 2", "declare-now", "event-comes"},
+    {"BR p.14 the Council takes its place",
+     SETTLED "correct court AID01A red agents 1; red leads aggression 2; red secures AID01A",
+     "council-comes red", "event-comes"},
+    {"BR p.10 a Regent commands the fleet", SETTLED "red leads mobilization 2", "command-fleet 2-hex",
+     "truce-protects"},
+    {"BR p.10 an Outlaw does not", SETTLED "correct red title outlaw; red leads mobilization 2",
+     "catapult-ends", "command-fleet; fleet-is-led"},
+    {"BR p.10 beside Loyal ships", SETTLED "red leads mobilization 2", "fleet-is-led"},
+    {"BR p.10 the Empire's gates end an Outlaw's Catapult moves",
+     SETTLED "correct red title outlaw; red leads mobilization 2", "catapult-ends 3-gate empire"},
+    {"BR p.10 and let Regents pass", SETTLED "red leads mobilization 2", "fleet-is-led", "catapult-ends"},
+    {"BR p.10 Blight ends them too", SETTLED "correct 3-gate blight ships 1; red leads mobilization 2",
+     "catapult-ends 3-gate blight"},
+    {"BR p.11 the truce between Regents", SETTLED "correct 3-hex red ships 1; red leads aggression 2",
+     "truce-protects 3-hex blue"},
+    {"BR p.11 not with an Outlaw",
+     SETTLED "correct 3-hex red ships 1; correct blue title outlaw; red leads aggression 2", "declare-now",
+     "truce-protects"},
+    {"BR p.11 an Outlaw chooses the Regent or the Empire",
+     SETTLED "correct red title outlaw; correct 3-hex red ships 1; red leads aggression 2",
+     "outlaw-chooses 3-hex"},
+    {"BR p.11 a Regent does not", SETTLED "correct 3-hex red ships 1; red leads aggression 2",
+     "truce-protects", "outlaw-chooses"},
+    {"BR p.11 Imperial ships defend a Regent",
+     SETTLED "correct red title outlaw; correct 3-hex red ships 1; red leads aggression 2; red battles blue "
+             "3-hex with 1 assault",
+     "fleet-defends blue; intercept-hits 4"},
+    {"BR p.11 and no Outlaw",
+     SETTLED "correct blue title outlaw; correct 3-hex red ships 1; red leads aggression 2; red battles blue "
+             "3-hex with 1 assault",
+     "intercept-hits 3", "fleet-defends"},
+    {"BR p.15 Free cities are taxed under control", SETTLED "red leads administration 2", "tax-free 2-hex",
+     "tax-rival"},
+    {"BR p.15 not under a Rival's", SETTLED "correct red title outlaw; red leads administration 2",
+     "declare-now", "tax-free"},
+    {"BR p.15 Free starports build ships",
+     SETTLED "correct 2-hex buildings red city, free starport; red leads construction 2",
+     "free-starport 2-hex"},
+    {"BR p.15 where there is one", SETTLED "red leads construction 2", "command-fleet", "free-starport"},
+    {"BR p.16 Favors force Rivals", SETTLED "correct red favors blue 2; " EVENT, "favors-force 2"},
+    {"BR p.16 whoever has them", SETTLED "correct blue favors red 2; " EVENT, "", "favors-force"},
+    {"BR p.14 stealing from the Trust costs its First Regent Power",
+     SETTLED
+     "correct trust psionic 2; correct blue title outlaw; correct court AID01A blue agents 1; correct "
+     "initiative blue; blue leads aggression 2; blue secures AID01A; blue ends turn; white copies; "
+     "white ends turn; red copies; red ends turn; blue declines",
+     "trust-costs-power red"},
+    {"BR p.18 Blight strikes in a Crisis",
+     SETTLED "correct 4-hex red ships 1; correct court AID01A red agents 1; red leads aggression 2; red "
+             "secures AID01A; red ends turn; blue copies; blue ends turn; white copies; white ends turn; red "
+             "declines",
+     "blight-strikes 1"},
+    {"BR p.18 where somebody's ships are",
+     SETTLED "correct court AID01A red agents 1; red leads aggression 2; red secures AID01A; red ends turn; "
+             "blue copies; blue ends turn; white copies; white ends turn; red declines",
+     "", "blight-strikes"},
+    {"BR p.19 Blight is Tough", SETTLED "correct 4-hex red ships 1; red leads aggression 2",
+     "blight-is-tough 4-hex"},
+    {"BR p.19 where ships meet it", SETTLED "red leads aggression 2", "declare-now", "blight-is-tough"},
+    {"BR p.20 the Policy is enforced or changed", SETTLED EVENT "red declines; event 3 edict hex",
+     "enforce-or-change AID04"},
+    {"BR p.22 a ship a turn at the Flagship", FLAGSHIP "red leads construction 2", "flagship-builds-ships 1"},
+    {"BR p.22 no second", FLAGSHIP "red leads construction 2; red builds ship 3-arrow", "flagship-takes",
+     "flagship-builds-ships"},
+    {"BR p.22 a slot of the planet's type", FLAGSHIP "red leads construction 2", "flagship-takes material"},
+    {"BR p.22 none in a gate", FLAGSHIP "correct red flagship 3-gate; red leads construction 2",
+     "flagship-builds-ships", "flagship-takes"},
+    {"BR p.23 a die for each fresh starport",
+     FLAGSHIP "correct red hull starport; correct red hull armor starport; red leads aggression 2",
+     "flagship-dice 2"},
+    {"BR p.23 where it meets somebody",
+     FLAGSHIP "correct red flagship 3-gate; correct 3-gate empire ships 0; red leads aggression 2",
+     "declare-now", "flagship-dice"},
+    {"BR p.23 Armor first",
+     FLAGSHIP "correct 3-arrow red ships 0; correct red hull starport; red leads aggression 2; red battles "
+              "blue 3-arrow with 1 assault; rolls assault self+hit",
+     "armor-first"},
+    {"BR p.23 of a Flagship that defends too",
+     FLAGSHIP "correct 3-arrow red ships 0; correct red hull starport; correct initiative blue; blue leads "
+              "aggression 2; blue battles red 3-arrow with 1 skirmish; rolls skirmish hit",
+     "armor-first"},
+    {"BR p.25 the Slipstream Drive before the first action",
+     FLAGSHIP "correct red slipstream-drive city; red leads construction 2", "slipstream-now"},
+    {"BR p.25 not later",
+     FLAGSHIP "correct red slipstream-drive city; red leads construction 2; red builds ship 3-arrow",
+     "flagship-takes", "slipstream-now"},
+    {"BR p.8 the objective at a chapter's end", SETTLED "red passes; blue passes; white passes",
+     "objective-now red 17", "objective-costs; power-halves"},
+    {"BR p.8 failed, it costs Power", LAST_CHAPTER "red passes; blue passes; white passes",
+     "objective-costs red 17", "objective-now"},
+    {"BR p.9 grand ambitions of A and B Fates", ACT_III "red passes; blue passes; white passes",
+     "grand-ambitions-score red; grand-ambitions-score white", "power-halves"},
+    {"BR p.9 the final objective wants Power too",
+     ACT_III "correct blue objective 0; correct blue power 0; red passes; blue passes; white passes",
+     "final-needs-power blue"},
+    {"BR p.9 and has enough with 1",
+     ACT_III "correct blue objective 0; correct blue power 1; red passes; blue passes; white passes",
+     "grand-ambitions-score", "final-needs-power"},
+    {"BR p.28 what is damaged is lost after an Act's last chapter",
+     LAST_CHAPTER "correct 2-hex red ships 1+2; red leads construction 2", "damaged-are-lost 2"},
+    {"BR p.28 not after another", SETTLED "correct 2-hex red ships 1+2; red leads construction 2",
+     "repair-waits 2", "damaged-are-lost"},
+    {"BR p.28 Blight destroys buildings without ships",
+     LAST_CHAPTER "correct 1-hex buildings red city; red leads construction 2", "blight-destroys 1-hex"},
+    {"BR p.28 ships guard them",
+     LAST_CHAPTER "correct 1-hex buildings red city; correct 1-hex blue ships 1; red leads construction 2",
+     "command-fleet", "blight-destroys"},
+    {"BR p.29 Power is halved after an Act", LAST_CHAPTER "red passes; blue passes; white passes",
+     "power-halves"},
 };
 
 std::string describe(const Advice& advice) {
@@ -323,7 +462,7 @@ bool among(const QStringList& said, const QString& name) {
 
 }  // namespace
 
-/// What players are reminded of, and when (Base p.7-19).
+/// What players are reminded of, and when (Base p.7-19, BR p.8-29).
 class RemindersTest : public QObject {
     Q_OBJECT
 
@@ -356,7 +495,9 @@ class RemindersTest : public QObject {
         bool cited = false;
         for (int i = 0; i < kReminders; ++i) {
             const auto reminder = static_cast<Reminder>(i);
-            const QString page = QStringLiteral("Base p.%1 ").arg(ruleRef(Advice{.reminder = reminder}).page);
+            const RuleRef ref = ruleRef(Advice{.reminder = reminder});
+            const QString page =
+                QStringLiteral("%1 p.%2 ").arg(ref.book == Book::Base ? "Base" : "BR").arg(ref.page);
             for (const QString& name : wanted + listed(moment.unsaid))
                 cited |= name.section(u' ', 0, 0) == toText(nameOf(reminder)) &&
                          QString::fromUtf8(moment.name).startsWith(page);
@@ -376,8 +517,8 @@ class RemindersTest : public QObject {
     void allStandInTheRulebook() {
         for (int i = 0; i < kReminders; ++i) {
             const RuleRef ref = ruleRef(Advice{.reminder = static_cast<Reminder>(i)});
-            QCOMPARE(ref.book, Book::Base);
-            QVERIFY(ref.page >= 7 && ref.page <= 20);
+            QVERIFY(ref.book == Book::Base || ref.book == Book::BlightedReach);
+            QVERIFY(ref.page >= 7 && ref.page <= (ref.book == Book::Base ? 20 : 29));
             QVERIFY(!ref.heading.empty());
         }
     }

@@ -169,7 +169,8 @@ std::string showCard(const State& state, CardId card) {
     for (const CardId open : state.resolving)
         if (open == card) return "resolving";
     for (const CourtSlot& slot : state.court)
-        if (slot.attached == card) return "attached to " + std::string(nameOf(slot.card));
+        if (std::ranges::count(slot.attached, card) > 0)
+            return "attached to " + std::string(nameOf(slot.card));
     if (state.campaign.booklet.contains(card)) return "booklet";
     return "box";
 }

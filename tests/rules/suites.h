@@ -46,6 +46,7 @@ QObject* campaignTests();
 QObject* fatesTests();
 QObject* fateTokensTests();
 QObject* flagshipTests();
+QObject* attachingTests();
 QObject* citationsTests();
 
 inline constexpr std::array kSuites{
@@ -83,6 +84,7 @@ inline constexpr std::array kSuites{
     Suite{"fates", fatesTests},
     Suite{"fate-tokens", fateTokensTests},
     Suite{"flagship", flagshipTests},
+    Suite{"attaching", attachingTests},
     Suite{"citations", citationsTests},
 };
 

@@ -1,0 +1,56 @@
+#include "engine/cards/parts.h"
+#include "engine/cards/sets.h"
+#include "engine/map/board.h"
+#include "engine/rules/empire.h"
+
+/// Guild cards of the Imperial fleet, above its laws (BR p.10-11).
+namespace reach {
+namespace {
+
+using namespace parts;
+
+// ---- F706, F707 Rogue Admirals: discarded, three Imperial ships where the holder controls
+
+constexpr int kAdmiralsShips = 3;
+
+void checkFleet(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (!tracksMap(game.state)) return;
+    if (!inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
+    if (!game.state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
+    if (!controls(game.state, c.system, holder)) v.breaks(Rule::CardConditions);
+}
+void placeFleet(Draft& d, Player, const command::Choice& c) {
+    const int ships = std::min<int>(kAdmiralsShips, d.of(Player::Empire).shipSupply);
+    if (tracksMap(d.state()) && ships > 0)
+        d.emit(event::ShipsPlaced{Player::Empire, c.system, static_cast<std::int8_t>(ships), 0});
+}
+constexpr Ability kMusterFleet[]{{.name = "muster",
+                                  .discards = true,
+                                  .reads = reads::system,
+                                  .check = checkFleet,
+                                  .perform = placeFleet,
+                                  .offer = offerControlled}};
+
+constexpr Card rogueAdmirals(std::string_view id) {
+    return {.id = id,
+            .modifiers = {.buriedByOutlaws = true,
+                          .ignoresPresenceLaw = true,
+                          .ignoresMovementLaw = true,
+                          .ignoresTruceLaw = true},
+            .abilities = kMusterFleet};
+}
+
+const Card kCards[]{
+    {.id = "F702",
+     .modifiers = {.buriedByOutlaws = true, .ignoresPresenceLaw = true, .ignoresMovementLaw = true}},
+    rogueAdmirals("F706"),
+    rogueAdmirals("F707"),
+};
+
+}  // namespace
+
+std::span<const Card> fleetCards() {
+    return kCards;
+}
+
+}  // namespace reach

@@ -1,0 +1,76 @@
+#include "engine/cards/catalogue.h"
+#include "engine/cards/parts.h"
+#include "engine/cards/sets.h"
+#include "engine/fates/fate.h"
+
+/// Cards that hold resources, frozen (BR p.27), whatever the Fate that brings them.
+namespace reach {
+namespace {
+
+using namespace parts;
+using event::TokenPlace;
+
+// ---- F302 Merchant League: declaring brings two resources onto it; a Crisis discards them
+
+constexpr ResourceSet kEverything = (1U << kResources) - 1;
+
+void load(Draft& d, Player player, Ambition, bool) {
+    d.ask({.ask = Ask::Resolve, .player = player, .card = d.card(), .count = 2});
+}
+void offerLoad(const Game& game, const Pending&, Choices& out) {
+    for (const Resource token : kAllResources)
+        if (game.state.supply[index(token)] > 0) out.push_back({.resource = token});
+}
+void checkLoad(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
+    if (index(c.resource) >= kResources || game.state.supply[index(c.resource)] <= 0)
+        v.refuse(Rule::TokenNotHeld);
+}
+/// `systems` keeps the second apart from what came with the declaration.
+void loadOne(Draft& d, const Pending& asked, const command::Choice& c) {
+    gainFrozen(d, asked.player, c.resource);
+    Pending more = asked;
+    more.systems = 1;
+    if (--more.count > 0) d.ask(more);
+}
+void unload(Draft& d, Player holder) {
+    for (const Resource token : kAllResources)
+        while (d.state().seat(holder).frozen[index(token)] > 0)
+            d.emit(event::TokenMoved{token, TokenPlace::Frozen, holder, -1, TokenPlace::Supply, Player::None,
+                                     -1});
+}
+
+// ---- F1503 Arsenal Keepers: a Weapon just taken may go there
+
+void offerStore(const Game& game, const Pending& asked, Choices& out) {
+    if (slotWith(game.state.of(asked.player), asked.resource) >= 0) out.emplace_back();
+}
+void store(Draft& d, const Pending& asked, const command::Choice&) {
+    const int slot = slotWith(d.of(asked.player), asked.resource);
+    if (slot < 0) return;
+    d.emit(event::TokenMoved{asked.resource, TokenPlace::Slot, asked.player, static_cast<std::int8_t>(slot),
+                             TokenPlace::Frozen, asked.player, -1});
+    fitTokens(d, asked.player);
+}
+
+const Card kCards[]{
+    {.id = "F302",
+     .modifiers = {.freezes = kEverything},
+     .moments = {.whenDeclared = load},
+     .question = {.reads = reads::resource,
+                  .offer = offerLoad,
+                  .check = checkLoad,
+                  .answer = loadOne,
+                  .mayDecline = always},
+     .heldCrisis = unload},
+    {.id = "F1503",
+     .modifiers = {.freezes = bitOf(Resource::Weapon), .frozenCost = 2, .storesTaken = true},
+     .question = {.offer = offerStore, .answer = store, .mayDecline = always}},
+};
+
+}  // namespace
+
+std::span<const Card> frozenCards() {
+    return kCards;
+}
+
+}  // namespace reach
