@@ -2574,16 +2574,24 @@
         <translation>Beginnen mit</translation>
     </message>
     <message>
-        <source>Act %1</source>
-        <translation>Akt %1</translation>
-    </message>
-    <message>
         <source>A new campaign.</source>
         <translation>Eine neue Kampagne.</translation>
     </message>
     <message>
         <source>Played on paper so far: the table opens before the Act, and takes over the log sheet.</source>
         <translation>Bisher auf Papier gespielt: Der Tisch öffnet vor dem Akt und übernimmt den Logbogen.</translation>
+    </message>
+    <message>
+        <source>Act I</source>
+        <translation>Akt I</translation>
+    </message>
+    <message>
+        <source>Act II</source>
+        <translation>Akt II</translation>
+    </message>
+    <message>
+        <source>Act III</source>
+        <translation>Akt III</translation>
     </message>
 </context>
 <context>

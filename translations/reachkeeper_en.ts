@@ -2574,16 +2574,24 @@
         <translation>Begin with</translation>
     </message>
     <message>
-        <source>Act %1</source>
-        <translation>Act %1</translation>
-    </message>
-    <message>
         <source>A new campaign.</source>
         <translation>A new campaign.</translation>
     </message>
     <message>
         <source>Played on paper so far: the table opens before the Act, and takes over the log sheet.</source>
         <translation>Played on paper so far: the table opens before the Act, and takes over the log sheet.</translation>
+    </message>
+    <message>
+        <source>Act I</source>
+        <translation>Act I</translation>
+    </message>
+    <message>
+        <source>Act II</source>
+        <translation>Act II</translation>
+    </message>
+    <message>
+        <source>Act III</source>
+        <translation>Act III</translation>
     </message>
 </context>
 <context>

@@ -56,11 +56,7 @@ void stealRest(Draft& d, const Pending& asked, const command::Choice& c) {
 }
 
 bool hasResource(const State& state, Player player, Resource resource) {
-    bool onCard = false;
-    forEachCard(state.of(player), [&](CardId, const Card& card) {
-        onCard |= card.modifiers.holdsSupply == resource && state.supply[index(resource)] > 0;
-    });
-    return onCard || tokensHeld(state.of(player), resource) > 0;
+    return tokensHad(state, player, resource) > 0;
 }
 
 }  // namespace reach::parts

@@ -52,7 +52,7 @@ constexpr FateStep kSetup3[]{toBooklet({20}), setAside({21})};
 
 bool guards(const State& state, Player holder, Player, Resource, CardId card) {
     return isGuild(card) && cardOf(card).suit == Resource::Weapon &&
-           tokensHeld(state.of(holder), Resource::Weapon) > 0;
+           tokensHad(state, holder, Resource::Weapon) > 0;
 }
 
 // ---- F717, F718 Mass Uprising: damaged ships are destroyed; or a ship in each system of a cluster

@@ -81,9 +81,11 @@ constexpr Card cartel(std::string_view id) {
 void extort(Draft& d, int place) {
     for (const Resource type : kAllResources) {
         int most = 1;
-        for (const Player player : d.setup().seats) most = std::max(most, tokensHeld(d.of(player), type));
+        for (const Player player : d.setup().seats) most = std::max(most, tokensHad(d.state(), player, type));
+        FixedVector<Player, kPlayerColors> richest;
         for (const Player player : d.setup().seats)
-            if (tokensHeld(d.of(player), type) == most) discardToken(d, player, type);
+            if (tokensHad(d.state(), player, type) == most) richest.push(player);
+        for (const Player player : richest) discardToken(d, player, type);
     }
     removeFromCourt(d, place, event::CardPlace::Discard);
 }

@@ -19,7 +19,7 @@ int ruleByFear(const Game& game, Player player) {
         if (!isOutraged(own, type)) continue;
         const int planets = counts::planets(
             game, player, [&](SystemId system) { return planetType(game.state, system) == type; });
-        spaces += (tokensHeld(own, type) > 0 ? 1 : 0) + (planets > 0 ? 2 : 0);
+        spaces += (tokensHad(game.state, player, type) > 0 ? 1 : 0) + (planets > 0 ? 2 : 0);
     }
     return spaces;
 }

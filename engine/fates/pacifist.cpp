@@ -27,9 +27,9 @@ int commit(const Game& game, Player player) {
 int demonstrate(const Game& game, Player player) {
     int theirs = 0;
     forEachRival(game.setup, player,
-                 [&](Player rival) { theirs += tokensHeld(game.state.of(rival), Resource::Psionic); });
+                 [&](Player rival) { theirs += tokensHad(game.state, rival, Resource::Psionic); });
     const bool nonviolent = noTrophies(game.state, player) && noCaptives(game.state, player);
-    return (nonviolent ? 1 : 0) + (theirs > tokensHeld(game.state.of(player), Resource::Psionic) ? 1 : 0);
+    return (nonviolent ? 1 : 0) + (theirs > tokensHad(game.state, player, Resource::Psionic) ? 1 : 0);
 }
 
 /// F1401A: at each Weapon planet.

@@ -9,9 +9,9 @@ namespace {
 
 using namespace steps;
 
-/// F1501B: Weapons held, those on the Arsenal Keepers left to the table, and Weapon planets controlled.
+/// F1501B: Weapons the player has, and Weapon planets controlled.
 int disarm(const Game& game, Player player) {
-    return tokensHeld(game.state.of(player), Resource::Weapon) +
+    return tokensHad(game.state, player, Resource::Weapon) +
            counts::planets(game, player, [&](SystemId system) {
                return planetType(game.state, system) == Resource::Weapon;
            });

@@ -158,27 +158,26 @@ constexpr Ability kHunterSquads[]{kMuster};
 
 // ---- F108 Imperial Protectors, F109 Empire Falls
 
-/// With the arrow all Regents turn Outlaw and each Imperial ship is hit; the card is discarded.
+/// With the arrow all Regents turn Outlaw and each Imperial ship is hit; the card is discarded. It happens at
+/// once, so the First Regent has nobody to give the tile to (BR p.16).
 void empireFalls(Draft& d, int place) {
     if (d.state().campaign.roll.symbol != Spot::Arrow) return;
-    for (const Player regent : regents(d.game())) leaveEmpire(d, regent);
+    const Player first = d.state().campaign.firstRegent;
+    for (const Player regent : regents(d.game()))
+        if (regent != first) leaveEmpire(d, regent);
+    if (isRegent(d.state(), first)) leaveEmpire(d, first);
     if (tracksMap(d.state())) forEachSystem(systemsInPlay(d.setup()), [&](SystemId s) { hitFleet(d, s); });
     removeFromCourt(d, place, event::CardPlace::Discard);
 }
 
-// ---- F110, F111, F120, F121 Lesser Regents: any ambition
+// ---- F110, F111, F120, F121 Lesser Regents: any ambition, or for nothing when no marker is left (FAQ)
 
 void declareAny(Draft& d, Player holder, const command::Choice&) {
-    d.ask({.ask = Ask::MayDeclare, .player = holder, .card = d.card()});
+    if (bestAvailableMarker(d.state()) >= 0)
+        d.ask({.ask = Ask::MayDeclare, .player = holder, .card = d.card()});
 }
-void checkMarker(const Game& game, Player, const command::Choice&, Verdict& v) {
-    if (bestAvailableMarker(game.state) < 0) v.refuse(Rule::DeclareNeedsMarker);
-}
-constexpr Ability kLesserRegent[]{{.name = "declare",
-                                   .moment = Moment::Prelude,
-                                   .discards = true,
-                                   .check = checkMarker,
-                                   .perform = declareAny}};
+constexpr Ability kLesserRegent[]{
+    {.name = "declare", .moment = Moment::Prelude, .discards = true, .perform = declareAny}};
 
 // ---- F115 Navy Reprisal: the Empire's ships strike at Outlaws
 

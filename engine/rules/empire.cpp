@@ -12,7 +12,7 @@ bool commandsFleet(const State& state, SystemId system, Player player) {
 }
 
 bool truceProtects(const State& state, SystemId system, Player from, Player owner) {
-    if (!isRegent(state, from)) return false;
+    if (!isRegent(state, from) || owner == from) return false;
     return owner == Player::Empire || (isRegent(state, owner) && fleetAt(state, system).total() > 0);
 }
 

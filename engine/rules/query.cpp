@@ -77,14 +77,19 @@ int tokensHeld(const PlayerState& player, Resource token) {
     return in(player.slots) + in(player.overflow);
 }
 
-int icons(const State& state, Player player, Resource resource) {
+int tokensHad(const State& state, Player player, Resource token) {
     const PlayerState& p = state.of(player);
-    int count = tokensHeld(p, resource) + state.seat(player).frozen[index(resource)];
-    if (state.campaign.firstRegent == player) count += state.campaign.trust[index(resource)];
+    int count = tokensHeld(p, token) + state.seat(player).frozen[index(token)];
+    if (state.campaign.firstRegent == player) count += state.campaign.trust[index(token)];
     forEachCard(p, [&](CardId, const Card& card) {
-        if (card.suit == resource) ++count;
-        if (card.modifiers.holdsSupply == resource) count += state.supply[index(resource)];
+        if (card.modifiers.holdsSupply == token) count += state.supply[index(token)];
     });
+    return count;
+}
+
+int icons(const State& state, Player player, Resource resource) {
+    int count = tokensHad(state, player, resource);
+    forEachCard(state.of(player), [&](CardId, const Card& card) { count += card.suit == resource ? 1 : 0; });
     return count;
 }
 

@@ -61,8 +61,11 @@ inline bool isOutraged(const PlayerState& player, Resource resource) {
     return player.outrage[index(resource)] != OutrageMark::None;
 }
 
-/// Icons from tokens, Guild cards and supplies held on cards (Base p.17, p.18), and the First Regent's from
-/// the Imperial Trust (BR p.21).
+/// All that the player has of this kind: on cards too, frozen or not, and for the First Regent in the
+/// Imperial Trust (BR p.27 "Counting").
+int tokensHad(const State& state, Player player, Resource token);
+
+/// Icons from what the player has and from Guild cards (Base p.17, p.18).
 int icons(const State& state, Player player, Resource resource);
 
 /// What the pips of the played card may do, a spent Weapon included (Base p.8, p.17).

@@ -61,29 +61,23 @@ ColumnLayout {
         spacing: Theme.gap / 2
 
         // A number, so that the places never change; four columns on a phone, one row else.
-        Grid {
+        Cells {
             id: kinds
-
-            readonly property real cell: (width - (columns - 1) * spacing) / columns
 
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             columns: tray.phone ? 4 : tray.width < 800 ? 6 : tray.groups.length
             spacing: tray.phone ? 4 : 6
+            model: tray.groups
 
-            Repeater {
-                model: tray.groups
+            delegate: GroupTab {
+                required property var modelData
 
-                delegate: GroupTab {
-                    required property var modelData
-
-                    width: kinds.cell
-                    phone: tray.phone || kinds.cell < 92
-                    at: tray.at
-                    group: modelData.id
-                    label: modelData.text
-                    offered: tray.at.turn.actions.includes(modelData.id)
-                }
+                phone: tray.phone || kinds.cell < 92
+                at: tray.at
+                group: modelData.id
+                label: modelData.text
+                offered: tray.at.turn.actions.includes(modelData.id)
             }
         }
 

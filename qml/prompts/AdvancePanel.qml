@@ -57,26 +57,19 @@ Flickable {
             font.weight: Font.DemiBold
         }
 
-        Grid {
-            id: grid
-
+        Cells {
             Layout.fillWidth: true
             columns: 4
-            spacing: 6
+            model: panel.at.options.length
 
-            Repeater {
-                model: panel.at.options.length
+            delegate: Chip {
+                required property int index
 
-                delegate: Chip {
-                    required property int index
-
-                    objectName: "advance-" + index
-                    width: (grid.width - 3 * grid.spacing) / 4
-                    leftPadding: 2
-                    rightPadding: 2
-                    text: index === 0 ? qsTr("stays") : panel.spaces - index > 0 ? "+" + index + " → " + (panel.spaces - index) : "+" + index + " ✓"
-                    onClicked: panel.at.take(panel.at.options[index])
-                }
+                objectName: "advance-" + index
+                leftPadding: 2
+                rightPadding: 2
+                text: index === 0 ? qsTr("stays") : panel.spaces - index > 0 ? "+" + index + " → " + (panel.spaces - index) : "+" + index + " ✓"
+                onClicked: panel.at.take(panel.at.options[index])
             }
         }
     }

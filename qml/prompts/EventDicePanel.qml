@@ -56,31 +56,24 @@ Flickable {
             font.weight: Font.DemiBold
         }
 
-        Grid {
-            id: numbers
-
+        Cells {
             Layout.fillWidth: true
             visible: panel.which !== 2
             columns: 6
-            spacing: 6
+            model: 6
 
-            Repeater {
-                model: 6
+            delegate: Chip {
+                required property int index
 
-                delegate: Chip {
-                    required property int index
-
-                    objectName: "eventNumber-" + (index + 1)
-                    width: (numbers.width - 5 * numbers.spacing) / 6
-                    height: 56
-                    leftPadding: 0
-                    rightPadding: 0
-                    text: index + 1
-                    font.pixelSize: 24
-                    checked: panel.number === index + 1
-                    Accessible.name: qsTr("Number die: %1").arg(index + 1)
-                    onClicked: panel.number = index + 1
-                }
+                objectName: "eventNumber-" + (index + 1)
+                height: 56
+                leftPadding: 0
+                rightPadding: 0
+                text: index + 1
+                font.pixelSize: 24
+                checked: panel.number === index + 1
+                Accessible.name: qsTr("Number die: %1").arg(index + 1)
+                onClicked: panel.number = index + 1
             }
         }
 
@@ -92,31 +85,24 @@ Flickable {
             font.weight: Font.DemiBold
         }
 
-        Grid {
-            id: faces
-
+        Cells {
             Layout.fillWidth: true
             visible: panel.which !== 1
             columns: 3
-            spacing: 6
+            model: panel.which === 1 ? 0 : panel.both ? 6 : 3
 
-            Repeater {
-                model: panel.which === 1 ? 0 : panel.both ? 6 : 3
+            delegate: EventFace {
+                required property int index
+                readonly property bool ofCrisis: panel.both && index < 3
 
-                delegate: EventFace {
-                    required property int index
-                    readonly property bool ofCrisis: panel.both && index < 3
-
-                    objectName: "eventFace-" + (panel.both ? (ofCrisis ? "crisis-" : "edict-") : "") + symbol
-                    width: (faces.width - 2 * faces.spacing) / 3
-                    symbol: ["arrow", "moon", "hex"][index % 3]
-                    crisis: ofCrisis
-                    plain: !panel.both
-                    checked: panel.symbol === symbol && (!panel.both || panel.crisis === ofCrisis)
-                    onClicked: {
-                        panel.symbol = symbol;
-                        panel.crisis = ofCrisis;
-                    }
+                objectName: "eventFace-" + (panel.both ? (ofCrisis ? "crisis-" : "edict-") : "") + symbol
+                symbol: ["arrow", "moon", "hex"][index % 3]
+                crisis: ofCrisis
+                plain: !panel.both
+                checked: panel.symbol === symbol && (!panel.both || panel.crisis === ofCrisis)
+                onClicked: {
+                    panel.symbol = symbol;
+                    panel.crisis = ofCrisis;
                 }
             }
         }

@@ -43,26 +43,18 @@ Flickable {
             font.pixelSize: 16
         }
 
-        Grid {
-            id: ways
-
+        Cells {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            columns: 2
-            spacing: 6
+            model: panel.targets
 
-            Repeater {
-                model: panel.targets
+            delegate: QuietButton {
+                required property var modelData
+                required property int index
 
-                delegate: QuietButton {
-                    required property var modelData
-                    required property int index
-
-                    objectName: "target-" + index
-                    width: (ways.width - ways.spacing) / 2
-                    text: modelData.text
-                    onClicked: panel.chosen = panel.chosen.concat([modelData])
-                }
+                objectName: "target-" + index
+                text: modelData.text
+                onClicked: panel.chosen = panel.chosen.concat([modelData])
             }
         }
 

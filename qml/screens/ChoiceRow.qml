@@ -26,30 +26,20 @@ ColumnLayout {
         font.weight: Font.DemiBold
     }
 
-    Grid {
-        id: grid
-
-        readonly property int lines: Math.ceil(row.choices.length / columns)
-
+    Cells {
         Layout.fillWidth: true
-        // A layout does not always hear how high a positioner has become.
-        Layout.preferredHeight: lines * Theme.target + (lines - 1) * spacing
         columns: row.width < 110 * row.choices.length ? Math.ceil(row.choices.length / 2) : row.choices.length
         spacing: Theme.gap / 2
+        model: row.choices
 
-        Repeater {
-            model: row.choices
+        delegate: Chip {
+            required property var modelData
 
-            delegate: Chip {
-                required property var modelData
-
-                objectName: row.name + "-" + modelData.id
-                height: Theme.target
-                width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
-                text: modelData.text
-                checked: row.chosen === modelData.id
-                onClicked: row.picked(modelData.id)
-            }
+            objectName: row.name + "-" + modelData.id
+            height: Theme.target
+            text: modelData.text
+            checked: row.chosen === modelData.id
+            onClicked: row.picked(modelData.id)
         }
     }
 

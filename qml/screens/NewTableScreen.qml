@@ -14,6 +14,7 @@ Page {
     property bool splitDiscard: false
     property string game: "base"
     property int act: 1
+    readonly property string fromPaper: qsTr("Played on paper so far: the table opens before the Act, and takes over the log sheet.")
     readonly property bool campaign: game === "campaign"
     readonly property bool complete: campaign ? fates.complete : setup.chosen !== "" && lore.complete
 
@@ -141,11 +142,19 @@ Page {
                     name: "act"
                     heading: qsTr("Begin with")
                     chosen: String(page.act)
-                    choices: [1, 2, 3].map(act => ({
-                                    "id": String(act),
-                                    "text": qsTr("Act %1").arg("I".repeat(act)),
-                                    "help": act === 1 ? qsTr("A new campaign.") : qsTr("Played on paper so far: the table opens before the Act, and takes over the log sheet.")
-                                }))
+                    choices: [{
+                            "id": "1",
+                            "text": qsTr("Act I"),
+                            "help": qsTr("A new campaign.")
+                        }, {
+                            "id": "2",
+                            "text": qsTr("Act II"),
+                            "help": page.fromPaper
+                        }, {
+                            "id": "3",
+                            "text": qsTr("Act III"),
+                            "help": page.fromPaper
+                        }]
                     onPicked: id => {
                         return page.act = Number(id);
                     }

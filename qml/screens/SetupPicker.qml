@@ -37,62 +37,56 @@ ColumnLayout {
         }
     }
 
-    Grid {
-        id: grid
-
+    Cells {
         Layout.fillWidth: true
         columns: picker.width > 480 ? 2 : 1
         spacing: Theme.smallGap
+        model: picker.cards
 
-        Repeater {
-            model: picker.cards
+        delegate: AbstractButton {
+            id: button
 
-            delegate: AbstractButton {
-                id: button
+            required property var modelData
 
-                required property var modelData
+            objectName: "setup-" + modelData.id
+            implicitHeight: 84
+            checked: picker.chosen === modelData.id
+            Accessible.name: modelData.name
+            onClicked: picker.wanted = modelData.id
 
-                objectName: "setup-" + modelData.id
-                width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
-                implicitHeight: 84
-                checked: picker.chosen === modelData.id
-                Accessible.name: modelData.name
-                onClicked: picker.wanted = modelData.id
+            background: Rectangle {
+                radius: 8
+                color: Theme.panel
+                border.width: button.checked ? 3 : 1
+                border.color: button.checked ? Theme.line : Qt.alpha(Theme.quietInk, 0.5)
+            }
 
-                background: Rectangle {
-                    radius: 8
-                    color: Theme.panel
-                    border.width: button.checked ? 3 : 1
-                    border.color: button.checked ? Theme.line : Qt.alpha(Theme.quietInk, 0.5)
+            contentItem: RowLayout {
+                spacing: Theme.gap / 2
+
+                ClusterPreview {
+                    Layout.preferredWidth: 64
+                    Layout.preferredHeight: 64
+                    outOfPlay: button.modelData.outOfPlay
                 }
 
-                contentItem: RowLayout {
-                    spacing: Theme.gap / 2
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: 2
 
-                    ClusterPreview {
-                        Layout.preferredWidth: 64
-                        Layout.preferredHeight: 64
-                        outOfPlay: button.modelData.outOfPlay
+                    Label {
+                        Layout.fillWidth: true
+                        wrapMode: Text.WordWrap
+                        text: button.modelData.name
+                        color: Theme.ink
+                        font.pixelSize: Theme.text
                     }
 
-                    ColumnLayout {
+                    Label {
                         Layout.fillWidth: true
-                        spacing: 2
-
-                        Label {
-                            Layout.fillWidth: true
-                            wrapMode: Text.WordWrap
-                            text: button.modelData.name
-                            color: Theme.ink
-                            font.pixelSize: Theme.text
-                        }
-
-                        Label {
-                            Layout.fillWidth: true
-                            text: button.modelData.experienced ? qsTr("For experienced players") : qsTr("For any table")
-                            color: Theme.quietInk
-                            font.pixelSize: 14
-                        }
+                        text: button.modelData.experienced ? qsTr("For experienced players") : qsTr("For any table")
+                        color: Theme.quietInk
+                        font.pixelSize: 14
                     }
                 }
             }

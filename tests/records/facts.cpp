@@ -6,6 +6,8 @@
 #include "engine/record/record_names.h"
 #include "engine/record/words.h"
 #include "engine/rules/ambitions.h"
+#include "engine/rules/court.h"
+#include "engine/rules/fate_tokens.h"
 #include "engine/rules/query.h"
 
 #include <algorithm>
@@ -55,9 +57,16 @@ Text rowOf(const State& state) {
 
 Text promptText(const Game& game) {
     static constexpr std::array kAsks{
-        "none",     "roll",     "reroll", "suffer",      "strike",    "aftermath", "ransack",
-        "raid",     "refill",   "choose", "may-declare", "may-seize", "card-done", "place",
-        "homeless", "mulligan", "draft",  "keep-lore",   "collect",   "hits",      "move-again"};
+        "none",      "roll",        "reroll",     "suffer",    "strike",      "aftermath",
+        "ransack",   "raid",        "refill",     "choose",    "may-declare", "may-seize",
+        "card-done", "place",       "homeless",   "mulligan",  "draft",       "keep-lore",
+        "collect",   "hits",        "move-again", "declaring", "act-setup",   "event-dice",
+        "settle",    "policy",      "round-end",  "event",     "call-summit", "call-to-order",
+        "negotiate", "which-event", "trust",      "crises",    "edicts",      "govern",
+        "demand",    "action",      "by-hand",    "advance",   "grand",       "close-chapter",
+        "pause",     "fate",        "next-act",   "flagship",  "resettle",    "fate-card",
+        "fate-step"};
+    static_assert(kAsks.size() == static_cast<std::size_t>(Ask::FateStep) + 1);
     static constexpr std::array kKinds{"play", "act", "overflow", "", "score", "free", "finished"};
     const Prompt now = prompt(game);
     const Text kind = now.kind == Prompt::Kind::Pending ? kAsks[static_cast<std::size_t>(now.pending.ask)]
@@ -73,6 +82,49 @@ Text markersOn(const Game& game, Ambition ambition) {
     for (const MarkerValue& value : markers)
         text += (text.empty() ? "" : " ") + std::to_string(value.first) + "/" + std::to_string(value.second);
     return text.empty() ? "none" : text;
+}
+
+Text titleText(const CampaignSeat& seat) {
+    return seat.title == Title::Regent ? "regent" : "outlaw";
+}
+
+/// The Fates of the three Acts, or how their objectives ended.
+Text fatesText(const CampaignSeat& seat) {
+    Text text;
+    for (const auto number : seat.fates)
+        text += (text.empty() ? "" : " ") + (number == 0 ? Text("none") : Text(nameOf(fateCard(number))));
+    return text;
+}
+Text outcomesText(const CampaignSeat& seat) {
+    Text text;
+    for (const auto outcome : seat.outcomes)
+        text += Text(text.empty() ? "" : " ") + (outcome == 0  ? "open"
+                                                 : outcome > 0 ? "completed"
+                                                               : "failed");
+    return text;
+}
+
+Text slotText(const Flagship& flagship, FlagshipPlace place) {
+    if (!flagship.has(place)) return "none";
+    const FlagshipSlot& slot = flagship.slot(place);
+    return (slot.damaged ? "damaged " : "") + Text(nameOf(slot.type));
+}
+
+/// Where a card lies: with a player, or in a place of the table.
+Text placeText(const State& state, CardId card) {
+    if (const Player holder = holderOf(state, card); holder != Player::None) return Text(nameOf(holder));
+    using event::CardPlace;
+    switch (moveOf(state, card, CardPlace::Box).from) {
+        case CardPlace::Deck: return "deck";
+        case CardPlace::Bottom: return "bottom";
+        case CardPlace::Discard: return "discard";
+        case CardPlace::Court: return "court";
+        case CardPlace::Resolving: return "resolving";
+        case CardPlace::Played: return "played";
+        case CardPlace::Booklet: return "booklet";
+        case CardPlace::Attached: return "attached";
+        default: return "box";
+    }
 }
 
 /// Reads the subject of a line word by word and tells what the game has to say about it.
@@ -107,7 +159,30 @@ class Fact {
         if (word == "court") return aboutCourt();
         if (word == "ambition") return markersOn(game_, nextName<Ambition>().value_or(Ambition::Tycoon));
         if (word == "supply") return std::to_string(state_.supply[index(nextName<Resource>().value())]);
-        return aboutTable(word);
+        if (word == "trust")
+            return std::to_string(state_.campaign.trust[index(nextName<Resource>().value())]);
+        if (word == "boxed")
+            return std::to_string(state_.campaign.boxed[index(nextName<Resource>().value())]);
+        if (word == "card") return aboutCard();
+        Text answer = aboutTable(word);
+        return answer.empty() ? aboutCampaign(word) : answer;
+    }
+
+    Text aboutCard() {
+        const CardId card = findCard(next());
+        return card == CardId::None ? Text() : placeText(state_, card);
+    }
+
+    Text aboutCampaign(const Text& word) const {
+        const CampaignState& campaign = state_.campaign;
+        if (word == "act") return std::to_string(campaign.act);
+        if (word == "first-regent") return Text(nameOf(campaign.firstRegent));
+        if (word == "council") return campaign.councilDecided ? "decided" : "in-session";
+        if (word == "policy") return Text(nameOf(campaign.policy));
+        if (word == "booklet") return namesOf(campaign.booklet);
+        if (word == "sponsored") return Text(nameOf(campaign.sponsored));
+        if (word == "commonwealth") return Text(nameOf(campaign.commonwealth));
+        return {};
     }
 
     Text aboutTable(const Text& word) const {
@@ -139,9 +214,36 @@ class Fact {
         if (word == "supply") return supplyOf(p);
         if (word == "scrapped") return scrappedOf(p);
         if (word == "outrage") return outrageOf(p);
-        if (word == "captives") return std::to_string(p.captives[index(nextName<Player>().value())]);
+        if (word == "captives") return std::to_string(p.captives[index(nextColor())]);
         if (word == "trophies") return trophiesOf(p);
+        return isColor(player) ? aboutSeat(state_.seat(player), word) : Text();
+    }
+
+    /// A player's part of the campaign.
+    Text aboutSeat(const CampaignSeat& seat, const Text& word) {
+        if (word == "title") return titleText(seat);
+        if (word == "objective") return seat.objective < 0 ? "none" : std::to_string(seat.objective);
+        if (word == "fates") return fatesText(seat);
+        if (word == "outcomes") return outcomesText(seat);
+        if (word == "favors") return std::to_string(seat.favors[index(nextColor())]);
+        if (word == "frozen") return std::to_string(seat.frozen[index(nextName<Resource>().value())]);
+        if (word == "flagship") return nameOf(seat.flagship.at);
+        if (const auto upgrade = parseName<Upgrade>(word)) return aboutSlot(seat.flagship, *upgrade);
         return {};
+    }
+
+    /// "hull", or "hull armor".
+    Text aboutSlot(const Flagship& flagship, Upgrade upgrade) {
+        const bool armor = at_ < words_.size() && words_[at_] == "armor";
+        if (armor) next();
+        return slotText(flagship, {upgrade, armor});
+    }
+
+    /// The next word, a player's colour.
+    Player nextColor() {
+        const auto player = nextName<Player>();
+        if (!player || !isColor(*player)) throw std::bad_optional_access();
+        return *player;
     }
 
     Text scrappedOf(const PlayerState& p) {
@@ -179,8 +281,19 @@ class Fact {
         if (word == "buildings") return buildingsText(state_.at(system));
         if (word == "type") return Text(nameOf(planetType(state_, system)));
         if (word == "control") return Text(nameOf(controller(state_, system)));
+        if (word == "tokens") return tokensText(system);
         const auto player = parseName<Player>(word);
         return player && next() == "ships" ? shipsText(state_.at(system).ships[index(*player)]) : Text();
+    }
+
+    /// What Fates laid there.
+    Text tokensText(SystemId system) const {
+        constexpr std::array kNames{"check", "cross", "portal", "pilgrim"};
+        Text text;
+        for (const auto& token : state_.campaign.tokens)
+            if (token.at == system)
+                text += Text(text.empty() ? "" : " ") + kNames.at(static_cast<std::size_t>(token.kind));
+        return text.empty() ? "none" : text;
     }
 
     Text aboutCourt() {
@@ -188,7 +301,7 @@ class Fact {
         if (word == "row") return rowOf(state_);
         const int place = courtPlace(state_, findCard(word));
         const auto player = nextName<Player>();
-        if (place < 0 || !player || next() != "agents") return {};
+        if (place < 0 || !player || !isColor(*player) || next() != "agents") return {};
         return std::to_string(state_.court[static_cast<std::size_t>(place)].agents[index(*player)]);
     }
 

@@ -110,6 +110,9 @@ constexpr Row kEmpire[]{
     {"BR p.11 Truce Law: nor taxing a Regent beside Imperial ships",
      SETTLED "correct box card F102; correct 3-hex red ships 1; red leads administration 4",
      "red taxes 3-hex blue", breaks(Rule::TruceLaw)},
+    {"BR p.11 Truce Law: the own city beside Imperial ships is no Rival's",
+     SETTLED "red leads administration 4; red ends turn; blue copies", "blue taxes 3-hex", legal,
+     "blue overflow = none; blue slots = weapon weapon weapon"},
     {"BR p.11 Battle: a Regent adds Imperial ships, and their dice",
      SETTLED "correct blue title outlaw; correct 2-hex blue ships 2; red leads aggression 2",
      "red battles blue 2-hex fleet 1 with 4 skirmish", legal},
@@ -367,6 +370,11 @@ constexpr Row kSteward[]{
     {"F110 Lesser Regent: discarded, it declares any ambition",
      SETTLED "correct red card F110; red leads administration 4; red uses F110", "red declares tyrant", legal,
      "marker 3 = tyrant; zero = no"},
+    {"F110, FAQ Lesser Regent: discarded for nothing, when no marker is left",
+     SETTLED
+     "correct red card F110; correct marker 1 tycoon; correct marker 2 tyrant; correct marker 3 keeper; "
+     "red leads administration 4",
+     "red uses F110", legal, "F110 = discard; prompt = red act"},
     {"F108 Imperial Protectors: no Blight Crises where the Empire controls",
      SETTLED
      "correct red card F108; correct 2-hex blight ships 1; red leads construction 2; red ends turn; blue "
@@ -377,6 +385,11 @@ constexpr Row kSteward[]{
      "correct court 2 F109; red leads construction 2; red ends turn; blue plays event; blue ends turn; white "
      "copies; white ends turn; red declines; event 3 crisis arrow",
      "", legal, "red title = outlaw; regent = none; 2-hex empire = 0+1; prompt = red court 2"},
+    {"F109, BR p.16 Empire Falls: the First Regent pays for the Trust, whoever sits behind",
+     SETTLED
+     "correct trust fuel 2; correct court 2 F109; red leads construction 2; red ends turn; blue plays "
+     "event; blue ends turn; white copies; white ends turn; red declines; event 3 crisis arrow",
+     "", legal, "trust = 0; red power = -2; white power = 0; regent = none"},
     {"F109 Empire Falls: without it nothing",
      SETTLED
      "correct court 2 F109; red leads construction 2; red ends turn; blue plays event; blue ends turn; white "

@@ -285,6 +285,18 @@ constexpr Row kOthers[]{
      "correct white slots weapon weapon none none none none; correct court 2 F323; " EVENT
      "event 5 crisis hex",
      "", legal, "red slots = none; blue slots = none weapon; white slots = weapon; F323 = discard"},
+    {"F323, BR p.27 Extortion: what lies in the Trust counts, and is not discarded",
+     FOUNDED
+     "correct red slots fuel none none none none none; correct white slots fuel none none none none none; "
+     "correct blue slots none none none none none none; correct trust fuel 2; correct court 2 F323; " EVENT
+     "event 5 crisis hex",
+     "", legal, "red slots = fuel; white slots = fuel; trust = 2; F323 = discard"},
+    {"F1701B, BR p.27 Overlord: what is frozen, or in the Trust, one has",
+     "campaign act3 FATE17 FATE01 FATE06 | correct first-regent red; correct red outrage fuel on; correct "
+     "red "
+     "outrage relic on; done; court CC01; court CC05; court CC07; court CC03; event hex; red chooses F126; "
+     "depth board; correct trust fuel 1; correct red frozen relic 1; score",
+     "", legal, "red objective = 18"},
     {"F323 Extortion: secured, a resource of a Rival is stolen",
      FOUNDED
      "correct blue slots weapon none none none none none; correct court 2 F323; correct court F323 red "
