@@ -1,4 +1,3 @@
-#include <QElapsedTimer>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickView>
@@ -11,6 +10,8 @@
 #include "app/painting/map_state.h"
 #include "app/window.h"
 #include "tests/app/items.h"
+
+#include <ctime>
 
 using namespace reach::painting;
 
@@ -306,18 +307,19 @@ class MapViewTest : public QObject {
         QCOMPARE(words, QStringLiteral("1 Arrow, Red controls it, Red: 3 fresh and 1 damaged ships"));
     }
 
-    // A shared machine is slow at times; this only notices when painting becomes another order of work.
+    // Only notices when painting becomes another order of work; counted in time of the processor, since a
+    // shared machine keeps one waiting at times.
     void paintingIsQuick() {
         resize({800, 530});
-        QElapsedTimer clock;
-        clock.start();
+        const std::clock_t start = std::clock();
         constexpr int kRounds = 10;
         for (int i = 0; i < kRounds; ++i) {
             map()->setProperty("selected", i % 2 == 0 ? QStringLiteral("1-gate") : QStringLiteral("5-hex"));
             view_.grabWindow();
         }
-        qInfo("painting the pieces: %lld ms", clock.elapsed() / kRounds);
-        QVERIFY(clock.elapsed() / kRounds < 250);
+        const double each = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC / kRounds;
+        qInfo("painting the pieces: %.0f ms", each);
+        QVERIFY(each < 250);
     }
 };
 
