@@ -14,7 +14,8 @@ bool commandsFleet(const State& state, SystemId system, Player player) {
 }
 
 bool truceProtects(const State& state, SystemId system, Player from, Player owner) {
-    if (!isRegent(state, from) || owner == from || has(state, from, &Modifiers::ignoresTruceLaw)) return false;
+    if (!isRegent(state, from) || owner == from || has(state, from, &Modifiers::ignoresTruceLaw))
+        return false;
     return owner == Player::Empire || (isRegent(state, owner) && fleetAt(state, system).total() > 0);
 }
 

@@ -15,10 +15,10 @@
     "cities; white chooses 3-moon starports; blue chooses 2-moon starports; red chooses 3-arrow starports; "
 #define LAST_CHAPTER SETTLED "correct chapter 3; "
 /// Red's Flagship beside an Outlaw's two ships in 3-arrow.
-#define FLAGSHIP                                                                                         \
-    SETTLED                                                                                              \
-        "correct 3-arrow buildings none; correct 3-arrow empire ships 0; correct red flagship 3-arrow; " \
-        "correct blue title outlaw; correct 3-arrow blue ships 2; "
+#define FLAGSHIP                                                                                     \
+    SETTLED                                                                                          \
+    "correct 3-arrow buildings none; correct 3-arrow empire ships 0; correct red flagship 3-arrow; " \
+    "correct blue title outlaw; correct 3-arrow blue ships 2; "
 /// The last Act: red and white with earlier Fates.
 #define ACT_III                                                                                            \
     "campaign act3 FATE06 FATE24 FATE10 | correct 2-hex red ships 3; correct 4-hex blue ships 3; correct " \
