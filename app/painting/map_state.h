@@ -52,7 +52,7 @@ struct SystemPieces {
     QString control;               // empty for nobody
     std::vector<ShipStack> ships;  // only of those who have any
     std::vector<MapBuilding> buildings;
-    std::vector<MapToken> tokens;
+    std::vector<MapToken> tokens = {};
 
     friend bool operator==(const SystemPieces&, const SystemPieces&) = default;
 };

@@ -80,12 +80,28 @@ Panel {
                         list: ambition.box.tokens ?? []
                     }
 
-                    delegate: TokenIcon {
+                    delegate: Row {
+                        id: laid
+
                         required property var modelData
 
                         objectName: "token-" + modelData.kind
-                        token: modelData
-                        size: ambition.large ? 26 : ambition.width < 128 ? 15 : 20
+                        spacing: 1
+
+                        TokenIcon {
+                            token: laid.modelData
+                            size: ambition.large ? 26 : ambition.width < 128 ? 15 : 20
+                        }
+
+                        Text {
+                            anchors.verticalCenter: parent.verticalCenter
+                            visible: laid.modelData.count > 1
+                            text: laid.modelData.count
+                            color: Theme.ink
+                            font.family: Theme.family
+                            font.pixelSize: ambition.large ? 18 : 14
+                            font.weight: Font.Bold
+                        }
                     }
                 }
             }

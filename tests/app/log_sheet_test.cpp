@@ -1,8 +1,11 @@
 #include "app/viewmodels/log_sheet.h"
+#include "app/painting/glyphs.h"
 #include "app/sheet/packing.h"
 #include "app/simulation/game_run.h"
+#include "app/viewmodels/token_view.h"
 #include "engine/cards/catalogue.h"
 #include "engine/map/board.h"
+#include "engine/record/record.h"
 #include "tests/app/hand.h"
 
 #include <QTest>
@@ -48,6 +51,28 @@ class LogSheetTest : public QObject {
   private Q_SLOTS:
     void init() { Hand::watch(); }
     void cleanup() { hand_.leave(); }
+
+    void everyTokenHasASignAndAName() {
+        simulation::GameRun run = untilPause(3, 7);
+        auto& tokens = run.game.state.campaign.tokens;
+        for (const FateToken kind : kAllTokens) {
+            const TokenKind& box = tokenKind(kind);
+            for (const bool turned : {false, true}) {
+                if (turned && box.back.empty()) continue;
+                for (std::size_t number = 0; number <= box.which.size(); ++number) {
+                    tokens.clear();
+                    tokens.push({.kind = kind, .number = static_cast<std::int8_t>(number), .turned = turned});
+                    const QVariantMap token = view::tokens(run.game, {})[0].toMap();
+                    QVERIFY2(!painting::glyph(token[QStringLiteral("glyph")].toString()).isEmpty(),
+                             box.name.data());
+                    QVERIFY2(!token[QStringLiteral("text")].toString().isEmpty(), box.name.data());
+                    // The line that a step in the corrections begins with.
+                    const QString line = token[QStringLiteral("line")].toString() + QStringLiteral(" 1");
+                    QVERIFY2(parseCommand(line.toStdString()).command, qPrintable(line));
+                }
+            }
+        }
+    }
 
     void tokensOfFatesAreOnTheSheet() {
         simulation::GameRun run = untilPause(3, 7);

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "app/painting/map_geometry.h"
+#include "app/painting/map_painter.h"
 #include "app/painting/map_state.h"
 #include "app/window.h"
 #include "tests/app/items.h"
@@ -130,6 +131,26 @@ class MapViewTest : public QObject {
         QVERIFY(shipMoves(before, {ships(5), ships(0), ships(1)}).empty());  // built
         QVERIFY(shipMoves(before, {ships(0), ships(0), ships(1)}).empty());  // destroyed
         QVERIFY(shipMoves(before, {ships(2), ships(2), ships(0)}).empty());  // from two: it could be either
+    }
+
+    void tokensOfFatesLieBesideTheShips() {
+        QVariantList systems = map()->property("systems").toList();
+        const MapState before = readSystems(systems);
+        QVariantMap gate = systems.at(0).toMap();
+        const auto token = [](const char* glyph, bool hollow, int count) {
+            return QVariantMap{{QStringLiteral("glyph"), QLatin1StringView(glyph)},
+                               {QStringLiteral("owner"), QString()},
+                               {QStringLiteral("hollow"), hollow},
+                               {QStringLiteral("count"), count}};
+        };
+        gate[QStringLiteral("tokens")] = QVariantList{token("golem", true, 1), token("pilgrim", false, 3)};
+        systems[0] = gate;
+        const MapState after = readSystems(systems);
+        QVERIFY(after.pieces.at(0).tokens.at(0).hollow);
+        QCOMPARE(after.pieces.at(0).tokens.at(1).count, 3);
+        QVERIFY(after.pieces.at(0) != before.pieces.at(0));
+        const MapGeometry geometry(QRectF(0, 0, 800, 560));
+        QCOMPARE(placeShips(geometry, after).at(0).size(), placeShips(geometry, before).at(0).size() + 2);
     }
 
     void aShipOnItsWayIsGoneWhenItHasArrived() {

@@ -106,7 +106,7 @@ std::string answerAll(Game& game) {
         if (!decision.accepted() || !decision.verdict.violations.empty())
             return "an answer that breaks a rule";
         for (const Event& event : decision.events) evolve(game.state, event);
-        if (const auto problem = findInconsistency(game); !problem.empty()) return problem;
+        if (auto problem = findInconsistency(game); !problem.empty()) return problem;
     }
     return game.state.pending.empty() ? "" : "it never ends";
 }
