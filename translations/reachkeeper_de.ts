@@ -2353,6 +2353,14 @@
         <source>The Flagship too</source>
         <translation>Das Flaggschiff auch</translation>
     </message>
+    <message>
+        <source>Imperial ships</source>
+        <translation>Imperiale Schiffe</translation>
+    </message>
+    <message>
+        <source>Damaged Imperial ships</source>
+        <translation>Beschädigte imperiale Schiffe</translation>
+    </message>
 </context>
 <context>
     <name>MyBooksPage</name>

@@ -2353,6 +2353,14 @@
         <source>The Flagship too</source>
         <translation>The Flagship too</translation>
     </message>
+    <message>
+        <source>Imperial ships</source>
+        <translation>Imperial ships</translation>
+    </message>
+    <message>
+        <source>Damaged Imperial ships</source>
+        <translation>Damaged Imperial ships</translation>
+    </message>
 </context>
 <context>
     <name>MyBooksPage</name>

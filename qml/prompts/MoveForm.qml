@@ -23,22 +23,26 @@ ColumnLayout {
     readonly property var sailing: plain.filter(option => {
             return form.words(option)[2] !== "flagship";
         })
-    // Where the ships can go, or the Flagship where there are none.
-    readonly property var alone: sailing.length > 0 ? sailing : flying
+    // Who stands above the Movement Law may send Imperial ships without any of their own.
+    readonly property bool ledOnly: plain.length === 0 && led !== null
+    // Where the ships can go, or the Flagship or Imperial ships where there are none.
+    readonly property var alone: sailing.length > 0 ? sailing : flying.length > 0 ? flying : options.filter(option => {
+            return form.words(option).includes("fleet") && !form.words(option).includes("slipstream");
+        })
     property bool flies: sailing.length === 0 && flying.length > 0
     // "3+1" stands third in the entry: the most that can go; "flagship 3+1" with the Flagship. Imperial ships may go
     // along: "3 fleet 1+1".
     readonly property var led: options.find(option => {
             return form.words(option).includes("fleet");
         }) || null
-    readonly property var counts: alone.length === 0 ? ["0"] : words(alone[0])[sailing.length > 0 ? 2 : 3].split("+")
+    readonly property var counts: alone.length === 0 || ledOnly ? ["0"] : words(alone[0])[sailing.length > 0 ? 2 : 3].split("+")
     readonly property var ledCounts: led ? words(led)[words(led).indexOf("fleet") + 1].split("+") : ["0"]
     readonly property var mostLed: ({
             "fresh": parseInt(ledCounts[0]),
             "damaged": ledCounts.length > 1 ? parseInt(ledCounts[1]) : 0
         })
-    property int ledFresh: 0
-    property int ledDamaged: 0
+    property int ledFresh: ledOnly ? mostLed.fresh : 0
+    property int ledDamaged: ledOnly ? mostLed.damaged : 0
     readonly property var most: ({
             "fresh": parseInt(counts[0]),
             "damaged": counts.length > 1 ? parseInt(counts[1]) : 0
@@ -124,7 +128,7 @@ ColumnLayout {
         objectName: "moveLed"
         Layout.fillWidth: true
         visible: form.mostLed.fresh > 0
-        label: qsTr("Imperial ships along")
+        label: form.ledOnly ? qsTr("Imperial ships") : qsTr("Imperial ships along")
         value: form.ledFresh
         to: form.mostLed.fresh
         onStepped: value => {
@@ -136,7 +140,7 @@ ColumnLayout {
         objectName: "moveLedDamaged"
         Layout.fillWidth: true
         visible: form.mostLed.damaged > 0
-        label: qsTr("Damaged Imperial ships along")
+        label: form.ledOnly ? qsTr("Damaged Imperial ships") : qsTr("Damaged Imperial ships along")
         value: form.ledDamaged
         to: form.mostLed.damaged
         onStepped: value => {
@@ -174,7 +178,7 @@ ColumnLayout {
                 objectName: "moveTo-" + form.at.destination(modelData)
                 text: qsTr("to %1", "a system").arg(form.at.systemName(form.at.destination(modelData)))
                 opacity: modelData.legal ? 1 : 0.5
-                enabled: form.fresh + form.damaged > 0 || form.flies
+                enabled: form.fresh + form.damaged > 0 || form.flies || form.ledOnly && form.ledFresh + form.ledDamaged > 0
                 onClicked: form.go(modelData)
             }
         }

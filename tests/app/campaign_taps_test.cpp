@@ -300,6 +300,21 @@ class CampaignTapsTest : public QObject {
         QTRY_COMPARE(line(), QStringLiteral("red moves 2 fleet 1 2-gate > 2-arrow"));
     }
 
+    // Who holds the Imperial Officers stands above the Movement Law (F702).
+    void imperialShipsMoveAlone() {
+        start();
+        QVERIFY(lay() && reach(QStringLiteral("play")) &&
+                table().enter(option(QStringLiteral("red leads mobilization 2"))) &&
+                table().enter(QStringLiteral("correct red card F702")) &&
+                table().enter(QStringLiteral("correct 2-gate red ships 0")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("group-move")));
+        QVERIFY(hand_.tap(QStringLiteral("group-move")));
+        QVERIFY(tapSystem(QStringLiteral("2-gate")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("moveLed")));
+        QVERIFY(hand_.tap(QStringLiteral("moveTo-2-arrow")));
+        QTRY_COMPARE(line(), QStringLiteral("red moves 0 fleet 1 2-gate > 2-arrow"));
+    }
+
     void imperialShipsAttackAlong() {
         start();
         QVERIFY(reachFleet(QStringLiteral("red leads aggression 2")));

@@ -180,7 +180,7 @@ class CliTest : public QObject {
         QCOMPARE(run({"odds", "--attackers", "many"}).exit, 2);
         QCOMPARE(run({"odds", "--attackers", "0"}).exit, 2);
         QCOMPARE(run({"odds", "--assault", "7", "--attackers", "7"}).exit, 2);
-        QCOMPARE(run({"odds", "--attackers", "1", "--buildings", "3+3"}).exit, 2);
+        QCOMPARE(run({"odds", "--attackers", "1", "--buildings", "20+20"}).exit, 2);
     }
 
     void oddsInAGame() {
