@@ -57,22 +57,21 @@ ColumnLayout {
         spacing: 6
 
         Label {
-            Layout.fillWidth: true
             text: qsTr("Battle")
             color: Theme.ink
             font.pixelSize: 19
             font.weight: Font.DemiBold
         }
 
-        Row {
+        Flow {
+            Layout.fillWidth: true
+            layoutDirection: Qt.RightToLeft
             spacing: 6
 
             Repeater {
                 model: form.rivals
 
                 delegate: Chip {
-                    id: foe
-
                     required property var modelData
                     readonly property string color: form.rivalOf(modelData)
 
