@@ -65,39 +65,38 @@ Page {
                     Layout.rowSpan: page.wide && index === 1 ? 2 : 1
                     title: modelData.title
 
-                    ColumnLayout {
+                    Rows {
                         width: parent.width
                         spacing: Theme.smallGap
+                        model: group.modelData.keys
 
-                        Rows {
-                            Layout.fillWidth: true
-                            spacing: Theme.smallGap
-                            model: group.modelData.keys
+                        delegate: Item {
+                            id: key
 
-                            delegate: RowLayout {
-                                id: key
+                            required property var modelData
 
-                                required property var modelData
+                            implicitHeight: Math.max(name.implicitHeight, does.implicitHeight)
 
-                                spacing: Theme.gap
+                            Label {
+                                id: name
 
-                                Label {
-                                    Layout.preferredWidth: 150
-                                    Layout.alignment: Qt.AlignTop
-                                    text: key.modelData[0]
-                                    wrapMode: Text.WordWrap
-                                    color: Theme.accent
-                                    font.pixelSize: Theme.text
-                                    font.weight: Font.DemiBold
-                                }
+                                width: 150
+                                text: key.modelData[0]
+                                wrapMode: Text.WordWrap
+                                color: Theme.accent
+                                font.pixelSize: Theme.text
+                                font.weight: Font.DemiBold
+                            }
 
-                                Label {
-                                    Layout.fillWidth: true
-                                    text: key.modelData[1]
-                                    wrapMode: Text.WordWrap
-                                    color: Theme.ink
-                                    font.pixelSize: Theme.text
-                                }
+                            Label {
+                                id: does
+
+                                x: name.width + Theme.gap
+                                width: key.width - x
+                                text: key.modelData[1]
+                                wrapMode: Text.WordWrap
+                                color: Theme.ink
+                                font.pixelSize: Theme.text
                             }
                         }
                     }
