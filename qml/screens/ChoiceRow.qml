@@ -28,7 +28,7 @@ ColumnLayout {
 
     Cells {
         Layout.fillWidth: true
-        columns: row.width < 110 * row.choices.length ? Math.ceil(row.choices.length / 2) : row.choices.length
+        columns: row.width < 128 * row.choices.length ? Math.ceil(row.choices.length / 2) : row.choices.length
         spacing: Theme.gap / 2
         model: row.choices
 

@@ -96,6 +96,26 @@ class ControlsTest : public QObject {
         QTest::qWait(120);
     }
 
+    struct Line {
+        const QQuickItem* item;
+        QRectF at;
+    };
+    static void collectLines(QQuickItem* root, const QRectF& seen, std::vector<Line>& found) {
+        if (!root->isVisible() || root->opacity() == 0) return;
+        const QRectF at = root->mapRectToScene(QRectF(0, 0, root->width(), root->height()));
+        if (root->inherits("QQuickText") && !root->property("text").toString().isEmpty())
+            found.push_back({root, at & seen});
+        const QList<QQuickItem*> children = root->childItems();
+        for (QQuickItem* child : children) collectLines(child, root->clip() ? at & seen : seen, found);
+    }
+    /// Whether one stands within a few steps of the other, and not on a sheet above it.
+    static bool neighbours(const QQuickItem* one, const QQuickItem* other) {
+        constexpr int kSteps = 6;
+        const QQuickItem* around = one;
+        for (int i = 0; i < kSteps && around; ++i) around = around->parentItem();
+        return around && around->isAncestorOf(other);
+    }
+
   private Q_SLOTS:
     void initTestCase() {
         hand_ = std::make_unique<Hand>();
@@ -127,6 +147,26 @@ class ControlsTest : public QObject {
             if (control->isEnabled() && (control->height() < 47.5 || control->width() < 47.5))
                 small << describe(*control);
         QVERIFY2(small.isEmpty(), qPrintable(small.join(QStringLiteral("; "))));
+    }
+
+    // Where a list or a layout is not heard, its lines lie on one another.
+    void noLineLiesOnAnother_data() { everyPlace(); }
+    void noLineLiesOnAnother() {
+        go();
+        std::vector<Line> lines;
+        collectLines(hand_->window().contentItem(), QRectF({}, hand_->window().size()), lines);
+        QVERIFY(!lines.empty());
+        QStringList covered;
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j) {
+                const QRectF both = lines[i].at & lines[j].at;
+                const auto area = [](const QRectF& rect) { return rect.width() * rect.height(); };
+                if (!both.isEmpty() && area(both) > 0.5 * std::min(area(lines[i].at), area(lines[j].at)) &&
+                    neighbours(lines[i].item, lines[j].item))
+                    covered << lines[i].item->property("text").toString() + QStringLiteral(" / ") +
+                                   lines[j].item->property("text").toString();
+            }
+        QVERIFY2(covered.isEmpty(), qPrintable(covered.join(QStringLiteral("; "))));
     }
 
     /// A list is one stop for the keyboard; arrows go through it.
