@@ -56,21 +56,23 @@ class WholeCampaignTest : public QObject {
   private Q_SLOTS:
     void init() { Hand::watch(); }
 
-    void actOneOnOneTabletTheRestOnAnother() {
+    // One after another: each goes on where the one before ended.
+    void actOneIsPlayed() {
         QVERIFY(hand_.start());
         QVERIFY(hand_.games().importRecord(QStringLiteral(
             "game: campaign\nplayers: red=Ana, blue=Ben, white=Cy\nfates: FATE01 FATE02 FATE07\n")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("prompt")));
         QVERIFY(playUntil(QStringLiteral("nextAct"), 31));
         QCOMPARE(act(), 1);
+    }
 
-        // Packed up.
+    void itIsPackedUpAndPrinted() {
+        QCOMPARE(asked(), QStringLiteral("nextAct"));
         QVERIFY(hand_.tap(QStringLiteral("packUp")));
         QVERIFY(hand_.tap(QStringLiteral("packingPart")));
         QVERIFY(tickAll());
         QCOMPARE(hand_.text(QStringLiteral("sheetProgress")),
                  QStringLiteral("All is packed. See you at the next Act."));
-        // Printed.
         auto* sheet = hand_.window().property("page").value<QObject*>()->property("sheet").value<QObject*>();
         QVERIFY(sheet);
         const QString pdf = paper_.filePath(QStringLiteral("sheet.pdf"));
@@ -83,9 +85,11 @@ class WholeCampaignTest : public QObject {
         QVERIFY(printed.read(5) == "%PDF-");
         QVERIFY(printed.size() > 10'000);
         QVERIFY(hand_.tap(QStringLiteral("back")));
-        const QByteArray before = QJsonDocument::fromVariant(table().players()).toJson();
+    }
 
-        // Carried over, in one text.
+    void anotherTabletSetsItOut() {
+        QCOMPARE(asked(), QStringLiteral("nextAct"));
+        const QByteArray before = QJsonDocument::fromVariant(table().players()).toJson();
         const QString carried = table().record();
         hand_.leave();
         qputenv("REACHKEEPER_DATA", other_.path().toLocal8Bit());
@@ -98,19 +102,22 @@ class WholeCampaignTest : public QObject {
         QTRY_VERIFY(table().isOpen());
         QCOMPARE(asked(), QStringLiteral("nextAct"));
         QCOMPARE(QJsonDocument::fromVariant(table().players()).toJson(), before);
-
-        // Set out again.
         QVERIFY(hand_.tap(QStringLiteral("packUp")));
         QVERIFY(hand_.tap(QStringLiteral("unpackingPart")));
         QVERIFY(tickAll());
         QCOMPARE(hand_.text(QStringLiteral("sheetProgress")), QStringLiteral("All is set out. Play on."));
         QVERIFY(hand_.tap(QStringLiteral("back")));
+    }
 
-        // Acts II and III.
+    void actTwoIsPlayed() {
+        QCOMPARE(asked(), QStringLiteral("nextAct"));
         QVERIFY(table().enter(QStringLiteral("done")));
         QCOMPARE(act(), 2);
         QVERIFY(playUntil(QStringLiteral("nextAct"), 32));
-        if (asked() == QStringLiteral("nextAct")) {
+    }
+
+    void actThreeIsPlayedToTheWinner() {
+        if (asked() == QStringLiteral("nextAct")) {  // else won in Act II
             QVERIFY(table().enter(QStringLiteral("done")));
             QCOMPARE(act(), 3);
             QVERIFY(playUntil(QStringLiteral("finished"), 33));
@@ -121,13 +128,9 @@ class WholeCampaignTest : public QObject {
         QTRY_VERIFY(hand_.shown(QStringLiteral("powerChart")));
         if (const QString picture = qEnvironmentVariable("REACHKEEPER_PICTURE"); !picture.isEmpty())
             hand_.window().grabWindow().save(picture);
-        if (const QString file = qEnvironmentVariable("REACHKEEPER_RECORD"); !file.isEmpty()) {
-            QFile record(file);
-            QVERIFY(record.open(QIODevice::WriteOnly));
-            record.write(table().record().toUtf8());
-        }
-        hand_.leave();
     }
+
+    void cleanupTestCase() { hand_.leave(); }
 };
 
 QTEST_MAIN(WholeCampaignTest)
