@@ -316,12 +316,13 @@ void Stage::campaign(const char* kind, int nth, bool events, int players) {
     home();
     rest();
     games().importRecord(QString::fromLatin1(players == 4 ? kCampaignOfFour : kCampaign));
-    show("Table");
+    show("Keys");  // nothing is drawn anew there after each entry
     for (int i = 0; i < 900; ++i) {
         const QString asked = table().promptView()[QStringLiteral("kind")].toString();
         if (asked == QLatin1StringView(kind) && --nth == 0) break;
         if (!table().enter(plainAnswer(asked, events))) break;
     }
+    show("Table");
     rest();
 }
 
