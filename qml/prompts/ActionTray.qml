@@ -61,23 +61,29 @@ ColumnLayout {
         spacing: Theme.gap / 2
 
         // A number, so that the places never change; four columns on a phone, one row else.
-        Cells {
+        Grid {
             id: kinds
+
+            readonly property real cell: visible ? (width - (columns - 1) * spacing) / columns : 60
 
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             columns: tray.phone ? 4 : tray.width < 800 ? 6 : tray.groups.length
             spacing: tray.phone ? 4 : 6
-            model: tray.groups
 
-            delegate: GroupTab {
-                required property var modelData
+            Repeater {
+                model: tray.groups
 
-                phone: tray.phone || kinds.cell < 92
-                at: tray.at
-                group: modelData.id
-                label: modelData.text
-                offered: tray.at.turn.actions.includes(modelData.id)
+                delegate: GroupTab {
+                    required property var modelData
+
+                    width: kinds.cell
+                    phone: tray.phone || kinds.cell < 92
+                    at: tray.at
+                    group: modelData.id
+                    label: modelData.text
+                    offered: tray.at.turn.actions.includes(modelData.id)
+                }
             }
         }
 

@@ -57,19 +57,26 @@ Flickable {
             font.weight: Font.DemiBold
         }
 
-        Cells {
+        Grid {
+            id: grid
+
             Layout.fillWidth: true
             columns: 4
-            model: panel.at.options.length
+            spacing: 6
 
-            delegate: Chip {
-                required property int index
+            Repeater {
+                model: panel.at.options.length
 
-                objectName: "advance-" + index
-                leftPadding: 2
-                rightPadding: 2
-                text: index === 0 ? qsTr("stays") : panel.spaces - index > 0 ? "+" + index + " → " + (panel.spaces - index) : "+" + index + " ✓"
-                onClicked: panel.at.take(panel.at.options[index])
+                delegate: Chip {
+                    required property int index
+
+                    objectName: "advance-" + index
+                    width: (column.width - 3 * grid.spacing) / 4
+                    leftPadding: 2
+                    rightPadding: 2
+                    text: index === 0 ? qsTr("stays") : panel.spaces - index > 0 ? "+" + index + " → " + (panel.spaces - index) : "+" + index + " ✓"
+                    onClicked: panel.at.take(panel.at.options[index])
+                }
             }
         }
     }

@@ -56,24 +56,31 @@ Flickable {
             font.weight: Font.DemiBold
         }
 
-        Cells {
+        Grid {
+            id: numbers
+
             Layout.fillWidth: true
             visible: panel.which !== 2
             columns: 6
-            model: 6
+            spacing: 6
 
-            delegate: Chip {
-                required property int index
+            Repeater {
+                model: 6
 
-                objectName: "eventNumber-" + (index + 1)
-                height: 56
-                leftPadding: 0
-                rightPadding: 0
-                text: index + 1
-                font.pixelSize: 24
-                checked: panel.number === index + 1
-                Accessible.name: qsTr("Number die: %1").arg(index + 1)
-                onClicked: panel.number = index + 1
+                delegate: Chip {
+                    required property int index
+
+                    objectName: "eventNumber-" + (index + 1)
+                    width: (column.width - 5 * numbers.spacing) / 6
+                    height: 56
+                    leftPadding: 0
+                    rightPadding: 0
+                    text: index + 1
+                    font.pixelSize: 24
+                    checked: panel.number === index + 1
+                    Accessible.name: qsTr("Number die: %1").arg(index + 1)
+                    onClicked: panel.number = index + 1
+                }
             }
         }
 
@@ -85,24 +92,31 @@ Flickable {
             font.weight: Font.DemiBold
         }
 
-        Cells {
+        Grid {
+            id: faces
+
             Layout.fillWidth: true
             visible: panel.which !== 1
             columns: 3
-            model: panel.which === 1 ? 0 : panel.both ? 6 : 3
+            spacing: 6
 
-            delegate: EventFace {
-                required property int index
-                readonly property bool ofCrisis: panel.both && index < 3
+            Repeater {
+                model: panel.which === 1 ? 0 : panel.both ? 6 : 3
 
-                objectName: "eventFace-" + (panel.both ? (ofCrisis ? "crisis-" : "edict-") : "") + symbol
-                symbol: ["arrow", "moon", "hex"][index % 3]
-                crisis: ofCrisis
-                plain: !panel.both
-                checked: panel.symbol === symbol && (!panel.both || panel.crisis === ofCrisis)
-                onClicked: {
-                    panel.symbol = symbol;
-                    panel.crisis = ofCrisis;
+                delegate: EventFace {
+                    required property int index
+                    readonly property bool ofCrisis: panel.both && index < 3
+
+                    objectName: "eventFace-" + (panel.both ? (ofCrisis ? "crisis-" : "edict-") : "") + symbol
+                    width: (column.width - 2 * faces.spacing) / 3
+                    symbol: ["arrow", "moon", "hex"][index % 3]
+                    crisis: ofCrisis
+                    plain: !panel.both
+                    checked: panel.symbol === symbol && (!panel.both || panel.crisis === ofCrisis)
+                    onClicked: {
+                        panel.symbol = symbol;
+                        panel.crisis = ofCrisis;
+                    }
                 }
             }
         }

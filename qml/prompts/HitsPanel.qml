@@ -43,18 +43,26 @@ Flickable {
             font.pixelSize: 16
         }
 
-        Cells {
+        Grid {
+            id: ways
+
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            model: panel.targets
+            columns: 2
+            spacing: 6
 
-            delegate: QuietButton {
-                required property var modelData
-                required property int index
+            Repeater {
+                model: panel.targets
 
-                objectName: "target-" + index
-                text: modelData.text
-                onClicked: panel.chosen = panel.chosen.concat([modelData])
+                delegate: QuietButton {
+                    required property var modelData
+                    required property int index
+
+                    objectName: "target-" + index
+                    width: (column.width - ways.spacing) / 2
+                    text: modelData.text
+                    onClicked: panel.chosen = panel.chosen.concat([modelData])
+                }
             }
         }
 

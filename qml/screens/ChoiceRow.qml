@@ -26,20 +26,30 @@ ColumnLayout {
         font.weight: Font.DemiBold
     }
 
-    Cells {
+    Grid {
+        id: grid
+
+        readonly property int lines: Math.ceil(row.choices.length / columns)
+
         Layout.fillWidth: true
-        columns: row.width < 128 * row.choices.length ? Math.ceil(row.choices.length / 2) : row.choices.length
+        // A layout does not always hear how high a positioner has become.
+        Layout.preferredHeight: lines * Theme.target + (lines - 1) * spacing
+        columns: row.width < 110 * row.choices.length ? Math.ceil(row.choices.length / 2) : row.choices.length
         spacing: Theme.gap / 2
-        model: row.choices
 
-        delegate: Chip {
-            required property var modelData
+        Repeater {
+            model: row.choices
 
-            objectName: row.name + "-" + modelData.id
-            height: Theme.target
-            text: modelData.text
-            checked: row.chosen === modelData.id
-            onClicked: row.picked(modelData.id)
+            delegate: Chip {
+                required property var modelData
+
+                objectName: row.name + "-" + modelData.id
+                height: Theme.target
+                width: (row.width - (grid.columns - 1) * grid.spacing) / grid.columns
+                text: modelData.text
+                checked: row.chosen === modelData.id
+                onClicked: row.picked(modelData.id)
+            }
         }
     }
 

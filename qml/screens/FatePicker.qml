@@ -121,24 +121,32 @@ ColumnLayout {
                     size: 20
                 }
 
-                Cells {
+                Grid {
+                    id: grid
+
                     Layout.fillWidth: true
                     Layout.leftMargin: Theme.gap / 2
-                    columns: picker.offered(seat.index).length > 2 && width > 460 ? 4 : 2
+                    readonly property real room: inner.width - Theme.gap / 2
+
+                    columns: picker.offered(seat.index).length > 2 && room > 460 ? 4 : 2
                     spacing: Theme.gap / 2
-                    model: picker.offered(seat.index)
 
-                    delegate: Chip {
-                        required property var modelData
+                    Repeater {
+                        model: picker.offered(seat.index)
 
-                        objectName: "fate-" + seat.index + "-" + modelData.number
-                        leftPadding: 4
-                        rightPadding: 4
-                        text: modelData.name
-                        checked: seat.fate === modelData.number
-                        opacity: checked || !picker.fates.includes(modelData.number) ? 1 : 0.55
-                        onClicked: picker.choose(seat.index, modelData.number)
-                        onPressAndHold: Reference.show(modelData.id)
+                        delegate: Chip {
+                            required property var modelData
+
+                            objectName: "fate-" + seat.index + "-" + modelData.number
+                            width: (grid.room - (grid.columns - 1) * grid.spacing) / grid.columns
+                            leftPadding: 4
+                            rightPadding: 4
+                            text: modelData.name
+                            checked: seat.fate === modelData.number
+                            opacity: checked || !picker.fates.includes(modelData.number) ? 1 : 0.55
+                            onClicked: picker.choose(seat.index, modelData.number)
+                            onPressAndHold: Reference.show(modelData.id)
+                        }
                     }
                 }
             }

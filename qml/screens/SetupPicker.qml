@@ -37,56 +37,62 @@ ColumnLayout {
         }
     }
 
-    Cells {
+    Grid {
+        id: grid
+
         Layout.fillWidth: true
         columns: picker.width > 480 ? 2 : 1
         spacing: Theme.smallGap
-        model: picker.cards
 
-        delegate: AbstractButton {
-            id: button
+        Repeater {
+            model: picker.cards
 
-            required property var modelData
+            delegate: AbstractButton {
+                id: button
 
-            objectName: "setup-" + modelData.id
-            implicitHeight: 84
-            checked: picker.chosen === modelData.id
-            Accessible.name: modelData.name
-            onClicked: picker.wanted = modelData.id
+                required property var modelData
 
-            background: Rectangle {
-                radius: 8
-                color: Theme.panel
-                border.width: button.checked ? 3 : 1
-                border.color: button.checked ? Theme.line : Qt.alpha(Theme.quietInk, 0.5)
-            }
+                objectName: "setup-" + modelData.id
+                width: (picker.width - (grid.columns - 1) * grid.spacing) / grid.columns
+                implicitHeight: 84
+                checked: picker.chosen === modelData.id
+                Accessible.name: modelData.name
+                onClicked: picker.wanted = modelData.id
 
-            contentItem: RowLayout {
-                spacing: Theme.gap / 2
-
-                ClusterPreview {
-                    Layout.preferredWidth: 64
-                    Layout.preferredHeight: 64
-                    outOfPlay: button.modelData.outOfPlay
+                background: Rectangle {
+                    radius: 8
+                    color: Theme.panel
+                    border.width: button.checked ? 3 : 1
+                    border.color: button.checked ? Theme.line : Qt.alpha(Theme.quietInk, 0.5)
                 }
 
-                ColumnLayout {
-                    Layout.fillWidth: true
-                    spacing: 2
+                contentItem: RowLayout {
+                    spacing: Theme.gap / 2
 
-                    Label {
-                        Layout.fillWidth: true
-                        wrapMode: Text.WordWrap
-                        text: button.modelData.name
-                        color: Theme.ink
-                        font.pixelSize: Theme.text
+                    ClusterPreview {
+                        Layout.preferredWidth: 64
+                        Layout.preferredHeight: 64
+                        outOfPlay: button.modelData.outOfPlay
                     }
 
-                    Label {
+                    ColumnLayout {
                         Layout.fillWidth: true
-                        text: button.modelData.experienced ? qsTr("For experienced players") : qsTr("For any table")
-                        color: Theme.quietInk
-                        font.pixelSize: 14
+                        spacing: 2
+
+                        Label {
+                            Layout.fillWidth: true
+                            wrapMode: Text.WordWrap
+                            text: button.modelData.name
+                            color: Theme.ink
+                            font.pixelSize: Theme.text
+                        }
+
+                        Label {
+                            Layout.fillWidth: true
+                            text: button.modelData.experienced ? qsTr("For experienced players") : qsTr("For any table")
+                            color: Theme.quietInk
+                            font.pixelSize: 14
+                        }
                     }
                 }
             }

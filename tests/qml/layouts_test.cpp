@@ -29,7 +29,7 @@ class LayoutsTest : public QObject {
     }
 
   private Q_SLOTS:
-    void whatChangesStandsInNoLayoutItself() {
+    void noLayoutRepeatsWhatChanges() {
         const QRegularExpression layout(QStringLiteral("^(\\w+: )?(Row|Column|Grid|Stack)Layout \\{$"));
         const QRegularExpression fixed(QStringLiteral("^model: (\\d+|\\[[\\d, ]+\\])$"));
         int read = 0;
@@ -40,16 +40,11 @@ class LayoutsTest : public QObject {
             QVERIFY(file.open(QIODevice::ReadOnly));
             const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
             ++read;
-            for (qsizetype at = 0; at < lines.size(); ++at) {
-                const QByteArray place =
-                    QStringLiteral("%1:%2").arg(file.fileName()).arg(at + 1).toLocal8Bit();
-                QVERIFY2(lines[at].trimmed() != QStringLiteral("Grid {") ||
-                             !layout.match(parentOf(lines, at)).hasMatch(),
-                         place.constData());
+            for (qsizetype at = 0; at < lines.size(); ++at)
                 if (lines[at].trimmed() == QStringLiteral("Repeater {") &&
                     layout.match(parentOf(lines, at)).hasMatch())
-                    QVERIFY2(fixed.match(modelOf(lines, at)).hasMatch(), place.constData());
-            }
+                    QVERIFY2(fixed.match(modelOf(lines, at)).hasMatch(),
+                             qPrintable(QStringLiteral("%1:%2").arg(file.fileName()).arg(at + 1)));
         }
         QVERIFY(read > 100);
     }
