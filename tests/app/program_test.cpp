@@ -23,7 +23,7 @@ class ProgramTest : public QObject {
         QProcess program;
         program.setProcessEnvironment(environment);
         program.start(QStringLiteral(REACHKEEPER_PROGRAM), arguments);
-        program.waitForFinished(300000);
+        program.waitForFinished(800000);
         return {program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1,
                 program.readAllStandardOutput(), program.readAllStandardError()};
     }
