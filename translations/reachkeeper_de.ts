@@ -1922,7 +1922,7 @@
         <translation>Alle beginnen gleich: am besten für die erste Partie.</translation>
     </message>
     <message>
-        <source>1 lore each</source>
+        <source>1 lore</source>
         <translation>Je 1 Lore</translation>
     </message>
     <message>
@@ -1930,7 +1930,7 @@
         <translation>Alle wählen einen Anführer und eine Lore-Karte.</translation>
     </message>
     <message>
-        <source>2 lore each</source>
+        <source>2 lore</source>
         <translation>Je 2 Lore</translation>
     </message>
     <message>

@@ -1922,16 +1922,16 @@
         <translation>Everybody starts the same: best for a first game.</translation>
     </message>
     <message>
-        <source>1 lore each</source>
-        <translation>1 lore each</translation>
+        <source>1 lore</source>
+        <translation>1 lore</translation>
     </message>
     <message>
         <source>Everybody drafts a leader and a lore card.</source>
         <translation>Everybody drafts a leader and a lore card.</translation>
     </message>
     <message>
-        <source>2 lore each</source>
-        <translation>2 lore each</translation>
+        <source>2 lore</source>
+        <translation>2 lore</translation>
     </message>
     <message>
         <source>A leader and two lore cards: wilder, and more to keep in mind.</source>

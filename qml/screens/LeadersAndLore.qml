@@ -52,11 +52,11 @@ ColumnLayout {
                 "help": qsTr("Everybody starts the same: best for a first game.")
             }, {
                 "id": "one",
-                "text": qsTr("1 lore each"),
+                "text": qsTr("1 lore"),
                 "help": qsTr("Everybody drafts a leader and a lore card.")
             }, {
                 "id": "two",
-                "text": qsTr("2 lore each"),
+                "text": qsTr("2 lore"),
                 "help": qsTr("A leader and two lore cards: wilder, and more to keep in mind.")
             }]
         onPicked: id => {
