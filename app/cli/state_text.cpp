@@ -126,7 +126,9 @@ std::string campaignLine(const State& state) {
     const auto byHand = byHandText(campaign.booklet);
     const auto named = [&](const char* what, const CardSet& cards) {
         std::string list;
-        cards.forEach([&](CardId card) { append(list, text(sideOf(card, state.campaign.turned.contains(card))), " "); });
+        cards.forEach([&](CardId card) {
+            append(list, text(sideOf(card, state.campaign.turned.contains(card))), " ");
+        });
         return list.empty() ? list : what + list;
     };
     return "act " + std::to_string(campaign.act) + "; first regent: " + text(nameOf(campaign.firstRegent)) +

@@ -294,7 +294,8 @@ Holdings holdings(const State& state, Player player, const words::PlayerNames& n
 
 QString cardList(const State& state, const CardSet& cards) {
     QStringList names;
-    cards.forEach([&](CardId card) { names.append(words::sideName(card, state.campaign.turned.contains(card))); });
+    cards.forEach(
+        [&](CardId card) { names.append(words::sideName(card, state.campaign.turned.contains(card))); });
     QStringList list;
     for (const QString& name : names)  // some cards share a name
         if (const QString entry = counted(static_cast<int>(names.count(name)), name); !list.contains(entry))

@@ -77,10 +77,9 @@ Tray decks(const Game& game, bool out) {
         tray.steps.push_back({.text = translate("sheet", text), .detail = detail});
     };
     const CampaignState& campaign = state.campaign;
-    const QString added =
-        campaign.actionDeck.empty()
-            ? QString()
-            : translate("sheet", "with them %1").arg(cardList(state, campaign.actionDeck));
+    const QString added = campaign.actionDeck.empty()
+                              ? QString()
+                              : translate("sheet", "with them %1").arg(cardList(state, campaign.actionDeck));
     if (!campaign.faithfulStack.empty())
         add(QT_TRANSLATE_NOOP("sheet", "Faithful stack by number, the highest on top"),
             cardList(state, campaign.faithfulStack));

@@ -112,17 +112,18 @@ std::vector<Picture> campaignPictures(Stage& stage) {
          [&stage] {
              stage.campaign("play", 2);
              stage.enrich();
-             stage.enter({"correct actions card F805", "correct actions card F807", "correct actions card F808",
-                          "correct actions card F810"});
+             stage.enter({"correct actions card F805", "correct actions card F807",
+                          "correct actions card F808", "correct actions card F810"});
          }},
         {"campaign-faithful-four",
          [&stage] {
              stage.campaign("play", 1, true, 4);
              stage.enrich();
-             stage.enter({"correct actions card F804", "correct actions card F805", "correct actions card F806",
-                          "correct actions card F807", "correct actions card F808", "correct actions card F809",
-                          "correct actions card F810", "correct actions card F811", "correct actions card F812",
-                          "correct booklet card F822A"});
+             stage.enter({"correct actions card F804", "correct actions card F805",
+                          "correct actions card F806", "correct actions card F807",
+                          "correct actions card F808", "correct actions card F809",
+                          "correct actions card F810", "correct actions card F811",
+                          "correct actions card F812", "correct booklet card F822A"});
          }},
         {"campaign-event",
          [&stage] {

@@ -68,10 +68,11 @@ QVariantList addedActions(const State& state) {
         if (faithfulNumber(id) > faithfulNumber(top)) top = id;
     });
     if (isCard(top))
-        list.append(
-            QVariantMap{{"card", card(top)}, {"kind", "stack"}, {"count", state.campaign.faithfulStack.size()}});
-    state.campaign.actionDeck.forEach(
-        [&](CardId id) { list.append(QVariantMap{{"card", card(id)}, {"kind", "actions"}}); });
+        list.append(QVariantMap{
+            {"card", card(top)}, {"kind", "stack"}, {"count", state.campaign.faithfulStack.size()}});
+    state.campaign.actionDeck.forEach([&](CardId id) {
+        list.append(QVariantMap{{"card", card(id)}, {"kind", "actions"}});
+    });
     return list;
 }
 

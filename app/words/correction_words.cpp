@@ -141,8 +141,7 @@ QString correctionText(const Correct& c, const PlayerNames& players) {
             return translate("corrections", "%1 – %2: %3", "a token, where it lies, how many")
                 .arg(tokenText(c.token), placeText(c.token, players))
                 .arg(c.value);
-        case Field::Side:
-            return translate("corrections", "%1 is up").arg(sideName(c.card, c.value != 0));
+        case Field::Side: return translate("corrections", "%1 is up").arg(sideName(c.card, c.value != 0));
         case Field::Scrapped:
             return translate("corrections", "Action cards out of the campaign: %1").arg(c.value);
         case Field::CourtAgents:

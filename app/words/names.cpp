@@ -25,8 +25,8 @@ constexpr std::array kAmbitionWords{
     QT_TRANSLATE_NOOP("names", "Empath")};
 constexpr std::array kSuitWords{
     QT_TRANSLATE_NOOP("names", "Construction"), QT_TRANSLATE_NOOP("names", "Administration"),
-    QT_TRANSLATE_NOOP("names", "Aggression"), QT_TRANSLATE_NOOP("names", "Mobilization"),
-    QT_TRANSLATE_NOOP("names", "Zeal"), QT_TRANSLATE_NOOP("names", "Wisdom")};
+    QT_TRANSLATE_NOOP("names", "Aggression"),   QT_TRANSLATE_NOOP("names", "Mobilization"),
+    QT_TRANSLATE_NOOP("names", "Zeal"),         QT_TRANSLATE_NOOP("names", "Wisdom")};
 constexpr std::array kSpots{QT_TRANSLATE_NOOP("names", "Gate"), QT_TRANSLATE_NOOP("names", "Arrow"),
                             QT_TRANSLATE_NOOP("names", "Moon"), QT_TRANSLATE_NOOP("names", "Hex")};
 constexpr std::array kPieces{QT_TRANSLATE_NOOP("names", "ship"), QT_TRANSLATE_NOOP("names", "city"),

@@ -42,12 +42,15 @@ constexpr int pipsOf(ActionCard card) {
 /// True when the card lets its leader declare this ambition: 2 to 6 their own, 7 any, 1 none (Base p.9);
 /// Faithful ones any (F814).
 constexpr bool allowsAmbition(ActionCard card, Ambition ambition) {
-    return isFaithful(card) || (isFaceUp(card) && (numberOf(card) == 7 || numberOf(card) == index(ambition) + 2));
+    return isFaithful(card) ||
+           (isFaceUp(card) && (numberOf(card) == 7 || numberOf(card) == index(ambition) + 2));
 }
 
-/// The 1s and 7s are only in four-player games (Base p.4). What Fates add is in the state (inDeck, rules/query.h).
+/// The 1s and 7s are only in four-player games (Base p.4). What Fates add is in the state (inDeck,
+/// rules/query.h).
 constexpr bool inDeck(ActionCard card, int players) {
-    return isFaceUp(card) && !isFaithful(card) && (players == 4 || (numberOf(card) != 1 && numberOf(card) != 7));
+    return isFaceUp(card) && !isFaithful(card) &&
+           (players == 4 || (numberOf(card) != 1 && numberOf(card) != 7));
 }
 
 /// How many action cards a game with so many players uses.

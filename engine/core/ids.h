@@ -109,8 +109,8 @@ constexpr int highestNumber(Suit suit) {
     return index(suit) < kSuits ? 7 : kFaithfulCards;
 }
 constexpr ActionCard actionCard(Suit suit, int number) {
-    const int first = index(suit) < kSuits ? index(suit) * 7
-                                           : kActionCards + (index(suit) - kSuits) * kFaithfulCards;
+    const int first =
+        index(suit) < kSuits ? index(suit) * 7 : kActionCards + (index(suit) - kSuits) * kFaithfulCards;
     return static_cast<ActionCard>(first + number - 1);
 }
 constexpr bool isFaceUp(ActionCard card) {

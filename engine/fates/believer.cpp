@@ -61,8 +61,7 @@ void stackToCourtDeck(Draft& d, Player) {
 /// F801B: the pips of the card on top for each ambition won; without one 10.
 int spreadTheWord(const Game& game, Player player) {
     const CardId top = believer::topOfStack(game.state);
-    const int spaces =
-        top == CardId::None ? 10 : pipsOf(actionCard(Suit::Zeal, faithfulNumber(top)));
+    const int spaces = top == CardId::None ? 10 : pipsOf(actionCard(Suit::Zeal, faithfulNumber(top)));
     return spaces * counts::ambitionsWon(game, player);
 }
 
@@ -94,7 +93,8 @@ void followTheLight(Draft& d, Player player) {
 void followIdeals(Draft& d, Player) {
     int zealous = 0;
     for (const LaidToken& token : d.state().campaign.tokens)
-        if (token.kind == FateToken::Ideal && token.ambition != Ambition::None) zealous += token.turned ? -1 : 1;
+        if (token.kind == FateToken::Ideal && token.ambition != Ambition::None)
+            zealous += token.turned ? -1 : 1;
     if (believer::doctrine(d.state()) != Suit::None)
         believer::turnDoctrine(d, zealous > 0 ? Suit::Zeal : Suit::Wisdom);
 }

@@ -8,7 +8,8 @@
 
 #include <algorithm>
 
-/// The Believer's cards: Faithful action cards taught, played and fetched, the Doctrine, the laws of the faith.
+/// The Believer's cards: Faithful action cards taught, played and fetched, the Doctrine, the laws of the
+/// faith.
 namespace reach {
 namespace {
 
@@ -43,9 +44,8 @@ bool hasCityOn(const State& state, Player player, Resource type) {
     if (!tracksMap(state) || state.of(player).citiesElsewhere > 0) return true;
     for (int i = 0; i < kSystems; ++i) {
         const auto system = static_cast<SystemId>(i);
-        if (planetType(state, system) == type &&
-            findBuilding(state, system, player, BuildingType::City, [](const Building&) { return true; }) >=
-                0)
+        if (planetType(state, system) == type && findBuilding(state, system, player, BuildingType::City,
+                                                              [](const Building&) { return true; }) >= 0)
             return true;
     }
     return false;
@@ -56,7 +56,8 @@ bool mayBeTaught(const State& state, Player holder, const CourtSlot& slot) {
 void offerTeach(const Game& game, Player holder, Choices& out) {
     if (believer::topOfStack(game.state) == CardId::None) return;
     for (const CourtSlot& slot : game.state.court)
-        if (slot.attached.empty() && mayBeTaught(game.state, holder, slot)) out.push_back({.card = slot.card});
+        if (slot.attached.empty() && mayBeTaught(game.state, holder, slot))
+            out.push_back({.card = slot.card});
 }
 void checkTeach(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     const int place = courtPlace(game.state, c.card);
@@ -123,10 +124,7 @@ void plotToKidnap(Draft& d, int place) {
     const auto order = turnOrder(d.game());
     for (std::size_t i = order.size(); i-- > 0;)
         if (mayHoldCards(d.state(), order[i]))
-            d.ask({.ask = Ask::Resolve,
-                   .player = order[i],
-                   .card = fateSetCard(8, 17),
-                   .stage = kDiscards});
+            d.ask({.ask = Ask::Resolve, .player = order[i], .card = fateSetCard(8, 17), .stage = kDiscards});
 }
 void searchDiscard(Draft& d, Player player) {
     if (areAbout(d.state()))
@@ -177,7 +175,8 @@ Suit sideOf(const LaidToken& ideal) {
     return ideal.turned ? Suit::Wisdom : Suit::Zeal;
 }
 void followDoctrine(const Game& game, CardId law, ActionCard card, Verdict& v) {
-    if (isFaithful(card) && suitOf(card) != believer::doctrine(game.state)) v.breaks(Rule::CardConditions, law);
+    if (isFaithful(card) && suitOf(card) != believer::doctrine(game.state))
+        v.breaks(Rule::CardConditions, law);
 }
 void declareByDoctrine(const Game& game, CardId law, Player player, Ambition ambition, Verdict& v) {
     const LaidToken* ideal = believer::idealOn(game.state, ambition);

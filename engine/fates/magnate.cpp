@@ -57,8 +57,7 @@ constexpr FateStep kCompleted2[]{gain({22}), scrap({7, 8, 9, 10, 11, 23, 24}), d
 constexpr FateStep kFailed2[]{scrap({22}), doing(openMarkets, {13, 14, 15, 16, 17, 7, 8, 9, 10, 11}),
                               toCourtDeck({23, 24})};
 
-constexpr FateStep kSetup3[]{toBooklet({26, 27}),
-                             layBeside<FateToken::WarProfiteer, Ambition::Warlord>()};
+constexpr FateStep kSetup3[]{toBooklet({26, 27}), layBeside<FateToken::WarProfiteer, Ambition::Warlord>()};
 
 // ---- F309 to F311: the Cartels that the base game does not have
 

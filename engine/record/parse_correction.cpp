@@ -150,8 +150,7 @@ void side(Words& words, Correct& correct) {
     constexpr std::array<std::string_view, 2> kSides{"front", "back"};
     correct.field = Field::Side;
     correct.card = words.card();
-    correct.value =
-        static_cast<std::int16_t>(words.choose(kSides, ParseCode::ExpectedWord, "front|back"));
+    correct.value = static_cast<std::int16_t>(words.choose(kSides, ParseCode::ExpectedWord, "front|back"));
 }
 
 void scrapped(Words& words, Correct& correct) {

@@ -222,8 +222,7 @@ void apply(Draft& d, const command::Correct& c) {
         case Field::Captives: return setCaptives(d, c);
         case Field::Trophies: return setTrophies(d, c);
         case Field::Cities: return setCities(d, c);
-        case Field::Card:
-            return moveCard(d, c.card, placeOf(c), c.player, -1);
+        case Field::Card: return moveCard(d, c.card, placeOf(c), c.player, -1);
         case Field::CourtCard: return setCourtCard(d, c);
         case Field::CourtAgents: return setCourtAgents(d, c);
         case Field::Initiative: return setInitiative(d, c.player);

@@ -8,22 +8,23 @@
 #include "table.h"
 
 /// The Believer, red, begins; in the Court the Council, CC01 (Material), CC05 (Weapon), CC11 and L07.
-#define FAITH                                                                                                \
-    "campaign FATE08 FATE02 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; "     \
-    "event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow "        \
+#define FAITH                                                                                            \
+    "campaign FATE08 FATE02 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; " \
+    "event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow "    \
     "cities; white chooses 3-moon starports; blue chooses 2-moon starports; red chooses 3-arrow starports; "
 /// 2-hex, where red has a city, is of this type.
 #define ON(type) "correct 2-hex type " #type "; "
 /// These Faithful cards are among the action cards.
-#define TAUGHT                                                                                        \
+#define TAUGHT                                                                                          \
     "correct actions card F804; correct actions card F806; correct actions card F808; correct actions " \
     "card F809; correct actions card F811; "
 /// Act II: the Doctrine on its Zeal side, two Ideals on ambitions.
 #define DOCTRINE                                                                                          \
     FAITH TAUGHT                                                                                          \
-    "correct box card F814; correct booklet card F821; correct booklet card F822A; correct booklet card " \
-    "F823; correct token ideal zeal aside 5; correct token ideal zeal tyrant 1; correct token ideal "     \
-    "wisdom keeper 1; "
+        "correct box card F814; correct booklet card F821; correct booklet card F822A; correct booklet "  \
+        "card "                                                                                           \
+        "F823; correct token ideal zeal aside 5; correct token ideal zeal tyrant 1; correct token ideal " \
+        "wisdom keeper 1; "
 #define EVENT                                                                                              \
     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white ends " \
     "turn; red declines; "
@@ -37,23 +38,26 @@ constexpr Row kStack[]{
     {"F803 Teach: the top onto a Guild card of a city's type", FAITH ON(material) "red leads mobilization 2",
      "red uses F803 CC01", legal,
      "F804 = attached to CC01; F805 = stack; scrapped = 1; discard = 3; pips = 3"},
-    {"F803 Teach: the next one is the 8", FAITH ON(material) "red leads mobilization 2; red uses F803 CC01; "
-                                                            "correct 2-hex type weapon",
+    {"F803 Teach: the next one is the 8",
+     FAITH ON(material) "red leads mobilization 2; red uses F803 CC01; "
+                        "correct 2-hex type weapon",
      "red uses F803 CC05", legal, "F805 = attached to CC05; scrapped = 2"},
-    {"F803, Base p.8 Teach: it is an Influence", FAITH ON(material) "red leads construction 2", "red uses F803 CC01",
-     breaks(Rule::ActionNotOnCard)},
+    {"F803, Base p.8 Teach: it is an Influence", FAITH ON(material) "red leads construction 2",
+     "red uses F803 CC01", breaks(Rule::ActionNotOnCard)},
     {"F803 Teach: of a type where one has a city", FAITH ON(fuel) "red leads mobilization 2",
      "red uses F803 CC01", breaks(Rule::CardConditions, "F803")},
     {"F803 Teach: onto Guild cards only", FAITH ON(material) "red leads mobilization 2", "red uses F803 CC11",
      breaks(Rule::CardConditions, "F803")},
-    {"BR p.27 Teach: where nothing is attached", FAITH ON(material) "correct attached 2 CC02; red leads "
-                                                                    "mobilization 2",
+    {"BR p.27 Teach: where nothing is attached",
+     FAITH ON(material) "correct attached 2 CC02; red leads "
+                        "mobilization 2",
      "red uses F803 CC01", breaks(Rule::AttachBare, "CC01")},
     {"F803 Teach: while the stack has cards",
-     FAITH ON(material)
-     "correct box card F804; correct box card F805; correct box card F806; correct box card F807; correct "
-     "box card F808; correct box card F809; correct box card F810; correct box card F811; correct box card "
-     "F812; red leads mobilization 2",
+     FAITH ON(material) "correct box card F804; correct box card F805; correct box card F806; correct box "
+                        "card F807; correct "
+                        "box card F808; correct box card F809; correct box card F810; correct box card F811; "
+                        "correct box card "
+                        "F812; red leads mobilization 2",
      "red uses F803 CC01", refused(Rule::CardConditions, "F803")},
     {"F813 secured, into the hand",
      FAITH ON(material) "correct attached 2 F804; correct court CC01 red agents 1; red leads aggression 2",
@@ -100,8 +104,9 @@ constexpr Row kPlays[]{
      "white ends turn", legal, "initiative = white; prompt = white play"},
     {"F814 it declares anything", FAITH TAUGHT "red leads zeal 5", "red declares tyrant", legal,
      "marker 3 = tyrant; zero = yes"},
-    {"F814, Base p.9 not when it follows", FAITH TAUGHT "red leads construction 2; red ends turn; blue pivots "
-                                                        "zeal 5",
+    {"F814, Base p.9 not when it follows",
+     FAITH TAUGHT "red leads construction 2; red ends turn; blue pivots "
+                  "zeal 5",
      "blue declares tyrant", breaks(Rule::DeclareNeedsInitiative)},
     {"F802 Disciples: one more action for what one is winning",
      FAITH TAUGHT "correct red captives blue 1; red leads zeal 5", "red declares tyrant", legal, "pips = 4"},
@@ -120,8 +125,9 @@ constexpr Row kPlays[]{
      FAITH TAUGHT "correct white card F818; red leads construction 2; red ends turn; blue copies; blue ends "
                   "turn; white copies",
      "white uses F818 blue", legal, "F818 = played; white hand = 4"},
-    {"F825 The Prophet: not beside other cards", FAITH TAUGHT "correct red card F825; red leads construction 2",
-     "red uses F825 red", refused(Rule::CardConditions, "F825")},
+    {"F825 The Prophet: not beside other cards",
+     FAITH TAUGHT "correct red card F825; red leads construction 2", "red uses F825 red",
+     refused(Rule::CardConditions, "F825")},
     {"F816, Base p.10 The Young Light: not without a card to discard",
      FAITH TAUGHT "correct red card F816; red leads zeal 5; correct red hand 0", "red uses F816 red",
      breaks(Rule::NoCardsInHand)},
@@ -157,8 +163,9 @@ constexpr Row kDoctrine[]{
     {"F830 Dominant Faith: Liaisons neither",
      DOCTRINE "correct booklet card F830; correct red card F408; red leads aggression 2",
      "red uses F408 CC01", breaks(Rule::CardConditions, "F830")},
-    {"F830 Dominant Faith: what has none they may", DOCTRINE "correct booklet card F830; red leads aggression 2",
-     "red declares tycoon", legal, "tycoon tokens = none"},
+    {"F830 Dominant Faith: what has none they may",
+     DOCTRINE "correct booklet card F830; red leads aggression 2", "red declares tycoon", legal,
+     "tycoon tokens = none"},
     {"F821 Set Doctrine: who holds the Light may turn it",
      DOCTRINE "correct white card F816; " EVENT "event 5 edict hex; red chooses AID05", "white chooses 1",
      legal, "F822A = booklet, turned"},
@@ -187,9 +194,8 @@ constexpr Row kDoctrine[]{
     {"F817 Plot to Kidnap: everybody says whether they have one",
      FAITH TAUGHT "correct court 2 F817; correct white card F816; " EVENT "event 5 crisis hex",
      "red chooses 1", legal, "F816 = attached to F817; red hand = 4; prompt = blue choose F817"},
-    {"F817 Plot to Kidnap: one, no more",
-     FAITH TAUGHT "correct court 2 F817; " EVENT "event 5 crisis hex", "red chooses 2",
-     refused(Rule::NumberOutOfRange)},
+    {"F817 Plot to Kidnap: one, no more", FAITH TAUGHT "correct court 2 F817; " EVENT "event 5 crisis hex",
+     "red chooses 2", refused(Rule::NumberOutOfRange)},
     {"F817 Plot to Kidnap: who has none keeps the hand",
      FAITH TAUGHT "correct court 2 F817; " EVENT "event 5 crisis hex; red declines; blue declines",
      "white declines", legal, "red hand = 5; white hand = 5; prompt = red play"},
@@ -204,8 +210,10 @@ constexpr Row kDoctrine[]{
 
 constexpr Row kTable[]{
     {"App the stack", FAITH, "correct stack card F804", legal, "F804 = stack"},
-    {"App only Faithful cards lie there", FAITH, "correct stack card CC02", refused(Rule::NoSuchCard, "CC02")},
-    {"App only action cards lie among them", FAITH, "correct actions card CC02", refused(Rule::NoSuchCard, "CC02")},
+    {"App only Faithful cards lie there", FAITH, "correct stack card CC02",
+     refused(Rule::NoSuchCard, "CC02")},
+    {"App only action cards lie among them", FAITH, "correct actions card CC02",
+     refused(Rule::NoSuchCard, "CC02")},
     {"App nobody holds one openly", FAITH, "correct red card F804", refused(Rule::NoSuchCard, "F804")},
     {"App scrapped action cards", FAITH, "correct scrapped 3", legal, "scrapped = 3; discard = 1"},
     {"Base p.22 Piece Limits: no more are scrapped than are left", FAITH, "correct scrapped 5",
