@@ -6207,6 +6207,10 @@ Runde %2</translation>
         <source>Who shows the highest Faithful card and turns the Doctrine over? Decline if it stays (%1)</source>
         <translation>Wer zeigt die höchste Faithful-Karte und dreht die Doktrin um? Verzichtet, wenn sie bleibt (%1)</translation>
     </message>
+    <message>
+        <source>Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</source>
+        <translation>Entferne das Ideal einer Ambition, von 1 (Tycoon) bis 5 (Empath) (%1)</translation>
+    </message>
 </context>
 <context>
     <name>reach::Games</name>

@@ -24,6 +24,9 @@ QString cardText(CardId card, int stage) {
             .arg(name(card));
     if (card == findCard("F821"))
         return translate("prompts", "Turn the Doctrine over, or decline (%1)").arg(name(card));
+    if (card == findCard("F831"))
+        return translate("prompts", "Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath) (%1)")
+            .arg(name(card));
     if (card == findCard("F827"))
         return translate("prompts",
                          "Who shows the highest Faithful card and turns the Doctrine over? Decline if it "

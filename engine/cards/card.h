@@ -246,6 +246,8 @@ struct Law {
     void (*checkPlay)(const Game&, CardId law, ActionCard, Verdict&) = nullptr;
     /// Whether somebody may declare this now (F823).
     void (*checkDeclare)(const Game&, CardId law, Player, Ambition, Verdict&) = nullptr;
+    /// After a player destroyed a city in battle (F831).
+    void (*whenCityDestroyed)(Draft&, Player by, Player owner) = nullptr;
     /// After anybody declares; the marker just placed.
     void (*whenDeclared)(Draft&, Player, Ambition, int marker) = nullptr;
 };

@@ -205,6 +205,28 @@ void declareNoIdeals(const Game& game, CardId law, Player player, Ambition ambit
     if (profane && believer::idealOn(game.state, ambition) != nullptr) v.breaks(Rule::CardConditions, law);
 }
 
+// ---- F831 Breaking the Faith: who destroys a city of the Believer's may remove an undeclared Ideal
+
+void breakFaith(Draft& d, Player by, Player owner) {
+    if (isColor(owner) && by != owner && d.state().seat(owner).fate == kBeliever.number)
+        d.ask({.ask = Ask::Resolve, .player = by, .card = fateSetCard(8, 31)});
+}
+/// An ambition is named by its number among the boxes, from 1.
+void offerIdeals(const Game& game, const Pending&, Choices& out) {
+    for (const Ambition ambition : kAllAmbitions)
+        if (!isDeclared(game.state, ambition) && believer::idealOn(game.state, ambition) != nullptr)
+            out.push_back({.count = static_cast<std::int8_t>(index(ambition) + 1)});
+}
+void checkIdeal(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    Choices offered;
+    offerIdeals(game, asked, offered);
+    if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::CardConditions, asked.card);
+}
+void removeIdeal(Draft& d, const Pending&, const command::Choice& c) {
+    if (const LaidToken* ideal = believer::idealOn(d.state(), static_cast<Ambition>(c.count - 1)))
+        returnToken(d, LaidToken(*ideal));
+}
+
 const Card kCards[]{
     {.id = "F802", .moments = {.whenDeclared = rewardDisciples}},
     {.id = "F803", .abilities = kTeach},
@@ -240,6 +262,13 @@ const Card kCards[]{
      .edict = setLayDoctrine},
     {.id = "F828", .law = {.checkDeclare = declareOnlyIdeals}},
     {.id = "F830", .law = {.checkDeclare = declareNoIdeals}},
+    {.id = "F831",
+     .question = {.reads = reads::count,
+                  .offer = offerIdeals,
+                  .check = checkIdeal,
+                  .answer = removeIdeal,
+                  .mayDecline = always},
+     .law = {.whenCityDestroyed = breakFaith}},
 };
 
 }  // namespace

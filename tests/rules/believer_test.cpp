@@ -208,6 +208,28 @@ constexpr Row kDoctrine[]{
      "red secures F817", legal, "red hand = 5; F817 = discard; prompt = red court 2"},
 };
 
+/// White has destroyed a city of the Believer's.
+#define RAZED                                                                                            \
+    DOCTRINE                                                                                             \
+    "correct booklet card F831; correct 4-hex buildings red damaged city; correct 4-hex white ships 3; " \
+    "correct initiative white; white leads aggression 4; white battles red 4-hex with 1 assault; rolls " \
+    "assault hit+hit; white strikes city; "
+
+constexpr Row kBreaking[]{
+    {"F831 Breaking the Faith: an Ideal of an undeclared ambition", RAZED, "white chooses 2", legal,
+     "tyrant tokens = none; keeper tokens = ideal wisdom"},
+    {"F831 Breaking the Faith: or none", RAZED, "white declines", legal, "tyrant tokens = ideal zeal"},
+    {"F831 Breaking the Faith: not of a declared one", RAZED "correct marker 1 tyrant", "white chooses 2",
+     refused(Rule::CardConditions, "F831")},
+    {"F831 Breaking the Faith: one that has an Ideal", RAZED, "white chooses 1",
+     refused(Rule::CardConditions, "F831")},
+    {"F831 Breaking the Faith: of the Believer's cities only",
+     DOCTRINE "correct booklet card F831; correct 4-hex buildings blue damaged city; correct 4-hex white "
+              "ships 3; correct initiative white; white leads aggression 4; white battles blue 4-hex with 1 "
+              "assault; rolls assault hit+hit",
+     "white strikes city", legal, "tyrant tokens = ideal zeal; prompt = white act"},
+};
+
 constexpr Row kTable[]{
     {"App the stack", FAITH, "correct stack card F804", legal, "F804 = stack"},
     {"App only Faithful cards lie there", FAITH, "correct stack card CC02",
@@ -311,6 +333,8 @@ class BelieverTest : public QObject {
     void plays() { playRow(); }
     void doctrine_data() { addRows(kDoctrine); }
     void doctrine() { playRow(); }
+    void breaking_data() { addRows(kBreaking); }
+    void breaking() { playRow(); }
     void table_data() { addRows(kTable); }
     void table() { playRow(); }
 
