@@ -4756,6 +4756,22 @@ Runde %2</translation>
         <source>%1 is laid in: %2</source>
         <translation>%1 liegt nun in: %2</translation>
     </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 zieht %2</translation>
+    </message>
+    <message>
+        <source>%1 joins the action cards</source>
+        <translation>%1 kommt zu den Aktionskarten</translation>
+    </message>
+    <message>
+        <source>%1 is attached</source>
+        <translation>%1 wird angelegt</translation>
+    </message>
+    <message>
+        <source>%1 is up</source>
+        <translation>Oben liegt: %1</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>

@@ -4756,6 +4756,22 @@ Round %2</translation>
         <source>%1 is laid in: %2</source>
         <translation>%1 is laid in: %2</translation>
     </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 draws %2</translation>
+    </message>
+    <message>
+        <source>%1 joins the action cards</source>
+        <translation>%1 joins the action cards</translation>
+    </message>
+    <message>
+        <source>%1 is attached</source>
+        <translation>%1 is attached</translation>
+    </message>
+    <message>
+        <source>%1 is up</source>
+        <translation>%1 is up</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
