@@ -46,6 +46,14 @@
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Zeal</source>
+        <translation>Zeal</translation>
+    </message>
+    <message>
+        <source>Wisdom</source>
+        <translation>Wisdom</translation>
+    </message>
 </context>
 <context>
     <name>ActionTray</name>
@@ -349,6 +357,14 @@
         <source>the table resolves this</source>
         <translation>das handelt der Tisch ab</translation>
     </message>
+    <message>
+        <source>on top of the stack of %1</source>
+        <translation>zuoberst auf dem Stapel von %1</translation>
+    </message>
+    <message>
+        <source>among the action cards</source>
+        <translation>unter den Aktionskarten</translation>
+    </message>
 </context>
 <context>
     <name>CampaignCorrections</name>
@@ -553,6 +569,10 @@
     <message>
         <source>Tokens of Fates</source>
         <translation>Marker der Schicksale</translation>
+    </message>
+    <message>
+        <source>Action cards of Fates</source>
+        <translation>Aktionskarten der Schicksale</translation>
     </message>
 </context>
 <context>
@@ -4736,6 +4756,22 @@ Runde %2</translation>
         <source>%1 is laid in: %2</source>
         <translation>%1 liegt nun in: %2</translation>
     </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 zieht %2</translation>
+    </message>
+    <message>
+        <source>%1 joins the action cards</source>
+        <translation>%1 kommt zu den Aktionskarten</translation>
+    </message>
+    <message>
+        <source>%1 is attached</source>
+        <translation>%1 wird angelegt</translation>
+    </message>
+    <message>
+        <source>%1 is up</source>
+        <translation>Oben liegt: %1</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -4815,28 +4851,8 @@ Runde %2</translation>
         <translation>Legt die Monopolkarten aus und jeden Vorrat an Ressourcen auf seine Karte</translation>
     </message>
     <message>
-        <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
-        <translation>Schiebt die Wirtschaftskarte unter den Plan: geschlossen für Regenten, offen für Outlaws</translation>
-    </message>
-    <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
         <translation>Mischt die 4 Golems und legt je einen schlafend auf die Tore der Cluster ohne kaiserliche Schiffe</translation>
-    </message>
-    <message>
-        <source>Shuffle one more Event card into the action deck</source>
-        <translation>Mischt eine weitere Ereigniskarte in den Aktionsstapel</translation>
-    </message>
-    <message>
-        <source>Stack the 9 Faithful action cards by number, the 9 on top</source>
-        <translation>Stapelt die 9 Aktionskarten der Gläubigen nach Zahlen, die 9 zuoberst</translation>
-    </message>
-    <message>
-        <source>Shuffle what is left of the Faithful stack into the Court deck</source>
-        <translation>Mischt den Rest des Stapels der Gläubigen in den Hofstapel</translation>
-    </message>
-    <message>
-        <source>Tuck the Doctrine card at the map and turn it to its side: in Act II Zeal for who has the initiative, else Wisdom; in Act III the Ideal with more markers, Wisdom on a tie</source>
-        <translation>Schiebt die Doktrinkarte an den Plan und dreht sie: in Akt II Zeal, wer die Initiative hat, sonst Wisdom; in Akt III das Ideal mit mehr Markern, bei Gleichstand Wisdom</translation>
     </message>
     <message>
         <source>The player on the right writes down one planet in secret and takes the Clues and the Portal</source>
@@ -5155,6 +5171,22 @@ Runde %2</translation>
         <source>%1 – %2: %3</source>
         <comment>a token, where it lies, how many</comment>
         <translation>%1 – %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is on the Faithful stack</source>
+        <translation>%1 liegt auf dem Stapel der Gläubigen</translation>
+    </message>
+    <message>
+        <source>%1 is among the action cards</source>
+        <translation>%1 ist unter den Aktionskarten</translation>
+    </message>
+    <message>
+        <source>%1 is up</source>
+        <translation>Oben liegt: %1</translation>
+    </message>
+    <message>
+        <source>Action cards out of the campaign: %1</source>
+        <translation>Aktionskarten aus der Kampagne: %1</translation>
     </message>
 </context>
 <context>
@@ -6018,6 +6050,19 @@ Runde %2</translation>
         <source>Policy of Escalation</source>
         <translation>Politik der Eskalation</translation>
     </message>
+    <message>
+        <source>Zeal</source>
+        <translation>Zeal</translation>
+    </message>
+    <message>
+        <source>Wisdom</source>
+        <translation>Wisdom</translation>
+    </message>
+    <message>
+        <source>Faithful %1</source>
+        <comment>an action card</comment>
+        <translation>Faithful %1</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -6161,6 +6206,26 @@ Runde %2</translation>
     <message>
         <source>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</source>
         <translation>Fördere eine Ambition, von 1 (Tycoon) bis 5 (Empath) (%1)</translation>
+    </message>
+    <message>
+        <source>Who has Faithful cards discards 1, the highest; decline without one (%1)</source>
+        <translation>Wer Faithful-Karten hat, legt 1 ab, die höchste; ohne eine verzichtet ihr (%1)</translation>
+    </message>
+    <message>
+        <source>Take 1 Faithful card, the highest, from the action discard pile; decline if there is none (%1)</source>
+        <translation>Nimm 1 Faithful-Karte, die höchste, aus dem Aktions-Ablagestapel; verzichte, wenn keine da ist (%1)</translation>
+    </message>
+    <message>
+        <source>Turn the Doctrine over, or decline (%1)</source>
+        <translation>Dreh die Doktrin um, oder verzichte (%1)</translation>
+    </message>
+    <message>
+        <source>Who shows the highest Faithful card and turns the Doctrine over? Decline if it stays (%1)</source>
+        <translation>Wer zeigt die höchste Faithful-Karte und dreht die Doktrin um? Verzichtet, wenn sie bleibt (%1)</translation>
+    </message>
+    <message>
+        <source>Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</source>
+        <translation>Entferne das Ideal einer Ambition, von 1 (Tycoon) bis 5 (Empath) (%1)</translation>
     </message>
 </context>
 <context>
@@ -7824,6 +7889,26 @@ Runde %2</translation>
     <message>
         <source>The map, clusters %1 to %2</source>
         <translation>Der Plan, Cluster %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Faithful stack</source>
+        <translation>Stapel der Gläubigen</translation>
+    </message>
+    <message>
+        <source>Added to the action deck</source>
+        <translation>Im Aktionsstapel dazu</translation>
+    </message>
+    <message>
+        <source>Action cards out of the campaign</source>
+        <translation>Aktionskarten aus der Kampagne</translation>
+    </message>
+    <message>
+        <source>with them %1</source>
+        <translation>dazu %1</translation>
+    </message>
+    <message>
+        <source>Faithful stack by number, the highest on top</source>
+        <translation>Stapel der Gläubigen nach Zahlen, die höchste zuoberst</translation>
     </message>
 </context>
 <context>

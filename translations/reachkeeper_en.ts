@@ -46,6 +46,14 @@
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Zeal</source>
+        <translation>Zeal</translation>
+    </message>
+    <message>
+        <source>Wisdom</source>
+        <translation>Wisdom</translation>
+    </message>
 </context>
 <context>
     <name>ActionTray</name>
@@ -349,6 +357,14 @@
         <source>the table resolves this</source>
         <translation>the table resolves this</translation>
     </message>
+    <message>
+        <source>on top of the stack of %1</source>
+        <translation>on top of the stack of %1</translation>
+    </message>
+    <message>
+        <source>among the action cards</source>
+        <translation>among the action cards</translation>
+    </message>
 </context>
 <context>
     <name>CampaignCorrections</name>
@@ -553,6 +569,10 @@
     <message>
         <source>Tokens of Fates</source>
         <translation>Tokens of Fates</translation>
+    </message>
+    <message>
+        <source>Action cards of Fates</source>
+        <translation>Action cards of Fates</translation>
     </message>
 </context>
 <context>
@@ -4736,6 +4756,22 @@ Round %2</translation>
         <source>%1 is laid in: %2</source>
         <translation>%1 is laid in: %2</translation>
     </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 draws %2</translation>
+    </message>
+    <message>
+        <source>%1 joins the action cards</source>
+        <translation>%1 joins the action cards</translation>
+    </message>
+    <message>
+        <source>%1 is attached</source>
+        <translation>%1 is attached</translation>
+    </message>
+    <message>
+        <source>%1 is up</source>
+        <translation>%1 is up</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -4815,28 +4851,8 @@ Round %2</translation>
         <translation>Lay out the Monopoly cards and put each supply of resources on its card</translation>
     </message>
     <message>
-        <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
-        <translation>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</translation>
-    </message>
-    <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
         <translation>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</translation>
-    </message>
-    <message>
-        <source>Shuffle one more Event card into the action deck</source>
-        <translation>Shuffle one more Event card into the action deck</translation>
-    </message>
-    <message>
-        <source>Stack the 9 Faithful action cards by number, the 9 on top</source>
-        <translation>Stack the 9 Faithful action cards by number, the 9 on top</translation>
-    </message>
-    <message>
-        <source>Shuffle what is left of the Faithful stack into the Court deck</source>
-        <translation>Shuffle what is left of the Faithful stack into the Court deck</translation>
-    </message>
-    <message>
-        <source>Tuck the Doctrine card at the map and turn it to its side: in Act II Zeal for who has the initiative, else Wisdom; in Act III the Ideal with more markers, Wisdom on a tie</source>
-        <translation>Tuck the Doctrine card at the map and turn it to its side: in Act II Zeal for who has the initiative, else Wisdom; in Act III the Ideal with more markers, Wisdom on a tie</translation>
     </message>
     <message>
         <source>The player on the right writes down one planet in secret and takes the Clues and the Portal</source>
@@ -5155,6 +5171,22 @@ Round %2</translation>
         <source>%1 – %2: %3</source>
         <comment>a token, where it lies, how many</comment>
         <translation>%1 – %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is on the Faithful stack</source>
+        <translation>%1 is on the Faithful stack</translation>
+    </message>
+    <message>
+        <source>%1 is among the action cards</source>
+        <translation>%1 is among the action cards</translation>
+    </message>
+    <message>
+        <source>%1 is up</source>
+        <translation>%1 is up</translation>
+    </message>
+    <message>
+        <source>Action cards out of the campaign: %1</source>
+        <translation>Action cards out of the campaign: %1</translation>
     </message>
 </context>
 <context>
@@ -6018,6 +6050,19 @@ Round %2</translation>
         <source>Policy of Escalation</source>
         <translation>Policy of Escalation</translation>
     </message>
+    <message>
+        <source>Zeal</source>
+        <translation>Zeal</translation>
+    </message>
+    <message>
+        <source>Wisdom</source>
+        <translation>Wisdom</translation>
+    </message>
+    <message>
+        <source>Faithful %1</source>
+        <comment>an action card</comment>
+        <translation>Faithful %1</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -6161,6 +6206,26 @@ Round %2</translation>
     <message>
         <source>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</source>
         <translation>Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</translation>
+    </message>
+    <message>
+        <source>Who has Faithful cards discards 1, the highest; decline without one (%1)</source>
+        <translation>Who has Faithful cards discards 1, the highest; decline without one (%1)</translation>
+    </message>
+    <message>
+        <source>Take 1 Faithful card, the highest, from the action discard pile; decline if there is none (%1)</source>
+        <translation>Take 1 Faithful card, the highest, from the action discard pile; decline if there is none (%1)</translation>
+    </message>
+    <message>
+        <source>Turn the Doctrine over, or decline (%1)</source>
+        <translation>Turn the Doctrine over, or decline (%1)</translation>
+    </message>
+    <message>
+        <source>Who shows the highest Faithful card and turns the Doctrine over? Decline if it stays (%1)</source>
+        <translation>Who shows the highest Faithful card and turns the Doctrine over? Decline if it stays (%1)</translation>
+    </message>
+    <message>
+        <source>Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</source>
+        <translation>Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</translation>
     </message>
 </context>
 <context>
@@ -7824,6 +7889,26 @@ Round %2</translation>
     <message>
         <source>The map, clusters %1 to %2</source>
         <translation>The map, clusters %1 to %2</translation>
+    </message>
+    <message>
+        <source>Faithful stack</source>
+        <translation>Faithful stack</translation>
+    </message>
+    <message>
+        <source>Added to the action deck</source>
+        <translation>Added to the action deck</translation>
+    </message>
+    <message>
+        <source>Action cards out of the campaign</source>
+        <translation>Action cards out of the campaign</translation>
+    </message>
+    <message>
+        <source>with them %1</source>
+        <translation>with them %1</translation>
+    </message>
+    <message>
+        <source>Faithful stack by number, the highest on top</source>
+        <translation>Faithful stack by number, the highest on top</translation>
     </message>
 </context>
 <context>

@@ -124,9 +124,21 @@ std::string campaignLine(const State& state) {
         if (const int count = campaign.trust[static_cast<std::size_t>(token)]; count > 0)
             append(trust, text(nameOf(token)) + " " + std::to_string(count));
     const auto byHand = byHandText(campaign.booklet);
+    const auto named = [&](const char* what, const CardSet& cards) {
+        std::string list;
+        cards.forEach([&](CardId card) {
+            append(list, text(sideOf(card, state.campaign.turned.contains(card))), " ");
+        });
+        return list.empty() ? list : what + list;
+    };
     return "act " + std::to_string(campaign.act) + "; first regent: " + text(nameOf(campaign.firstRegent)) +
            "; policy: " + text(nameOf(campaign.policy)) + "; trust: " + orElse(trust, "empty") +
            "; council: " + (campaign.councilDecided ? "decided" : "in session") +
+           named("; faithful stack: ", campaign.faithfulStack) +
+           named("; among the action cards: ", campaign.actionDeck) +
+           (campaign.actionsScrapped > 0
+                ? "; action cards scrapped: " + std::to_string(campaign.actionsScrapped)
+                : "") +
            (byHand.empty() ? "" : "; by hand: " + byHand);
 }
 

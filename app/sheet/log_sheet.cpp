@@ -161,7 +161,7 @@ Part playerPart(const Game& game, Player player, const words::PlayerNames& names
         add(QT_TRANSLATE_NOOP("sheet", "Objective marker"), QString::number(seat.objective));
     add(QT_TRANSLATE_NOOP("sheet", "Outrage"), orNone(held.outrage));
     add(QT_TRANSLATE_NOOP("sheet", "Resources"), orNone(held.resources));
-    add(QT_TRANSLATE_NOOP("sheet", "Cards in play"), cardList(own.cards));
+    add(QT_TRANSLATE_NOOP("sheet", "Cards in play"), cardList(state, own.cards));
     add(QT_TRANSLATE_NOOP("sheet", "Favors held of"), orNone(held.favors));
     if (seat.flagship.exists()) {
         add(QT_TRANSLATE_NOOP("sheet", "Flagship"), words::name(seat.flagship.at));
@@ -200,7 +200,7 @@ QString scrappedText(const State& state) {
         if (printed.id.starts_with("CC") && liesInBox(state, card) && !state.campaign.booklet.contains(card))
             scrapped.insert(card);
     }
-    return cardList(scrapped);
+    return cardList(state, scrapped);
 }
 
 /// Who plays the Fate of the token; None.
@@ -231,7 +231,7 @@ Part tablePart(const Game& game, const words::PlayerNames& names) {
     add(QT_TRANSLATE_NOOP("sheet", "First Regent"), names.of(campaign.firstRegent));
     add(QT_TRANSLATE_NOOP("sheet", "Initiative"), names.of(state.initiative));
     add(QT_TRANSLATE_NOOP("sheet", "Policy"), words::name(campaign.policy));
-    add(QT_TRANSLATE_NOOP("sheet", "Rules booklet"), cardList(campaign.booklet));
+    add(QT_TRANSLATE_NOOP("sheet", "Rules booklet"), cardList(state, campaign.booklet));
     add(QT_TRANSLATE_NOOP("sheet", "Imperial Trust"), orNone(resourceList(campaign.trust)));
     add(QT_TRANSLATE_NOOP("sheet", "Imperial Council"),
         campaign.councilDecided ? translate("sheet", "decided") : translate("sheet", "in session"));
@@ -248,7 +248,14 @@ Part tablePart(const Game& game, const words::PlayerNames& names) {
     });
     if (!aside.isEmpty()) add(QT_TRANSLATE_NOOP("sheet", "Tokens of Fates in the supply"), aside);
     add(QT_TRANSLATE_NOOP("sheet", "Court deck"), translate("sheet", "%1 cards").arg(state.courtDeck.size()));
-    add(QT_TRANSLATE_NOOP("sheet", "Court discard pile"), cardList(state.courtDiscard));
+    if (!campaign.faithfulStack.empty())
+        add(QT_TRANSLATE_NOOP("sheet", "Faithful stack"), cardList(state, campaign.faithfulStack));
+    if (!campaign.actionDeck.empty())
+        add(QT_TRANSLATE_NOOP("sheet", "Added to the action deck"), cardList(state, campaign.actionDeck));
+    if (campaign.actionsScrapped > 0)
+        add(QT_TRANSLATE_NOOP("sheet", "Action cards out of the campaign"),
+            QString::number(campaign.actionsScrapped));
+    add(QT_TRANSLATE_NOOP("sheet", "Court discard pile"), cardList(state, state.courtDiscard));
     add(QT_TRANSLATE_NOOP("sheet", "Court cards in the box"), scrappedText(state));
     return part;
 }
@@ -291,9 +298,10 @@ Holdings holdings(const State& state, Player player, const words::PlayerNames& n
             })};
 }
 
-QString cardList(const CardSet& cards) {
+QString cardList(const State& state, const CardSet& cards) {
     QStringList names;
-    cards.forEach([&](CardId card) { names.append(words::name(card)); });
+    cards.forEach(
+        [&](CardId card) { names.append(words::sideName(card, state.campaign.turned.contains(card))); });
     QStringList list;
     for (const QString& name : names)  // some cards share a name
         if (const QString entry = counted(static_cast<int>(names.count(name)), name); !list.contains(entry))

@@ -56,7 +56,7 @@ LogSheet logSheet(const Game& game, const words::PlayerNames& names, const QStri
 /// "Blue: 2 ships, city; the Blight: 1 token"; empty where nothing stands.
 QString piecesAt(const State& state, SystemId system, const words::PlayerNames& names);
 
-/// The printed names, "none" for an empty set.
-QString cardList(const CardSet& cards);
+/// The printed names, of cards with two sides that of the one that is up; "none" for an empty set.
+QString cardList(const State& state, const CardSet& cards);
 
 }  // namespace reach::sheet

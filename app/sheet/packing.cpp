@@ -33,7 +33,7 @@ Tray playerTray(const Game& game, Player player, const words::PlayerNames& names
     };
     const Holdings held = holdings(game.state, player, names);
     const QString fate = words::name(fateCard(game.state.seat(player).fate));
-    const QString cards = cardList(game.state.of(player).cards);
+    const QString cards = cardList(game.state, game.state.of(player).cards);
     add(out ? QT_TRANSLATE_NOOP("sheet", "Fate Set to hand, its Fate card in front")
             : QT_TRANSLATE_NOOP("sheet", "Large well: the rest of the Fate Set"),
         fate);
@@ -60,7 +60,7 @@ Tray playerTray(const Game& game, Player player, const words::PlayerNames& names
 }
 
 Tray booklet(const Game& game, bool out) {
-    const QString cards = cardList(game.state.campaign.booklet);
+    const QString cards = cardList(game.state, game.state.campaign.booklet);
     return {.name = translate("sheet", "Rules booklet"),
             .steps = {{out ? translate("sheet", "Open it where everybody sees; its cards lie in it")
                            : translate("sheet", "Close it; its cards stay in it"),
@@ -73,17 +73,24 @@ Tray decks(const Game& game, bool out) {
     const auto add = [&](const char* text, const QString& detail = {}) {
         tray.steps.push_back({.text = translate("sheet", text), .detail = detail});
     };
+    const CampaignState& campaign = state.campaign;
+    const QString added = campaign.actionDeck.empty()
+                              ? QString()
+                              : translate("sheet", "with them %1").arg(cardList(state, campaign.actionDeck));
+    if (!campaign.faithfulStack.empty())
+        add(QT_TRANSLATE_NOOP("sheet", "Faithful stack by number, the highest on top"),
+            cardList(state, campaign.faithfulStack));
     if (out) {
         add(QT_TRANSLATE_NOOP("sheet", "Shuffle the Court deck"),
             translate("sheet", "%1 cards").arg(state.courtDeck.size()));
-        add(QT_TRANSLATE_NOOP("sheet", "Shuffle the action deck with the Event cards"));
+        add(QT_TRANSLATE_NOOP("sheet", "Shuffle the action deck with the Event cards"), added);
         add(QT_TRANSLATE_NOOP("sheet", "Lore deck and unused Fate Sets to hand"));
         add(QT_TRANSLATE_NOOP("sheet", "General supply: resources, Imperial ships, Free and Blight pieces"));
     } else {
         add(QT_TRANSLATE_NOOP("sheet", "Court deck behind its divider"),
             translate("sheet", "%1 cards").arg(state.courtDeck.size()));
         add(QT_TRANSLATE_NOOP("sheet", "Scrapped cards behind theirs, away from the deck"));
-        add(QT_TRANSLATE_NOOP("sheet", "Action deck with the Event cards"));
+        add(QT_TRANSLATE_NOOP("sheet", "Action deck with the Event cards"), added);
         add(QT_TRANSLATE_NOOP("sheet", "Lore deck, and the unused Fate Sets with their pieces"));
         add(QT_TRANSLATE_NOOP("sheet", "General supply into the base and campaign trays"));
         add(QT_TRANSLATE_NOOP("sheet", "Boards on top of the lower wells"));

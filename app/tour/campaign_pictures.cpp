@@ -108,6 +108,32 @@ std::vector<Picture> campaignPictures(Stage& stage) {
              stage.rest();
              if (QObject* page = stage.part("correctionsPage")) page->setProperty("contentY", 640);
          }},
+        {"campaign-faithful",
+         [&stage] {
+             stage.campaign("play", 2);
+             stage.enrich();
+             stage.enter({"correct actions card F805", "correct actions card F807",
+                          "correct actions card F808", "correct actions card F810"});
+         }},
+        {"campaign-faithful-four",
+         [&stage] {
+             stage.campaign("play", 1, true, 4);
+             stage.enrich();
+             stage.enter({"correct actions card F804", "correct actions card F805",
+                          "correct actions card F806", "correct actions card F807",
+                          "correct actions card F808", "correct actions card F809",
+                          "correct actions card F810", "correct actions card F811",
+                          "correct actions card F812", "correct booklet card F822A"});
+         }},
+        {"campaign-faithful-sheet",
+         [&stage] {
+             stage.campaign("play", 2, true, 4);
+             stage.enter({"correct actions card F804", "correct actions card F805", "correct attached 2 F806",
+                          "correct booklet card F822A", "correct side F822A back"});
+             stage.sheet("campaign");
+             stage.rest();
+             if (QObject* page = stage.part("campaignSheet")) page->setProperty("contentY", 1150);
+         }},
         {"campaign-event",
          [&stage] {
              stage.campaign("eventDice", 2);

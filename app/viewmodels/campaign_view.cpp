@@ -50,13 +50,29 @@ QVariantList booklet(const State& state) {
         std::stable_sort(found.begin(), found.end(),
                          [](const auto& one, const auto& other) { return one.first < other.first; });
         for (const auto& [order, id] : found)
-            list.append(QVariantMap{{"card", card(id)},
+            list.append(QVariantMap{{"card", card(state, id)},
                                     {"kind", text(nameOf(cardOf(id).kind))},
                                     {"order", order},
                                     {"policy", id == state.campaign.policy}});
     };
     for (const CardKind section : kSections) add([&](CardKind kind) { return kind == section; });
     add([&](CardKind kind) { return std::ranges::find(kSections, kind) == kSections.end(); });
+    return list;
+}
+
+/// What Fates have for the action cards: the top of the Faithful stack, and what is among them.
+QVariantList addedActions(const State& state) {
+    QVariantList list;
+    CardId top = CardId::None;
+    state.campaign.faithfulStack.forEach([&](CardId id) {
+        if (faithfulNumber(id) > faithfulNumber(top)) top = id;
+    });
+    if (isCard(top))
+        list.append(QVariantMap{
+            {"card", card(top)}, {"kind", "stack"}, {"count", state.campaign.faithfulStack.size()}});
+    state.campaign.actionDeck.forEach([&](CardId id) {
+        list.append(QVariantMap{{"card", card(id)}, {"kind", "actions"}});
+    });
     return list;
 }
 
@@ -148,6 +164,7 @@ QVariantMap campaign(const Game& game, const words::PlayerNames& names) {
             {"policy", now.policy == CardId::None ? QVariantMap() : card(now.policy)},
             {"booklet", booklet(game.state)},
             {"crises", crises(game)},
+            {"actions", addedActions(game.state)},
             {"trust", resourceList(now.trust)},
             {"boxed", resourceList(now.boxed)},
             {"roll", rolled(now.roll)},

@@ -218,6 +218,14 @@ QVariantMap card(CardId id) {
     return view;
 }
 
+QVariantMap card(const State& state, CardId id) {
+    QVariantMap view = card(id);
+    if (!state.campaign.turned.contains(id)) return view;
+    view["id"] = words::fromView(sideOf(id, true));
+    view["name"] = words::sideName(id, true);
+    return view;
+}
+
 QVariantList players(const Game& game, const words::PlayerNames& names) {
     QVariantList list;
     for (const Player color : game.setup.seats) list.append(playerView(game, color, names));
@@ -282,6 +290,17 @@ QVariantList courtDiscard(const Game& game) {
     return list;
 }
 
+namespace {
+
+/// Where the reference tells of the card.
+QString pageOf(ActionCard card) {
+    if (!isFaceUp(card)) return {};
+    if (isFaithful(card)) return idOf(faithfulCard(numberOf(card)));
+    return QStringLiteral("ACT-%1-%2").arg(idOf(suitOf(card))).arg(numberOf(card));
+}
+
+}  // namespace
+
 QVariantList played(const Game& game) {
     QVariantList list;
     for (std::size_t i = 0; i < game.state.played.size(); ++i) {
@@ -293,6 +312,7 @@ QVariantList played(const Game& game) {
             {"card", idOf(card.card)},
             {"suit", shown ? idOf(suitOf(card.card)) : QString()},
             {"number", shown ? numberOf(card.card) : 0},
+            {"page", pageOf(card.card)},
             {"faceDown", !shown},
             {"extraCard", card.extraCard},
             {"zero", i == 0 && game.state.zeroMarker},
@@ -337,14 +357,15 @@ QVariantList systems(const Game& game) {
 
 QVariantList actionCards(const Game& game) {
     QVariantList list;
-    for (int i = 0; i < kActionCards; ++i) {
+    for (int i = 0; i < kActionFaces; ++i) {
         const auto card = static_cast<ActionCard>(i);
         list.append(QVariantMap{{"card", idOf(card)},
                                 {"suit", idOf(suitOf(card))},
                                 {"number", numberOf(card)},
                                 {"pips", pipsOf(card)},
-                                {"inDeck", inDeck(card, static_cast<int>(game.setup.seats.size()))},
-                                {"seen", (game.state.seen >> i & 1) != 0}});
+                                {"page", pageOf(card)},
+                                {"inDeck", inDeck(game, card)},
+                                {"seen", (game.state.seen & bitOf(card)) != 0}});
     }
     return list;
 }

@@ -19,5 +19,7 @@ QVariantList actionCards(const Game& game);
 QVariantMap prompt(const Game& game, const words::PlayerNames& names);
 QVariantMap turn(const Game& game);
 QVariantMap card(CardId id);
+/// With the name and the page of the side that is up.
+QVariantMap card(const State& state, CardId id);
 
 }  // namespace reach::view

@@ -145,12 +145,23 @@ class CampaignWitness {
         if (e.to == CardPlace::Booklet)
             add(translate("campaign", "%1 goes into the rules booklet").arg(name(e.card)), 9,
                 "Rules Booklet");
+        else if (e.to == CardPlace::Actions)
+            add(isColor(e.toPlayer)
+                    ? translate("campaign", "%1 draws %2").arg(players_.of(e.toPlayer), name(e.card))
+                    : translate("campaign", "%1 joins the action cards").arg(name(e.card)),
+                27, "Attaching Cards");
+        else if (e.to == CardPlace::Attached)
+            add(translate("campaign", "%1 is attached").arg(name(e.card)), 27, "Attaching Cards");
         else if (e.from == CardPlace::Box && e.to == CardPlace::Player)
             add(translate("campaign", "%1 gets %2").arg(players_.of(e.toPlayer), name(e.card)), 6,
                 "2. Set Up Players");
         else if (strikes_ && e.from == CardPlace::Court && e.to == CardPlace::Bottom)
             add(translate("campaign", "%1 goes to the bottom of the Court deck").arg(name(e.card)), 18,
                 "Court Crises");
+    }
+    void operator()(const CardTurned& e) {
+        if (!corrected_)
+            add(translate("campaign", "%1 is up").arg(sideName(e.card, e.back)), 9, "Rules Booklet");
     }
     void operator()(const PowerGained& e) {
         if (!course_ || e.ambition != Ambition::None) return;

@@ -14,24 +14,10 @@ QString choreText(Chore chore) {
         case Chore::SupplyOnMonopoly:
             return translate("chores",
                              "Lay out the Monopoly cards and put each supply of resources on its card");
-        case Chore::EconomySide:
-            return translate("chores",
-                             "Tuck the Economy card under the map: closed for a Regent, open for an Outlaw");
         case Chore::GolemsAtGates:
             return translate("chores",
                              "Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without "
                              "Imperial ships");
-        case Chore::ExtraEvent:
-            return translate("chores", "Shuffle one more Event card into the action deck");
-        case Chore::FaithfulStack:
-            return translate("chores", "Stack the 9 Faithful action cards by number, the 9 on top");
-        case Chore::FaithfulToCourt:
-            return translate("chores", "Shuffle what is left of the Faithful stack into the Court deck");
-        case Chore::DoctrineSide:
-            return translate(
-                "chores",
-                "Tuck the Doctrine card at the map and turn it to its side: in Act II Zeal for who has the "
-                "initiative, else Wisdom; in Act III the Ideal with more markers, Wisdom on a tie");
         case Chore::SecretPlanet:
             return translate("chores",
                              "The player on the right writes down one planet in secret and takes the Clues "

@@ -68,11 +68,15 @@ QString playerText(const Correct& c, const QString& who, const PlayerNames& play
 QString cardText(const Correct& c, const PlayerNames& players) {
     if (c.player != Player::None)
         return translate("corrections", "%1 has %2").arg(players.of(c.player), name(c.card));
-    if (c.value == 3) return translate("corrections", "%1 is in the rules booklet").arg(name(c.card));
-    if (c.value == 2) return translate("corrections", "%1 is back in the box").arg(name(c.card));
-    if (c.value == 3) return translate("corrections", "%1 is in the rules booklet").arg(name(c.card));
-    return c.value == 1 ? translate("corrections", "%1 is in the Court deck").arg(name(c.card))
-                        : translate("corrections", "%1 is in the Court discard pile").arg(name(c.card));
+    constexpr std::array<const char*, command::kCardPiles> kPiles{
+        QT_TRANSLATE_NOOP("corrections", "%1 is in the Court discard pile"),
+        QT_TRANSLATE_NOOP("corrections", "%1 is in the Court deck"),
+        QT_TRANSLATE_NOOP("corrections", "%1 is back in the box"),
+        QT_TRANSLATE_NOOP("corrections", "%1 is in the rules booklet"),
+        QT_TRANSLATE_NOOP("corrections", "%1 is on the Faithful stack"),
+        QT_TRANSLATE_NOOP("corrections", "%1 is among the action cards")};
+    const auto pile = static_cast<std::size_t>(std::clamp<int>(c.value, 0, command::kCardPiles - 1));
+    return translate("corrections", kPiles[pile]).arg(name(c.card));
 }
 
 QString markerText(const Correct& c) {
@@ -137,6 +141,9 @@ QString correctionText(const Correct& c, const PlayerNames& players) {
             return translate("corrections", "%1 – %2: %3", "a token, where it lies, how many")
                 .arg(tokenText(c.token), placeText(c.token, players))
                 .arg(c.value);
+        case Field::Side: return translate("corrections", "%1 is up").arg(sideName(c.card, c.value != 0));
+        case Field::Scrapped:
+            return translate("corrections", "Action cards out of the campaign: %1").arg(c.value);
         case Field::CourtAgents:
             return translate("corrections", "Agents of %1 on %2: %3")
                 .arg(players.of(c.player), name(c.card))

@@ -25,7 +25,8 @@ constexpr std::array kAmbitionWords{
     QT_TRANSLATE_NOOP("names", "Empath")};
 constexpr std::array kSuitWords{
     QT_TRANSLATE_NOOP("names", "Construction"), QT_TRANSLATE_NOOP("names", "Administration"),
-    QT_TRANSLATE_NOOP("names", "Aggression"), QT_TRANSLATE_NOOP("names", "Mobilization")};
+    QT_TRANSLATE_NOOP("names", "Aggression"),   QT_TRANSLATE_NOOP("names", "Mobilization"),
+    QT_TRANSLATE_NOOP("names", "Zeal"),         QT_TRANSLATE_NOOP("names", "Wisdom")};
 constexpr std::array kSpots{QT_TRANSLATE_NOOP("names", "Gate"), QT_TRANSLATE_NOOP("names", "Arrow"),
                             QT_TRANSLATE_NOOP("names", "Moon"), QT_TRANSLATE_NOOP("names", "Hex")};
 constexpr std::array kPieces{QT_TRANSLATE_NOOP("names", "ship"), QT_TRANSLATE_NOOP("names", "city"),
@@ -161,7 +162,15 @@ QString name(CardId card) {
     if (!isCard(card)) return translate("names", "no card");
     if (const std::string_view id = cardOf(card).id; id >= "AID03" && id <= "AID05")
         return pick(kPolicies, id.back() - '3');
+    if (const int number = faithfulNumber(card); number > 0)  // nine with one printed name
+        return translate("names", "Faithful %1", "an action card").arg(number);
     return fromView(cardOf(card).name);
+}
+
+QString sideName(CardId card, bool back) {
+    const std::string_view side = sideOf(card, back);
+    const PrintedCard* printed = side != nameOf(card) ? findPrinted(side) : nullptr;
+    return printed != nullptr ? fromView(printed->name) : name(card);
 }
 
 QString name(const Ships& ships) {

@@ -24,8 +24,9 @@ QString name(Ambition ambition);
 QString name(Suit suit);
 QString name(ActionCard card);  ///< "Construction 4", "a card face down"
 QString name(Spot spot);
-QString name(SystemId system);  ///< "4 Hex"
-QString name(CardId card);      ///< the printed name; "an unknown card"
+QString name(SystemId system);             ///< "4 Hex"
+QString name(CardId card);                 ///< the printed name; "an unknown card"
+QString sideName(CardId card, bool back);  ///< of one side of a card with two
 QString name(BuildingType type);
 QString name(command::PieceKind piece);
 QString name(command::TrophyKind pieces);  ///< "ships"

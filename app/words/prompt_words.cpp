@@ -13,7 +13,25 @@ QString aboutCard(const char* withCard, const char* without, CardId card) {
 }
 
 /// The question of a card that needs more than its name.
-QString cardText(CardId card) {
+QString cardText(CardId card, int stage) {
+    if (card == findCard("F817"))
+        return (stage == 0 ? translate("prompts",
+                                       "Who has Faithful cards discards 1, the highest; decline without "
+                                       "one (%1)")
+                           : translate("prompts",
+                                       "Take 1 Faithful card, the highest, from the action discard pile; "
+                                       "decline if there is none (%1)"))
+            .arg(name(card));
+    if (card == findCard("F821"))
+        return translate("prompts", "Turn the Doctrine over, or decline (%1)").arg(name(card));
+    if (card == findCard("F831"))
+        return translate("prompts", "Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath) (%1)")
+            .arg(name(card));
+    if (card == findCard("F827"))
+        return translate("prompts",
+                         "Who shows the highest Faithful card and turns the Doctrine over? Decline if it "
+                         "stays (%1)")
+            .arg(name(card));
     if (card == loreCard(15))
         return translate("prompts", "You may call fresh ships into the battle (%1)").arg(name(card));
     if (card == loreCard(16))
@@ -45,7 +63,7 @@ QString pendingText(const Pending& pending) {
             if (pending.card == findCard("F123") && pending.stage == 0)
                 return translate("prompts", "Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)")
                     .arg(name(pending.card));
-            if (QString own = cardText(pending.card); !own.isEmpty()) return own;
+            if (QString own = cardText(pending.card, pending.stage); !own.isEmpty()) return own;
             return aboutCard(QT_TRANSLATE_NOOP("prompts", "Choose for %1"),
                              QT_TRANSLATE_NOOP("prompts", "Choose"), pending.card);
         case Ask::MayDeclare:

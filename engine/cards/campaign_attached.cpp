@@ -69,11 +69,10 @@ constexpr Ability kRecover[]{{.name = "recover",
 
 // ---- F405 to F409, F1405 Liaisons: onto an idle Court card, to declare an ambition
 
+template <Ambition A>
 void checkLiaisons(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (bestAvailableMarker(game.state) < 0) return v.refuse(Rule::DeclareNeedsMarker);
-    forEachCard(game.state.of(holder), [&](CardId, const Card& card) {
-        if (card.moments.checkDeclare) card.moments.checkDeclare(game, holder, v);
-    });
+    checkDeclaring(game, holder, A, v);
     checkIdle(game, c, v);
 }
 template <Ambition A>
@@ -81,19 +80,18 @@ void sendLiaisons(Draft& d, Player holder, const command::Choice& c) {
     attachCard(d, d.card(), courtPlace(d.state(), c.card));
     declareAmbition(d, holder, A, false);
 }
+template <Ambition A>
 void offerLiaisons(const Game& game, Player holder, Choices& out) {
     Verdict v;
-    forEachCard(game.state.of(holder), [&](CardId, const Card& card) {
-        if (card.moments.checkDeclare) card.moments.checkDeclare(game, holder, v);
-    });
+    checkDeclaring(game, holder, A, v);
     if (v.legal() && bestAvailableMarker(game.state) >= 0) offerIdle(game, out);
 }
 template <Ambition A>
 constexpr Ability kLiaisons[]{{.name = "attach",
                                .reads = reads::card,
-                               .check = checkLiaisons,
+                               .check = checkLiaisons<A>,
                                .perform = sendLiaisons<A>,
-                               .offer = offerLiaisons}};
+                               .offer = offerLiaisons<A>}};
 template <Ambition A>
 constexpr Card liaisons(std::string_view id, Action when, Resource gains) {
     return {.id = id, .modifiers = {.copyBonus = {when, gains}}, .abilities = kLiaisons<A>};
@@ -143,15 +141,10 @@ void decryTerror(Draft& d) {
     d.emit(event::CouncilTurned{false, Player::None});
 }
 
-// ---- F713 Command Chaos, F817 Plot to Kidnap: what a player holds comes to lie above them
-
-void attachHere(Draft& d, CardId card, int place) {
-    const CardPlace at = moveOf(d.state(), card, CardPlace::Box).from;
-    if (at == CardPlace::Player || at == CardPlace::Played) attachCard(d, card, place);
-}
+// ---- F713 Command Chaos: what a player holds comes to lie above it
 
 void commandChaos(Draft& d, int place) {
-    attachHere(d, fateSetCard(7, 2), place);
+    attachHeld(d, fateSetCard(7, 2), place);
     for (const int admirals : {6, 7})
         if (const CardId card = fateSetCard(7, admirals); d.state().courtDiscard.contains(card))
             d.emit(moveOf(d.state(), card, CardPlace::Deck));
@@ -189,13 +182,6 @@ void answerChaos(Draft& d, const Pending& asked, const command::Choice& c) {
 }
 bool mayStayOutlaw(const Game&, const Pending& asked) {
     return asked.stage == kMayJoin;
-}
-
-/// The Faithful cards that players discard then are left to the table.
-void plotToKidnap(Draft& d, int place) {
-    attachHere(d, fateSetCard(8, 16), place);
-    attachHere(d, fateSetCard(8, 25), place);
-    d.ask({.ask = Ask::ByHand, .player = d.state().initiative, .card = fateSetCard(8, 17)});
 }
 
 // ---- F1602 Claims of Nobility: Claim Fief, the card onto a Court card; the Seat is left to the table
@@ -252,7 +238,6 @@ const Card kCards[]{
      .whenSecured = chaosSecured,
      .afterwards = Afterwards::ShuffledIntoDeck,
      .crisis = commandChaos},
-    {.id = "F817", .byHand = true, .crisis = plotToKidnap},
     {.id = "F1602",
      .byHand = true,
      .abilities = kClaimFief,

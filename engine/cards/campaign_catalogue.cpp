@@ -28,13 +28,19 @@ constexpr Reprint kReprints[]{
 constexpr std::array<std::string_view, 4> kHeldCrises{"F302", "F503", "F513", "F1602"};
 // clang-format on
 
+/// What a Fate adds to the action cards: they are lost among them once somebody has them in hand.
+bool joinsActions(const PrintedCard& card) {
+    return card.fate != 0 && (card.kind == PrintedKind::Action || card.kind == PrintedKind::Event);
+}
+
 /// Kinds that lie on the table as cards; the front stands for both sides.
 bool liesOnTheTable(const PrintedCard& card) {
     using enum PrintedKind;
     constexpr std::array kKinds{Guild, Vox,     Lore,     ImperialCouncil, Edict,   Law,      Summit,
                                 Title, Ability, Reminder, Monopoly,        Economy, Doctrine, Fate};
     const bool regent = card.kind == Title && card.fate == 0;
-    return card.set == PrintedSet::BlightedReach && !regent && std::ranges::count(kKinds, card.kind) > 0 &&
+    const bool kindFits = std::ranges::count(kKinds, card.kind) > 0 || joinsActions(card);
+    return card.set == PrintedSet::BlightedReach && !regent && kindFits &&
            (card.flipSide.empty() || card.id.back() == 'A');
 }
 
@@ -58,7 +64,7 @@ std::vector<Card> everyCard() {
         card.kind = printed.kind;
         card.suit = printed.suit;
         card.raidCost = printed.raidCost;
-        card.byHand = literal == nullptr || literal->byHand;
+        card.byHand = literal != nullptr ? literal->byHand : !joinsActions(printed);
         card.hasHeldCrisis = std::ranges::count(kHeldCrises, printed.id) > 0;
         all.push_back(card);
     }
@@ -87,6 +93,24 @@ CardId fateCard(int fate) {
 CardId imperialCouncil() {
     static const CardId council = findCard("AID01A");
     return council;
+}
+
+CardId faithfulCard(int number) {
+    static const auto cards = [] {
+        std::array<CardId, kFaithfulCards> all{};
+        for (const PrintedCard& printed : printedCards())
+            if (printed.fate != 0 && printed.kind == PrintedKind::Action)
+                all[static_cast<std::size_t>(printed.number - 1)] = findCard(printed.id);
+        return all;
+    }();
+    return number >= 1 && number <= kFaithfulCards ? cards[static_cast<std::size_t>(number - 1)]
+                                                   : CardId::None;
+}
+
+int faithfulNumber(CardId card) {
+    for (int number = 1; number <= kFaithfulCards; ++number)
+        if (isCard(card) && faithfulCard(number) == card) return number;
+    return 0;
 }
 
 std::uint8_t fateOf(CardId card) {

@@ -61,6 +61,11 @@ void askToAttach(Draft& d, Player player, CardId card) {
 const Question kAttachQuestion{
     .reads = reads::card, .offer = offerTargets, .check = checkTarget, .answer = attachThere};
 
+void attachHeld(Draft& d, CardId card, int place) {
+    const event::CardPlace at = moveOf(d.state(), card, event::CardPlace::Box).from;
+    if (at == event::CardPlace::Player || at == event::CardPlace::Played) attachCard(d, card, place);
+}
+
 bool isIdle(const CourtSlot& slot) {
     return isCard(slot.card) && slot.attached.empty() &&
            std::all_of(slot.agents.begin(), slot.agents.end(), [](int agents) { return agents == 0; });

@@ -16,6 +16,9 @@ void askToAttach(Draft& d, Player player, CardId card);
 inline constexpr std::int8_t kAttaching = 1;
 extern const Question kAttachQuestion;
 
+/// A card that somebody holds, or that lies beside a played card, comes to lie above this place of the Court.
+void attachHeld(Draft& d, CardId card, int place);
+
 /// A card of the Court without agents, and without an attached card: where "you may attach" may go.
 bool isIdle(const CourtSlot& slot);
 void offerIdle(const Game& game, std::vector<command::Choice>& out);

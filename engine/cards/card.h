@@ -68,8 +68,15 @@ struct Question {
     void (*decline)(Draft&, const Pending&) = nullptr;  ///< null: nothing happens
 };
 
-/// Where a Vox card goes once resolved.
-enum class Afterwards : std::uint8_t { Discarded, ShuffledIntoDeck, Buried, SetAside, StaysInCourt };
+/// Where a Vox card goes once resolved, or a card that fetches an action card once it has it.
+enum class Afterwards : std::uint8_t {
+    Discarded,
+    ShuffledIntoDeck,
+    Buried,
+    SetAside,
+    StaysInCourt,
+    Returned,  ///< to who laid it there (F816)
+};
 
 /// "When you Copy or Pivot in order to do `when`, you may do `may`" after it.
 struct ExtraAction {
@@ -233,6 +240,14 @@ struct Law {
     /// In the Court: Members of the Commonwealth harm neither each other nor Free buildings; secured, all
     /// agents go on to other cards (F216).
     bool armistice = false;
+    /// Whether the back of this card is up, where the table leaves no choice (F326).
+    bool (*showsBack)(const Game&) = nullptr;
+    /// Whether somebody may play this face of an action card (F823).
+    void (*checkPlay)(const Game&, CardId law, ActionCard, Verdict&) = nullptr;
+    /// Whether somebody may declare this now (F823).
+    void (*checkDeclare)(const Game&, CardId law, Player, Ambition, Verdict&) = nullptr;
+    /// After a player destroyed a city in battle (F831).
+    void (*whenCityDestroyed)(Draft&, Player by, Player owner) = nullptr;
     /// After anybody declares; the marker just placed.
     void (*whenDeclared)(Draft&, Player, Ambition, int marker) = nullptr;
 };

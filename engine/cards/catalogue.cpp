@@ -113,6 +113,11 @@ CardId findBaseCard(std::string_view printedId) {
     return findUpTo(kBaseCards, printedId);
 }
 
+std::string_view sideOf(CardId card, bool back) {
+    const PrintedCard* printed = back ? findPrinted(nameOf(card)) : nullptr;
+    return printed != nullptr && !printed->flipSide.empty() ? printed->flipSide : nameOf(card);
+}
+
 std::string_view nameOf(CardId id) {
     if (id == CardId::Unknown) return "unknown";
     return isCard(id) ? cardOf(id).id : "none";

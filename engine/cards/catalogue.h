@@ -50,8 +50,16 @@ CardId findBaseCard(std::string_view printedId);
 CardId fateCard(int fate);
 std::uint8_t fateOf(CardId card);
 
+/// The Faithful action card with this number, and the number of one (F804 to F812); None and 0 for anything
+/// else.
+CardId faithfulCard(int number);
+int faithfulNumber(CardId card);
+
 /// The Imperial Council, whichever side is up (BR p.14).
 CardId imperialCouncil();
+
+/// The printed id of this side of a card with two: "F822A", "F822B"; of any other card its own.
+std::string_view sideOf(CardId card, bool back);
 
 /// True for an id that names a card of the catalogue.
 bool isCard(CardId id);
@@ -60,6 +68,10 @@ inline bool isGuild(CardId id) {
     return isCard(id) && cardOf(id).kind == CardKind::Guild;
 }
 
+/// True for what Fates add to the action cards: Faithful ones, an Event.
+inline bool isActionCard(CardId id) {
+    return isCard(id) && (cardOf(id).kind == CardKind::Action || cardOf(id).kind == CardKind::Event);
+}
 inline bool isLeader(CardId id) {
     return isCard(id) && cardOf(id).kind == CardKind::Leader;
 }

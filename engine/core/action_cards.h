@@ -2,7 +2,8 @@
 
 #include "engine/core/ids.h"
 
-/// The 28 action cards (Base p.3, p.8-10): pips, actions and ambitions. Facts of the box.
+/// The 28 action cards (Base p.3, p.8-10) and the Faithful ones (F804 to F813): pips, actions and ambitions.
+/// Facts of the box.
 namespace reach {
 
 using ActionSet = std::uint8_t;  ///< bit per Action
@@ -14,7 +15,7 @@ constexpr bool contains(ActionSet set, Action action) {
     return (set & bitOf(action)) != 0;
 }
 
-/// What a pip of this suit may do (Base p.8).
+/// What a pip of this suit may do (Base p.8, F813).
 constexpr ActionSet actionsOf(Suit suit) {
     constexpr auto set = [](auto... actions) { return static_cast<ActionSet>((bitOf(actions) | ...)); };
     switch (suit) {
@@ -22,6 +23,8 @@ constexpr ActionSet actionsOf(Suit suit) {
         case Suit::Administration: return set(Action::Tax, Action::Repair, Action::Influence);
         case Suit::Aggression: return set(Action::Battle, Action::Move, Action::Secure);
         case Suit::Mobilization: return set(Action::Move, Action::Influence);
+        case Suit::Zeal: return set(Action::Move, Action::Influence, Action::Battle, Action::Tax);
+        case Suit::Wisdom: return set(Action::Build, Action::Repair, Action::Secure);
         case Suit::None: break;
     }
     return 0;
@@ -31,17 +34,23 @@ constexpr ActionSet actionsOf(Suit suit) {
 constexpr int pipsOf(ActionCard card) {
     constexpr int kPips[kSuits][7] = {
         {4, 4, 3, 3, 2, 2, 1}, {4, 4, 3, 3, 3, 2, 1}, {3, 3, 2, 2, 2, 2, 1}, {4, 4, 3, 3, 2, 2, 1}};
+    constexpr int kFaithful[kFaithfulCards] = {4, 4, 3, 3, 3, 2, 2, 1, 1};
+    if (isFaithful(card)) return kFaithful[numberOf(card) - 1];
     return isFaceUp(card) ? kPips[index(suitOf(card))][numberOf(card) - 1] : 0;
 }
 
-/// True when the card lets its leader declare this ambition: 2 to 6 their own, 7 any, 1 none (Base p.9).
+/// True when the card lets its leader declare this ambition: 2 to 6 their own, 7 any, 1 none (Base p.9);
+/// Faithful ones any (F814).
 constexpr bool allowsAmbition(ActionCard card, Ambition ambition) {
-    return isFaceUp(card) && (numberOf(card) == 7 || numberOf(card) == index(ambition) + 2);
+    return isFaithful(card) ||
+           (isFaceUp(card) && (numberOf(card) == 7 || numberOf(card) == index(ambition) + 2));
 }
 
-/// The 1s and 7s are only in four-player games (Base p.4).
+/// The 1s and 7s are only in four-player games (Base p.4). What Fates add is in the state (inDeck,
+/// rules/query.h).
 constexpr bool inDeck(ActionCard card, int players) {
-    return isFaceUp(card) && (players == 4 || (numberOf(card) != 1 && numberOf(card) != 7));
+    return isFaceUp(card) && !isFaithful(card) &&
+           (players == 4 || (numberOf(card) != 1 && numberOf(card) != 7));
 }
 
 /// How many action cards a game with so many players uses.

@@ -135,6 +135,10 @@ struct CampaignState {
     CardSet booklet;                              ///< Edicts, Laws and Summits in the rules booklet (BR p.9)
     bool councilDecided = false;                  ///< which side of the Imperial Council is up (BR p.14)
     Player councilBy = Player::None;         ///< secured it this round; it is resolved at the round's end
+    CardSet faithfulStack;                   ///< Faithful cards not yet taught, the highest on top (F801)
+    CardSet actionDeck;                      ///< what Fates added to the action cards, wherever it is now
+    std::int8_t actionsScrapped = 0;         ///< action cards out of the campaign; nobody says which (F803)
+    CardSet turned;                          ///< cards with two sides whose back is up
     std::int8_t unknownLore = 0;             ///< lore cards in the Court deck that nobody has seen
     EventRoll roll;                          ///< the last one
     Ambition commonwealth = Ambition::None;  ///< the Commonwealth Ambition marker; None: on its Fate card

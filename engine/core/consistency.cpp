@@ -140,6 +140,8 @@ int timesFound(const State& state, CardId card) {
     found += in(state.buried) + in(state.resolving);
     for (const CourtSlot& slot : state.court) found += in(slot.cards());
     found += state.campaign.booklet.contains(card) ? 1 : 0;
+    found += state.campaign.faithfulStack.contains(card) ? 1 : 0;
+    found += state.campaign.actionDeck.contains(card) ? 1 : 0;
     for (const PlayerState& p : state.players) found += p.cards.contains(card) ? 1 : 0;
     for (const PlayedCard& played : state.played) found += played.attached == card ? 1 : 0;
     return found;

@@ -33,11 +33,21 @@ inline constexpr int kAmbitions = 5;
 inline constexpr std::array kAllAmbitions{Ambition::Tycoon, Ambition::Tyrant, Ambition::Warlord,
                                           Ambition::Keeper, Ambition::Empath};
 
-/// Suits of the action cards (Base p.8).
-enum class Suit : std::uint8_t { Construction, Administration, Aggression, Mobilization, None = 0xFF };
-inline constexpr int kSuits = 4;
+/// Suits of the action cards (Base p.8), and the two sides of the Faithful ones, each a suit of its own for
+/// whoever follows (F813).
+enum class Suit : std::uint8_t {
+    Construction,
+    Administration,
+    Aggression,
+    Mobilization,
+    Zeal,
+    Wisdom,
+    None = 0xFF
+};
+inline constexpr int kSuits = 4;  ///< of the base game
 inline constexpr std::array kAllSuits{Suit::Construction, Suit::Administration, Suit::Aggression,
                                       Suit::Mobilization};
+inline constexpr std::array kFaithfulSides{Suit::Zeal, Suit::Wisdom};
 
 /// The seven standard actions (Base p.12-16).
 enum class Action : std::uint8_t { Tax, Build, Move, Repair, Influence, Secure, Battle };
@@ -86,23 +96,42 @@ constexpr bool contains(ResourceSet set, Resource resource) {
     return index(resource) < kResources && (set & bitOf(resource)) != 0;
 }
 
-/// One of the 28 action cards (Base p.3): suit times seven plus number less one.
+/// The face of an action card: one of the 28 (Base p.3), suit times seven plus number less one, then the Zeal
+/// and the Wisdom sides of the nine Faithful cards (F804 to F812).
 /// FaceDown is a card on the table whose face nobody has seen; Event is one of the campaign's Event cards,
 /// which are all alike (BR p.12).
 enum class ActionCard : std::uint8_t { Event = 0xFD, FaceDown = 0xFE, None = 0xFF };
 inline constexpr int kActionCards = 28;
+inline constexpr int kFaithfulCards = 9;
+inline constexpr int kActionFaces = kActionCards + 2 * kFaithfulCards;
 
+constexpr int highestNumber(Suit suit) {
+    return index(suit) < kSuits ? 7 : kFaithfulCards;
+}
 constexpr ActionCard actionCard(Suit suit, int number) {
-    return static_cast<ActionCard>(index(suit) * 7 + number - 1);
+    const int first =
+        index(suit) < kSuits ? index(suit) * 7 : kActionCards + (index(suit) - kSuits) * kFaithfulCards;
+    return static_cast<ActionCard>(first + number - 1);
 }
 constexpr bool isFaceUp(ActionCard card) {
-    return index(card) < kActionCards;
+    return index(card) < kActionFaces;
+}
+constexpr bool isFaithful(ActionCard card) {
+    return isFaceUp(card) && index(card) >= kActionCards;
 }
 constexpr Suit suitOf(ActionCard card) {
-    return static_cast<Suit>(index(card) / 7);
+    return static_cast<Suit>(isFaithful(card) ? kSuits + (index(card) - kActionCards) / kFaithfulCards
+                                              : index(card) / 7);
 }
 constexpr int numberOf(ActionCard card) {
-    return index(card) % 7 + 1;
+    return isFaithful(card) ? (index(card) - kActionCards) % kFaithfulCards + 1 : index(card) % 7 + 1;
+}
+
+/// A set of action cards, bit per card, whichever side of it is up.
+using ActionCardSet = std::uint64_t;
+constexpr ActionCardSet bitOf(ActionCard card) {
+    const int bit = isFaithful(card) ? kActionCards + numberOf(card) - 1 : index(card);
+    return isFaceUp(card) ? ActionCardSet{1} << bit : 0;
 }
 
 }  // namespace reach

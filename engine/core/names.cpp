@@ -12,8 +12,8 @@ constexpr std::array<std::string_view, kOwners> kPlayerNames{"red",    "blue", "
                                                              "empire", "free", "blight"};
 constexpr std::array<std::string_view, 5> kResourceNames{"material", "fuel", "weapon", "relic", "psionic"};
 constexpr std::array<std::string_view, 5> kAmbitionNames{"tycoon", "tyrant", "warlord", "keeper", "empath"};
-constexpr std::array<std::string_view, 4> kSuitNames{"construction", "administration", "aggression",
-                                                     "mobilization"};
+constexpr std::array<std::string_view, 6> kSuitNames{"construction", "administration", "aggression",
+                                                     "mobilization", "zeal",           "wisdom"};
 constexpr std::array<std::string_view, 7> kActionNames{"tax",       "build",  "move",  "repair",
                                                        "influence", "secure", "battle"};
 constexpr std::array<std::string_view, 4> kSpotNames{"gate", "arrow", "moon", "hex"};
@@ -160,7 +160,7 @@ std::optional<ActionCard> parseName<ActionCard>(std::string_view text) {
     if (space == std::string_view::npos || text.size() != space + 2) return std::nullopt;
     const auto suit = parseName<Suit>(text.substr(0, space));
     const char digit = text[space + 1];
-    if (!suit || digit < '1' || digit > '7') return std::nullopt;
+    if (!suit || digit < '1' || digit > '0' + highestNumber(*suit)) return std::nullopt;
     return actionCard(*suit, digit - '0');
 }
 

@@ -216,7 +216,7 @@ struct State {
     std::int8_t passesInRow = 0;
     std::int16_t turns = 0;  ///< taken so far, for statistics
     Player winner = Player::None;
-    std::uint32_t seen = 0;  ///< action cards seen face up this chapter, bit per card
+    ActionCardSet seen = 0;  ///< action cards seen face up this chapter
     std::array<AmbitionMarker, kMarkers> markers{};
     std::array<std::int8_t, kResources> supply{kTokens, kTokens, kTokens, kTokens, kTokens};
     std::array<SystemState, kSystems> systems{};

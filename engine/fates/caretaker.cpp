@@ -45,6 +45,12 @@ void bringHome(Draft& d, Player) {
     }
 }
 
+/// F512A: one more Event card among the action cards.
+void addEvent(Draft& d, Player) {
+    if (const CardId card = fateSetCard(5, 15); liesInBox(d.state(), card))
+        d.emit(moveOf(d.state(), card, event::CardPlace::Actions));
+}
+
 void wake(Draft& d, Player) {
     turnTokens(d, FateToken::Golem, false);
 }
@@ -75,7 +81,7 @@ constexpr FateStep kFailed1[]{
     where(asking(kStillInPlay, 0, {8, 9, 10, 11}),
           [](const Game& game, Player player) { return !golemsAreKnown(game, player); })};
 
-constexpr FateStep kSetup2[]{gain({13}), toBooklet({14}), byHand(Chore::ExtraEvent, {15}), doing(wake)};
+constexpr FateStep kSetup2[]{gain({13}), toBooklet({14}), doing(addEvent, {15}), doing(wake)};
 constexpr FateStep kCompleted2[]{toCourtDeck({17, 18, 19})};
 constexpr FateStep kFailed2[]{scrap({17, 18, 19}), backToCourtDeck({8, 9, 10, 11})};
 

@@ -9,12 +9,7 @@ namespace reach {
 enum class Chore : std::uint8_t {
     None,
     SupplyOnMonopoly,  ///< F312A
-    EconomySide,       ///< F325A
     GolemsAtGates,     ///< F501A
-    ExtraEvent,        ///< F512A
-    FaithfulStack,     ///< F801A
-    FaithfulToCourt,   ///< F815
-    DoctrineSide,      ///< F820A, F829A
     SecretPlanet,      ///< F901A
     HammerFragments,   ///< F1101A
     BrokenPieces,      ///< F1110, completed

@@ -4,6 +4,7 @@
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/rules/court.h"
+#include "engine/rules/empire.h"
 #include "engine/rules/events.h"
 
 /// Fate 3, the Magnate: trades, then holds Monopolies (F301 to F327).
@@ -56,8 +57,7 @@ constexpr FateStep kCompleted2[]{gain({22}), scrap({7, 8, 9, 10, 11, 23, 24}), d
 constexpr FateStep kFailed2[]{scrap({22}), doing(openMarkets, {13, 14, 15, 16, 17, 7, 8, 9, 10, 11}),
                               toCourtDeck({23, 24})};
 
-constexpr FateStep kSetup3[]{toBooklet({26}), byHand(Chore::EconomySide), toBooklet({27}),
-                             layBeside<FateToken::WarProfiteer, Ambition::Warlord>()};
+constexpr FateStep kSetup3[]{toBooklet({26, 27}), layBeside<FateToken::WarProfiteer, Ambition::Warlord>()};
 
 // ---- F309 to F311: the Cartels that the base game does not have
 
@@ -115,11 +115,20 @@ constexpr Card extortion(std::string_view id) {
             .crisis = extort};
 }
 
+// ---- F326 Closed Economy, Open Economy: the side by the Magnate's title; what it says is left to the table
+
+bool isOpen(const Game& game) {
+    return std::ranges::any_of(game.setup.seats, [&](Player player) {
+        return game.state.seat(player).fate == kMagnate.number && isOutlaw(game.state, player);
+    });
+}
+
 const Card kCards[]{
     cartel<Resource::Weapon>("F309"),
     cartel<Resource::Psionic>("F310"),
     cartel<Resource::Relic>("F311"),
     {.id = "F320"},  // the marker on the Warlord box says it (rules/ambitions.cpp)
+    {.id = "F326A", .byHand = true, .law = {.showsBack = isOpen}},
     extortion("F323"),
     extortion("F324"),
 };

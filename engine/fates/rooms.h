@@ -19,6 +19,7 @@ std::span<const Card> magnateCards();
 std::span<const Card> advocateCards();
 std::span<const Card> partisanCards();
 std::span<const Card> admiralCards();
+std::span<const Card> believerCards();
 std::span<const Card> pathfinderCards();
 std::span<const Card> hegemonCards();
 std::span<const Card> blightSpeakerCards();

@@ -499,7 +499,7 @@ enum class Field : std::uint8_t {
     Captives,   ///< player, rival, value
     Trophies,   ///< player, rival, piece or agents, value
     Cities,     ///< player, value: cities off the board; beyond those on the map they stand in unknown places
-    Card,       ///< player (None: discard pile, deck when value is 1, box 2, booklet 3), card
+    Card,       ///< card, player; of none: value says where (CardPile)
     CourtCard,  ///< place (0-5), card
     CourtAgents,  ///< card, player, value
     Initiative,   ///< player
@@ -524,7 +524,13 @@ enum class Field : std::uint8_t {
     Upgrade,       ///< player, flagshipPlace, buildings: what is there, or nothing
     Commonwealth,  ///< ambition: where the Commonwealth marker lies; None: on its Fate card (F214)
     Token,         ///< token, value: so many of them, showing this side, lie there
+    Side,          ///< card, value 1: its back is up
+    Scrapped,      ///< value: action cards out of the campaign (F803)
 };
+
+/// Where a correction lays a card that no player holds.
+enum class CardPile : std::uint8_t { Discard, Deck, Box, Booklet, Stack, Actions };
+inline constexpr int kCardPiles = 6;
 
 /// "correct red power 12", "correct 4-hex red ships 2+1": the table's word against the app's. Always allowed
 /// as long as it stays within the box's counts; pieces come from and go to their supplies.

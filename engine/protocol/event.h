@@ -26,6 +26,8 @@ enum class CardPlace : std::uint8_t {
     Box,
     Booklet,   ///< the rules booklet (BR p.9)
     Attached,  ///< above a card of the Court (BR p.27)
+    Stack,     ///< the Faithful stack (F801)
+    Actions,   ///< among the action cards; with a player: in this hand
 };
 /// What took ships or buildings from the board or put them there.
 enum class PieceEnd : std::uint8_t { Supply, Trophies, Elsewhere };
@@ -78,6 +80,11 @@ struct Acted {
 };
 struct PipSpent {
     static constexpr std::string_view wire = "pip-spent";
+    Player player;
+};
+/// One more action than the card gives (F802).
+struct PipGained {
+    static constexpr std::string_view wire = "pip-gained";
     Player player;
 };
 struct PreludeEnded {
@@ -401,6 +408,17 @@ struct UnknownLore {
     static constexpr std::string_view wire = "unknown-lore";
     std::int8_t cards;
 };
+/// So many action cards have left the campaign, and nobody says which (F803).
+struct ActionsScrapped {
+    static constexpr std::string_view wire = "actions-scrapped";
+    std::int8_t cards;
+};
+/// A card with two sides shows this one.
+struct CardTurned {
+    static constexpr std::string_view wire = "card-turned";
+    CardId card;
+    bool back;
+};
 struct FlagshipMoved {
     static constexpr std::string_view wire = "flagship-moved";
     Player player;
@@ -503,6 +521,6 @@ using Event = std::variant<
     event::PolicyChanged, event::CouncilTurned, event::EventRolled, event::UnknownLore, event::FlagshipMoved,
     event::FlagshipBuilt, event::FlagshipHit, event::FlagshipRepaired, event::FlagshipCleared,
     event::FlagshipUsed, event::SponsorMoved, event::CommonwealthMarked, event::TokenLaid,
-    event::TokenScrapped>;
+    event::TokenScrapped, event::PipGained, event::ActionsScrapped, event::CardTurned>;
 
 }  // namespace reach

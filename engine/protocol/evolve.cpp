@@ -54,7 +54,7 @@ struct Evolve {
         s.turn.prelude = true;
         s.turn.pips = static_cast<std::uint8_t>(e.pips);
         s.passesInRow = 0;
-        if (isFaceUp(e.card)) s.seen |= 1U << index(e.card);
+        s.seen |= bitOf(e.card);
         if (auto* p = player(e.player); p && p->hand > 0) --p->hand;
     }
     void operator()(const ExtraCardPlayed& e) const {
@@ -86,6 +86,7 @@ struct Evolve {
         s.turn.acted = true;
         if (auto* p = player(e.player)) p->justGained = false;
     }
+    void operator()(const PipGained&) const { ++s.turn.pips; }
     void operator()(const PipSpent&) const { ++s.turn.pipsUsed; }
     void operator()(const PreludeEnded&) const {
         s.turn.prelude = false;
@@ -227,6 +228,8 @@ struct Evolve {
             case CardPlace::Attached:
                 if (auto* slot = court(e.fromAt)) dropFrom(slot->attached, e.card);
                 break;
+            case CardPlace::Stack: s.campaign.faithfulStack.erase(e.card); break;
+            case CardPlace::Actions: s.campaign.actionDeck.erase(e.card); break;
             case CardPlace::Box: break;
         }
     }
@@ -251,6 +254,11 @@ struct Evolve {
             case CardPlace::Booklet: s.campaign.booklet.insert(e.card); break;
             case CardPlace::Attached:
                 if (auto* slot = court(e.toAt)) slot->attached.push(e.card);
+                break;
+            case CardPlace::Stack: s.campaign.faithfulStack.insert(e.card); break;
+            case CardPlace::Actions:
+                s.campaign.actionDeck.insert(e.card);
+                if (isColor(e.toPlayer)) (*this)(HandChanged{e.toPlayer, 1, false});
                 break;
             case CardPlace::Box: break;
         }
@@ -492,6 +500,13 @@ struct Evolve {
     void operator()(const EventRolled& e) const { s.campaign.roll = e.roll; }
     void operator()(const SponsorMoved& e) const { s.campaign.sponsored = e.to; }
     void operator()(const UnknownLore& e) const { s.campaign.unknownLore = e.cards; }
+    void operator()(const ActionsScrapped& e) const { s.campaign.actionsScrapped = e.cards; }
+    void operator()(const CardTurned& e) const {
+        if (e.back)
+            s.campaign.turned.insert(e.card);
+        else
+            s.campaign.turned.erase(e.card);
+    }
     void operator()(const FlagshipMoved& e) const {
         if (auto* p = seat(e.player)) p->flagship.at = e.to;
     }

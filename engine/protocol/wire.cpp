@@ -21,8 +21,9 @@ template <>
 constexpr auto kWords<event::AgentPlace> =
     std::to_array<std::string_view>({"supply", "court", "captives", "trophies", "outrage", "favors"});
 template <>
-constexpr auto kWords<event::CardPlace> = std::to_array<std::string_view>(
-    {"deck", "bottom", "discard", "court", "player", "resolving", "played", "box", "booklet", "attached"});
+constexpr auto kWords<event::CardPlace> =
+    std::to_array<std::string_view>({"deck", "bottom", "discard", "court", "player", "resolving", "played",
+                                     "box", "booklet", "attached", "stack", "actions"});
 template <>
 constexpr auto kWords<FateToken> = std::to_array<std::string_view>(
     {"check-clue", "cross-clue", "portal", "pilgrim", "war-profiteer", "golem", "ideal", "banner", "hammer",

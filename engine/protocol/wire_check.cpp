@@ -56,6 +56,7 @@ bool isAgentPlace(AgentPlace place, Player player, int at) {
 bool isCardPlace(CardPlace place, Player player, int at) {
     if (place == CardPlace::Court || place == CardPlace::Attached) return isCourtPlace(at);
     if (place == CardPlace::Player) return isColor(player);
+    if (place == CardPlace::Actions) return player == Player::None || isColor(player);
     return place != CardPlace::Played || within(at, 0, kPlayerColors - 1);
 }
 
@@ -145,6 +146,8 @@ struct Check {
     bool operator()(const FirstRegentMoved& e) const { return e.to == Player::None || isColor(e.to); }
     bool operator()(const EventRolled& e) const { return within(e.roll.cluster, -1, kClusters - 1); }
     bool operator()(const UnknownLore& e) const { return within(e.cards, 0, 28); }
+    bool operator()(const PipGained& e) const { return isColor(e.player); }
+    bool operator()(const ActionsScrapped& e) const { return within(e.cards, 0, kActionCards); }
     bool operator()(const FlagshipMoved& e) const {
         return isColor(e.player) && (e.to == SystemId::None || isSystem(e.to));
     }

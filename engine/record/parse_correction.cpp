@@ -139,12 +139,23 @@ void parsePlayer(Words& words, Correct& correct) {
     words.fail(ParseCode::ExpectedCorrection);
 }
 
-/// The discard pile or the deck of the Court.
-template <int Deck>
+template <CardPile Pile>
 void pile(Words& words, Correct& correct) {
     words.expect("card");
     card(words, correct);
-    correct.value = Deck;
+    correct.value = static_cast<std::int16_t>(Pile);
+}
+
+void side(Words& words, Correct& correct) {
+    constexpr std::array<std::string_view, 2> kSides{"front", "back"};
+    correct.field = Field::Side;
+    correct.card = words.card();
+    correct.value = static_cast<std::int16_t>(words.choose(kSides, ParseCode::ExpectedWord, "front|back"));
+}
+
+void scrapped(Words& words, Correct& correct) {
+    correct.field = Field::Scrapped;
+    correct.value = value(words, kActionCards);
 }
 
 void courtPlace(Words& words, Correct& correct) {
@@ -248,14 +259,18 @@ void token(Words& words, Correct& correct) {
     correct.value = value(words, kind.inTheBox);
 }
 
-constexpr std::array<Part, 15> kTableParts{{{"discard", pile<0>},
+constexpr std::array<Part, 19> kTableParts{{{"discard", pile<CardPile::Discard>},
                                             {"commonwealth", commonwealth},
                                             {"token", token},
-                                            {"booklet", pile<3>},
+                                            {"booklet", pile<CardPile::Booklet>},
+                                            {"stack", pile<CardPile::Stack>},
+                                            {"actions", pile<CardPile::Actions>},
+                                            {"side", side},
+                                            {"scrapped", scrapped},
                                             {"attached", attached},
                                             {"sponsored", sponsored},
-                                            {"deck", pile<1>},
-                                            {"box", pile<2>},
+                                            {"deck", pile<CardPile::Deck>},
+                                            {"box", pile<CardPile::Box>},
                                             {"court", court},
                                             {"initiative", initiative},
                                             {"chapter", chapter},

@@ -34,8 +34,10 @@ std::string markerText(const Correct& correct) {
 }
 
 std::string cardText(const Correct& correct) {
-    constexpr std::array<std::string_view, 4> kPiles{"discard", "deck", "box", "booklet"};
-    const std::string_view pile = kPiles[static_cast<std::size_t>(std::clamp<int>(correct.value, 0, 3))];
+    constexpr std::array<std::string_view, kCardPiles> kPiles{"discard", "deck",  "box",
+                                                              "booklet", "stack", "actions"};
+    const auto at = static_cast<std::size_t>(std::clamp<int>(correct.value, 0, kCardPiles - 1));
+    const std::string_view pile = kPiles[at];
     return Sentence(correct.player == Player::None ? pile : nameOf(correct.player), "card",
                     nameOf(correct.card))
         .text();
@@ -113,6 +115,8 @@ std::string correctionText(const Correct& c) {
         case Field::Attached: return Sentence("attached", c.place + 1, nameOf(c.card)).text();
         case Field::Commonwealth: return Sentence("commonwealth", nameOf(c.ambition)).text();
         case Field::Token: return tokenText(c);
+        case Field::Side: return Sentence("side", nameOf(c.card), c.value != 0 ? "back" : "front").text();
+        case Field::Scrapped: return Sentence("scrapped", c.value).text();
         case Field::Sponsored: return Sentence("sponsored", nameOf(c.ambition)).text();
         case Field::CourtCard: return Sentence("court", c.place + 1, nameOf(c.card)).text();
         case Field::CourtAgents:

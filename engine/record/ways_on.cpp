@@ -70,7 +70,7 @@ Ways wordsFor(const ParseError& error, std::string_view before) {
         case ParseCode::ExpectedPlayer: addAll<Player>(ways, kPlayerColors); break;
         case ParseCode::ExpectedSystem: addAll<SystemId>(ways, kSystems); break;
         case ParseCode::ExpectedCard: return cards();
-        case ParseCode::ExpectedActionCard: addAll<ActionCard>(ways, kActionCards); break;
+        case ParseCode::ExpectedActionCard: addAll<ActionCard>(ways, kActionFaces); break;
         case ParseCode::ExpectedResource: addAll<Resource>(ways, kResources); break;
         case ParseCode::ExpectedAmbition: addAll<Ambition>(ways, kAmbitions); break;
         case ParseCode::ExpectedPiece:

@@ -134,7 +134,7 @@ ActionCard Words::actionCard() {
     if (!suit) fail(ParseCode::ExpectedActionCard);
     if (failed()) return ActionCard::FaceDown;
     take();
-    const int number = this->number(1, 7);
+    const int number = this->number(1, highestNumber(*suit));
     return reach::actionCard(*suit, number);
 }
 

@@ -95,7 +95,7 @@ void fillWithFreeCities(Draft& d) {
 void dealHands(Draft& d) {
     const bool known = tracksTurns(d.state());
     for (const Player player : d.setup().seats)
-        d.emit(event::HandSet{player, known ? static_cast<std::int8_t>(kHandSize) : kUnknownHand});
+        d.emit(event::HandSet{player, known ? drawnHand(d.game(), player) : kUnknownHand});
     if (known && d.setup().seats.size() == 2)
         d.ask({.ask = Ask::Mulligan, .player = nextSeat(d.setup(), d.state().initiative)});
 }

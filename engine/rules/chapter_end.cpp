@@ -63,10 +63,8 @@ void dealHands(Draft& d) {
     for (const Player player : d.setup().seats)
         if (d.of(player).hand > 0) d.emit(event::HandSet{player, 0});
     for (const Player player : d.setup().seats) {
-        const bool plays = tracksTurns(d.state()) && !d.of(player).conceded;
-        d.emit(event::HandSet{player, static_cast<std::int8_t>(plays                   ? kHandSize
-                                                               : d.of(player).conceded ? 0
-                                                                                       : -1)});
+        const bool draws = !tracksTurns(d.state()) && !d.of(player).conceded;
+        d.emit(event::HandSet{player, draws ? kUnknownHand : drawnHand(d.game(), player)});
     }
     if (d.setup().seats.size() == 2 && tracksTurns(d.state()))
         d.ask({.ask = Ask::Mulligan, .player = nextSeat(d.setup(), d.state().initiative)});

@@ -6,6 +6,7 @@
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
+#include "engine/rules/round.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -14,6 +15,7 @@
 namespace reach::rules {
 namespace {
 
+using command::CardPile;
 using command::Field;
 using event::AgentPlace;
 using event::CardPlace;
@@ -196,6 +198,19 @@ void setInitiative(Draft& d, Player player) {
         d.emit(event::TurnStarted{player});
 }
 
+CardPlace placeOf(const command::Correct& c) {
+    if (c.player != Player::None) return CardPlace::Player;
+    switch (static_cast<CardPile>(c.value)) {
+        case CardPile::Deck: return CardPlace::Deck;
+        case CardPile::Box: return CardPlace::Box;
+        case CardPile::Booklet: return CardPlace::Booklet;
+        case CardPile::Stack: return CardPlace::Stack;
+        case CardPile::Actions: return CardPlace::Actions;
+        case CardPile::Discard: break;
+    }
+    return CardPlace::Discard;
+}
+
 void apply(Draft& d, const command::Correct& c) {
     switch (c.field) {
         case Field::Power:
@@ -207,14 +222,7 @@ void apply(Draft& d, const command::Correct& c) {
         case Field::Captives: return setCaptives(d, c);
         case Field::Trophies: return setTrophies(d, c);
         case Field::Cities: return setCities(d, c);
-        case Field::Card:
-            return moveCard(d, c.card,
-                            c.player != Player::None ? CardPlace::Player
-                            : c.value == 1           ? CardPlace::Deck
-                            : c.value == 2           ? CardPlace::Box
-                            : c.value == 3           ? CardPlace::Booklet
-                                                     : CardPlace::Discard,
-                            c.player, -1);
+        case Field::Card: return moveCard(d, c.card, placeOf(c), c.player, -1);
         case Field::CourtCard: return setCourtCard(d, c);
         case Field::CourtAgents: return setCourtAgents(d, c);
         case Field::Initiative: return setInitiative(d, c.player);
@@ -244,6 +252,8 @@ void apply(Draft& d, const command::Correct& c) {
         case Field::Upgrade: return setUpgrade(d, c);
         case Field::Commonwealth: return d.emit(event::CommonwealthMarked{c.ambition});
         case Field::Token: return setToken(d, c);
+        case Field::Side: return d.emit(event::CardTurned{c.card, c.value != 0});
+        case Field::Scrapped: return d.emit(event::ActionsScrapped{static_cast<std::int8_t>(c.value)});
     }
 }
 
@@ -271,15 +281,25 @@ bool playerInRange(const Game& game, const command::Correct& c) {
 }
 
 /// Cards of the base Court never go back to the box, only the campaign has a booklet, leaders never lie in
-/// the Court's piles, and Vox cards are not held.
+/// the Court's piles, and Vox cards are not held. What Fates add to the action cards nobody holds openly.
 bool mayLie(const command::Correct& c) {
     if (!isCard(c.card)) return false;
     const CardKind kind = cardOf(c.card).kind;
-    if (c.player != Player::None) return kind != CardKind::Vox;
+    if (c.player != Player::None) return kind != CardKind::Vox && !isActionCard(c.card);
     const bool ofTheCampaign = index(c.card) >= kBaseCards;
-    if (c.value == 2) return kind == CardKind::Lore || kind == CardKind::Leader || ofTheCampaign;
-    if (c.value == 3) return ofTheCampaign;
-    return kind != CardKind::Leader;
+    switch (static_cast<CardPile>(c.value)) {
+        case CardPile::Box: return kind == CardKind::Lore || kind == CardKind::Leader || ofTheCampaign;
+        case CardPile::Booklet: return ofTheCampaign && !isActionCard(c.card);
+        case CardPile::Stack: return faithfulNumber(c.card) > 0;
+        case CardPile::Actions: return isActionCard(c.card);
+        default: return kind != CardKind::Leader && kind != CardKind::Event;
+    }
+}
+
+/// Those whose side matters on the table.
+bool hasTwoSides(CardId card) {
+    const PrintedCard* printed = isCard(card) ? findPrinted(cardOf(card).id) : nullptr;
+    return printed != nullptr && !printed->flipSide.empty();
 }
 
 bool isDrafting(const State& state) {
@@ -355,6 +375,8 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
             if (!isCard(c.card) || isLeader(c.card)) return Rule::NoSuchCard;
             return ok(!state.court[static_cast<std::size_t>(c.place)].attached.full());
         case Field::Token: return tokenRange(game, c);
+        case Field::Side: return hasTwoSides(c.card) ? ok(between(c.value, 0, 1)) : Rule::NoSuchCard;
+        case Field::Scrapped: return ok(between(c.value, 0, kActionCards));
         case Field::Commonwealth:
         case Field::Sponsored: return ok(c.ambition == Ambition::None || index(c.ambition) < kAmbitions);
         case Field::Frozen:
@@ -421,10 +443,7 @@ void perform(Draft& d, const command::SetDepth& c) {
     const Depth before = d.state().depth;
     if (before == Depth::Turn && c.depth != Depth::Turn) {
         if (d.state().turn.prelude) d.emit(event::PreludeEnded{d.state().turn.player});
-        for (std::size_t i = 0; i < d.state().played.size(); ++i)
-            if (const CardId card = d.state().played[i].attached; card != CardId::None)
-                d.emit(event::CardMoved{card, CardPlace::Played, Player::None, static_cast<std::int8_t>(i),
-                                        CardPlace::Discard, Player::None, -1});
+        for (std::size_t i = 0; i < d.state().played.size(); ++i) putAway(d, i);
         for (const Player player : d.setup().seats) d.emit(event::HandSet{player, kUnknownHand});
     }
     if (before != Depth::Score && c.depth == Depth::Score)

@@ -45,6 +45,8 @@ void tellSecured(Draft& d, Player player, CardId secured) {
 /// A card just secured goes to its player, or is resolved; `agents` of the player's lay on it.
 void takeSecured(Draft& d, Player player, CardId id, CardPlace from, std::int8_t at, std::int8_t agents) {
     const Card& card = cardOf(id);
+    if (isActionCard(id))  // into the hand (F813)
+        return d.emit(event::CardMoved{id, from, Player::None, at, CardPlace::Actions, player, -1});
     if (card.kind == CardKind::Guild || card.kind == CardKind::Lore) {
         d.emit(event::CardMoved{id, from, Player::None, at, CardPlace::Player, player, -1});
         return tellSecured(d, player, id);
@@ -149,9 +151,7 @@ void giveCard(Draft& d, Player from, Player to, CardId card) {
 void drawAndSecure(Draft& d, Player player, CardId card) {
     const auto from = d.state().courtDeck.contains(card) ? CardPlace::Deck : CardPlace::Bottom;
     d.emit(event::CardMoved{card, from, Player::None, -1, CardPlace::Resolving, player, -1});
-    if (cardOf(card).kind != CardKind::Vox)
-        return d.emit(
-            event::CardMoved{card, CardPlace::Resolving, Player::None, -1, CardPlace::Player, player, -1});
+    if (cardOf(card).kind != CardKind::Vox) return takeSecured(d, player, card, CardPlace::Resolving, -1, 0);
     d.ask({.ask = Ask::CardDone, .player = player, .card = card});
     if (cardOf(card).whenSecured) cardOf(card).whenSecured(d, player);
 }
@@ -175,6 +175,12 @@ Player holderOf(const State& state, CardId card) {
     return Player::None;
 }
 
+Player ownerOf(const State& state, CardId card) {
+    for (const PlayedCard& played : state.played)
+        if (played.attached == card) return played.attachedBy;
+    return holderOf(state, card);
+}
+
 int courtDeckSize(const State& state) {
     return state.courtDeck.size() + static_cast<int>(state.buried.size()) + state.campaign.unknownLore -
            unknownCourtCards(state);
@@ -188,6 +194,8 @@ event::CardMoved moveOf(const State& state, CardId card, CardPlace to, Player re
     if (state.courtDeck.contains(card)) move.from = CardPlace::Deck;
     if (state.courtDiscard.contains(card)) move.from = CardPlace::Discard;
     if (state.campaign.booklet.contains(card)) move.from = CardPlace::Booklet;
+    if (state.campaign.faithfulStack.contains(card)) move.from = CardPlace::Stack;
+    if (state.campaign.actionDeck.contains(card)) move.from = CardPlace::Actions;
     if (in(state.buried)) move.from = CardPlace::Bottom;
     if (in(state.resolving)) move.from = CardPlace::Resolving;
     for (std::size_t i = 0; i < state.court.size(); ++i) {

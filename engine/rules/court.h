@@ -37,6 +37,8 @@ void discardCard(Draft& d, Player player, CardId card);
 /// Takes a card from a rival's play area; a card that is buried when stolen goes under the deck.
 void stealCard(Draft& d, Player player, CardId card);
 
+/// The player who holds this card, or laid it beside a played one until the round ends; None.
+Player ownerOf(const State& state, CardId card);
 /// The player who holds this card; None.
 Player holderOf(const State& state, CardId card);
 

@@ -79,6 +79,11 @@ bool hitBuilding(Draft& d, const TargetMeaning& target) {
     d.emit(event::CityOutstanding{Resource::None, 0, 1});
     for (const Resource type : kAllResources)
         if (contains(types, type)) d.emit(event::CityOutstanding{type, 1, 0});
+    const Player attacker = d.state().battle.attacker;
+    const CardSet booklet = d.state().campaign.booklet;
+    booklet.forEach([&](CardId law) {
+        if (const auto act = cardOf(law).law.whenCityDestroyed) act(d, attacker, hit.owner);
+    });
     return true;
 }
 

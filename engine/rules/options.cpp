@@ -52,10 +52,10 @@ class Lister {
 
     void listCards(Player player) {
         const bool leads = state_.played.empty();
-        for (int i = 0; i < kActionCards; ++i) {
+        for (int i = 0; i < (game_.setup.campaign ? kActionFaces : kActionCards); ++i) {
             const auto card = static_cast<ActionCard>(i);
-            if (!inDeck(card, static_cast<int>(game_.setup.seats.size()))) continue;
-            if (want_ == Want::Legal && (state_.seen >> i & 1) != 0 && !state_.recycled) continue;
+            if (!inDeck(game_, card)) continue;
+            if (want_ == Want::Legal && (state_.seen & bitOf(card)) != 0 && !state_.recycled) continue;
             const bool sameSuit =
                 !leads && isFaceUp(leadCard(state_)) && suitOf(card) == suitOf(leadCard(state_));
             add(PlayCard{player,

@@ -38,9 +38,12 @@ void check(const Game& game, const command::PlayCard& c, Verdict& v) {
     if (state.of(c.player).hand == 0) v.breaks(Rule::NoCardsInHand);
     if (c.mode == PlayMode::Copy) return;
     if (!isFaceUp(c.card)) return v.refuse(Rule::NoSuchCard);
-    if (!inDeck(c.card, static_cast<int>(game.setup.seats.size()))) v.breaks(Rule::CardNotInDeck);
-    if ((state.seen >> index(c.card) & 1) != 0 && !state.recycled) v.breaks(Rule::CardSeenBefore);
+    if (!inDeck(game, c.card)) v.breaks(Rule::CardNotInDeck);
+    if ((state.seen & bitOf(c.card)) != 0 && !state.recycled) v.breaks(Rule::CardSeenBefore);
     checkFollowing(state, c, v);
+    state.campaign.booklet.forEach([&](CardId law) {
+        if (const auto checkPlay = cardOf(law).law.checkPlay) checkPlay(game, law, c.card, v);
+    });
 }
 
 void perform(Draft& d, const command::PlayCard& c) {
@@ -51,7 +54,8 @@ void perform(Draft& d, const command::PlayCard& c) {
     const bool full = c.mode == PlayMode::Lead || c.mode == PlayMode::Surpass;
     const ActionCard card = c.mode == PlayMode::Copy ? ActionCard::FaceDown : c.card;
     d.emit(event::CardPlayed{c.player, c.mode, card, static_cast<std::int8_t>(full ? pipsOf(card) : 1)});
-    if (c.mode == PlayMode::Surpass && numberOf(card) == 7) seizeInitiative(d, c.player);
+    const bool seizes = numberOf(card) == 7 && !isFaithful(card);  // F813
+    if (c.mode == PlayMode::Surpass && seizes) seizeInitiative(d, c.player);
 }
 
 }  // namespace reach::rules

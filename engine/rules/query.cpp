@@ -171,13 +171,36 @@ int slotsUsed(const State& state, SystemId system) {
     return used;
 }
 
-int actionDeckSize(const Setup& setup) {
-    const auto players = static_cast<int>(setup.seats.size());
-    return deckSize(players) + (setup.campaign ? eventCards(players) : 0);
+const PlayedCard* playedBy(const State& state, Player player) {
+    const auto* found = std::ranges::find(state.played, player, &PlayedCard::player);
+    return found != state.played.end() ? found : nullptr;
+}
+
+bool inDeck(const Game& game, ActionCard card) {
+    if (isFaithful(card)) return game.state.campaign.actionDeck.contains(faithfulCard(numberOf(card)));
+    return inDeck(card, static_cast<int>(game.setup.seats.size()));
+}
+
+int actionDeckSize(const Game& game) {
+    const auto players = static_cast<int>(game.setup.seats.size());
+    if (!game.setup.campaign) return deckSize(players);
+    const CampaignState& campaign = game.state.campaign;
+    return deckSize(players) + eventCards(players) + campaign.actionDeck.size() - campaign.actionsScrapped;
+}
+
+std::int8_t drawnHand(const Game& game, Player player) {
+    FixedVector<Player, kPlayerColors> drawing;
+    for (const Player other : turnOrder(game))
+        if (!game.state.of(other).conceded) drawing.push(other);
+    const auto players = static_cast<int>(drawing.size());
+    const auto before = static_cast<int>(std::ranges::find(drawing, player) - drawing.begin());
+    if (before >= players) return 0;
+    return static_cast<std::int8_t>(
+        std::min(kHandSize, (actionDeckSize(game) - before + players - 1) / players));
 }
 
 std::optional<int> actionDiscardSize(const Game& game) {
-    int left = actionDeckSize(game.setup);
+    int left = actionDeckSize(game);
     for (const Player player : game.setup.seats) {
         if (game.state.of(player).hand == kUnknownHand) return std::nullopt;
         left -= game.state.of(player).hand;

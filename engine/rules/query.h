@@ -104,8 +104,15 @@ int findBuilding(const State& state, SystemId system, Player owner, BuildingType
     return -1;
 }
 
-/// Action cards this game uses, the campaign's Event cards among them.
-int actionDeckSize(const Setup& setup);
+/// What this player has on the table of this round; null before they play.
+const PlayedCard* playedBy(const State& state, Player player);
+
+/// True when the card is among the action cards: by the number of players, and by what Fates added.
+bool inDeck(const Game& game, ActionCard card);
+/// Action cards in the game, the campaign's Event cards among them.
+int actionDeckSize(const Game& game);
+/// What the player draws for a chapter: a hand, or as far as the action cards go when dealt in turn order.
+std::int8_t drawnHand(const Game& game, Player player);
 
 /// Cards in the action discard pile; nullopt when a hand is unknown.
 std::optional<int> actionDiscardSize(const Game& game);

@@ -29,14 +29,13 @@ void awardInitiative(Draft& d) {
         d.emit(event::InitiativeMoved{winner, false});
 }
 
-/// Unions fetch the cards they lie next to, then are discarded (BC04, BC05, BC10, BC11).
+/// Unions fetch the cards they lie next to (BC04, BC05, BC10, BC11, F816).
 void resolveUnions(Draft& d) {
     for (std::size_t i = 0; i < d.state().played.size(); ++i) {
         const PlayedCard card = d.state().played[i];
         if (card.attached == CardId::None) continue;
         d.emit(event::HandChanged{card.attachedBy, 1, true});
-        d.emit(event::CardMoved{card.attached, event::CardPlace::Played, Player::None,
-                                static_cast<std::int8_t>(i), event::CardPlace::Discard, Player::None, -1});
+        putAway(d, i);
     }
 }
 
@@ -64,6 +63,16 @@ bool startRound(Draft& d) {
 }
 
 }  // namespace
+
+void putAway(Draft& d, std::size_t played) {
+    const PlayedCard card = d.state().played[played];
+    if (card.attached == CardId::None) return;
+    const bool returns = cardOf(card.attached).afterwards == Afterwards::Returned;
+    d.emit(event::CardMoved{card.attached, event::CardPlace::Played, Player::None,
+                            static_cast<std::int8_t>(played),
+                            returns ? event::CardPlace::Player : event::CardPlace::Discard,
+                            returns ? card.attachedBy : Player::None, -1});
+}
 
 void endTurn(Draft& d, Player player) {
     if (d.state().turn.prelude) d.emit(event::PreludeEnded{player});
@@ -150,6 +159,16 @@ void declareAmbition(Draft& d, Player player, Ambition ambition, bool zero) {
     cardOf(asks).moments.priceOfDeclaring(d, player);
 }
 
+void checkDeclaring(const Game& game, Player player, Ambition ambition, Verdict& v) {
+    forEachCard(game.state.of(player), [&](CardId, const Card& card) {
+        if (card.moments.checkDeclare) card.moments.checkDeclare(game, player, v);
+    });
+    game.state.campaign.booklet.forEach([&](CardId id) {
+        if (const auto checkDeclare = cardOf(id).law.checkDeclare)
+            checkDeclare(game, id, player, ambition, v);
+    });
+}
+
 void finishDeclaring(Draft& d) {
     const Pending asked = d.state().pending.back();
     d.answered();
@@ -205,9 +224,7 @@ void perform(Draft& d, const command::Seize& c) {
 void check(const Game& game, const command::Declare& c, Verdict& v) {
     const State& state = game.state;
     if (bestAvailableMarker(state) < 0) return v.refuse(Rule::DeclareNeedsMarker);
-    forEachCard(state.of(c.player), [&](CardId, const Card& card) {
-        if (card.moments.checkDeclare) card.moments.checkDeclare(game, c.player, v);
-    });
+    checkDeclaring(game, c.player, c.ambition, v);
     if (!state.pending.empty() && state.pending.back().ask == Ask::MayDeclare) {
         if (state.pending.back().stage == 1 && isDeclared(state, c.ambition))
             v.breaks(Rule::CardConditions, state.pending.back().card);
@@ -218,9 +235,8 @@ void check(const Game& game, const command::Declare& c, Verdict& v) {
         return;
     }
     if (state.turn.player != c.player || !state.turn.played) return v.refuse(Rule::PlayACardFirst);
-    PlayedCard mine;
-    for (const PlayedCard& card : state.played)
-        if (card.player == c.player) mine = card;
+    const PlayedCard* played = playedBy(state, c.player);
+    const PlayedCard mine = played != nullptr ? *played : PlayedCard{};
     const bool mayFollow = has(state, c.player, &Modifiers::declaresWhenFollowing);
     const bool follows = mine.mode == PlayMode::Surpass || mine.mode == PlayMode::Pivot;
     if (mine.mode != PlayMode::Lead && !(follows && mayFollow)) v.breaks(Rule::DeclareNeedsInitiative);

@@ -14,6 +14,9 @@ void finishRound(Draft& d);
 /// Ends the chapter's play here and now: an open Prelude, what is left of the round, the chapter.
 void endPlay(Draft& d);
 
+/// The Union beside this played card goes where its text says: discarded, or back to its holder.
+void putAway(Draft& d, std::size_t played);
+
 /// Starts the next turn, round or chapter end if it is time; false when the table must act.
 bool advanceRound(Draft& d);
 
@@ -26,6 +29,8 @@ Rule seizeBan(const State& state, Player player);
 /// Places the best available marker; the zero marker too when `zero` (Base p.9). What a card asks for it is
 /// paid first (LEAD07).
 void declareAmbition(Draft& d, Player player, Ambition ambition, bool zero);
+/// Whether the player may declare this ambition now, as far as cards held and laws in play say.
+void checkDeclaring(const Game& game, Player player, Ambition ambition, Verdict& v);
 /// The price is paid: goes on with what the question on top (Ask::Declaring) says.
 void finishDeclaring(Draft& d);
 

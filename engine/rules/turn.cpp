@@ -139,13 +139,26 @@ void buryOutlawsCards(Draft& d) {
     }
 }
 
+/// Cards with two sides that follow the table.
+void turnCards(Draft& d) {
+    const CardSet booklet = d.state().campaign.booklet;
+    booklet.forEach([&](CardId id) {
+        const auto showsBack = cardOf(id).law.showsBack;
+        if (!showsBack || showsBack(d.game()) == d.state().campaign.turned.contains(id)) return;
+        d.emit(event::CardTurned{id, !d.state().campaign.turned.contains(id)});
+    });
+}
+
 }  // namespace
 
 void settle(Draft& d) {
     while (d.state().phase != Phase::Finished) {
         for (const Player player : d.setup().seats) fitTokens(d, player);
         settleAgents(d);
-        if (isCampaign(d.state())) buryOutlawsCards(d);
+        if (isCampaign(d.state())) {
+            buryOutlawsCards(d);
+            turnCards(d);
+        }
         if (whoOverflows(d.game()) != Player::None) return;
         if (!d.state().pending.empty()) {
             if (!advanceQuestion(d)) return;

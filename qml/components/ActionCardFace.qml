@@ -18,7 +18,9 @@ Rectangle {
             "construction": qsTr("Construction"),
             "administration": qsTr("Administration"),
             "aggression": qsTr("Aggression"),
-            "mobilization": qsTr("Mobilization")
+            "mobilization": qsTr("Mobilization"),
+            "zeal": qsTr("Zeal"),
+            "wisdom": qsTr("Wisdom")
         })
 
     implicitWidth: size * 0.72

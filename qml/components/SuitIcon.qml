@@ -1,10 +1,10 @@
 import QtQuick
 import Reachkeeper
 
-// A suit of action cards: construction, administration, aggression or mobilization.
+// A suit of action cards: construction, administration, aggression or mobilization; or a side of the Faithful ones.
 Icon {
     property string suit: ""
 
-    name: suit
+    name: suit === "zeal" ? "flame" : suit === "wisdom" ? "book" : suit
     color: Theme.suit(suit)
 }

@@ -21,7 +21,7 @@ AbstractButton {
     enabled: option !== null
     Accessible.name: option ? option.text : card.card
     onClicked: cell.at.take(cell.option)
-    onPressAndHold: Reference.show("ACT-" + cell.card.suit + "-" + cell.card.number)
+    onPressAndHold: Reference.show(cell.card.page)
 
     background: Rectangle {
         radius: 6

@@ -3,17 +3,20 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// Which card was played: suit by number. How it was played follows from the lead.
+// Which card was played: suit by number. How it was played follows from the lead. Faithful cards, once there are any,
+// stand there twice, once for each side.
 RowLayout {
     id: grid
 
     required property TableFocus at
     property bool phone: false
     readonly property var suits: ["construction", "administration", "aggression", "mobilization"]
+    readonly property bool wide: grid.width >= 720
+    // What stands in each row; a side of Faithful cards has a second row where they would not fit one.
+    readonly property var rows: suits.map(cardsOf).concat(inTwo(cardsOf("zeal")), inTwo(cardsOf("wisdom")))
     readonly property var cards: at.actionCards.filter(card => {
             return card.inDeck;
         })
-    readonly property int perSuit: cards.length / suits.length
     // Copy or pass: what is no card of the grid.
     readonly property var event: at.options.find(option => {
             return option.entry.endsWith(" plays event");
@@ -24,30 +27,43 @@ RowLayout {
                 });
         }) || null
 
+    function cardsOf(suit: string): var {
+        return cards.filter(card => {
+                return card.suit === suit;
+            });
+    }
+
+    function inTwo(all: var): var {
+        const first = grid.wide || all.length <= 5 ? all.length : Math.ceil(all.length / 2);
+        return [all.slice(0, first), all.slice(first)];
+    }
+
     spacing: grid.phone ? Theme.smallGap : Theme.gap
 
     GridLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.alignment: Qt.AlignTop
-        columns: grid.width < 720 ? 1 : 2
+        columns: grid.wide ? 2 : 1
         columnSpacing: Theme.gap
         rowSpacing: 4
 
         Repeater {
-            model: 4
+            model: 8
 
             delegate: RowLayout {
                 id: suitRow
 
                 required property int index
+                readonly property var cards: grid.rows[index]
 
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                visible: cards.length > 0
                 spacing: grid.phone ? 4 : 5
 
                 SuitIcon {
-                    suit: grid.suits[suitRow.index]
+                    suit: suitRow.cards[0]?.suit ?? ""
                     size: 30
                 }
 
@@ -57,13 +73,13 @@ RowLayout {
                     Layout.fillHeight: true
                     full: true
                     spacing: suitRow.spacing
-                    model: grid.perSuit
+                    model: suitRow.cards.length
 
                     delegate: CardCell {
                         required property int index
 
                         at: grid.at
-                        card: grid.cards[suitRow.index * grid.perSuit + index]
+                        card: suitRow.cards[index] ?? grid.cards[0]
                     }
                 }
             }

@@ -27,8 +27,8 @@ Row {
 
             TapHandler {
                 enabled: !face.faceDown
-                onTapped: Reference.show("ACT-" + face.suit + "-" + face.number)
-                onLongPressed: Reference.show("ACT-" + face.suit + "-" + face.number)
+                onTapped: Reference.show(face.modelData.page)
+                onLongPressed: Reference.show(face.modelData.page)
             }
         }
     }

@@ -17,6 +17,10 @@ QtObject {
     readonly property bool inCampaign: campaign.act !== undefined
     readonly property var markers: Table.markers
     readonly property var actionCards: Table.actionCards
+    // Faithful cards among them.
+    readonly property int faithful: actionCards.filter(card => {
+            return card.inDeck && card.suit === "zeal";
+        }).length
     readonly property var reminders: Table.reminders
     // Going back is no news.
     readonly property var news: onward ? Table.news : []

@@ -8,7 +8,7 @@ Panel {
     id: list
 
     required property TableFocus at
-    // {card, ...}; of the rules booklet {kind, order, policy}, of Crises {player, place}.
+    // {card, ...}; of the rules booklet {kind, order, policy}, of Crises {player, place}, of action cards {kind, count}.
     required property var cards
 
     function note(entry: var): string {
@@ -19,6 +19,10 @@ Panel {
             parts.push(qsTr("Law"));
         else if (entry.kind === "summit")
             parts.push(qsTr("Summit"));
+        else if (entry.kind === "stack")
+            parts.push(qsTr("on top of the stack of %1").arg(entry.count));
+        else if (entry.kind === "actions")
+            parts.push(qsTr("among the action cards"));
         if (entry.player)
             parts.push(qsTr("held by %1").arg(list.at.nameOf(entry.player)));
         if (entry.place > 0)

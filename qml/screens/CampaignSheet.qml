@@ -131,6 +131,14 @@ Flickable {
         }
 
         CampaignCards {
+            objectName: "actions"
+            Layout.fillWidth: true
+            title: qsTr("Action cards of Fates")
+            at: sheet.at
+            cards: sheet.campaign.actions || []
+        }
+
+        CampaignCards {
             objectName: "crises"
             Layout.fillWidth: true
             title: qsTr("Crises that may come")

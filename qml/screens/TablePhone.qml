@@ -15,7 +15,7 @@ Item {
 
     function barHeight(kind: string): real {
         if (kind === "play")
-            return 344;
+            return 344 + (table.at.faithful > 5 ? 128 : table.at.faithful > 0 ? 64 : 0);
         // What has its answers in the sheet needs none here.
         if (table.at.answersInPanel)
             return 136;

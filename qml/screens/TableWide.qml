@@ -96,7 +96,7 @@ Item {
 
         PromptBar {
             Layout.fillWidth: true
-            Layout.preferredHeight: 196
+            Layout.preferredHeight: table.at.faithful > 0 ? 236 : 196
             at: table.at
         }
     }

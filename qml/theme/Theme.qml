@@ -99,7 +99,7 @@ QtObject {
         return theme.hues[type] ?? theme.quietInk;
     }
 
-    // construction, administration, aggression or mobilization; a court card's suit is a resource.
+    // construction, administration, aggression or mobilization, zeal or wisdom; a court card's suit is a resource.
     function suit(name: string): color {
         return theme.hues[name] ?? theme.quietInk;
     }

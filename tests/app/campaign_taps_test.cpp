@@ -59,9 +59,11 @@ class CampaignTapsTest : public QObject {
         return asked() == kind;
     }
 
-    bool lay(const QString& third = QStringLiteral("FATE05")) const {
+    bool lay(const QString& third = QStringLiteral("FATE05"), int act = 1) const {
         return hand_.games().importRecord(
-            QStringLiteral("game: campaign\nplayers: red=Ana, blue=Ben, white=Cy\nfates: FATE01 FATE02 %1\n")
+            QStringLiteral("game: campaign\nact: %1\nplayers: red=Ana, blue=Ben, white=Cy\n"
+                           "fates: FATE01 FATE02 %2\n")
+                .arg(act)
                 .arg(third));
     }
 
@@ -205,7 +207,7 @@ class CampaignTapsTest : public QObject {
 
     void whatTheTableDoesByHandTakesItsTime() {
         start();
-        QVERIFY(lay(QStringLiteral("FATE08")));
+        QVERIFY(lay(QStringLiteral("FATE09"), 2));
         QVERIFY(reach(QStringLiteral("byHand")));
         const int before = table().cursor();
         QTRY_VERIFY(hand_.shown(QStringLiteral("byHand")));
@@ -224,6 +226,23 @@ class CampaignTapsTest : public QObject {
         QCOMPARE(asked(), QStringLiteral("byHand"));
         QVERIFY(hand_.tap(QStringLiteral("byHandDone")));
         QTRY_VERIFY(table().cursor() > before + 1);
+    }
+
+    void aFaithfulCardIsOneTap_data() { aCampaignBeginsByTaps_data(); }
+    void aFaithfulCardIsOneTap() {
+        QFETCH(QSize, size);
+        start(size);
+        QVERIFY(lay(QStringLiteral("FATE08")));
+        QVERIFY(reach(QStringLiteral("play")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("card-construction-5")));
+        QVERIFY(!hand_.shown(QStringLiteral("card-zeal-8")));
+        // Secured from the Court it stands in the grid, once for each side.
+        QVERIFY(table().enter(QStringLiteral("correct actions card F805")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("card-zeal-8")));
+        QVERIFY(hand_.shown(QStringLiteral("card-wisdom-8")));
+        QVERIFY(!hand_.shown(QStringLiteral("card-zeal-9")));
+        QVERIFY(hand_.tap(QStringLiteral("card-zeal-8")));
+        QTRY_COMPARE(line(), QStringLiteral("red leads zeal 8"));
     }
 
     void tokensOfFatesAreShownAndPutRight() {

@@ -27,7 +27,7 @@ struct Source {
     void fill(SystemId& id) { named(id, kSystems); }
     void fill(Upgrade& id) { named(id, kUpgrades); }
     void fill(CardId& id) { named(id, kCourtCards); }
-    void fill(ActionCard& id) { named(id, kActionCards); }
+    void fill(ActionCard& id) { named(id, kActionFaces); }
     void fill(bool& flag) { flag = number(0, 1) == 1; }
     template <typename Enum>
         requires std::is_enum_v<Enum>

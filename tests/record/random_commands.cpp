@@ -83,7 +83,7 @@ LaidToken Source::token() {
 
 Correct Source::correct() {
     Correct c;
-    c.field = in<Field>(0, index(Field::Token));
+    c.field = in<Field>(0, index(Field::Scrapped));
     const bool ofPlayer = c.field <= Field::Cities || c.field == Field::CourtAgents ||
                           c.field == Field::Initiative || c.field == Field::Ships ||
                           (c.field >= Field::Title && c.field <= Field::FirstRegent) ||
@@ -105,7 +105,7 @@ Correct Source::correct() {
             if (coin())
                 c.player = player();
             else
-                c.value = in<std::int16_t>(0, 3);
+                c.value = in<std::int16_t>(0, kCardPiles - 1);
             break;
         case Field::CourtCard:
             c.place = in<std::int8_t>(0, 5), c.card = coin() ? card() : CardId::None;
@@ -126,6 +126,8 @@ Correct Source::correct() {
             if (coin()) c.system = system();
             break;
         case Field::Attached: c.place = in<std::int8_t>(0, 5), c.card = coin() ? card() : CardId::None; break;
+        case Field::Side: c.card = card(), c.value = in<std::int16_t>(0, 1); break;
+        case Field::Scrapped: c.value = in<std::int16_t>(0, kActionCards); break;
         case Field::Token: c.token = token(), c.value = in<std::int16_t>(0, 1); break;
         case Field::Commonwealth:
         case Field::Sponsored:
@@ -155,7 +157,7 @@ struct Fill {
     void fill(PlayCard& e) const {
         if (s.number(0, 4) == 0) return static_cast<void>(e = {e.player, PlayMode::Event, ActionCard::Event});
         e.mode = s.in<PlayMode>(0, 3);
-        e.card = s.coin() ? s.in<ActionCard>(0, kActionCards - 1) : ActionCard::FaceDown;
+        e.card = s.coin() ? s.in<ActionCard>(0, kActionFaces - 1) : ActionCard::FaceDown;
     }
     void fill(Declare& e) const { e.ambition = s.ambition(); }
     void fill(Spend& e) const { e.token = s.resource(), e.as = s.resource(); }

@@ -121,7 +121,9 @@ Text placeText(const State& state, CardId card) {
         case CardPlace::Court: return "court";
         case CardPlace::Resolving: return "resolving";
         case CardPlace::Played: return "played";
-        case CardPlace::Booklet: return "booklet";
+        case CardPlace::Booklet: return state.campaign.turned.contains(card) ? "booklet turned" : "booklet";
+        case CardPlace::Stack: return "stack";
+        case CardPlace::Actions: return "actions";
         case CardPlace::Attached: return "attached";
         default: return "box";
     }

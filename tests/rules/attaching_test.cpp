@@ -137,9 +137,9 @@ constexpr Row kForced[]{
      SETTLED "correct court 2 F713; correct red title outlaw; correct court F713 red agents 1; red leads "
              "aggression 2; red secures F713; red chooses CC05",
      "red chooses nothing", legal, "red title = regent; court 3 red = 1; F713 = deck"},
-    {"F817 Plot to Kidnap: the Young Light is attached, the rest by hand",
+    {"F817 Plot to Kidnap: the Young Light is attached",
      SETTLED "correct court 2 F817; correct blue card F816; " ROUND "event 5 crisis hex", "", legal,
-     "F816 = attached to F817; prompt = red by hand F817"},
+     "F816 = attached to F817; prompt = red play"},
     {"F817 FAQ: not from the discard pile",
      SETTLED "correct court 2 F817; correct discard card F816; " ROUND "event 5 crisis hex", "", legal,
      "F816 = discard"},

@@ -108,8 +108,8 @@ struct CardRow {
 };
 constexpr CardRow kCardRows[]{
     {"F312A War Profiteer", "", 3, 2, FateCard::Setup, "done", "warlord tokens = war-profiteer"},
-    {"F325A War Profiteer: once", "correct token war-profiteer warlord 1; ", 3, 3, FateCard::Setup, "done",
-     "warlord tokens = war-profiteer"},
+    {"F325A War Profiteer: once", "correct token war-profiteer warlord 1; ", 3, 3, FateCard::Setup, "",
+     "warlord tokens = war-profiteer; F326A = booklet"},
     {"F501A Golems sleep outside the Empire", "", 5, 1, FateCard::Setup, "",
      "1-gate tokens = golem asleep; 2-gate tokens = none; 3-gate tokens = none; 4-gate tokens = golem "
      "asleep; 6-gate tokens = golem asleep"},
@@ -120,9 +120,9 @@ constexpr CardRow kCardRows[]{
      "", "4-gate tokens = none; red tokens = golem seeker awake; F509 = deck; F508 = box; F511 = box"},
     {"F507 unknown Golems are asked for", "correct token golem asleep red 1; ", 5, 1, FateCard::Failed,
      "red chooses F511; red declines", "F511 = deck; F509 = box"},
-    {"F512A Golems awake", "correct token golem warrior asleep red 1; ", 5, 2, FateCard::Setup, "done",
-     "red tokens = golem warrior awake"},
-    {"F820A Ideals", "", 8, 2, FateCard::Setup, "done",
+    {"F512A Golems awake", "correct token golem warrior asleep red 1; ", 5, 2, FateCard::Setup, "",
+     "red tokens = golem warrior awake; F515 = actions; discard = 5"},
+    {"F820A Ideals", "", 8, 2, FateCard::Setup, "",
      "aside tokens = ideal zeal ideal zeal ideal zeal ideal zeal ideal zeal"},
     {"F824 Ideals on ambitions stay",
      "correct token ideal zeal aside 3; correct token ideal wisdom tycoon 1; ", 8, 2, FateCard::Failed, "",

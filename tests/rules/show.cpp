@@ -171,7 +171,10 @@ std::string showCard(const State& state, CardId card) {
     for (const CourtSlot& slot : state.court)
         if (std::ranges::count(slot.attached, card) > 0)
             return "attached to " + std::string(nameOf(slot.card));
-    if (state.campaign.booklet.contains(card)) return "booklet";
+    if (state.campaign.booklet.contains(card))
+        return state.campaign.turned.contains(card) ? "booklet, turned" : "booklet";
+    if (state.campaign.faithfulStack.contains(card)) return "stack";
+    if (state.campaign.actionDeck.contains(card)) return "actions";
     return "box";
 }
 
@@ -262,6 +265,7 @@ std::string showTable(const Game& game, const std::string& what) {
     if (what == "phase") return std::string(nameOf(s.phase));
     if (what == "winner") return std::string(nameOf(s.winner));
     if (what == "depth") return std::string(nameOf(s.depth));
+    if (what == "scrapped") return number(s.campaign.actionsScrapped);
     if (what == "discard") return number(actionDiscardSize(game).value_or(-1));
     if (what == "keys") return number(s.battle.keys);
     if (what == "deck") return number(courtDeckSize(s));

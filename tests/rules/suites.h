@@ -45,6 +45,7 @@ QObject* lorePreludesTests();
 QObject* campaignTests();
 QObject* fatesTests();
 QObject* fateTokensTests();
+QObject* believerTests();
 QObject* flagshipTests();
 QObject* attachingTests();
 QObject* citationsTests();
@@ -83,6 +84,7 @@ inline constexpr std::array kSuites{
     Suite{"campaign", campaignTests},
     Suite{"fates", fatesTests},
     Suite{"fate-tokens", fateTokensTests},
+    Suite{"believer", believerTests},
     Suite{"flagship", flagshipTests},
     Suite{"attaching", attachingTests},
     Suite{"citations", citationsTests},

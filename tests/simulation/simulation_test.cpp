@@ -3,6 +3,7 @@
 #include <random>
 
 #include "app/simulation/game_run.h"
+#include "engine/cards/catalogue.h"
 #include "engine/core/names.h"
 #include "random_commands.h"
 
@@ -112,6 +113,25 @@ class SimulationTest : public QObject {
         for (const Entry& entry : parsed.record->entries)
             for (const Event& event : decide(game, entry.command).events) evolve(game.state, event);
         QVERIFY(game == run.game);
+    }
+
+    /// The Believer's cards are not only there: random tables teach, secure and play them (F803, F813).
+    void randomCampaignsPlayFaithfulCards() {
+        int taught = 0;
+        int played = 0;
+        for (std::uint64_t seed = 0; seed < 120; ++seed) {
+            RandomPlayer player(seed);
+            const GameRun run = playGame(player, {.players = 3, .campaign = true}, Watch::Everything);
+            QVERIFY2(run.failure.empty(), (run.failure + "\n" + printRecord(run.record)).c_str());
+            for (const Entry& entry : run.record.entries) {
+                if (const auto* use = std::get_if<command::Use>(&entry.command))
+                    taught += nameOf(use->card) == "F803" ? 1 : 0;
+                if (const auto* card = std::get_if<command::PlayCard>(&entry.command))
+                    played += isFaithful(card->card) ? 1 : 0;
+            }
+        }
+        QVERIFY(taught > 0);
+        QVERIFY(played > 0);
     }
 
     void aSeedIsAGame() {

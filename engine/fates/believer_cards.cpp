@@ -1,0 +1,280 @@
+#include "engine/cards/campaign_parts.h"
+#include "engine/cards/catalogue.h"
+#include "engine/cards/parts.h"
+#include "engine/fates/believer.h"
+#include "engine/fates/counts.h"
+#include "engine/fates/rooms.h"
+#include "engine/rules/fate_tokens.h"
+
+#include <algorithm>
+
+/// The Believer's cards: Faithful action cards taught, played and fetched, the Doctrine, the laws of the
+/// faith.
+namespace reach {
+namespace {
+
+using namespace parts;
+
+/// What the player played this turn; null on somebody else's.
+const PlayedCard* playedThisTurn(const State& state, Player player) {
+    return state.turn.player == player ? playedBy(state, player) : nullptr;
+}
+bool playedFaithful(const State& state, Player player) {
+    const PlayedCard* mine = playedThisTurn(state, player);
+    return mine != nullptr && isFaithful(mine->card);
+}
+/// A Faithful card can be in a hand, face down or in the discard pile.
+bool areAbout(const State& state) {
+    bool any = false;
+    state.campaign.actionDeck.forEach([&](CardId card) { any |= faithfulNumber(card) > 0; });
+    return tracksTurns(state) && any;
+}
+
+// ---- F802 Faithful Disciples: one more action for declaring what one is winning
+
+void rewardDisciples(Draft& d, Player holder, Ambition ambition, bool) {
+    if (playedFaithful(d.state(), holder) && counts::wins(d.game(), holder, ambition))
+        d.emit(event::PipGained{holder});
+}
+
+// ---- F803 Spreading the Faith: Teach, the top of the stack onto a Guild card of a Loyal city's suit
+
+/// Where cities stand that nobody has placed is the table's to know.
+bool hasCityOn(const State& state, Player player, Resource type) {
+    if (!tracksMap(state) || state.of(player).citiesElsewhere > 0) return true;
+    for (int i = 0; i < kSystems; ++i) {
+        const auto system = static_cast<SystemId>(i);
+        if (planetType(state, system) == type && findBuilding(state, system, player, BuildingType::City,
+                                                              [](const Building&) { return true; }) >= 0)
+            return true;
+    }
+    return false;
+}
+bool mayBeTaught(const State& state, Player holder, const CourtSlot& slot) {
+    return isGuild(slot.card) && hasCityOn(state, holder, cardOf(slot.card).suit);
+}
+void offerTeach(const Game& game, Player holder, Choices& out) {
+    if (believer::topOfStack(game.state) == CardId::None) return;
+    for (const CourtSlot& slot : game.state.court)
+        if (slot.attached.empty() && mayBeTaught(game.state, holder, slot))
+            out.push_back({.card = slot.card});
+}
+void checkTeach(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    const int place = courtPlace(game.state, c.card);
+    if (place < 0) return v.refuse(Rule::InfluenceCourtCard, c.card);
+    const CourtSlot& slot = game.state.court[static_cast<std::size_t>(place)];
+    if (slot.attached.full()) return v.refuse(Rule::AttachBare, c.card);
+    if (believer::topOfStack(game.state) == CardId::None) return v.refuse(Rule::CardConditions);
+    if (!slot.attached.empty()) v.breaks(Rule::AttachBare, c.card);
+    if (!mayBeTaught(game.state, holder, slot)) v.breaks(Rule::CardConditions);
+}
+/// Which card lies at the bottom of the discard pile nobody looks up, so it is only counted.
+void teach(Draft& d, Player, const command::Choice& c) {
+    attachCard(d, believer::topOfStack(d.state()), courtPlace(d.state(), c.card));
+    const int scrapped = d.state().campaign.actionsScrapped;
+    if (actionDiscardSize(d.game()).value_or(1) > 0)
+        d.emit(event::ActionsScrapped{static_cast<std::int8_t>(scrapped + 1)});
+}
+constexpr Ability kTeach[]{{.name = "teach",
+                            .moment = Moment::NewAction,
+                            .base = Action::Influence,
+                            .reads = reads::card,
+                            .check = checkTeach,
+                            .perform = teach,
+                            .offer = offerTeach}};
+
+// ---- F816 The Young Light, F818, F825: a Faithful card played this round comes back, for another card
+
+int fetchable(const State& state, Player whose) {
+    for (std::size_t i = 0; i < state.played.size(); ++i) {
+        const PlayedCard& card = state.played[i];
+        const bool fits = isFaithful(card.card) || (card.card == ActionCard::FaceDown && areAbout(state));
+        if (fits && card.player == whose && card.attached == CardId::None) return static_cast<int>(i);
+    }
+    return -1;
+}
+void offerFetch(const Game& game, Player, Choices& out) {
+    for (const PlayedCard& card : game.state.played)
+        if (fetchable(game.state, card.player) >= 0) out.push_back({.player = card.player});
+}
+void checkFetch(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (fetchable(game.state, c.player) < 0) return v.refuse(Rule::CardConditions);
+    if (game.state.of(holder).hand == 0) v.breaks(Rule::NoCardsInHand);
+}
+void fetch(Draft& d, Player holder, const command::Choice& c) {
+    d.emit(event::HandChanged{holder, -1, false});
+    d.emit(event::CardMoved{d.card(), event::CardPlace::Player, holder, -1, event::CardPlace::Played,
+                            Player::None, static_cast<std::int8_t>(fetchable(d.state(), c.player))});
+}
+constexpr Ability kFetch[]{
+    {.name = "fetch", .reads = reads::player, .check = checkFetch, .perform = fetch, .offer = offerFetch}};
+constexpr Card fetcher(std::string_view id) {
+    return {.id = id, .abilities = kFetch, .afterwards = Afterwards::Returned};
+}
+
+// ---- F817 Plot to Kidnap: the holy one onto it, and everybody's best Faithful card is gone; or one is found
+
+/// Stages of its question: whether the player has one to discard, or finds one. Only the table knows.
+enum Plot : std::int8_t { kDiscards, kFinds };
+
+void plotToKidnap(Draft& d, int place) {
+    attachHeld(d, fateSetCard(8, 16), place);
+    attachHeld(d, fateSetCard(8, 25), place);
+    if (!areAbout(d.state())) return;
+    const auto order = turnOrder(d.game());
+    for (std::size_t i = order.size(); i-- > 0;)
+        if (mayHoldCards(d.state(), order[i]))
+            d.ask({.ask = Ask::Resolve, .player = order[i], .card = fateSetCard(8, 17), .stage = kDiscards});
+}
+void searchDiscard(Draft& d, Player player) {
+    if (areAbout(d.state()))
+        d.ask({.ask = Ask::Resolve, .player = player, .card = d.state().resolving.back(), .stage = kFinds});
+}
+/// "Yes": one card, or the Doctrine once over. "No" is to decline.
+void offerOne(const Game&, const Pending&, Choices& out) {
+    out.push_back({.count = 1});
+}
+void checkOne(const Game&, const Pending&, const command::Choice& c, Verdict& v) {
+    if (c.count != 1) v.refuse(Rule::NumberOutOfRange);
+}
+void answerPlot(Draft& d, const Pending& asked, const command::Choice&) {
+    const bool finds = asked.stage == kFinds;
+    d.emit(event::HandChanged{asked.player, static_cast<std::int8_t>(finds ? 1 : -1), finds});
+}
+
+// ---- F821 Set Doctrine, F827 Set Lay Doctrine: the Doctrine may be turned
+
+void mayTurn(Draft& d, Player player, int edict) {
+    d.ask({.ask = Ask::Resolve, .player = player, .card = fateSetCard(8, edict)});
+}
+void setDoctrine(Draft& d) {
+    for (const int holy : {16, 25})
+        if (const Player holder = ownerOf(d.state(), fateSetCard(8, holy)); holder != Player::None)
+            return mayTurn(d, holder, 21);
+}
+void setLayDoctrine(Draft& d) {
+    mayTurn(d, d.state().initiative, 27);
+}
+/// Who shows the highest Faithful card only the table knows.
+void offerFaithful(const Game& game, const Pending&, Choices& out) {
+    for (const Player player : turnOrder(game))
+        if (mayHoldCards(game.state, player)) out.push_back({.player = player});
+}
+void checkFaithful(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
+    if (std::ranges::find(game.setup.seats, c.player) == game.setup.seats.end())
+        v.refuse(Rule::NotInThisGame);
+}
+void turnOver(Draft& d, const Pending&, const command::Choice&) {
+    const Suit now = believer::doctrine(d.state());
+    if (now != Suit::None) believer::turnDoctrine(d, now == Suit::Zeal ? Suit::Wisdom : Suit::Zeal);
+}
+
+// ---- F822 Doctrine, F828 Repressed Faith, F830 Dominant Faith: what Faithful cards may declare
+
+Suit sideOf(const LaidToken& ideal) {
+    return ideal.turned ? Suit::Wisdom : Suit::Zeal;
+}
+void followDoctrine(const Game& game, CardId law, ActionCard card, Verdict& v) {
+    if (isFaithful(card) && suitOf(card) != believer::doctrine(game.state))
+        v.breaks(Rule::CardConditions, law);
+}
+void declareByDoctrine(const Game& game, CardId law, Player player, Ambition ambition, Verdict& v) {
+    const LaidToken* ideal = believer::idealOn(game.state, ambition);
+    if (playedFaithful(game.state, player) && ideal != nullptr &&
+        sideOf(*ideal) != believer::doctrine(game.state))
+        v.breaks(Rule::CardConditions, law);
+}
+/// One that lies aside; when none is left the ambition goes without (FAQ).
+void placeIdeal(Draft& d, Player player, Ambition ambition, int) {
+    const LaidToken aside{.kind = FateToken::Ideal};
+    if (!playedFaithful(d.state(), player) || believer::idealOn(d.state(), ambition) != nullptr ||
+        tokensLike(d.state(), aside) == 0)
+        return;
+    layToken(d, {.kind = FateToken::Ideal,
+                 .turned = believer::doctrine(d.state()) == Suit::Wisdom,
+                 .ambition = ambition});
+}
+void declareOnlyIdeals(const Game& game, CardId law, Player player, Ambition ambition, Verdict& v) {
+    if (playedFaithful(game.state, player) && believer::idealOn(game.state, ambition) == nullptr)
+        v.breaks(Rule::CardConditions, law);
+}
+/// A card face down may be a Faithful one.
+void declareNoIdeals(const Game& game, CardId law, Player player, Ambition ambition, Verdict& v) {
+    const PlayedCard* mine = playedThisTurn(game.state, player);
+    const bool profane = mine != nullptr && !isFaithful(mine->card) && mine->card != ActionCard::FaceDown;
+    if (profane && believer::idealOn(game.state, ambition) != nullptr) v.breaks(Rule::CardConditions, law);
+}
+
+// ---- F831 Breaking the Faith: who destroys a city of the Believer's may remove an undeclared Ideal
+
+void breakFaith(Draft& d, Player by, Player owner) {
+    if (isColor(owner) && by != owner && d.state().seat(owner).fate == kBeliever.number)
+        d.ask({.ask = Ask::Resolve, .player = by, .card = fateSetCard(8, 31)});
+}
+/// An ambition is named by its number among the boxes, from 1.
+void offerIdeals(const Game& game, const Pending&, Choices& out) {
+    for (const Ambition ambition : kAllAmbitions)
+        if (!isDeclared(game.state, ambition) && believer::idealOn(game.state, ambition) != nullptr)
+            out.push_back({.count = static_cast<std::int8_t>(index(ambition) + 1)});
+}
+void checkIdeal(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    Choices offered;
+    offerIdeals(game, asked, offered);
+    if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::CardConditions, asked.card);
+}
+void removeIdeal(Draft& d, const Pending&, const command::Choice& c) {
+    if (const LaidToken* ideal = believer::idealOn(d.state(), static_cast<Ambition>(c.count - 1)))
+        returnToken(d, LaidToken(*ideal));
+}
+
+const Card kCards[]{
+    {.id = "F802", .moments = {.whenDeclared = rewardDisciples}},
+    {.id = "F803", .abilities = kTeach},
+    {.id = "F813"},  // suits, numbers and actions of Faithful cards: core/action_cards.h, rules/play.cpp
+    {.id = "F814"},  // any ambition: core/action_cards.h
+    fetcher("F816"),
+    {.id = "F817",
+     .question = {.reads = reads::count,
+                  .offer = offerOne,
+                  .check = checkOne,
+                  .answer = answerPlot,
+                  .mayDecline = always},
+     .whenSecured = searchDiscard,
+     .crisis = plotToKidnap},
+    fetcher("F818"),
+    {.id = "F821",
+     .question = {.reads = reads::count,
+                  .offer = offerOne,
+                  .check = checkOne,
+                  .answer = turnOver,
+                  .mayDecline = always},
+     .edict = setDoctrine},
+    {.id = "F822A",
+     .law = {.checkPlay = followDoctrine, .checkDeclare = declareByDoctrine, .whenDeclared = placeIdeal}},
+    {.id = "F823"},  // what the Doctrine card says too
+    fetcher("F825"),
+    {.id = "F827",
+     .question = {.reads = reads::player,
+                  .offer = offerFaithful,
+                  .check = checkFaithful,
+                  .answer = turnOver,
+                  .mayDecline = always},
+     .edict = setLayDoctrine},
+    {.id = "F828", .law = {.checkDeclare = declareOnlyIdeals}},
+    {.id = "F830", .law = {.checkDeclare = declareNoIdeals}},
+    {.id = "F831",
+     .question = {.reads = reads::count,
+                  .offer = offerIdeals,
+                  .check = checkIdeal,
+                  .answer = removeIdeal,
+                  .mayDecline = always},
+     .law = {.whenCityDestroyed = breakFaith}},
+};
+
+}  // namespace
+
+std::span<const Card> believerCards() {
+    return kCards;
+}
+
+}  // namespace reach
