@@ -11,9 +11,6 @@ namespace reach::words {
 QString choreText(Chore chore) {
     switch (chore) {
         case Chore::None: break;
-        case Chore::SupplyOnMonopoly:
-            return translate("chores",
-                             "Lay out the Monopoly cards and put each supply of resources on its card");
         case Chore::EconomySide:
             return translate("chores",
                              "Tuck the Economy card under the map: closed for a Regent, open for an Outlaw");

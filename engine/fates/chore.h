@@ -8,7 +8,6 @@ namespace reach {
 
 enum class Chore : std::uint8_t {
     None,
-    SupplyOnMonopoly,  ///< F312A
     EconomySide,       ///< F325A
     GolemsAtGates,     ///< F501A
     ExtraEvent,        ///< F512A

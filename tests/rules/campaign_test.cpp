@@ -502,6 +502,26 @@ constexpr Row kStewardsRest[]{
      SETTLED
      "correct red card F116; correct court CC01 red agents 1; red leads aggression 2; red secures CC01",
      "red chooses AID01A", legal, "court 1 red = 1"},
+    {"F318 Gain Monopolies: more than half of a resource brings its card, and the supply on it",
+     SETTLED
+     "correct booklet card F318; correct blue slots psionic psionic psionic none none none; " EDICT_ROUND,
+     "red chooses AID05", legal, "F316 = blue; empath blue count = 4; supply psionic = 1"},
+    {"F318 Gain Monopolies: two of five are not more than half",
+     SETTLED
+     "correct booklet card F318; correct blue slots psionic psionic none none none none; " EDICT_ROUND,
+     "red chooses AID05", legal, "F316 = box; empath blue count = 2; round = 2"},
+    {"F318, Base p.17 Gain Monopolies: frozen ones count, and the holder gives the card up",
+     SETTLED "correct booklet card F318; correct red card F316; correct blue slots psionic none none none "
+             "none none; correct blue frozen psionic 2; " EDICT_ROUND,
+     "red chooses AID05", legal, "F316 = blue; empath red count = 1"},
+    {"F316, Base p.17 Psionic Monopoly: the supply on it is not spent",
+     SETTLED
+     "correct red card F316; correct red slots none none none none none none; red leads construction 2",
+     "red spends psionic", refused(Rule::TokenNotHeld)},
+    {"F316 Psionic Monopoly: what is gained comes from it",
+     SETTLED "correct red card F316; correct red slots none none none none none none; correct court 2 F1406; "
+             "correct court F1406 red agents 1; red leads aggression 2; red secures F1406",
+     "", legal, "supply psionic = 1; empath red count = 5"},
     {"F123 Imperial Sponsor: the token goes onto an undeclared box, then a resource into the Trust",
      SETTLED "correct booklet card F123; " EDICT_ROUND "; red chooses AID05; red chooses 2",
      "red chooses relic", legal, "sponsored = tyrant; trust = 1; round = 2"},

@@ -107,7 +107,7 @@ struct CardRow {
     const char* then;
 };
 constexpr CardRow kCardRows[]{
-    {"F312A War Profiteer", "", 3, 2, FateCard::Setup, "done", "warlord tokens = war-profiteer"},
+    {"F312A War Profiteer", "", 3, 2, FateCard::Setup, "", "warlord tokens = war-profiteer"},
     {"F325A War Profiteer: once", "correct token war-profiteer warlord 1; ", 3, 3, FateCard::Setup, "done",
      "warlord tokens = war-profiteer"},
     {"F501A Golems sleep outside the Empire", "", 5, 1, FateCard::Setup, "",
