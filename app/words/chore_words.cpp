@@ -41,10 +41,8 @@ QString choreText(Chore chore) {
             return translate("chores", "Put back on Breaking Worlds what lay there at the end of Act II");
         case Chore::HoardSpent:
             return translate("chores",
-                             "You may use the Fuel, Material and Relics of the Hoard for their Prelude "
-                             "actions and move any of it to your board; the rest goes back");
-        case Chore::HoardReturned:
-            return translate("chores", "The resources of the Pirate Hoard go back to the supply");
+                             "You may spend the Fuel, Material and Relics of the Hoard for their Prelude "
+                             "actions: do so on the table and correct what changed");
         case Chore::RumorTokens:
             return translate("chores",
                              "Place the 4 Rumors face down on four different planets; the true ones point to "

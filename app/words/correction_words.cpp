@@ -112,6 +112,17 @@ QString systemText(const Correct& c, const PlayerNames& players) {
     }
 }
 
+QString pileText(const Correct& c, const PlayerNames& players) {
+    const QString where = c.system == SystemId::None
+                              ? name(c.card)
+                              : translate("corrections", "the token in %1").arg(name(c.system));
+    if (c.resource != Resource::None)
+        return translate("corrections", "On %1, %2: %3").arg(where, name(c.resource)).arg(c.value);
+    return translate("corrections", "On %1, %2 of %3: %4")
+        .arg(where, name(c.trophy), players.of(c.player))
+        .arg(c.value);
+}
+
 }  // namespace
 
 QString correctionText(const Correct& c, const PlayerNames& players) {
@@ -137,6 +148,7 @@ QString correctionText(const Correct& c, const PlayerNames& players) {
             return translate("corrections", "%1 – %2: %3", "a token, where it lies, how many")
                 .arg(tokenText(c.token), placeText(c.token, players))
                 .arg(c.value);
+        case Field::Pile: return pileText(c, players);
         case Field::CourtAgents:
             return translate("corrections", "Agents of %1 on %2: %3")
                 .arg(players.of(c.player), name(c.card))

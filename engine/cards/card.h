@@ -94,7 +94,8 @@ struct Modifiers {
     bool extraSlot = false;                 ///< it has a resource slot
     ResourceSet freezes = 0;                ///< what it can hold, frozen (BR p.27)
     std::int8_t frozenCost = 0;             ///< keys for each of that; 0: it has no raid cost
-    bool storesTaken = false;           ///< and its holder may put there what is gained or stolen: it asks
+    std::int8_t hoardCost = 0;  ///< it keeps what its holder steals, to be spent from there; keys for each
+    bool storesTaken = false;   ///< and its holder may put there what is gained or stolen: it asks
     bool keepsGuildsOnOutrage = false;  ///< Outrage discards none of the holder's Guild cards (F424)
     bool buriedWhenStolen = false;
     bool buriedByOutlaws = false;  ///< it goes under the Court deck as soon as its holder is an Outlaw (F102)
@@ -233,6 +234,8 @@ struct Law {
     /// In the Court: Members of the Commonwealth harm neither each other nor Free buildings; secured, all
     /// agents go on to other cards (F216).
     bool armistice = false;
+    /// After a battle in which the attacker stole from the defender.
+    void (*afterStealing)(Draft&, Player thief, Player victim) = nullptr;
     /// After anybody declares; the marker just placed.
     void (*whenDeclared)(Draft&, Player, Ambition, int marker) = nullptr;
 };

@@ -19,7 +19,6 @@ enum class Chore : std::uint8_t {
     BrokenPieces,      ///< F1110, completed
     BrokenPiecesBack,  ///< F1112A
     HoardSpent,        ///< F1204, completed
-    HoardReturned,     ///< F1204, failed
     RumorTokens,       ///< F1208A
     Witnesses,         ///< F1401A
     Ceasefires,        ///< F1507A

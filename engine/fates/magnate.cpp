@@ -142,7 +142,7 @@ void checkRobbery(const Game& game, const Pending& asked, const command::Choice&
     if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::TokenNotHeld);
 }
 void rob(Draft& d, const Pending& asked, const command::Choice& c) {
-    takeToken(d, asked.player, c.player, c.resource);
+    stealToken(d, asked.player, c.player, c.resource);
 }
 constexpr Card extortion(std::string_view id) {
     return {.id = id,

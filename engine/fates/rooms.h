@@ -16,6 +16,7 @@ std::span<const Fate* const> fateRooms();
 std::span<const Card* const> stewardCards();
 std::span<const Card> founderCards();
 std::span<const Card> magnateCards();
+std::span<const Card> pirateCards();
 std::span<const Card> advocateCards();
 std::span<const Card> partisanCards();
 std::span<const Card> admiralCards();

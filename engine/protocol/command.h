@@ -524,6 +524,7 @@ enum class Field : std::uint8_t {
     Upgrade,       ///< player, flagshipPlace, buildings: what is there, or nothing
     Commonwealth,  ///< ambition: where the Commonwealth marker lies; None: on its Fate card (F214)
     Token,         ///< token, value: so many of them, showing this side, lie there
+    Pile,          ///< card, or system for a token there; resource, or player and trophy; value
 };
 
 /// "correct red power 12", "correct 4-hex red ships 2+1": the table's word against the app's. Always allowed

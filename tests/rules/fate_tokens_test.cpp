@@ -17,6 +17,13 @@ namespace {
     "event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow "    \
     "cities; white chooses 3-moon starports; blue chooses 2-moon starports; red chooses 3-arrow starports; "
 
+#define RUMORS "correct token rumor face-down 5-hex 1; correct token rumor face-down 6-hex 1; "
+/// Red, in cluster 5, secures it.
+#define SPREAD                                                                                       \
+    "correct 5-hex red ships 1; correct court 2 F1209; correct court F1209 red agents 1; red leads " \
+    "aggression "                                                                                    \
+    "2; red secures F1209"
+
 constexpr Row kCorrections[]{
     {"App a token of a Fate", FOUNDED, "correct token banner 4-hex 1", legal,
      "4-hex tokens = banner; aside tokens = none"},
@@ -94,6 +101,29 @@ constexpr Row kPlays[]{
      FOUNDED "correct booklet card F1510; correct token ceasefire peace 5-gate 1; correct 5-hex red ships 2; "
              "correct 5-moon white ships 2; correct 6-hex red ships 2; " EVENT "event 5 edict hex",
      "blue chooses AID05", legal, "red power = 2; white power = 2; blue power = 0"},
+    {"F1209 Rumors Spread: face up in the rolled cluster, and the agents go home",
+     FOUNDED RUMORS "correct on 5-hex blue agents 1; correct on 6-hex white agents 1; correct court 2 "
+                    "F1209; " EVENT "event 5 crisis hex",
+     "", legal,
+     "5-hex tokens = rumor face-up; 6-hex tokens = rumor face-down; 5-hex pile = none; 6-hex pile = white: "
+     "1 agent; F1209 = discard"},
+    {"F1209 Rumors Spread: where none is turned it stays",
+     FOUNDED RUMORS "correct court 2 F1209; " EVENT "event 4 crisis hex", "", legal, "F1209 = court 2"},
+    {"F1209 Rumors Spread: secured, an agent beside Loyal pieces", FOUNDED RUMORS SPREAD, "red chooses 5-hex",
+     legal, "5-hex pile = red: 1 agent; red agents = 9; F1209 = discard"},
+    {"F1209 Rumors Spread: not elsewhere", FOUNDED RUMORS SPREAD, "red chooses 6-hex",
+     refused(Rule::CardConditions, "F1209")},
+    {"F1211, FAQ Rumors of the Haven: an agent is a Loyal piece",
+     FOUNDED RUMORS "correct 6-hex blight ships 0; correct 6-hex buildings none; correct on 6-hex red agents "
+                    "1; red leads construction 4",
+     "red builds city 6-hex", legal, "6-hex = red city"},
+    {"Base p.12 Build: without one it is none",
+     FOUNDED RUMORS "correct 6-hex blight ships 0; correct 6-hex buildings none; red leads construction 4",
+     "red builds city 6-hex", breaks(Rule::BuildNeedsPresence)},
+    {"App, Base p.22 agents lie on a token only", FOUNDED, "correct on 6-hex red agents 1",
+     refused(Rule::NoSuchPiece)},
+    {"App, Base p.22 and nothing else does", FOUNDED RUMORS, "correct on 6-hex red ships 1",
+     refused(Rule::NoSuchPiece)},
 };
 
 /// What a Setup or Resolution card does with tokens; the answers that it asks for, and what lies where.
@@ -137,6 +167,15 @@ constexpr CardRow kCardRows[]{
     {"F1208A Rumors on four planets", "", 12, 3, FateCard::Setup,
      "red chooses 1-hex; red chooses 2-hex; red chooses 3-hex; red chooses 4-hex",
      "1-hex tokens = rumor face-down; 4-hex tokens = rumor face-down; 5-hex tokens = none; F1211 = booklet"},
+    {"F1204 the Hoard: what the Pirate likes goes onto the board, the rest back",
+     "correct red card F1202; correct red slots none none none none none none; correct on F1202 fuel 1; "
+     "correct on F1202 relic 2; ",
+     12, 2, FateCard::Completed, "done; red chooses relic; red declines",
+     "F1202 pile = none; red slots = relic; keeper red count = 1; tycoon red count = 1"},
+    {"F1204 the Hoard, empty", "correct red card F1202; ", 12, 2, FateCard::Completed, "",
+     "F1205 = red; F1202 pile = none; prompt = red play"},
+    {"F1204 the Hoard goes back", "correct red card F1202; correct on F1202 fuel 3; ", 12, 2,
+     FateCard::Failed, "", "F1202 pile = none; tycoon red count = 2"},
     {"F1401A Witnesses at Weapon planets", "", 14, 2, FateCard::Setup, "",
      "1-moon tokens = none; 3-hex tokens = witness"},
     {"F1404 Witnesses are resources from now on", "correct token witness 3-hex 2; ", 14, 2,
@@ -180,6 +219,14 @@ constexpr CountRow kCountRows[]{
      [](const Game& game) { return fate(10).acts[1].advance(game, Player::Red); }, 4},
     {"F1011B Banners beyond the chapter", "correct token banner 4-hex 2; ",
      [](const Game& game) { return fate(10).acts[2].grandAmbitions(game, Player::Red); }, 2},
+    {"F1201B the Hoard, and types that it has more of than each Rival",
+     "correct red card F1202; correct on F1202 fuel 2; correct on F1202 relic 1; correct blue slots relic "
+     "fuel none none none none; correct white slots none none none none none none; ",
+     [](const Game& game) { return fate(12).acts[1].advance(game, Player::Red); }, 4},
+    {"F1208B the Haven pays with two on the Hoard", "correct red card F1202; correct on F1202 fuel 2; ",
+     [](const Game& game) { return fate(12).acts[2].mayFulfil(game, Player::Red) ? 1 : 0; }, 1},
+    {"F1208B the Haven does not pay with one", "correct red card F1202; correct on F1202 fuel 1; ",
+     [](const Game& game) { return fate(12).acts[2].mayFulfil(game, Player::Red) ? 1 : 0; }, 0},
     {"F1507B clusters at Peace",
      "correct token ceasefire peace 4-gate 1; correct token ceasefire peace "
      "5-gate 1; correct token ceasefire war 6-gate 1; ",
