@@ -35,10 +35,6 @@ QString choreText(Chore chore) {
                              "and the Portal");
         case Chore::HammerFragments:
             return translate("chores", "Lay a Hammer Fragment on each planet with the rolled symbol");
-        case Chore::BrokenPieces:
-            return translate("chores", "Note on the log sheet what lies on Breaking Worlds");
-        case Chore::BrokenPiecesBack:
-            return translate("chores", "Put back on Breaking Worlds what lay there at the end of Act II");
         case Chore::HoardSpent:
             return translate("chores",
                              "You may spend the Fuel, Material and Relics of the Hoard for their Prelude "

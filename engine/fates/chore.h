@@ -8,23 +8,21 @@ namespace reach {
 
 enum class Chore : std::uint8_t {
     None,
-    EconomySide,       ///< F325A
-    GolemsAtGates,     ///< F501A
-    ExtraEvent,        ///< F512A
-    FaithfulStack,     ///< F801A
-    FaithfulToCourt,   ///< F815
-    DoctrineSide,      ///< F820A, F829A
-    SecretPlanet,      ///< F901A
-    HammerFragments,   ///< F1101A
-    BrokenPieces,      ///< F1110, completed
-    BrokenPiecesBack,  ///< F1112A
-    HoardSpent,        ///< F1204, completed
-    RumorTokens,       ///< F1208A
-    Witnesses,         ///< F1401A
-    Ceasefires,        ///< F1507A
-    FirstPassage,      ///< F2201A
-    BrokenGate,        ///< F2201A
-    TwistedPassage,    ///< F2201A
+    EconomySide,      ///< F325A
+    GolemsAtGates,    ///< F501A
+    ExtraEvent,       ///< F512A
+    FaithfulStack,    ///< F801A
+    FaithfulToCourt,  ///< F815
+    DoctrineSide,     ///< F820A, F829A
+    SecretPlanet,     ///< F901A
+    HammerFragments,  ///< F1101A
+    HoardSpent,       ///< F1204, completed
+    RumorTokens,      ///< F1208A
+    Witnesses,        ///< F1401A
+    Ceasefires,       ///< F1507A
+    FirstPassage,     ///< F2201A
+    BrokenGate,       ///< F2201A
+    TwistedPassage,   ///< F2201A
 };
 inline constexpr int kChores = static_cast<int>(Chore::TwistedPassage) + 1;
 
