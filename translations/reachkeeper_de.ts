@@ -432,6 +432,10 @@
         <source>Commonwealth marker</source>
         <translation>Commonwealth-Marker</translation>
     </message>
+    <message>
+        <source>On cards and tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CampaignSeat</name>
@@ -562,6 +566,10 @@
         <source>Tokens of Fates</source>
         <translation>Marker der Schicksale</translation>
     </message>
+    <message>
+        <source>On cards and tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardBrowser</name>
@@ -683,6 +691,10 @@
     <message>
         <source>The table resolves this: the app only keeps the card.</source>
         <translation>Das handelt der Tisch ab: Die App bewahrt nur die Karte.</translation>
+    </message>
+    <message>
+        <source>On this card: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4788,10 +4800,6 @@ Runde %2</translation>
 <context>
     <name>chores</name>
     <message>
-        <source>Lay out the Monopoly cards and put each supply of resources on its card</source>
-        <translation>Legt die Monopolkarten aus und jeden Vorrat an Ressourcen auf seine Karte</translation>
-    </message>
-    <message>
         <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
         <translation>Schiebt die Wirtschaftskarte unter den Plan: geschlossen für Regenten, offen für Outlaws</translation>
     </message>
@@ -4820,22 +4828,6 @@ Runde %2</translation>
         <translation>Wer rechts sitzt, notiert heimlich einen Planeten und nimmt die Hinweise und das Portal</translation>
     </message>
     <message>
-        <source>Note on the log sheet what lies on Breaking Worlds</source>
-        <translation>Notiert auf dem Protokollbogen, was auf Breaking Worlds liegt</translation>
-    </message>
-    <message>
-        <source>Put back on Breaking Worlds what lay there at the end of Act II</source>
-        <translation>Legt zurück auf Breaking Worlds, was dort am Ende von Akt II lag</translation>
-    </message>
-    <message>
-        <source>You may use the Fuel, Material and Relics of the Hoard for their Prelude actions and move any of it to your board; the rest goes back</source>
-        <translation>Du darfst Treibstoff, Material und Relikte des Horts für ihre Vorspiel-Aktionen nutzen und Beliebiges auf dein Tableau legen; der Rest geht zurück</translation>
-    </message>
-    <message>
-        <source>The resources of the Pirate Hoard go back to the supply</source>
-        <translation>Die Ressourcen des Piratenhorts kommen zurück in den Vorrat</translation>
-    </message>
-    <message>
         <source>Place the 4 Rumors face down on four different planets; the true ones point to your secret Haven</source>
         <translation>Lege die 4 Gerüchte verdeckt auf vier verschiedene Planeten; die wahren weisen auf dein geheimes Versteck</translation>
     </message>
@@ -4848,20 +4840,8 @@ Runde %2</translation>
         <translation>Legt an jeden Cluster einen Waffenstillstand: auf Frieden, wo du ein System kontrollierst, sonst auf Krieg</translation>
     </message>
     <message>
-        <source>Roll the event die and leave it in the centre of the map</source>
-        <translation>Würfelt den Ereigniswürfel und lasst ihn in der Mitte des Plans liegen</translation>
-    </message>
-    <message>
         <source>Lay a Hammer Fragment on each planet with the rolled symbol</source>
         <translation>Legt ein Hammerfragment auf jeden Planeten mit dem gewürfelten Symbol</translation>
-    </message>
-    <message>
-        <source>Place the first Passage on any gate</source>
-        <translation>Lege die erste Passage auf ein beliebiges Tor</translation>
-    </message>
-    <message>
-        <source>Move what lies on the gate of the Passage to the centre of the map</source>
-        <translation>Bewegt, was auf dem Tor der Passage liegt, in die Mitte des Plans</translation>
     </message>
     <message>
         <source>Part of what moves the objective marker; the app proposes the rest</source>
@@ -4874,6 +4854,14 @@ Runde %2</translation>
     <message>
         <source>Whether the grand ambitions are fulfilled</source>
         <translation>Ob die großen Ambitionen erfüllt sind</translation>
+    </message>
+    <message>
+        <source>You may spend the Fuel, Material and Relics of the Hoard for their Prelude actions: do so on the table and correct what changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the first Passage on any gate and move what lies there to the centre of the map</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5132,6 +5120,18 @@ Runde %2</translation>
         <source>%1 – %2: %3</source>
         <comment>a token, where it lies, how many</comment>
         <translation>%1 – %2: %3</translation>
+    </message>
+    <message>
+        <source>the token in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1, %2 of %3: %4</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7801,6 +7801,14 @@ Runde %2</translation>
     <message>
         <source>Tokens of Fates in the supply</source>
         <translation>Marker der Schicksale im Vorrat</translation>
+    </message>
+    <message>
+        <source>On cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the token %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -432,6 +432,10 @@
         <source>Commonwealth marker</source>
         <translation>Commonwealth marker</translation>
     </message>
+    <message>
+        <source>On cards and tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CampaignSeat</name>
@@ -562,6 +566,10 @@
         <source>Tokens of Fates</source>
         <translation>Tokens of Fates</translation>
     </message>
+    <message>
+        <source>On cards and tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardBrowser</name>
@@ -683,6 +691,10 @@
     <message>
         <source>The table resolves this: the app only keeps the card.</source>
         <translation>The table resolves this: the app only keeps the card.</translation>
+    </message>
+    <message>
+        <source>On this card: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4788,10 +4800,6 @@ Round %2</translation>
 <context>
     <name>chores</name>
     <message>
-        <source>Lay out the Monopoly cards and put each supply of resources on its card</source>
-        <translation>Lay out the Monopoly cards and put each supply of resources on its card</translation>
-    </message>
-    <message>
         <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
         <translation>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</translation>
     </message>
@@ -4820,22 +4828,6 @@ Round %2</translation>
         <translation>The player on the right writes down one planet in secret and takes the Clues and the Portal</translation>
     </message>
     <message>
-        <source>Note on the log sheet what lies on Breaking Worlds</source>
-        <translation>Note on the log sheet what lies on Breaking Worlds</translation>
-    </message>
-    <message>
-        <source>Put back on Breaking Worlds what lay there at the end of Act II</source>
-        <translation>Put back on Breaking Worlds what lay there at the end of Act II</translation>
-    </message>
-    <message>
-        <source>You may use the Fuel, Material and Relics of the Hoard for their Prelude actions and move any of it to your board; the rest goes back</source>
-        <translation>You may use the Fuel, Material and Relics of the Hoard for their Prelude actions and move any of it to your board; the rest goes back</translation>
-    </message>
-    <message>
-        <source>The resources of the Pirate Hoard go back to the supply</source>
-        <translation>The resources of the Pirate Hoard go back to the supply</translation>
-    </message>
-    <message>
         <source>Place the 4 Rumors face down on four different planets; the true ones point to your secret Haven</source>
         <translation>Place the 4 Rumors face down on four different planets; the true ones point to your secret Haven</translation>
     </message>
@@ -4848,20 +4840,8 @@ Round %2</translation>
         <translation>Lay a Ceasefire token at each cluster: on Peace where you control a system, else on War</translation>
     </message>
     <message>
-        <source>Roll the event die and leave it in the centre of the map</source>
-        <translation>Roll the event die and leave it in the centre of the map</translation>
-    </message>
-    <message>
         <source>Lay a Hammer Fragment on each planet with the rolled symbol</source>
         <translation>Lay a Hammer Fragment on each planet with the rolled symbol</translation>
-    </message>
-    <message>
-        <source>Place the first Passage on any gate</source>
-        <translation>Place the first Passage on any gate</translation>
-    </message>
-    <message>
-        <source>Move what lies on the gate of the Passage to the centre of the map</source>
-        <translation>Move what lies on the gate of the Passage to the centre of the map</translation>
     </message>
     <message>
         <source>Part of what moves the objective marker; the app proposes the rest</source>
@@ -4874,6 +4854,14 @@ Round %2</translation>
     <message>
         <source>Whether the grand ambitions are fulfilled</source>
         <translation>Whether the grand ambitions are fulfilled</translation>
+    </message>
+    <message>
+        <source>You may spend the Fuel, Material and Relics of the Hoard for their Prelude actions: do so on the table and correct what changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the first Passage on any gate and move what lies there to the centre of the map</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5132,6 +5120,18 @@ Round %2</translation>
         <source>%1 – %2: %3</source>
         <comment>a token, where it lies, how many</comment>
         <translation>%1 – %2: %3</translation>
+    </message>
+    <message>
+        <source>the token in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1, %2 of %3: %4</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7801,6 +7801,14 @@ Round %2</translation>
     <message>
         <source>Tokens of Fates in the supply</source>
         <translation>Tokens of Fates in the supply</translation>
+    </message>
+    <message>
+        <source>On cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the token %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -49,11 +49,10 @@ QString choreText(Chore chore) {
             return translate(
                 "chores",
                 "Lay a Ceasefire token at each cluster: on Peace where you control a system, else on War");
-        case Chore::FirstPassage: return translate("chores", "Place the first Passage on any gate");
-        case Chore::BrokenGate:
-            return translate("chores", "Move what lies on the gate of the Passage to the centre of the map");
-        case Chore::TwistedPassage:
-            return translate("chores", "Roll the event die and leave it in the centre of the map");
+        case Chore::FirstPassage:
+            return translate("chores",
+                             "Place the first Passage on any gate and move what lies there to the centre of "
+                             "the map");
     }
     return {};
 }

@@ -230,6 +230,7 @@ struct Policy {
 /// What a card in the rules booklet, or in the Court, changes for everybody. One field, one place in the
 /// rules.
 struct Law {
+    bool closesPassages = false;         ///< gates with a Passage are out of play (F2205)
     bool sparesImperialSystems = false;  ///< no Blight Crises where the Empire controls (F108)
     /// In the Court: Members of the Commonwealth harm neither each other nor Free buildings; secured, all
     /// agents go on to other cards (F216).
@@ -240,13 +241,19 @@ struct Law {
     void (*whenDeclared)(Draft&, Player, Ambition, int marker) = nullptr;
 };
 
+/// Bits of Card::keepsPieces.
+inline constexpr std::uint8_t kKeepsShips = 1U << static_cast<unsigned>(command::TrophyKind::Ships);
+inline constexpr std::uint8_t kKeepsBuildings = 1U << static_cast<unsigned>(command::TrophyKind::Cities) |
+                                                1U << static_cast<unsigned>(command::TrophyKind::Starports);
+
 struct Card {
     std::string_view id{};    ///< printed id, "BC05"
     std::string_view name{};  ///< printed name
     CardKind kind = CardKind::Guild;
     Resource suit = Resource::None;
-    std::int8_t raidCost = 0;  ///< keys; 0 for a card that cannot be stolen; kProtected (BR p.27)
-    bool byHand = false;       ///< what it does is not modelled: the table resolves it and corrects the state
+    std::int8_t raidCost = 0;      ///< keys; 0 for a card that cannot be stolen; kProtected (BR p.27)
+    std::uint8_t keepsPieces = 0;  ///< bit per command::TrophyKind: what can lie on it (Pile)
+    bool byHand = false;  ///< what it does is not modelled: the table resolves it and corrects the state
     Modifiers modifiers{};
     Moments moments{};
     std::span<const Ability> abilities{};

@@ -21,9 +21,7 @@ enum class Chore : std::uint8_t {
     Witnesses,        ///< F1401A
     Ceasefires,       ///< F1507A
     FirstPassage,     ///< F2201A
-    BrokenGate,       ///< F2201A
-    TwistedPassage,   ///< F2201A
 };
-inline constexpr int kChores = static_cast<int>(Chore::TwistedPassage) + 1;
+inline constexpr int kChores = static_cast<int>(Chore::FirstPassage) + 1;
 
 }  // namespace reach

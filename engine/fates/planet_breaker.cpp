@@ -81,6 +81,8 @@ constexpr FateStep kFailed2[]{toCourtDeck({11}), doing(gather), doing(forget), s
 
 constexpr FateStep kSetup3[]{setAside({3})};
 
+const Card kCards[]{{.id = "F1103A", .keepsPieces = kKeepsBuildings, .byHand = true}};
+
 }  // namespace
 
 const Fate kPlanetBreaker{
@@ -90,5 +92,9 @@ const Fate kPlanetBreaker{
               {.objective = {12, 12, 12}, .setup = kSetup2, .completed = kCompleted2, .failed = kFailed2},
               {.setup = kSetup3, .grandAmbitions = breakWorlds}}},
 };
+
+std::span<const Card> planetBreakerCards() {
+    return kCards;
+}
 
 }  // namespace reach

@@ -17,6 +17,8 @@ std::span<const Card* const> stewardCards();
 std::span<const Card> founderCards();
 std::span<const Card> magnateCards();
 std::span<const Card> pirateCards();
+std::span<const Card> gateWraithCards();
+std::span<const Card> planetBreakerCards();
 std::span<const Card> advocateCards();
 std::span<const Card> partisanCards();
 std::span<const Card> admiralCards();

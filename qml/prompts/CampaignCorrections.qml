@@ -146,6 +146,33 @@ ColumnLayout {
 
     Label {
         Layout.fillWidth: true
+        visible: lying.model.length > 0
+        text: qsTr("On cards and tokens")
+        color: Theme.ink
+        font.pixelSize: Theme.text
+        font.weight: Font.DemiBold
+    }
+
+    Rows {
+        id: lying
+
+        Layout.fillWidth: true
+        spacing: 4
+        model: page.at.campaign.pileRows || []
+
+        delegate: CountRow {
+            required property var modelData
+
+            draft: page.draft
+            label: modelData.label
+            line: modelData.line
+            now: modelData.now
+            to: modelData.most
+        }
+    }
+
+    Label {
+        Layout.fillWidth: true
         text: qsTr("Imperial Trust")
         color: Theme.ink
         font.pixelSize: Theme.text

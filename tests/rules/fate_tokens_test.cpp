@@ -3,8 +3,10 @@
 #include "engine/cards/catalogue.h"
 #include "engine/core/names.h"
 #include "engine/fates/fate.h"
+#include "engine/map/board.h"
 #include "engine/rules/draft.h"
 #include "engine/rules/fate_tokens.h"
+#include "engine/rules/pieces.h"
 #include "engine/rules/turn.h"
 #include "suites.h"
 #include "table.h"
@@ -120,6 +122,12 @@ constexpr Row kPlays[]{
     {"Base p.12 Build: without one it is none",
      FOUNDED RUMORS "correct 6-hex blight ships 0; correct 6-hex buildings none; red leads construction 4",
      "red builds city 6-hex", breaks(Rule::BuildNeedsPresence)},
+    {"F2205 Passages: a gate with one is out of play",
+     FOUNDED "correct booklet card F2205; correct token passage 3-gate 1; red leads mobilization 2",
+     "red moves 1 3-arrow > 3-gate", breaks(Rule::CardConditions, "F2205")},
+    {"F2205 Passages: another is not",
+     FOUNDED "correct booklet card F2205; correct token passage 3-gate 1; red leads mobilization 2",
+     "red moves 1 2-hex > 2-gate", legal},
     {"App, Base p.22 agents lie on a token only", FOUNDED, "correct on 6-hex red agents 1",
      refused(Rule::NoSuchPiece)},
     {"App, Base p.22 and nothing else does", FOUNDED RUMORS, "correct on 6-hex red ships 1",
@@ -200,7 +208,13 @@ constexpr CardRow kCardRows[]{
      "aside tokens = bunker bunker bunker bunker bunker bunker bunker bunker bunker"},
     {"F2001A Edenguard", "", 20, 3, FateCard::Setup, "", "tycoon tokens = edenguard"},
     {"F2101A Blightkin", "", 21, 3, FateCard::Setup, "", "empath tokens = blightkin"},
-    {"F2201A the first Passage", "", 22, 3, FateCard::Setup, "red chooses 4-gate; done; done",
+    {"F2201A, F2203 the first Passage: ships into the Twisted Passage, buildings home",
+     "correct 4-gate red ships 1+1; correct 4-gate buildings blue city; correct token ceasefire war 4-gate "
+     "1; ",
+     22, 3, FateCard::Setup, "red chooses 4-gate; event moon",
+     "F2205 pile = red: 2 ship, blight: 1 ship; 4-gate red = 0; 4-gate blight = 0; 4-gate tokens = passage; "
+     "F2205 tokens = ceasefire war; F2205 = booklet; F2206 = deck"},
+    {"F2201A the other Passages wait", "", 22, 3, FateCard::Setup, "red chooses 4-gate; event moon",
      "4-gate tokens = passage; aside tokens = passage passage passage passage passage"},
     {"F2301A Conspiracies", "", 23, 3, FateCard::Setup, "",
      "aside tokens = conspiracy face-up conspiracy face-up conspiracy face-up conspiracy face-up conspiracy "
@@ -313,6 +327,19 @@ class FateTokensTest : public QObject {
         Table table;
         QCOMPARE(toText(table.play(std::string(FOUNDED) + given.given)), QString());
         QCOMPARE(given.count(table.game()), given.expected);
+    }
+
+    /// F2205: what would be placed on a gate with a Passage.
+    void placedInThePassage() {
+        Table table;
+        QCOMPARE(toText(table.play(FOUNDED "correct booklet card F2205; correct token passage 2-gate 1")),
+                 QString());
+        Draft d(table.game());
+        for (const SystemId gate : {systemAt(0, Spot::Gate), systemAt(1, Spot::Gate)})
+            placeShips(d, Player::White, gate, 2);
+        table.game() = d.game();
+        compareFacts(table, "1-gate white = 2; 2-gate white = 0; F2205 pile = white: 2 ship");
+        QCOMPARE(toText(findInconsistency(table.game())), QString());
     }
 
     /// The box's counts are checked whatever laid the tokens.
