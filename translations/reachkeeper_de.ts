@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>On cards and tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Karten und Markern</translation>
     </message>
 </context>
 <context>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>On cards and tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Karten und Markern</translation>
     </message>
 </context>
 <context>
@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>On this card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dieser Karte: %1</translation>
     </message>
 </context>
 <context>
@@ -4857,11 +4857,11 @@ Runde %2</translation>
     </message>
     <message>
         <source>You may spend the Fuel, Material and Relics of the Hoard for their Prelude actions: do so on the table and correct what changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst Treibstoff, Material und Relikte des Horts für ihre Vorspiel-Aktionen ausgeben: Tut das am Tisch und berichtigt, was sich geändert hat</translation>
     </message>
     <message>
         <source>Place the first Passage on any gate and move what lies there to the centre of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege die erste Passage auf ein beliebiges Tor und bewege, was dort liegt, in die Mitte des Plans</translation>
     </message>
 </context>
 <context>
@@ -5123,15 +5123,15 @@ Runde %2</translation>
     </message>
     <message>
         <source>the token in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker in %1</translation>
     </message>
     <message>
         <source>On %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1, %2: %3</translation>
     </message>
     <message>
         <source>On %1, %2 of %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1, %2 von %3: %4</translation>
     </message>
 </context>
 <context>
@@ -7804,11 +7804,11 @@ Runde %2</translation>
     </message>
     <message>
         <source>On cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Karten</translation>
     </message>
     <message>
         <source>on the token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Marker %1</translation>
     </message>
 </context>
 <context>

@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>On cards and tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>On cards and tokens</translation>
     </message>
 </context>
 <context>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>On cards and tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>On cards and tokens</translation>
     </message>
 </context>
 <context>
@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>On this card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>On this card: %1</translation>
     </message>
 </context>
 <context>
@@ -4857,11 +4857,11 @@ Round %2</translation>
     </message>
     <message>
         <source>You may spend the Fuel, Material and Relics of the Hoard for their Prelude actions: do so on the table and correct what changed</source>
-        <translation type="unfinished"></translation>
+        <translation>You may spend the Fuel, Material and Relics of the Hoard for their Prelude actions: do so on the table and correct what changed</translation>
     </message>
     <message>
         <source>Place the first Passage on any gate and move what lies there to the centre of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Place the first Passage on any gate and move what lies there to the centre of the map</translation>
     </message>
 </context>
 <context>
@@ -5123,15 +5123,15 @@ Round %2</translation>
     </message>
     <message>
         <source>the token in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>the token in %1</translation>
     </message>
     <message>
         <source>On %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>On %1, %2: %3</translation>
     </message>
     <message>
         <source>On %1, %2 of %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>On %1, %2 of %3: %4</translation>
     </message>
 </context>
 <context>
@@ -7804,11 +7804,11 @@ Round %2</translation>
     </message>
     <message>
         <source>On cards</source>
-        <translation type="unfinished"></translation>
+        <translation>On cards</translation>
     </message>
     <message>
         <source>on the token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>on the token %1</translation>
     </message>
 </context>
 <context>

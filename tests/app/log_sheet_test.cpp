@@ -116,7 +116,7 @@ class LogSheetTest : public QObject {
         };
         for (const char* line :
              {"correct red card F1202", "correct on F1202 relic 1", "correct on F1103A free cities 2",
-              "correct token rumor face-down 4-hex 1", "correct on 4-hex blue agents 1"})
+              "correct token rumor face-down 4-hex 1", "correct on 4-hex red agents 1"})
             enter(line);
         const sheet::LogSheet log = sheet::logSheet(run.game, {}, {});
         const auto lines = [&](const QString& what) {
@@ -126,14 +126,15 @@ class LogSheetTest : public QObject {
                     if (line.what == what) texts.append(part.title + QStringLiteral(" ") + line.text);
             return texts.join(QLatin1Char('|'));
         };
-        QCOMPARE(lines(QStringLiteral("On cards")),
-                 QStringLiteral("Red Pirate Hoard: Relic|The table Hammer Fragments: Free States: 2 × city"));
-        QVERIFY(lines(words::name(systemAt(3, Spot::Hex))).contains(QStringLiteral("Blue: agent")));
+        QCOMPARE(
+            lines(QStringLiteral("On cards")),
+            QStringLiteral("Red Pirate Hoard: Relic|The table Hammer Fragments: the Free States: 2 × city"));
+        QVERIFY(lines(words::name(systemAt(3, Spot::Hex))).contains(QStringLiteral("Red: agent")));
         QStringList packed;
         for (const sheet::Tray& tray : sheet::packing(run.game, {}))
             for (const sheet::PackingStep& step : tray.steps) packed.append(step.detail);
         QVERIFY(packed.contains(QStringLiteral("Pirate Hoard: Relic")));
-        QVERIFY(packed.contains(QStringLiteral("Hammer Fragments: Free States: 2 × city")));
+        QVERIFY(packed.contains(QStringLiteral("Hammer Fragments: the Free States: 2 × city")));
     }
 
     void everySystemWithPiecesIsPackedOnce_data() {
