@@ -432,10 +432,6 @@
         <source>Commonwealth marker</source>
         <translation>Commonwealth-Marker</translation>
     </message>
-    <message>
-        <source>On cards and tokens</source>
-        <translation>Auf Karten und Markern</translation>
-    </message>
 </context>
 <context>
     <name>CampaignSeat</name>
@@ -5122,10 +5118,6 @@ Runde %2</translation>
         <translation>%1 – %2: %3</translation>
     </message>
     <message>
-        <source>the token in %1</source>
-        <translation>Marker in %1</translation>
-    </message>
-    <message>
         <source>On %1, %2: %3</source>
         <translation>Auf %1, %2: %3</translation>
     </message>
@@ -7983,6 +7975,10 @@ Runde %2</translation>
     <message>
         <source>aside</source>
         <translation>beiseite</translation>
+    </message>
+    <message>
+        <source>the token in %1</source>
+        <translation>der Marker in %1</translation>
     </message>
 </context>
 </TS>

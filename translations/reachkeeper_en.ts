@@ -432,10 +432,6 @@
         <source>Commonwealth marker</source>
         <translation>Commonwealth marker</translation>
     </message>
-    <message>
-        <source>On cards and tokens</source>
-        <translation>On cards and tokens</translation>
-    </message>
 </context>
 <context>
     <name>CampaignSeat</name>
@@ -5122,10 +5118,6 @@ Round %2</translation>
         <translation>%1 – %2: %3</translation>
     </message>
     <message>
-        <source>the token in %1</source>
-        <translation>the token in %1</translation>
-    </message>
-    <message>
         <source>On %1, %2: %3</source>
         <translation>On %1, %2: %3</translation>
     </message>
@@ -7983,6 +7975,10 @@ Round %2</translation>
     <message>
         <source>aside</source>
         <translation>aside</translation>
+    </message>
+    <message>
+        <source>the token in %1</source>
+        <translation>the token in %1</translation>
     </message>
 </context>
 </TS>

@@ -304,7 +304,7 @@ QString pilesOf(const State& state, Player player, const words::PlayerNames& nam
     QStringList list;
     for (const Pile& pile : state.campaign.piles)
         if (isCard(pile.place.card) && holderOf(state, pile.place.card) == player)
-            list.append(QStringLiteral("%1: %2").arg(words::name(pile.place.card), pileText(pile, names)));
+            list.append(QStringLiteral("%1: %2").arg(words::placeText(pile.place), pileText(pile, names)));
     return list.join(QStringLiteral("; "));
 }
 

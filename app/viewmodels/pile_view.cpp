@@ -1,6 +1,7 @@
 #include "app/viewmodels/pile_view.h"
 
 #include "app/sheet/log_sheet.h"
+#include "app/words/token_words.h"
 #include "app/words/translate.h"
 #include "engine/cards/catalogue.h"
 #include "engine/core/names.h"
@@ -18,10 +19,6 @@ template <typename Id>
 QString idOf(Id id) {
     const QString name = words::fromView(nameOf(id));
     return name == QStringLiteral("none") ? QString() : name;
-}
-
-QString placeName(PilePlace place) {
-    return isCard(place.card) ? words::name(place.card) : words::name(place.at);
 }
 
 /// The Free States have no ships, the Empire and the Blight nothing else.
@@ -65,7 +62,7 @@ class PileRows {
         command::Correct correct;
         correct.player = owner;
         correct.trophy = kind;
-        add(correct, place, QStringLiteral("%1, %2").arg(words::name(kind), names_.of(owner)),
+        add(correct, place, QStringLiteral("%1: %2").arg(names_.of(owner), words::name(kind)),
             countOf(pile(place).pieces[index(owner)], kind), isColor(owner) ? kShips : kFreeCities);
     }
     void add(command::Correct correct, PilePlace place, const QString& what, int now, int most) {
@@ -73,16 +70,20 @@ class PileRows {
         correct.card = place.card;
         correct.system = place.at;
         const std::string line = printCommand(correct);
-        list_.append(QVariantMap{{"label", QStringLiteral("%1: %2").arg(placeName(place), what)},
+        const QString heading = words::placeText(place);
+        list_.append(QVariantMap{{"heading", heading == last_ ? QString() : heading},
+                                 {"label", what},
                                  {"line", QString::fromStdString(line.substr(0, line.rfind(' ')))},
                                  {"now", now},
                                  {"most", most}});
+        last_ = heading;
     }
     const Pile& pile(PilePlace place) const { return game_.state.campaign.pile(place); }
 
     const Game& game_;
     const words::PlayerNames& names_;
     QVariantList list_;
+    QString last_;  ///< where the rows before lie
 };
 
 }  // namespace
@@ -94,7 +95,7 @@ QVariantList piles(const Game& game, const words::PlayerNames& names) {
         list.append(QVariantMap{{"card", isCard(on) ? idOf(on) : QString()},
                                 {"at", idOf(at)},
                                 {"player", isCard(on) ? idOf(holderOf(game.state, on)) : QString()},
-                                {"place", placeName(pile.place)},
+                                {"place", words::placeText(pile.place)},
                                 {"text", sheet::pileText(pile, names)}});
     }
     return list;

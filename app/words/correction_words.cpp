@@ -113,9 +113,7 @@ QString systemText(const Correct& c, const PlayerNames& players) {
 }
 
 QString pileText(const Correct& c, const PlayerNames& players) {
-    const QString where = c.system == SystemId::None
-                              ? name(c.card)
-                              : translate("corrections", "the token in %1").arg(name(c.system));
+    const QString where = placeText(PilePlace{c.card, c.system});
     if (c.resource != Resource::None)
         return translate("corrections", "On %1, %2: %3").arg(where, name(c.resource)).arg(c.value);
     return translate("corrections", "On %1, %2 of %3: %4")

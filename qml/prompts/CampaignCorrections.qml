@@ -138,37 +138,42 @@ ColumnLayout {
         choices: page.boxes
     }
 
-    TokenCorrections {
-        Layout.fillWidth: true
-        at: page.at
-        draft: page.draft
-    }
-
-    Label {
-        Layout.fillWidth: true
-        visible: lying.model.length > 0
-        text: qsTr("On cards and tokens")
-        color: Theme.ink
-        font.pixelSize: Theme.text
-        font.weight: Font.DemiBold
-    }
-
+    // What lies on cards and tokens, under where it lies.
     Rows {
-        id: lying
-
         Layout.fillWidth: true
         spacing: 4
         model: page.at.campaign.pileRows || []
 
-        delegate: CountRow {
+        delegate: Column {
+            id: lying
+
             required property var modelData
 
-            draft: page.draft
-            label: modelData.label
-            line: modelData.line
-            now: modelData.now
-            to: modelData.most
+            spacing: 4
+
+            Label {
+                visible: lying.modelData.heading !== ""
+                text: lying.modelData.heading
+                color: Theme.ink
+                font.pixelSize: Theme.text
+                font.weight: Font.DemiBold
+            }
+
+            CountRow {
+                width: lying.width
+                draft: page.draft
+                label: lying.modelData.label
+                line: lying.modelData.line
+                now: lying.modelData.now
+                to: lying.modelData.most
+            }
         }
+    }
+
+    TokenCorrections {
+        Layout.fillWidth: true
+        at: page.at
+        draft: page.draft
     }
 
     Label {

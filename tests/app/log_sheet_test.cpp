@@ -128,13 +128,13 @@ class LogSheetTest : public QObject {
         };
         QCOMPARE(
             lines(QStringLiteral("On cards")),
-            QStringLiteral("Red Pirate Hoard: Relic|The table Hammer Fragments: the Free States: 2 × city"));
+            QStringLiteral("Red Pirate Hoard: Relic|The table Breaking Worlds: the Free States: 2 × city"));
         QVERIFY(lines(words::name(systemAt(3, Spot::Hex))).contains(QStringLiteral("Red: agent")));
         QStringList packed;
         for (const sheet::Tray& tray : sheet::packing(run.game, {}))
             for (const sheet::PackingStep& step : tray.steps) packed.append(step.detail);
         QVERIFY(packed.contains(QStringLiteral("Pirate Hoard: Relic")));
-        QVERIFY(packed.contains(QStringLiteral("Hammer Fragments: the Free States: 2 × city")));
+        QVERIFY(packed.contains(QStringLiteral("Breaking Worlds: the Free States: 2 × city")));
     }
 
     void everySystemWithPiecesIsPackedOnce_data() {

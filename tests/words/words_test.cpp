@@ -43,7 +43,7 @@ class WordsTest : public QObject {
         row("correct token bunker aside 5", "Bunker – aside: 5");
         row("correct token pilgrim aside 2", "Pilgrim – delivered: 2");
         row("correct on F1202 fuel 2", "On Pirate Hoard, Fuel: 2");
-        row("correct on F1103A free cities 1", "On Hammer Fragments, cities of the Free States: 1");
+        row("correct on F1103A free cities 1", "On Breaking Worlds, cities of the Free States: 1");
         row("correct on 4-hex red agents 1", "On the token in 4 Hex, agents of Red: 1");
         row("correct commonwealth tyrant", "The Commonwealth marker: Tyrant");
         row("correct commonwealth none", "The Commonwealth marker is on its Fate card");
