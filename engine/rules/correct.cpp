@@ -339,6 +339,7 @@ Rule pileRange(const Game& game, const command::Correct& c) {
     const int most = tokens ? kTokens : kFreeCities;
     if ((tokens && index(c.resource) >= kResources) || !between(c.value, 0, most))
         return Rule::NumberOutOfRange;
+    if (!tokens && c.trophy > command::TrophyKind::Starports) return Rule::NoSuchPiece;
     if (c.system == SystemId::None) return isCard(c.card) ? Rule::None : Rule::NoSuchCard;
     const auto& laid = game.state.campaign.tokens;
     const bool token = std::ranges::find(laid, c.system, &LaidToken::at) != laid.end();
