@@ -574,6 +574,10 @@
         <source>Action cards of Fates</source>
         <translation>Aktionskarten der Schicksale</translation>
     </message>
+    <message>
+        <source>On cards and tokens</source>
+        <translation>Auf Karten und Markern</translation>
+    </message>
 </context>
 <context>
     <name>CardBrowser</name>
@@ -695,6 +699,10 @@
     <message>
         <source>The table resolves this: the app only keeps the card.</source>
         <translation>Das handelt der Tisch ab: Die App bewahrt nur die Karte.</translation>
+    </message>
+    <message>
+        <source>On this card: %1</source>
+        <translation>Auf dieser Karte: %1</translation>
     </message>
 </context>
 <context>
@@ -4851,28 +4859,16 @@ Runde %2</translation>
         <translation>Legt die Monopolkarten aus und jeden Vorrat an Ressourcen auf seine Karte</translation>
     </message>
     <message>
+        <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
+        <translation>Schiebt die Wirtschaftskarte unter den Plan: geschlossen für Regenten, offen für Outlaws</translation>
+    </message>
+    <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
         <translation>Mischt die 4 Golems und legt je einen schlafend auf die Tore der Cluster ohne kaiserliche Schiffe</translation>
     </message>
     <message>
         <source>The player on the right writes down one planet in secret and takes the Clues and the Portal</source>
         <translation>Wer rechts sitzt, notiert heimlich einen Planeten und nimmt die Hinweise und das Portal</translation>
-    </message>
-    <message>
-        <source>Note on the log sheet what lies on Breaking Worlds</source>
-        <translation>Notiert auf dem Protokollbogen, was auf Breaking Worlds liegt</translation>
-    </message>
-    <message>
-        <source>Put back on Breaking Worlds what lay there at the end of Act II</source>
-        <translation>Legt zurück auf Breaking Worlds, was dort am Ende von Akt II lag</translation>
-    </message>
-    <message>
-        <source>You may use the Fuel, Material and Relics of the Hoard for their Prelude actions and move any of it to your board; the rest goes back</source>
-        <translation>Du darfst Treibstoff, Material und Relikte des Horts für ihre Vorspiel-Aktionen nutzen und Beliebiges auf dein Tableau legen; der Rest geht zurück</translation>
-    </message>
-    <message>
-        <source>The resources of the Pirate Hoard go back to the supply</source>
-        <translation>Die Ressourcen des Piratenhorts kommen zurück in den Vorrat</translation>
     </message>
     <message>
         <source>Place the 4 Rumors face down on four different planets; the true ones point to your secret Haven</source>
@@ -4887,20 +4883,8 @@ Runde %2</translation>
         <translation>Legt an jeden Cluster einen Waffenstillstand: auf Frieden, wo du ein System kontrollierst, sonst auf Krieg</translation>
     </message>
     <message>
-        <source>Roll the event die and leave it in the centre of the map</source>
-        <translation>Würfelt den Ereigniswürfel und lasst ihn in der Mitte des Plans liegen</translation>
-    </message>
-    <message>
         <source>Lay a Hammer Fragment on each planet with the rolled symbol</source>
         <translation>Legt ein Hammerfragment auf jeden Planeten mit dem gewürfelten Symbol</translation>
-    </message>
-    <message>
-        <source>Place the first Passage on any gate</source>
-        <translation>Lege die erste Passage auf ein beliebiges Tor</translation>
-    </message>
-    <message>
-        <source>Move what lies on the gate of the Passage to the centre of the map</source>
-        <translation>Bewegt, was auf dem Tor der Passage liegt, in die Mitte des Plans</translation>
     </message>
     <message>
         <source>Part of what moves the objective marker; the app proposes the rest</source>
@@ -4913,6 +4897,14 @@ Runde %2</translation>
     <message>
         <source>Whether the grand ambitions are fulfilled</source>
         <translation>Ob die großen Ambitionen erfüllt sind</translation>
+    </message>
+    <message>
+        <source>You may spend the Fuel, Material and Relics of the Hoard for their Prelude actions: do so on the table and correct what changed</source>
+        <translation>Du darfst Treibstoff, Material und Relikte des Horts für ihre Vorspiel-Aktionen ausgeben: Tut das am Tisch und berichtigt, was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Place the first Passage on any gate and move what lies there to the centre of the map</source>
+        <translation>Lege die erste Passage auf ein beliebiges Tor und bewege, was dort liegt, in die Mitte des Plans</translation>
     </message>
 </context>
 <context>
@@ -5187,6 +5179,14 @@ Runde %2</translation>
     <message>
         <source>Action cards out of the campaign: %1</source>
         <translation>Aktionskarten aus der Kampagne: %1</translation>
+    </message>
+    <message>
+        <source>On %1, %2: %3</source>
+        <translation>Auf %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>On %1, %2 of %3: %4</source>
+        <translation>Auf %1, %2 von %3: %4</translation>
     </message>
 </context>
 <context>
@@ -7910,6 +7910,14 @@ Runde %2</translation>
         <source>Faithful stack by number, the highest on top</source>
         <translation>Stapel der Gläubigen nach Zahlen, die höchste zuoberst</translation>
     </message>
+    <message>
+        <source>On cards</source>
+        <translation>Auf Karten</translation>
+    </message>
+    <message>
+        <source>on the token %1</source>
+        <translation>auf dem Marker %1</translation>
+    </message>
 </context>
 <context>
     <name>tokens</name>
@@ -8083,6 +8091,10 @@ Runde %2</translation>
     <message>
         <source>aside</source>
         <translation>beiseite</translation>
+    </message>
+    <message>
+        <source>the token in %1</source>
+        <translation>Marker in %1</translation>
     </message>
 </context>
 </TS>

@@ -574,6 +574,10 @@
         <source>Action cards of Fates</source>
         <translation>Action cards of Fates</translation>
     </message>
+    <message>
+        <source>On cards and tokens</source>
+        <translation>On cards and tokens</translation>
+    </message>
 </context>
 <context>
     <name>CardBrowser</name>
@@ -695,6 +699,10 @@
     <message>
         <source>The table resolves this: the app only keeps the card.</source>
         <translation>The table resolves this: the app only keeps the card.</translation>
+    </message>
+    <message>
+        <source>On this card: %1</source>
+        <translation>On this card: %1</translation>
     </message>
 </context>
 <context>
@@ -4851,28 +4859,16 @@ Round %2</translation>
         <translation>Lay out the Monopoly cards and put each supply of resources on its card</translation>
     </message>
     <message>
+        <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
+        <translation>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</translation>
+    </message>
+    <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
         <translation>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</translation>
     </message>
     <message>
         <source>The player on the right writes down one planet in secret and takes the Clues and the Portal</source>
         <translation>The player on the right writes down one planet in secret and takes the Clues and the Portal</translation>
-    </message>
-    <message>
-        <source>Note on the log sheet what lies on Breaking Worlds</source>
-        <translation>Note on the log sheet what lies on Breaking Worlds</translation>
-    </message>
-    <message>
-        <source>Put back on Breaking Worlds what lay there at the end of Act II</source>
-        <translation>Put back on Breaking Worlds what lay there at the end of Act II</translation>
-    </message>
-    <message>
-        <source>You may use the Fuel, Material and Relics of the Hoard for their Prelude actions and move any of it to your board; the rest goes back</source>
-        <translation>You may use the Fuel, Material and Relics of the Hoard for their Prelude actions and move any of it to your board; the rest goes back</translation>
-    </message>
-    <message>
-        <source>The resources of the Pirate Hoard go back to the supply</source>
-        <translation>The resources of the Pirate Hoard go back to the supply</translation>
     </message>
     <message>
         <source>Place the 4 Rumors face down on four different planets; the true ones point to your secret Haven</source>
@@ -4887,20 +4883,8 @@ Round %2</translation>
         <translation>Lay a Ceasefire token at each cluster: on Peace where you control a system, else on War</translation>
     </message>
     <message>
-        <source>Roll the event die and leave it in the centre of the map</source>
-        <translation>Roll the event die and leave it in the centre of the map</translation>
-    </message>
-    <message>
         <source>Lay a Hammer Fragment on each planet with the rolled symbol</source>
         <translation>Lay a Hammer Fragment on each planet with the rolled symbol</translation>
-    </message>
-    <message>
-        <source>Place the first Passage on any gate</source>
-        <translation>Place the first Passage on any gate</translation>
-    </message>
-    <message>
-        <source>Move what lies on the gate of the Passage to the centre of the map</source>
-        <translation>Move what lies on the gate of the Passage to the centre of the map</translation>
     </message>
     <message>
         <source>Part of what moves the objective marker; the app proposes the rest</source>
@@ -4913,6 +4897,14 @@ Round %2</translation>
     <message>
         <source>Whether the grand ambitions are fulfilled</source>
         <translation>Whether the grand ambitions are fulfilled</translation>
+    </message>
+    <message>
+        <source>You may spend the Fuel, Material and Relics of the Hoard for their Prelude actions: do so on the table and correct what changed</source>
+        <translation>You may spend the Fuel, Material and Relics of the Hoard for their Prelude actions: do so on the table and correct what changed</translation>
+    </message>
+    <message>
+        <source>Place the first Passage on any gate and move what lies there to the centre of the map</source>
+        <translation>Place the first Passage on any gate and move what lies there to the centre of the map</translation>
     </message>
 </context>
 <context>
@@ -5187,6 +5179,14 @@ Round %2</translation>
     <message>
         <source>Action cards out of the campaign: %1</source>
         <translation>Action cards out of the campaign: %1</translation>
+    </message>
+    <message>
+        <source>On %1, %2: %3</source>
+        <translation>On %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>On %1, %2 of %3: %4</source>
+        <translation>On %1, %2 of %3: %4</translation>
     </message>
 </context>
 <context>
@@ -7910,6 +7910,14 @@ Round %2</translation>
         <source>Faithful stack by number, the highest on top</source>
         <translation>Faithful stack by number, the highest on top</translation>
     </message>
+    <message>
+        <source>On cards</source>
+        <translation>On cards</translation>
+    </message>
+    <message>
+        <source>on the token %1</source>
+        <translation>on the token %1</translation>
+    </message>
 </context>
 <context>
     <name>tokens</name>
@@ -8083,6 +8091,10 @@ Round %2</translation>
     <message>
         <source>aside</source>
         <translation>aside</translation>
+    </message>
+    <message>
+        <source>the token in %1</source>
+        <translation>the token in %1</translation>
     </message>
 </context>
 </TS>

@@ -171,6 +171,7 @@ Part playerPart(const Game& game, Player player, const words::PlayerNames& names
     add(QT_TRANSLATE_NOOP("sheet", "Trophies"), orNone(held.trophies));
     add(QT_TRANSLATE_NOOP("sheet", "Captives"), orNone(held.captives));
     if (!held.tokens.isEmpty()) add(QT_TRANSLATE_NOOP("sheet", "Tokens of Fates"), held.tokens);
+    if (!held.piles.isEmpty()) add(QT_TRANSLATE_NOOP("sheet", "On cards"), held.piles);
     add(QT_TRANSLATE_NOOP("sheet", "Left on the board and in supply"), orNone(held.left));
     if (own.scrapped.total() > 0)
         add(QT_TRANSLATE_NOOP("sheet", "Out of the campaign"), piecesText(own.scrapped));
@@ -247,6 +248,8 @@ Part tablePart(const Game& game, const words::PlayerNames& names) {
         return token.isAside() && fatePlayer(game, token) == Player::None;
     });
     if (!aside.isEmpty()) add(QT_TRANSLATE_NOOP("sheet", "Tokens of Fates in the supply"), aside);
+    if (const QString piles = pilesOf(state, Player::None, names); !piles.isEmpty())
+        add(QT_TRANSLATE_NOOP("sheet", "On cards"), piles);
     add(QT_TRANSLATE_NOOP("sheet", "Court deck"), translate("sheet", "%1 cards").arg(state.courtDeck.size()));
     if (!campaign.faithfulStack.empty())
         add(QT_TRANSLATE_NOOP("sheet", "Faithful stack"), cardList(state, campaign.faithfulStack));
@@ -292,10 +295,30 @@ Holdings holdings(const State& state, Player player, const words::PlayerNames& n
                                 .cities = own.citiesOnBoard,
                                 .starports = own.starportSupply}),
             .title = titleText(state, player),
-            .tokens = tokenList(state, [&](const LaidToken& token) {
-                return token.player == player || (isCard(token.card) && own.cards.contains(token.card)) ||
-                       (token.isAside() && tokenKind(token.kind).fate == seat.fate);
-            })};
+            .tokens = tokenList(state,
+                                [&](const LaidToken& token) {
+                                    return token.player == player ||
+                                           (isCard(token.card) && own.cards.contains(token.card)) ||
+                                           (token.isAside() && tokenKind(token.kind).fate == seat.fate);
+                                }),
+            .piles = pilesOf(state, player, names)};
+}
+
+QString pileText(const Pile& pile, const words::PlayerNames& names) {
+    QStringList list;
+    if (const QString tokens = resourceList(pile.tokens); !tokens.isEmpty()) list.append(tokens);
+    for (const Player owner : kAllOwners)
+        if (const Pieces& pieces = pile.pieces[static_cast<std::size_t>(owner)]; pieces.total() > 0)
+            list.append(QStringLiteral("%1: %2").arg(names.of(owner), piecesText(pieces)));
+    return list.join(QStringLiteral("; "));
+}
+
+QString pilesOf(const State& state, Player player, const words::PlayerNames& names) {
+    QStringList list;
+    for (const Pile& pile : state.campaign.piles)
+        if (isCard(pile.place.card) && holderOf(state, pile.place.card) == player)
+            list.append(QStringLiteral("%1: %2").arg(words::placeText(pile.place), pileText(pile, names)));
+    return list.join(QStringLiteral("; "));
 }
 
 QString cardList(const State& state, const CardSet& cards) {
@@ -326,6 +349,8 @@ QString piecesAt(const State& state, SystemId system, const words::PlayerNames& 
     }
     const QString tokens = tokenList(state, [&](const LaidToken& token) { return token.at == system; });
     if (!tokens.isEmpty()) owners.append(tokens);
+    if (const QString agents = pileText(state.campaign.pile({.at = system}), names); !agents.isEmpty())
+        owners.append(translate("sheet", "on the token %1").arg(agents));
     if (here.retyped != Resource::None)
         owners.append(translate("sheet", "%1 on its icon").arg(words::name(here.retyped)));
     return owners.join(QStringLiteral("; "));

@@ -47,6 +47,7 @@ struct Holdings {
     QString left;  ///< own pieces in supply, cities on the board among them
     QString title;
     QString tokens;  ///< of Fates: in the play area, or aside for the own Fate
+    QString piles;   ///< what lies on cards in play
 };
 Holdings holdings(const State& state, Player player, const words::PlayerNames& names);
 
@@ -55,6 +56,12 @@ LogSheet logSheet(const Game& game, const words::PlayerNames& names, const QStri
 
 /// "Blue: 2 ships, city; the Blight: 1 token"; empty where nothing stands.
 QString piecesAt(const State& state, SystemId system, const words::PlayerNames& names);
+
+/// "2 × Fuel; Blue: city": what lies on a card, or the agents on a token.
+QString pileText(const Pile& pile, const words::PlayerNames& names);
+
+/// "Pirate Hoard: 2 × Fuel": what lies on cards of this player; None: on those that nobody holds.
+QString pilesOf(const State& state, Player player, const words::PlayerNames& names);
 
 /// The printed names, of cards with two sides that of the one that is up; "none" for an empty set.
 QString cardList(const State& state, const CardSet& cards);

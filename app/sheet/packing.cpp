@@ -46,6 +46,7 @@ Tray playerTray(const Game& game, Player player, const words::PlayerNames& names
     add(QT_TRANSLATE_NOOP("sheet", "Trophies"), held.trophies);
     add(QT_TRANSLATE_NOOP("sheet", "Captives"), held.captives);
     add(QT_TRANSLATE_NOOP("sheet", "Tokens of Fates"), held.tokens);
+    add(QT_TRANSLATE_NOOP("sheet", "On cards"), held.piles);
     add(QT_TRANSLATE_NOOP("sheet", "Pieces of the Flagship's Upgrades"), held.upgrades);
     add(QT_TRANSLATE_NOOP("sheet", "Pieces of the Flagship's Armor"), held.armor);
     if (out) {
@@ -59,12 +60,15 @@ Tray playerTray(const Game& game, Player player, const words::PlayerNames& names
     return tray;
 }
 
-Tray booklet(const Game& game, bool out) {
+Tray booklet(const Game& game, const words::PlayerNames& names, bool out) {
     const QString cards = cardList(game.state, game.state.campaign.booklet);
-    return {.name = translate("sheet", "Rules booklet"),
-            .steps = {{out ? translate("sheet", "Open it where everybody sees; its cards lie in it")
-                           : translate("sheet", "Close it; its cards stay in it"),
-                       cards}}};
+    Tray tray{.name = translate("sheet", "Rules booklet"),
+              .steps = {{out ? translate("sheet", "Open it where everybody sees; its cards lie in it")
+                             : translate("sheet", "Close it; its cards stay in it"),
+                         cards}}};
+    if (const QString piles = pilesOf(game.state, Player::None, names); !piles.isEmpty())
+        tray.steps.push_back({.text = translate("sheet", "On cards"), .detail = piles});
+    return tray;
 }
 
 Tray decks(const Game& game, bool out) {
@@ -103,13 +107,13 @@ Tray decks(const Game& game, bool out) {
 std::vector<Tray> packing(const Game& game, const words::PlayerNames& names) {
     std::vector<Tray> trays{mapTray(game, names, 0), mapTray(game, names, 1)};
     for (const Player player : game.setup.seats) trays.push_back(playerTray(game, player, names, false));
-    trays.push_back(booklet(game, false));
+    trays.push_back(booklet(game, names, false));
     trays.push_back(decks(game, false));
     return trays;
 }
 
 std::vector<Tray> unpacking(const Game& game, const words::PlayerNames& names) {
-    std::vector<Tray> trays{decks(game, true), booklet(game, true), mapTray(game, names, 0),
+    std::vector<Tray> trays{decks(game, true), booklet(game, names, true), mapTray(game, names, 0),
                             mapTray(game, names, 1)};
     for (const Player player : game.setup.seats) trays.push_back(playerTray(game, player, names, true));
     return trays;

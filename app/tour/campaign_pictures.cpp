@@ -39,6 +39,9 @@ void layTokens(Stage& stage) {
                               "court 4 CC05 1",
                               "banner aside 6"})
         stage.enter({(std::string("correct token ") + token).c_str()});
+    stage.enter({"correct red card F1202", "correct on F1202 relic 1", "correct on F1202 fuel 1",
+                 "correct blue card F1103A", "correct on F1103A free cities 2",
+                 "correct on F1103A blue starports 1", "correct on 3-arrow blue agents 1"});
 }
 
 }  // namespace
@@ -133,6 +136,17 @@ std::vector<Picture> campaignPictures(Stage& stage) {
              stage.sheet("campaign");
              stage.rest();
              if (QObject* page = stage.part("campaignSheet")) page->setProperty("contentY", 1150);
+         }},
+        {"campaign-pile-corrections",
+         [&stage] {
+             stage.campaign("play", 2);
+             stage.enrich();
+             layTokens(stage);
+             stage.sheet("corrections");
+             stage.rest();
+             if (QObject* corrections = stage.part("correctionsSheet")) corrections->setProperty("page", 3);
+             stage.rest();
+             if (QObject* page = stage.part("correctionsPage")) page->setProperty("contentY", 520);
          }},
         {"campaign-event",
          [&stage] {

@@ -1,6 +1,7 @@
 #include "app/viewmodels/campaign_view.h"
 
 #include "app/viewmodels/option_view.h"
+#include "app/viewmodels/pile_view.h"
 #include "app/viewmodels/state_view.h"
 #include "app/viewmodels/token_view.h"
 #include "app/words/campaign_words.h"
@@ -171,6 +172,8 @@ QVariantMap campaign(const Game& game, const words::PlayerNames& names) {
             {"unknownLore", now.unknownLore},
             {"tokens", tokens(game, names)},
             {"tokenKinds", tokenKinds(game)},
+            {"piles", piles(game, names)},
+            {"pileRows", pileRows(game, names)},
             {"commonwealth", idOf(now.commonwealth)},
             {"sponsored", idOf(now.sponsored)}};
 }

@@ -11,9 +11,6 @@ namespace reach::words {
 QString choreText(Chore chore) {
     switch (chore) {
         case Chore::None: break;
-        case Chore::SupplyOnMonopoly:
-            return translate("chores",
-                             "Lay out the Monopoly cards and put each supply of resources on its card");
         case Chore::GolemsAtGates:
             return translate("chores",
                              "Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without "
@@ -24,16 +21,10 @@ QString choreText(Chore chore) {
                              "and the Portal");
         case Chore::HammerFragments:
             return translate("chores", "Lay a Hammer Fragment on each planet with the rolled symbol");
-        case Chore::BrokenPieces:
-            return translate("chores", "Note on the log sheet what lies on Breaking Worlds");
-        case Chore::BrokenPiecesBack:
-            return translate("chores", "Put back on Breaking Worlds what lay there at the end of Act II");
         case Chore::HoardSpent:
             return translate("chores",
-                             "You may use the Fuel, Material and Relics of the Hoard for their Prelude "
-                             "actions and move any of it to your board; the rest goes back");
-        case Chore::HoardReturned:
-            return translate("chores", "The resources of the Pirate Hoard go back to the supply");
+                             "You may spend the Fuel, Material and Relics of the Hoard for their Prelude "
+                             "actions: do so on the table and correct what changed");
         case Chore::RumorTokens:
             return translate("chores",
                              "Place the 4 Rumors face down on four different planets; the true ones point to "
@@ -44,11 +35,10 @@ QString choreText(Chore chore) {
             return translate(
                 "chores",
                 "Lay a Ceasefire token at each cluster: on Peace where you control a system, else on War");
-        case Chore::FirstPassage: return translate("chores", "Place the first Passage on any gate");
-        case Chore::BrokenGate:
-            return translate("chores", "Move what lies on the gate of the Passage to the centre of the map");
-        case Chore::TwistedPassage:
-            return translate("chores", "Roll the event die and leave it in the centre of the map");
+        case Chore::FirstPassage:
+            return translate("chores",
+                             "Place the first Passage on any gate and move what lies there to the centre of "
+                             "the map");
     }
     return {};
 }

@@ -116,6 +116,15 @@ QString systemText(const Correct& c, const PlayerNames& players) {
     }
 }
 
+QString pileText(const Correct& c, const PlayerNames& players) {
+    const QString where = placeText(PilePlace{c.card, c.system});
+    if (c.resource != Resource::None)
+        return translate("corrections", "On %1, %2: %3").arg(where, name(c.resource)).arg(c.value);
+    return translate("corrections", "On %1, %2 of %3: %4")
+        .arg(where, name(c.trophy), players.of(c.player))
+        .arg(c.value);
+}
+
 }  // namespace
 
 QString correctionText(const Correct& c, const PlayerNames& players) {
@@ -144,6 +153,7 @@ QString correctionText(const Correct& c, const PlayerNames& players) {
         case Field::Side: return translate("corrections", "%1 is up").arg(sideName(c.card, c.value != 0));
         case Field::Scrapped:
             return translate("corrections", "Action cards out of the campaign: %1").arg(c.value);
+        case Field::Pile: return pileText(c, players);
         case Field::CourtAgents:
             return translate("corrections", "Agents of %1 on %2: %3")
                 .arg(players.of(c.player), name(c.card))

@@ -1,6 +1,7 @@
 #include "app/words/token_words.h"
 
 #include "app/words/translate.h"
+#include "engine/cards/catalogue.h"
 
 namespace reach::words {
 namespace {
@@ -103,6 +104,13 @@ QString placeText(const LaidToken& token, const PlayerNames& players) {
     if (token.ambition != Ambition::None) return translate("tokens", "the %1 box").arg(name(token.ambition));
     if (token.card != CardId::None) return name(token.card);
     return token.kind == FateToken::Pilgrim ? translate("tokens", "delivered") : translate("tokens", "aside");
+}
+
+QString placeText(PilePlace place) {
+    if (!isCard(place.card)) return translate("tokens", "the token in %1").arg(name(place.at));
+    const PrintedCard* front = findPrinted(cardOf(place.card).id);
+    const PrintedCard* back = front != nullptr ? findPrinted(front->flipSide) : nullptr;
+    return back != nullptr ? fromView(back->name) : name(place.card);
 }
 
 }  // namespace reach::words

@@ -12,4 +12,7 @@ QString tokenText(const LaidToken& token);
 /// Where it lies: "4 Hex", "Blue", "the Tycoon box", "Golem Hearth"; "aside".
 QString placeText(const LaidToken& token, const PlayerNames& players);
 
+/// "Pirate Hoard", "Breaking Worlds" for what lies on the back of a card; "the token in 4 Hex".
+QString placeText(PilePlace place);
+
 }  // namespace reach::words

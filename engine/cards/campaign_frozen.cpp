@@ -3,7 +3,7 @@
 #include "engine/cards/sets.h"
 #include "engine/fates/fate.h"
 
-/// Cards that hold resources, frozen (BR p.27), whatever the Fate that brings them.
+/// Cards that hold resources, most of them frozen (BR p.27), whatever the Fate that brings them.
 namespace reach {
 namespace {
 
@@ -39,17 +39,13 @@ void unload(Draft& d, Player holder) {
                                      -1});
 }
 
-// ---- F1503 Arsenal Keepers: a Weapon just taken may go there
+// ---- F1503 Arsenal Keepers: a Weapon just taken may go there; F1202 Pirate Hoard: so may what was stolen
 
 void offerStore(const Game& game, const Pending& asked, Choices& out) {
     if (slotWith(game.state.of(asked.player), asked.resource) >= 0) out.emplace_back();
 }
 void store(Draft& d, const Pending& asked, const command::Choice&) {
-    const int slot = slotWith(d.of(asked.player), asked.resource);
-    if (slot < 0) return;
-    d.emit(event::TokenMoved{asked.resource, TokenPlace::Slot, asked.player, static_cast<std::int8_t>(slot),
-                             TokenPlace::Frozen, asked.player, -1});
-    fitTokens(d, asked.player);
+    storeToken(d, asked.player, asked.resource, asked.card);
 }
 
 const Card kCards[]{
@@ -64,6 +60,9 @@ const Card kCards[]{
      .heldCrisis = unload},
     {.id = "F1503",
      .modifiers = {.freezes = bitOf(Resource::Weapon), .frozenCost = 2, .storesTaken = true},
+     .question = {.offer = offerStore, .answer = store, .mayDecline = always}},
+    {.id = "F1202",
+     .modifiers = {.hoardCost = 2},
      .question = {.offer = offerStore, .answer = store, .mayDecline = always}},
 };
 

@@ -101,7 +101,8 @@ struct Modifiers {
     bool extraSlot = false;                 ///< it has a resource slot
     ResourceSet freezes = 0;                ///< what it can hold, frozen (BR p.27)
     std::int8_t frozenCost = 0;             ///< keys for each of that; 0: it has no raid cost
-    bool storesTaken = false;           ///< and its holder may put there what is gained or stolen: it asks
+    std::int8_t hoardCost = 0;  ///< it keeps what its holder steals, to be spent from there; keys for each
+    bool storesTaken = false;   ///< and its holder may put there what is gained or stolen: it asks
     bool keepsGuildsOnOutrage = false;  ///< Outrage discards none of the holder's Guild cards (F424)
     bool buriedWhenStolen = false;
     bool buriedByOutlaws = false;  ///< it goes under the Court deck as soon as its holder is an Outlaw (F102)
@@ -236,6 +237,7 @@ struct Policy {
 /// What a card in the rules booklet, or in the Court, changes for everybody. One field, one place in the
 /// rules.
 struct Law {
+    bool closesPassages = false;         ///< gates with a Passage are out of play (F2205)
     bool sparesImperialSystems = false;  ///< no Blight Crises where the Empire controls (F108)
     /// In the Court: Members of the Commonwealth harm neither each other nor Free buildings; secured, all
     /// agents go on to other cards (F216).
@@ -248,17 +250,25 @@ struct Law {
     void (*checkDeclare)(const Game&, CardId law, Player, Ambition, Verdict&) = nullptr;
     /// After a player destroyed a city in battle (F831).
     void (*whenCityDestroyed)(Draft&, Player by, Player owner) = nullptr;
+    /// After a battle in which the attacker stole from the defender.
+    void (*afterStealing)(Draft&, Player thief, Player victim) = nullptr;
     /// After anybody declares; the marker just placed.
     void (*whenDeclared)(Draft&, Player, Ambition, int marker) = nullptr;
 };
+
+/// Bits of Card::keepsPieces.
+inline constexpr std::uint8_t kKeepsShips = 1U << static_cast<unsigned>(command::TrophyKind::Ships);
+inline constexpr std::uint8_t kKeepsBuildings = 1U << static_cast<unsigned>(command::TrophyKind::Cities) |
+                                                1U << static_cast<unsigned>(command::TrophyKind::Starports);
 
 struct Card {
     std::string_view id{};    ///< printed id, "BC05"
     std::string_view name{};  ///< printed name
     CardKind kind = CardKind::Guild;
     Resource suit = Resource::None;
-    std::int8_t raidCost = 0;  ///< keys; 0 for a card that cannot be stolen; kProtected (BR p.27)
-    bool byHand = false;       ///< what it does is not modelled: the table resolves it and corrects the state
+    std::int8_t raidCost = 0;      ///< keys; 0 for a card that cannot be stolen; kProtected (BR p.27)
+    std::uint8_t keepsPieces = 0;  ///< bit per command::TrophyKind: what can lie on it (Pile)
+    bool byHand = false;  ///< what it does is not modelled: the table resolves it and corrects the state
     Modifiers modifiers{};
     Moments moments{};
     std::span<const Ability> abilities{};

@@ -80,7 +80,7 @@ void silverSteal(Draft& d, Player holder, const command::Choice& c) {
     if (c.card != CardId::None)
         stealCard(d, holder, c.card);
     else if (c.player != Player::None)
-        takeToken(d, holder, c.player, c.resource);
+        stealToken(d, holder, c.player, c.resource);
 }
 
 void offerSilver(const Game& game, Player holder, Choices& out) {

@@ -51,8 +51,7 @@ void gainThree(Draft& d, Player holder, const command::Choice&) {
 
 /// Relic Fence: choice.resource is discarded for a Relic.
 void checkFence(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
-    if (index(c.resource) >= kResources || slotWith(game.state.of(holder), c.resource) < 0)
-        v.refuse(Rule::TokenNotHeld);
+    if (!canSpend(game.state, holder, c.resource)) v.refuse(Rule::TokenNotHeld);
 }
 
 void fence(Draft& d, Player holder, const command::Choice& c) {
@@ -62,7 +61,7 @@ void fence(Draft& d, Player holder, const command::Choice& c) {
 
 void offerFence(const Game& game, Player holder, Choices& out) {
     for (const Resource token : kAllResources)
-        if (slotWith(game.state.of(holder), token) >= 0) out.push_back({.resource = token});
+        if (canSpend(game.state, holder, token)) out.push_back({.resource = token});
 }
 
 /// Sworn Guardians: as long as they are there, nothing else can be stolen.

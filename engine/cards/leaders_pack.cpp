@@ -120,11 +120,10 @@ void checkShape(const Game& game, const Pending& asked, const command::Choice& c
 }
 void reshape(Draft& d, const Pending& asked, const command::Choice& c) {
     using event::TokenPlace;
-    const int slot = slotWith(d.of(asked.player), c.resource);
-    d.emit(event::TokenMoved{c.resource, slot >= 0 ? TokenPlace::Slot : TokenPlace::Supply,
-                             slot >= 0 ? asked.player : Player::None, static_cast<std::int8_t>(slot),
-                             TokenPlace::Planet, Player::None,
-                             static_cast<std::int8_t>(index(systemOf(asked)))});
+    const TokenSource source = ownToken(d.state(), asked.player, c.resource);
+    d.emit(event::TokenMoved{c.resource, source.place, source.exists() ? asked.player : Player::None,
+                             source.slot, TokenPlace::Planet, Player::None,
+                             static_cast<std::int8_t>(index(systemOf(asked))), source.card});
 }
 
 /// Agitator, Irregular.

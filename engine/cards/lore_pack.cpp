@@ -268,7 +268,7 @@ void checkMarker(const Game& game, Player, const command::Choice&, Verdict& v) {
 /// Tycoon's Charm: choice.gives, Material or Fuel, for choice.resource.
 void checkBarter(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if ((c.gives != Resource::Material && c.gives != Resource::Fuel) ||
-        slotWith(game.state.of(holder), c.gives) < 0 || c.resource == Resource::None)
+        !canSpend(game.state, holder, c.gives) || c.resource == Resource::None)
         v.refuse(Rule::TokenNotHeld);
 }
 void barter(Draft& d, Player holder, const command::Choice& c) {
@@ -278,7 +278,7 @@ void barter(Draft& d, Player holder, const command::Choice& c) {
 void offerBarter(const Game& game, Player holder, Choices& out) {
     for (const Resource gives : {Resource::Material, Resource::Fuel})
         for (const Resource gained : kAllResources)
-            if (gives != gained && slotWith(game.state.of(holder), gives) >= 0 &&
+            if (gives != gained && canSpend(game.state, holder, gives) &&
                 game.state.supply[index(gained)] > 0)
                 out.push_back({.resource = gained, .gives = gives});
 }

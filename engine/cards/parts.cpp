@@ -49,7 +49,7 @@ void checkRest(const Game& game, const Pending& asked, const command::Choice& c,
 }
 
 void stealRest(Draft& d, const Pending& asked, const command::Choice& c) {
-    takeToken(d, asked.player, c.player, asked.resource);
+    stealToken(d, asked.player, c.player, asked.resource);
     Pending next = asked;
     if (--next.count > 0) d.ask(next);
 }

@@ -33,7 +33,7 @@ void StealOne<R>::check(const Game& game, Player holder, const command::Choice& 
 }
 template <Resource R>
 void StealOne<R>::perform(Draft& d, Player holder, const command::Choice& c) {
-    if (c.player != Player::None) takeToken(d, holder, c.player, R);
+    if (c.player != Player::None) stealToken(d, holder, c.player, R);
 }
 template <Resource R>
 void StealOne<R>::offer(const Game& game, Player holder, Choices& out) {

@@ -125,6 +125,25 @@ struct LaidToken {
 /// All that the box holds.
 inline constexpr int kFateTokens = 88;
 
+/// Where more lies than tokens: on a card, or on a Fate's token in a system (Rumors).
+struct PilePlace {
+    CardId card = CardId::None;
+    SystemId at = SystemId::None;  ///< of the token; None: on the card
+
+    friend constexpr bool operator==(const PilePlace&, const PilePlace&) = default;
+};
+
+/// What lies there: resources that are not frozen (F1202), pieces of anybody. There is no pile of nothing.
+struct Pile {
+    PilePlace place;
+    std::array<std::int8_t, kResources> tokens{};
+    std::array<Pieces, kOwners> pieces{};  ///< by owner
+
+    friend constexpr bool operator==(const Pile&, const Pile&) = default;
+};
+inline constexpr int kPiles = 12;
+inline constexpr Pile kNoPile{};
+
 /// The campaign's own parts of the table.
 struct CampaignState {
     std::int8_t act = 0;  ///< 1 to 3; 0: no campaign
@@ -143,9 +162,16 @@ struct CampaignState {
     EventRoll roll;                          ///< the last one
     Ambition commonwealth = Ambition::None;  ///< the Commonwealth Ambition marker; None: on its Fate card
     FixedVector<LaidToken, kFateTokens> tokens;
+    FixedVector<Pile, kPiles> piles;
     Ambition sponsored = Ambition::None;              ///< has the Sponsored token (F123)
     std::array<CampaignSeat, kPlayerColors> seats{};  ///< by colour
 
+    /// What lies there; an empty pile where nothing does.
+    constexpr const Pile& pile(PilePlace place) const {
+        for (const Pile& pile : piles)
+            if (pile.place == place) return pile;
+        return kNoPile;
+    }
     friend constexpr bool operator==(const CampaignState&, const CampaignState&) = default;
 };
 

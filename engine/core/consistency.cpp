@@ -44,6 +44,13 @@ Tally tallyOf(const State& state, Player color) {
     for (const CourtSlot& slot : state.court) sum.agents += slot.agents[index(color)];
     for (const CampaignSeat& seat : state.campaign.seats) sum.agents += seat.favors[index(color)];
     for (const Player holder : kAllPlayers) flagshipTally(sum, state.seat(holder).flagship, color);
+    for (const Pile& pile : state.campaign.piles) {
+        const Pieces& laid = pile.pieces[index(color)];
+        sum.ships += laid.ships;
+        sum.cities += laid.cities;
+        sum.starports += laid.starports;
+        sum.agents += laid.agents;
+    }
     for (const PlayerState& holder : state.players) {
         const Pieces& taken = holder.trophies[index(color)];
         sum.ships += taken.ships;
@@ -95,6 +102,7 @@ std::string checkPowers(const Game& game) {
     const auto ships = [&](Player owner) {
         int sum = state.of(owner).shipSupply + shipsOnMap(state, owner) + state.of(owner).scrapped.ships;
         for (const PlayerState& holder : state.players) sum += holder.trophies[index(owner)].ships;
+        for (const Pile& pile : state.campaign.piles) sum += pile.pieces[index(owner)].ships;
         return sum;
     };
     for (const Player power : kPowers)
@@ -109,6 +117,11 @@ std::string checkPowers(const Game& game) {
         cities += holder.trophies[index(Player::Free)].cities;
         starports += holder.trophies[index(Player::Free)].starports;
     }
+    for (const Pile& pile : state.campaign.piles) {
+        cities += pile.pieces[index(Player::Free)].cities;
+        starports += pile.pieces[index(Player::Free)].starports;
+    }
+    if (free.citiesOnBoard < 0 || free.starportSupply < 0) return "Free: a count below zero";
     if (cities != kFreeCities) return "Free cities " + std::to_string(cities);
     if (starports != kFreeStarports) return "Free starports " + std::to_string(starports);
     return {};
@@ -124,10 +137,29 @@ std::string checkTokens(const Game& game) {
             if (seat.frozen[r] < 0) return std::string(nameOf(token)) + ": frozen below zero";
             sum += seat.frozen[r];
         }
+        for (const Pile& pile : game.state.campaign.piles) sum += pile.tokens[r];
         for (const PlayerState& p : game.state.players) sum += tokensHeld(p, token);
         for (const SystemState& system : game.state.systems) sum += system.retyped == token ? 1 : 0;
         if (sum != kTokens || game.state.supply[r] < 0 || game.state.turn.tray[r] < 0)
             return std::string(nameOf(token)) + " tokens " + std::to_string(sum);
+    }
+    return {};
+}
+
+/// On cards, and on tokens in play: only agents lie there.
+std::string checkPiles(const Game& game) {
+    for (const Pile& pile : game.state.campaign.piles) {
+        const bool onToken = pile.place.at != SystemId::None;
+        if (onToken == (pile.place.card != CardId::None)) return "a pile in two places";
+        if (onToken ? !inPlay(game.setup, pile.place.at) : !isCard(pile.place.card))
+            return "a pile where none can be";
+        for (const int tokens : pile.tokens)
+            if (tokens < 0 || (onToken && tokens > 0)) return "resources where none can be";
+        for (const Pieces& pieces : pile.pieces) {
+            const bool below =
+                pieces.ships < 0 || pieces.agents < 0 || pieces.cities < 0 || pieces.starports < 0;
+            if (below || (onToken && pieces.total() > pieces.agents)) return "pieces where none can be";
+        }
     }
     return {};
 }
@@ -252,8 +284,8 @@ std::string checkFateTokens(const Game& game) {
 }  // namespace
 
 std::string findInconsistency(const Game& game) {
-    for (const auto part :
-         {checkPieces, checkPowers, checkTokens, checkCards, checkMap, checkFlagships, checkFateTokens})
+    for (const auto part : {checkPieces, checkPowers, checkTokens, checkPiles, checkCards, checkMap,
+                            checkFlagships, checkFateTokens})
         if (std::string problem = part(game); !problem.empty()) return problem;
     return {};
 }

@@ -8,21 +8,15 @@ namespace reach {
 
 enum class Chore : std::uint8_t {
     None,
-    SupplyOnMonopoly,  ///< F312A
-    GolemsAtGates,     ///< F501A
-    SecretPlanet,      ///< F901A
-    HammerFragments,   ///< F1101A
-    BrokenPieces,      ///< F1110, completed
-    BrokenPiecesBack,  ///< F1112A
-    HoardSpent,        ///< F1204, completed
-    HoardReturned,     ///< F1204, failed
-    RumorTokens,       ///< F1208A
-    Witnesses,         ///< F1401A
-    Ceasefires,        ///< F1507A
-    FirstPassage,      ///< F2201A
-    BrokenGate,        ///< F2201A
-    TwistedPassage,    ///< F2201A
+    GolemsAtGates,    ///< F501A
+    SecretPlanet,     ///< F901A
+    HammerFragments,  ///< F1101A
+    HoardSpent,       ///< F1204, completed
+    RumorTokens,      ///< F1208A
+    Witnesses,        ///< F1401A
+    Ceasefires,       ///< F1507A
+    FirstPassage,     ///< F2201A
 };
-inline constexpr int kChores = static_cast<int>(Chore::TwistedPassage) + 1;
+inline constexpr int kChores = static_cast<int>(Chore::FirstPassage) + 1;
 
 }  // namespace reach

@@ -3,9 +3,11 @@
 #include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
+#include "engine/map/setup_cards.h"
 #include "engine/rules/court.h"
 #include "engine/rules/empire.h"
 #include "engine/rules/events.h"
+#include "engine/rules/objectives.h"
 
 /// Fate 3, the Magnate: trades, then holds Monopolies (F301 to F327).
 namespace reach {
@@ -17,7 +19,7 @@ int monopolies(const State& state, Player player) {
     return counts::cardsOf(state, player, CardKind::Monopoly);
 }
 
-/// F312B, the half at a chapter's end: what was gained from the supply is the table's.
+/// F312B at a chapter's end; what is gained from the supply moves the marker at once (F318).
 int hold(const Game& game, Player player) {
     return monopolies(game.state, player);
 }
@@ -26,6 +28,16 @@ int hold(const Game& game, Player player) {
 int keepRiches(const Game& game, Player player) {
     return std::min(monopolies(game.state, player), 2);
 }
+
+struct Market {
+    Resource type;
+    std::uint8_t monopoly, cartel;  ///< numbers in the set
+};
+constexpr Market kMarkets[]{{Resource::Material, 13, 7},
+                            {Resource::Fuel, 14, 8},
+                            {Resource::Relic, 15, 11},
+                            {Resource::Psionic, 16, 10},
+                            {Resource::Weapon, 17, 9}};
 
 /// F303, F321: the interests come back from the Court discard pile.
 void returnInterests(Draft& d, Player) {
@@ -37,13 +49,9 @@ void returnInterests(Draft& d, Player) {
 /// F321: each Monopoly that nobody has is scrapped, and the Cartel of its type goes to the Court deck; the
 /// other Cartels stay in the box.
 void openMarkets(Draft& d, Player) {
-    struct Pair {
-        std::uint8_t monopoly, cartel;
-    };
-    constexpr Pair kPairs[]{{13, 7}, {14, 8}, {15, 11}, {16, 10}, {17, 9}};
-    for (const Pair pair : kPairs)
-        if (const CardId cartel = fateSetCard(3, pair.cartel);
-            liesInBox(d.state(), fateSetCard(3, pair.monopoly)) && liesInBox(d.state(), cartel))
+    for (const Market& market : kMarkets)
+        if (const CardId cartel = fateSetCard(3, market.cartel);
+            liesInBox(d.state(), fateSetCard(3, market.monopoly)) && liesInBox(d.state(), cartel))
             d.emit(moveOf(d.state(), cartel, event::CardPlace::Deck));
 }
 
@@ -51,7 +59,7 @@ constexpr FateStep kSetup1[]{gain({2})};
 constexpr FateStep kCompleted1[]{toCourtDeck({4, 5, 6}), setAside({7, 8, 9, 10, 11}), doing(returnInterests)};
 constexpr FateStep kFailed1[]{scrap({4, 5, 6}), toCourtDeck({7, 8, 9, 10, 11})};
 
-constexpr FateStep kSetup2[]{setAside({13, 14, 15, 16, 17}), byHand(Chore::SupplyOnMonopoly), toBooklet({18}),
+constexpr FateStep kSetup2[]{setAside({13, 14, 15, 16, 17}), toBooklet({18}),
                              layBeside<FateToken::WarProfiteer, Ambition::Warlord>(), toBooklet({19, 20})};
 constexpr FateStep kCompleted2[]{gain({22}), scrap({7, 8, 9, 10, 11, 23, 24}), doing(returnInterests)};
 constexpr FateStep kFailed2[]{scrap({22}), doing(openMarkets, {13, 14, 15, 16, 17, 7, 8, 9, 10, 11}),
@@ -74,6 +82,37 @@ constexpr Card cartel(std::string_view id) {
             .modifiers = {.holdsSupply = R},
             .moments = {.afterScoring = parts::rivalsDiscard<R>},
             .abilities = kSteal<R>};
+}
+
+// ---- F313 to F318: a supply lies on its Monopoly card, whoever has that; what is gained comes from there
+
+/// F321: the Magnate failed, and the Monopolies that nobody had left the campaign.
+bool marketsOpen(const State& state) {
+    constexpr std::size_t kActII = 1;
+    return std::ranges::any_of(state.campaign.seats, [](const CampaignSeat& seat) {
+        return seat.fates[kActII] == 3 && seat.outcomes[kActII] < 0;
+    });
+}
+
+/// Who has more than half of what is in play: not on an ambition box (F318); None.
+Player cornering(const Game& game, Resource type) {
+    const int inPlay = kTokens - thirdPartyTokens(game)[index(type)];
+    for (const Player player : game.setup.seats)
+        if (2 * tokensHad(game.state, player, type) > inPlay) return player;
+    return Player::None;
+}
+
+void gainMonopolies(Draft& d) {
+    for (const Market& market : kMarkets) {
+        const CardId card = fateSetCard(3, market.monopoly);
+        const Player player = cornering(d.game(), market.type);
+        if (player == Player::None || d.of(player).cards.contains(card)) continue;
+        const bool fromSupply = liesInBox(d.state(), card);
+        if (fromSupply && marketsOpen(d.state())) continue;
+        d.emit(moveOf(d.state(), card, event::CardPlace::Player, player));
+        if (fromSupply && d.state().campaign.act == 2 && d.state().seat(player).fate == 3)
+            advanceObjective(d, player, 1);
+    }
 }
 
 // ---- F323, F324 Extortion: whoever has most of a type discards one; or one is stolen
@@ -103,7 +142,7 @@ void checkRobbery(const Game& game, const Pending& asked, const command::Choice&
     if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::TokenNotHeld);
 }
 void rob(Draft& d, const Pending& asked, const command::Choice& c) {
-    takeToken(d, asked.player, c.player, c.resource);
+    stealToken(d, asked.player, c.player, c.resource);
 }
 constexpr Card extortion(std::string_view id) {
     return {.id = id,
@@ -127,6 +166,12 @@ const Card kCards[]{
     cartel<Resource::Weapon>("F309"),
     cartel<Resource::Psionic>("F310"),
     cartel<Resource::Relic>("F311"),
+    {.id = "F313", .modifiers = {.holdsSupply = Resource::Material}},
+    {.id = "F314", .modifiers = {.holdsSupply = Resource::Fuel}},
+    {.id = "F315", .modifiers = {.holdsSupply = Resource::Relic}},
+    {.id = "F316", .modifiers = {.holdsSupply = Resource::Psionic}},
+    {.id = "F317", .modifiers = {.holdsSupply = Resource::Weapon}},
+    {.id = "F318", .edict = gainMonopolies},
     {.id = "F320"},  // the marker on the Warlord box says it (rules/ambitions.cpp)
     {.id = "F326A", .byHand = true, .law = {.showsBack = isOpen}},
     extortion("F323"),
@@ -143,7 +188,7 @@ const Fate kMagnate{
                .setup = kSetup2,
                .completed = kCompleted2,
                .failed = kFailed2,
-               .proposes = hold},
+               .advance = hold},
               {.setup = kSetup3, .grandAmbitions = keepRiches}}},
 };
 

@@ -44,11 +44,11 @@ bool mayUncover(const State& state, Player holder, Resource token) {
 }
 void checkUncover(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (!mayUncover(game.state, holder, c.resource)) return v.refuse(Rule::CardConditions);
-    if (slotWith(game.state.of(holder), c.resource) < 0) return v.refuse(Rule::TokenNotHeld);
+    if (!canSpend(game.state, holder, c.resource)) return v.refuse(Rule::TokenNotHeld);
 }
 void offerUncover(const Game& game, Player holder, Choices& out) {
     for (const Resource token : kAllResources)
-        if (mayUncover(game.state, holder, token) && slotWith(game.state.of(holder), token) >= 0)
+        if (mayUncover(game.state, holder, token) && canSpend(game.state, holder, token))
             out.push_back({.resource = token});
 }
 Player onTheRight(const Setup& setup, Player player) {

@@ -1,10 +1,18 @@
+#include "engine/cards/parts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/map/board.h"
+#include "engine/map/setup_cards.h"
+#include "engine/rules/events.h"
 #include "engine/rules/pieces.h"
+#include "engine/rules/piles.h"
 #include "engine/rules/query.h"
+#include "engine/rules/resources.h"
 
-/// Fate 12, the Pirate: fills a Hoard and hides a Haven with a Flagship (F1201 to F1212).
+#include <numeric>
+
+/// Fate 12, the Pirate: fills a Hoard and hides a Haven with a Flagship (F1201 to F1212). How resources come
+/// onto the Hoard and go: cards/campaign_frozen.cpp.
 namespace reach {
 namespace {
 
@@ -31,6 +39,65 @@ void launch(Draft& d, Player player) {
     gainFlagship(d, player, {.starports = {Upgrade::TractorBeam, Upgrade::DefenseArray}});
 }
 
+// ---- F1201B, F1204, F1208B: the Hoard
+
+CardId hoard() {
+    return fateSetCard(12, 2);
+}
+const Pile& treasure(const State& state) {
+    return state.campaign.pile({.card = hoard()});
+}
+int treasureSize(const State& state) {
+    const auto& tokens = treasure(state).tokens;
+    return std::accumulate(tokens.begin(), tokens.end(), 0);
+}
+bool hasTreasure(const Game& game, Player) {
+    return treasureSize(game.state) > 0;
+}
+
+/// Each resource, and each type of which no Rival has as many; two players: nor the ambition boxes.
+int grow(const Game& game, Player player) {
+    int spaces = treasureSize(game.state);
+    for (const Resource type : kAllResources) {
+        int most = thirdPartyTokens(game)[index(type)];
+        forEachRival(game.setup, player,
+                     [&](Player rival) { most = std::max(most, tokensHad(game.state, rival, type)); });
+        spaces += treasure(game.state).tokens[index(type)] > most ? 1 : 0;
+    }
+    return spaces;
+}
+
+/// The rest of both grand ambitions is the Pirate's secret.
+bool mayLaugh(const Game& game, Player) {
+    return treasureSize(game.state) >= 2;
+}
+
+void offerTreasure(const Game& game, const Pending&, parts::Choices& out) {
+    for (const Resource token : kAllResources)
+        if (treasure(game.state).tokens[index(token)] > 0) out.push_back({.resource = token});
+}
+void checkTreasure(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
+    if (index(c.resource) >= kResources || treasure(game.state).tokens[index(c.resource)] <= 0)
+        v.refuse(Rule::TokenNotHeld);
+}
+void carryHome(Draft& d, const Pending& asked, const command::Choice& c) {
+    using event::TokenPlace;
+    const int slot = freeSlot(d.state(), asked.player);
+    d.emit(event::TokenMoved{c.resource, TokenPlace::Card, asked.player, -1,
+                             slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, asked.player,
+                             static_cast<std::int8_t>(slot), hoard()});
+    d.ask(asked);
+}
+constexpr Question kCarryHome{.reads = reads::resource,
+                              .offer = offerTreasure,
+                              .check = checkTreasure,
+                              .answer = carryHome,
+                              .mayDecline = parts::always};
+
+void emptyHoard(Draft& d, Player) {
+    clearPile(d, hoard());
+}
+
 // ---- F1208A: the four Rumors face down, each on another planet; the app does not know which is which
 
 void offerPlanets(const Game& game, const Pending&, std::vector<command::Choice>& out) {
@@ -51,11 +118,85 @@ void hide(Draft& d, const Pending& asked, const command::Choice& c) {
 constexpr Question kHide{.reads = reads::system, .offer = offerPlanets, .check = checkPlanet, .answer = hide};
 
 constexpr FateStep kSetup2[]{doing(launch), gain({2, 3}), doing(raidEverywhere)};
-constexpr FateStep kCompleted2[]{gain({5}), scrap({6, 7}), byHand(Chore::HoardSpent)};
-constexpr FateStep kFailed2[]{toCourtDeck({3, 5, 6, 7}), byHand(Chore::HoardReturned)};
+constexpr FateStep kCompleted2[]{gain({5}), scrap({6, 7}), where(byHand(Chore::HoardSpent), hasTreasure),
+                                 asking(kCarryHome), doing(emptyHoard)};
+constexpr FateStep kFailed2[]{toCourtDeck({3, 5, 6, 7}), doing(emptyHoard)};
 
 constexpr FateStep kSetup3[]{toCourtDeck({9, 10}), onMap(asking(kHide), Chore::RumorTokens),
                              toBooklet({11, 12})};
+
+// ---- F1209 to F1211: agents on Rumors, who may look at them
+
+int agentsOn(const State& state, SystemId system, Player player) {
+    return state.campaign.pile({.at = system}).pieces[index(player)].agents;
+}
+/// Where the player can place one; `beside`: only with Loyal pieces there (F1209).
+parts::Choices openRumors(const Game& game, Player player, bool beside) {
+    parts::Choices out;
+    if (game.state.of(player).agentSupply <= 0) return out;
+    for (const LaidToken& token : game.state.campaign.tokens)
+        if (token.kind == FateToken::Rumor && token.at != SystemId::None &&
+            agentsOn(game.state, token.at, player) == 0 &&
+            (!beside || hasPieces(game.state, token.at, player)))
+            out.push_back({.system = token.at});
+    return out;
+}
+template <bool Beside>
+void offerRumors(const Game& game, const Pending& asked, parts::Choices& out) {
+    out = openRumors(game, asked.player, Beside);
+}
+template <bool Beside>
+void checkRumor(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    const auto open = openRumors(game, asked.player, Beside);
+    if (std::ranges::find(open, c) == open.end()) v.refuse(Rule::CardConditions, asked.card);
+}
+void placeAgent(Draft& d, const Pending& asked, const command::Choice& c) {
+    layPieces(d, {.at = c.system}, asked.player,
+              {.agents = static_cast<std::int8_t>(agentsOn(d.state(), c.system, asked.player) + 1)});
+}
+template <bool Beside>
+constexpr Question kWhichRumor{.reads = reads::system,
+                               .offer = offerRumors<Beside>,
+                               .check = checkRumor<Beside>,
+                               .answer = placeAgent,
+                               .mayDecline = parts::always};
+
+void hearRumors(Draft& d, Player player) {
+    d.ask({.ask = Ask::Resolve, .player = player, .card = d.state().resolving.back()});
+}
+
+/// Those of the rolled cluster are known to everybody.
+void spread(Draft& d, int place) {
+    bool flipped = false;
+    for (std::size_t i = 0; i < d.state().campaign.tokens.size(); ++i) {
+        LaidToken token = d.state().campaign.tokens[i];
+        if (token.kind != FateToken::Rumor || token.at == SystemId::None ||
+            clusterOf(token.at) != d.state().campaign.roll.cluster)
+            continue;
+        for (const Player player : d.setup().seats) layPieces(d, {.at = token.at}, player, {});
+        flipped |= token.turned;
+        if (token.turned) {
+            token.turned = false;
+            d.emit(event::TokenLaid{static_cast<std::int8_t>(i), token});
+        }
+    }
+    if (flipped) removeFromCourt(d, place, event::CardPlace::Discard);
+}
+
+/// Whoever stole from the Pirate hears of a Rumor.
+void hearFromThePirate(Draft& d, Player thief, Player victim) {
+    if (isColor(victim) && d.state().seat(victim).fate == 12)
+        d.ask({.ask = Ask::Resolve, .player = thief, .card = fateSetCard(12, 11)});
+}
+
+constexpr Card rumorsSpread(std::string_view id) {
+    return {.id = id, .question = kWhichRumor<true>, .whenSecured = hearRumors, .crisis = spread};
+}
+const Card kCards[]{
+    rumorsSpread("F1209"),
+    rumorsSpread("F1210"),
+    {.id = "F1211", .question = kWhichRumor<false>, .law = {.afterStealing = hearFromThePirate}},
+};
 
 }  // namespace
 
@@ -63,8 +204,16 @@ const Fate kPirate{
     .number = 12,
     .firstAct = 2,
     .acts = {{{},
-              {.objective = {24, 21, 18}, .setup = kSetup2, .completed = kCompleted2, .failed = kFailed2},
-              {.setup = kSetup3}}},
+              {.objective = {24, 21, 18},
+               .setup = kSetup2,
+               .completed = kCompleted2,
+               .failed = kFailed2,
+               .advance = grow},
+              {.setup = kSetup3, .mayFulfil = mayLaugh}}},
 };
+
+std::span<const Card> pirateCards() {
+    return kCards;
+}
 
 }  // namespace reach

@@ -1,7 +1,9 @@
+#include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/map/board.h"
 #include "engine/rules/events.h"
+#include "engine/rules/piles.h"
 
 /// Fate 11, the Planet Breaker: mends the Hammer and breaks worlds with a Flagship (F1101 to F1112).
 namespace reach {
@@ -34,16 +36,52 @@ void gather(Draft& d, Player) {
             d.emit(event::TokenLaid{static_cast<std::int8_t>(i), {.kind = FateToken::Hammer}});
 }
 
+// ---- Breaking Worlds (F1103B): buildings of broken worlds lie on it, in Act III too (F1110, F1112A)
+
+CardId breakingWorlds() {
+    return fateSetCard(11, 3);
+}
+
+/// F1110, failed: no world was broken, so whatever lies there goes home.
+void forget(Draft& d, Player) {
+    clearPile(d, breakingWorlds());
+}
+
+/// Every system is counted, and nothing is built there.
+bool nothingStands(const Game& game) {
+    bool bare = tracksMap(game.state);
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        bare &= game.state.at(system).known && game.state.at(system).buildings.empty();
+    });
+    return bare;
+}
+
+/// F1112B: Outrage everywhere, and worlds broken; neither while a Rival wins Warlord.
+int breakWorlds(const Game& game, Player player) {
+    bool rivalWins = false;
+    bool allOutraged = true;
+    for (const Player other : game.setup.seats) {
+        rivalWins |= other != player && counts::wins(game, other, Ambition::Warlord);
+        allOutraged &= std::ranges::any_of(game.state.of(other).outrage,
+                                           [](OutrageMark mark) { return mark != OutrageMark::None; });
+    }
+    if (rivalWins) return 0;
+    const bool broken = buildingsOn(game.state, breakingWorlds()) > game.state.chapter || nothingStands(game);
+    return (allOutraged ? 1 : 0) + (broken ? 1 : 0);
+}
+
 constexpr FateStep kSetup2[]{doing(launch),
                              gain({2}),
                              gain({3}),
                              setAside({4, 5, 6, 7, 8, 9}),
                              doing(rollForFragments),
                              onMap(doing(scatter), Chore::HammerFragments)};
-constexpr FateStep kCompleted2[]{scrap({11}), byHand(Chore::BrokenPieces, {3})};
-constexpr FateStep kFailed2[]{toCourtDeck({11}), doing(gather), scrap({3, 4})};
+constexpr FateStep kCompleted2[]{scrap({11}), setAside({3})};
+constexpr FateStep kFailed2[]{toCourtDeck({11}), doing(gather), doing(forget), scrap({3, 4})};
 
-constexpr FateStep kSetup3[]{byHand(Chore::BrokenPiecesBack, {3})};
+constexpr FateStep kSetup3[]{setAside({3})};
+
+const Card kCards[]{{.id = "F1103A", .keepsPieces = kKeepsBuildings, .byHand = true}};
 
 }  // namespace
 
@@ -52,7 +90,11 @@ const Fate kPlanetBreaker{
     .firstAct = 2,
     .acts = {{{},
               {.objective = {12, 12, 12}, .setup = kSetup2, .completed = kCompleted2, .failed = kFailed2},
-              {.setup = kSetup3}}},
+              {.setup = kSetup3, .grandAmbitions = breakWorlds}}},
 };
+
+std::span<const Card> planetBreakerCards() {
+    return kCards;
+}
 
 }  // namespace reach

@@ -16,9 +16,10 @@ std::span<const Fate* const> fateRooms() {
 std::span<const Card* const> fateLiterals() {
     static const std::vector<const Card*> all = [] {
         std::vector<const Card*> cards(stewardCards().begin(), stewardCards().end());
-        for (const auto room : {founderCards(), magnateCards(), advocateCards(), partisanCards(),
-                                admiralCards(), believerCards(), pathfinderCards(), hegemonCards(),
-                                blightSpeakerCards(), pacifistCards(), peacekeeperCards(), overlordCards()})
+        for (const auto room :
+             {founderCards(), magnateCards(), pirateCards(), gateWraithCards(), planetBreakerCards(),
+              advocateCards(), partisanCards(), admiralCards(), believerCards(), pathfinderCards(),
+              hegemonCards(), blightSpeakerCards(), pacifistCards(), peacekeeperCards(), overlordCards()})
             for (const Card& card : room) cards.push_back(&card);
         return cards;
     }();

@@ -131,11 +131,10 @@ void mayCollect(Draft& d, Player holder, SystemId system, int building, Resource
                .count = static_cast<std::int8_t>(gained ? 1 : 0)});
 }
 void offerCollected(const Game& game, const Pending& asked, Choices& out) {
-    if (slotWith(game.state.of(asked.rival), asked.resource) >= 0)
-        out.push_back({.resource = asked.resource});
+    if (canSpend(game.state, asked.rival, asked.resource)) out.push_back({.resource = asked.resource});
 }
 void checkCollected(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    if (c.resource != asked.resource || slotWith(game.state.of(asked.rival), c.resource) < 0)
+    if (c.resource != asked.resource || !canSpend(game.state, asked.rival, c.resource))
         v.refuse(Rule::TokenNotHeld);
 }
 /// One token is like another: what the supply gave goes back as the Outlaw's.

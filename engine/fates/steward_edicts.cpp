@@ -5,6 +5,7 @@
 #include "engine/rules/empire.h"
 #include "engine/rules/events.h"
 #include "engine/rules/query.h"
+#include "engine/rules/resources.h"
 
 #include <algorithm>
 
@@ -105,7 +106,7 @@ void offerSponsor(const Game& game, const Pending& asked, Choices& out) {
         return;
     }
     for (const Resource token : kAllResources)
-        if (asked.stage == kAdd ? slotWith(state.of(asked.player), token) >= 0
+        if (asked.stage == kAdd ? canSpend(state, asked.player, token)
                                 : state.campaign.trust[index(token)] > 0)
             out.push_back({.resource = token});
 }
@@ -117,11 +118,7 @@ void checkSponsor(const Game& game, const Pending& asked, const command::Choice&
 }
 void answerSponsor(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.stage == kPlace) return d.emit(event::SponsorMoved{static_cast<Ambition>(c.count - 1)});
-    if (asked.stage == kAdd) {
-        const auto slot = static_cast<std::int8_t>(slotWith(d.of(asked.player), c.resource));
-        return d.emit(event::TokenMoved{c.resource, TokenPlace::Slot, asked.player, slot, TokenPlace::Trust,
-                                        Player::None, -1});
-    }
+    if (asked.stage == kAdd) return removeToken(d, asked.player, c.resource, TokenPlace::Trust);
     const int slot = freeSlot(d.state(), asked.player);
     d.emit(event::TokenMoved{c.resource, TokenPlace::Trust, Player::None, -1,
                              slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, asked.player,

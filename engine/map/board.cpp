@@ -143,7 +143,7 @@ bool controls(const State& state, SystemId system, Player player) {
     const Player holder = controller(state, system);
     if (holder != Player::Empire) return holder == player;
     if (!isColor(player) || state.seat(player).title != Title::Regent) return false;
-    return hasPieces(state, system, player) || has(state, player, &Modifiers::ignoresPresenceLaw);
+    return isPresent(state, system, player) || has(state, player, &Modifiers::ignoresPresenceLaw);
 }
 
 bool rivalControls(const State& state, SystemId system, Player player) {
@@ -155,6 +155,11 @@ bool hasPieces(const State& state, SystemId system, Player player) {
     for (const Building& building : state.at(system).buildings)
         if (building.owner == player) return true;
     return false;
+}
+
+bool isPresent(const State& state, SystemId system, Player player) {
+    return hasPieces(state, system, player) ||
+           state.campaign.pile({.at = system}).pieces[index(player)].agents > 0;
 }
 
 int buildingsOnMap(const State& state, Player player, BuildingType type) {

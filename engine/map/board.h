@@ -63,6 +63,8 @@ bool hasShips(const State& state, SystemId system, Player owner);
 
 /// True when the owner has a ship, a Flagship or a building there.
 bool hasPieces(const State& state, SystemId system, Player player);
+/// The same, or an agent on a Rumor there: a Loyal piece that nobody can harm (F1211).
+bool isPresent(const State& state, SystemId system, Player player);
 
 /// How many of the player's buildings of this type stand on the map in known systems.
 int buildingsOnMap(const State& state, Player player, BuildingType type);

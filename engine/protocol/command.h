@@ -526,6 +526,7 @@ enum class Field : std::uint8_t {
     Token,         ///< token, value: so many of them, showing this side, lie there
     Side,          ///< card, value 1: its back is up
     Scrapped,      ///< value: action cards out of the campaign (F803)
+    Pile,          ///< card, or system for a token there; resource, or player and trophy; value
 };
 
 /// Where a correction lays a card that no player holds.

@@ -11,7 +11,17 @@
 namespace reach::event {
 
 /// Where a resource token lies.
-enum class TokenPlace : std::uint8_t { Supply, Slot, Overflow, Tray, Planet, Trust, AmbitionBox, Frozen };
+enum class TokenPlace : std::uint8_t {
+    Supply,
+    Slot,
+    Overflow,
+    Tray,
+    Planet,
+    Trust,
+    AmbitionBox,
+    Frozen,
+    Card,  ///< on a card, not frozen (Pile)
+};
 /// Where an agent stands.
 enum class AgentPlace : std::uint8_t { Supply, Court, Captives, Trophies, Outrage, Favors };
 /// Where a card of the Court lies.
@@ -137,9 +147,11 @@ struct GameEnded {
     Player winner;
 };
 
-/// A token moves. `at` is the slot for Slot, the system for Planet; for other places it is not read.
+/// A token moves. `at` is the slot for Slot, the system for Planet; for other places it is not read. `card`:
+/// which one Card is.
 struct TokenMoved {
     static constexpr std::string_view wire = "token-moved";
+    static constexpr std::string_view later = " none";
     Resource token;
     TokenPlace from;
     Player fromPlayer;
@@ -147,6 +159,7 @@ struct TokenMoved {
     TokenPlace to;
     Player toPlayer;
     std::int8_t toSlot;
+    CardId card = CardId::None;
 };
 struct SlotsSet {
     static constexpr std::string_view wire = "slots-set";
@@ -473,6 +486,13 @@ struct TokenScrapped {
     static constexpr std::string_view wire = "map-token-scrapped";
     std::int8_t place;
 };
+/// From now on these pieces of this owner lie there; more come from the supply, fewer go back to it.
+struct PiecesLaid {
+    static constexpr std::string_view wire = "pieces-laid";
+    PilePlace place;
+    Player owner;
+    Pieces pieces;
+};
 
 struct Asked {
     static constexpr std::string_view wire = "asked";
@@ -521,6 +541,6 @@ using Event = std::variant<
     event::PolicyChanged, event::CouncilTurned, event::EventRolled, event::UnknownLore, event::FlagshipMoved,
     event::FlagshipBuilt, event::FlagshipHit, event::FlagshipRepaired, event::FlagshipCleared,
     event::FlagshipUsed, event::SponsorMoved, event::CommonwealthMarked, event::TokenLaid,
-    event::TokenScrapped, event::PipGained, event::ActionsScrapped, event::CardTurned>;
+    event::TokenScrapped, event::PipGained, event::ActionsScrapped, event::CardTurned, event::PiecesLaid>;
 
 }  // namespace reach

@@ -137,9 +137,24 @@ struct Evolve {
         s.pending.clear();
     }
 
+    /// Changes what lies there; an empty pile is none.
+    template <typename Change>
+    void changePile(PilePlace place, Change change) const {
+        auto& piles = s.campaign.piles;
+        std::size_t at = 0;
+        while (at < piles.size() && piles[at].place != place) ++at;
+        if (at == piles.size()) {
+            if (piles.full()) return;
+            piles.push({.place = place});
+        }
+        change(piles[at]);
+        if (piles[at] == Pile{.place = place}) piles.removeAt(at);
+    }
+
     void takeToken(const TokenMoved& e) const {
         auto* p = player(e.fromPlayer);
         const int r = index(e.token);
+        if (e.from == TokenPlace::Card) changePile({e.card}, [&](Pile& pile) { --pile.tokens[r]; });
         if (e.from == TokenPlace::Supply) --s.supply[r];
         if (e.from == TokenPlace::Tray) --s.turn.tray[r];
         if (e.from == TokenPlace::Trust) --s.campaign.trust[r];
@@ -163,6 +178,7 @@ struct Evolve {
         if (e.to == TokenPlace::Trust) ++s.campaign.trust[r];
         if (e.to == TokenPlace::Frozen && isColor(e.toPlayer)) ++s.seat(e.toPlayer).frozen[r];
         if (e.to == TokenPlace::AmbitionBox) ++s.campaign.boxed[r];
+        if (e.to == TokenPlace::Card) changePile({e.card}, [&](Pile& pile) { ++pile.tokens[r]; });
         if (e.to == TokenPlace::Planet && e.toSlot >= 0 && e.toSlot < kSystems)
             s.systems[static_cast<std::size_t>(e.toSlot)].retyped = e.token;
         if (e.to == TokenPlace::Slot && p && e.toSlot >= 0 && e.toSlot < kResourceSlots)
@@ -405,19 +421,26 @@ struct Evolve {
         if (isSystem(e.system)) s.at(e.system).known = true;
     }
 
-    void operator()(const TrophiesSet& e) const {
-        auto* holder = player(e.player);
-        auto* owner = player(e.color);
-        if (!holder || !owner) return;
-        Pieces& held = holder->trophies[index(e.color)];
+    /// More come from their owner's supply, fewer go back there.
+    static void setPieces(PlayerState& owner, Pieces& held, const Pieces& pieces) {
         const auto back = [](std::int8_t& supply, int had, int has) {
             supply = static_cast<std::int8_t>(supply + had - has);
         };
-        back(owner->shipSupply, held.ships, e.pieces.ships);
-        back(owner->agentSupply, held.agents, e.pieces.agents);
-        back(owner->citiesOnBoard, held.cities, e.pieces.cities);
-        back(owner->starportSupply, held.starports, e.pieces.starports);
-        held = e.pieces;
+        back(owner.shipSupply, held.ships, pieces.ships);
+        back(owner.agentSupply, held.agents, pieces.agents);
+        back(owner.citiesOnBoard, held.cities, pieces.cities);
+        back(owner.starportSupply, held.starports, pieces.starports);
+        held = pieces;
+    }
+    void operator()(const TrophiesSet& e) const {
+        auto* holder = player(e.player);
+        auto* owner = player(e.color);
+        if (holder && owner) setPieces(*owner, holder->trophies[index(e.color)], e.pieces);
+    }
+    void operator()(const PiecesLaid& e) const {
+        if (auto* owner = player(e.owner))
+            changePile(e.place,
+                       [&](Pile& pile) { setPieces(*owner, pile.pieces[index(e.owner)], e.pieces); });
     }
     void operator()(const TrophiesReturned&) const {
         for (const Player holder : kAllPlayers)

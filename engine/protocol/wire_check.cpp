@@ -79,14 +79,19 @@ struct Check {
     bool operator()(const ChapterStarted& e) const { return within(e.chapter, 1, 9); }
     bool operator()(const ChapterSet& e) const { return within(e.chapter, 1, 9); }
     bool operator()(const TokenMoved& e) const {
-        return e.token != Resource::None && isTokenPlace(e.from, e.fromPlayer, e.fromSlot) &&
-               isTokenPlace(e.to, e.toPlayer, e.toSlot);
+        const bool onCard = e.from == TokenPlace::Card || e.to == TokenPlace::Card;
+        return onCard == (e.card != CardId::None) && e.token != Resource::None &&
+               isTokenPlace(e.from, e.fromPlayer, e.fromSlot) && isTokenPlace(e.to, e.toPlayer, e.toSlot);
     }
     bool operator()(const TokenLaid& e) const {
         const auto which = static_cast<int>(tokenKind(e.token.kind).which.size());
         return within(e.place, 0, kFateTokens - 1) && within(e.token.number, 0, which);
     }
     bool operator()(const TokenScrapped& e) const { return within(e.place, 0, kFateTokens - 1); }
+    bool operator()(const PiecesLaid& e) const {
+        const bool there = e.place.at == SystemId::None ? e.place.card != CardId::None : isSystem(e.place.at);
+        return there && isOwner(e.owner) && arePieces(e.pieces);
+    }
     bool operator()(const SlotsSet& e) const { return isColor(e.player); }
     bool operator()(const AgentsMoved& e) const {
         return isColor(e.color) && within(e.count, -kAgents, kAgents) &&

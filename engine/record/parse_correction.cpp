@@ -259,7 +259,29 @@ void token(Words& words, Correct& correct) {
     correct.value = value(words, kind.inTheBox);
 }
 
-constexpr std::array<Part, 19> kTableParts{{{"discard", pile<CardPile::Discard>},
+/// "on F1202 fuel 2", "on F1103A free cities 2", "on 4-hex red agents 1": what lies on a card, or on a token.
+void lyingOn(Words& words, Correct& correct) {
+    correct.field = Field::Pile;
+    if (const auto system = parseName<SystemId>(words.peek())) {
+        words.take();
+        correct.system = *system;
+    } else {
+        correct.card = words.card();
+    }
+    if (const auto token = parseName<Resource>(words.peek())) {
+        words.take();
+        correct.resource = *token;
+        correct.value = value(words, kTokens);
+        return;
+    }
+    correct.player = words.name<Player>(ParseCode::ExpectedPlayer);
+    correct.trophy = words.name<TrophyKind>(ParseCode::ExpectedTrophy);
+    if (correct.trophy > TrophyKind::Starports) words.fail(ParseCode::ExpectedTrophy);
+    correct.value = value(words, kFreeCities);
+}
+
+constexpr std::array<Part, 20> kTableParts{{{"discard", pile<CardPile::Discard>},
+                                            {"on", lyingOn},
                                             {"commonwealth", commonwealth},
                                             {"token", token},
                                             {"booklet", pile<CardPile::Booklet>},

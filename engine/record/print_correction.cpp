@@ -92,6 +92,12 @@ std::string systemText(const Correct& c) {
     }
 }
 
+std::string pileText(const Correct& c) {
+    const std::string where(c.system == SystemId::None ? std::string(nameOf(c.card)) : nameOf(c.system));
+    if (c.resource != Resource::None) return Sentence("on", where, nameOf(c.resource), c.value).text();
+    return Sentence("on", where, nameOf(c.player), nameOf(c.trophy), c.value).text();
+}
+
 std::string correctionText(const Correct& c) {
     switch (c.field) {
         case Field::Power:
@@ -117,6 +123,7 @@ std::string correctionText(const Correct& c) {
         case Field::Token: return tokenText(c);
         case Field::Side: return Sentence("side", nameOf(c.card), c.value != 0 ? "back" : "front").text();
         case Field::Scrapped: return Sentence("scrapped", c.value).text();
+        case Field::Pile: return pileText(c);
         case Field::Sponsored: return Sentence("sponsored", nameOf(c.ambition)).text();
         case Field::CourtCard: return Sentence("court", c.place + 1, nameOf(c.card)).text();
         case Field::CourtAgents:

@@ -158,7 +158,7 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
     checkPlace(state, c, v);
     if (v.refused()) return;
     findPayment(game, c.player, Action::Build, v);
-    if (!hasPieces(state, c.system, c.player) && !actsForTheFree(state, c.system, c.player))
+    if (!isPresent(state, c.system, c.player) && !actsForTheFree(state, c.system, c.player))
         v.breaks(Rule::BuildNeedsPresence);
     if (state.seat(c.player).flagship.exists() && !usesNoSlot(c)) v.breaks(Rule::FlagshipBuilds);
 }
@@ -189,7 +189,7 @@ void perform(Draft& d, const command::Build& c) {
     if (!isSupplied(d.of(c.player), typeOf(c))) return;
     if (c.outside && !isGate(c.system)) spendToken(d, c.player, planetType(d.state(), c.system));
     const bool forTheFree =
-        !hasPieces(d.state(), c.system, c.player) && actsForTheFree(d.state(), c.system, c.player);
+        !isPresent(d.state(), c.system, c.player) && actsForTheFree(d.state(), c.system, c.player);
     const bool damaged = !forTheFree && rivalControls(d.state(), c.system, c.player);
     d.emit(event::BuildingPlaced{c.player, typeOf(c), c.system, damaged, false, usesNoSlot(c)});
 }

@@ -4,6 +4,7 @@
 #include "engine/rules/handlers.h"
 #include "engine/rules/outrage.h"
 #include "engine/rules/pieces.h"
+#include "engine/rules/piles.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 #include "engine/rules/round.h"
@@ -22,7 +23,7 @@ using event::CardPlace;
 using event::TokenPlace;
 
 void setSlots(Draft& d, const command::Correct& c) {
-    for (const Resource token : kAllResources) discardAllTokens(d, c.player, token);
+    for (const Resource token : kAllResources) discardFromBoard(d, c.player, token);
     for (std::int8_t slot = 0; slot < kResourceSlots; ++slot)
         if (const Resource token = c.slots[static_cast<std::size_t>(slot)]; token != Resource::None)
             d.emit(event::TokenMoved{token, TokenPlace::Supply, Player::None, -1, TokenPlace::Slot, c.player,
@@ -180,6 +181,24 @@ void setToken(Draft& d, const command::Correct& c) {
         aside ? scrapToken(d, c.token) : returnToken(d, c.token);
 }
 
+PilePlace pilePlace(const command::Correct& c) {
+    return c.system == SystemId::None ? PilePlace{.card = c.card} : PilePlace{.at = c.system};
+}
+
+void setPile(Draft& d, const command::Correct& c) {
+    const Pile pile = d.state().campaign.pile(pilePlace(c));
+    if (c.resource == Resource::None) {
+        const Pieces& lie = pile.pieces[index(c.player)];
+        return layPieces(d, pilePlace(c), c.player, changed(lie, c.trophy, c.value - countOf(lie, c.trophy)));
+    }
+    const int more = c.value - pile.tokens[index(c.resource)];
+    const auto move = [&](TokenPlace from, TokenPlace to) {
+        d.emit(event::TokenMoved{c.resource, from, Player::None, -1, to, Player::None, -1, c.card});
+    };
+    for (int i = 0; i < more; ++i) move(TokenPlace::Supply, TokenPlace::Card);
+    for (int i = 0; i < -more; ++i) move(TokenPlace::Card, TokenPlace::Supply);
+}
+
 void setEmpty(Draft& d, const command::Correct& c) {
     d.emit(event::SystemKnown{c.system});
     clearBuildings(d, c.system);
@@ -254,6 +273,7 @@ void apply(Draft& d, const command::Correct& c) {
         case Field::Token: return setToken(d, c);
         case Field::Side: return d.emit(event::CardTurned{c.card, c.value != 0});
         case Field::Scrapped: return d.emit(event::ActionsScrapped{static_cast<std::int8_t>(c.value)});
+        case Field::Pile: return setPile(d, c);
     }
 }
 
@@ -272,6 +292,7 @@ bool playerInRange(const Game& game, const command::Correct& c) {
     const bool none = c.player == Player::None &&
                       (c.field == Field::Card || c.field == Field::CourtCard || c.field == Field::Chapter ||
                        c.field == Field::Marker || isOfTheTable(c.field));
+    if (c.field == Field::Pile && c.resource == Resource::None) return ownsPieces(game.setup, c.player);
     if (c.field == Field::Ships) return ownsPieces(game.setup, c.player) && c.player != Player::Free;
     if (!none && !playsHere(game.setup, c.player)) return false;
     if (c.rival == c.player) return c.rival == Player::None;
@@ -332,6 +353,20 @@ Rule tokenRange(const Game& game, const command::Correct& c) {
     return token.card != CardId::None && !isCard(token.card) ? Rule::NoSuchCard : Rule::None;
 }
 
+/// On a token in a system lie agents alone.
+Rule pileRange(const Game& game, const command::Correct& c) {
+    const bool tokens = c.resource != Resource::None;
+    const int most = tokens ? kTokens : kFreeCities;
+    if ((tokens && index(c.resource) >= kResources) || !between(c.value, 0, most))
+        return Rule::NumberOutOfRange;
+    if (!tokens && c.trophy > command::TrophyKind::Starports) return Rule::NoSuchPiece;
+    if (c.system == SystemId::None) return isCard(c.card) ? Rule::None : Rule::NoSuchCard;
+    const auto& laid = game.state.campaign.tokens;
+    const bool token = std::ranges::find(laid, c.system, &LaidToken::at) != laid.end();
+    return (token || c.value == 0) && !tokens && c.trophy == command::TrophyKind::Agents ? Rule::None
+                                                                                         : Rule::NoSuchPiece;
+}
+
 Rule rangeOf(const Game& game, const command::Correct& c) {
     const State& state = game.state;
     const auto ok = [](bool good) { return good ? Rule::None : Rule::NumberOutOfRange; };
@@ -377,6 +412,7 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
         case Field::Token: return tokenRange(game, c);
         case Field::Side: return hasTwoSides(c.card) ? ok(between(c.value, 0, 1)) : Rule::NoSuchCard;
         case Field::Scrapped: return ok(between(c.value, 0, kActionCards));
+        case Field::Pile: return pileRange(game, c);
         case Field::Commonwealth:
         case Field::Sponsored: return ok(c.ambition == Ambition::None || index(c.ambition) < kAmbitions);
         case Field::Frozen:

@@ -5,6 +5,7 @@
 #include "engine/rules/flagship.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
+#include "engine/rules/resources.h"
 
 #include <algorithm>
 
@@ -51,7 +52,7 @@ std::vector<command::Choice> demands(const Game& game, const Pending& asked) {
     std::vector<command::Choice> out;
     for (const Resource token : kAllResources)
         if (contains(policyOf(state).demands, token) &&
-            (slotWith(from, token) >= 0 || state.seat(asked.rival).frozen[index(token)] > 0))
+            (canSpend(state, asked.rival, token) || state.seat(asked.rival).frozen[index(token)] > 0))
             out.push_back({.resource = token});
     if (!policyOf(state).demandsPieces || asked.rival == asked.player) return out;
     const auto fits = [&](Player owner) { return owner != Player::Empire && !isRegent(state, owner); };
@@ -75,9 +76,10 @@ void moveTrophy(Draft& d, Player from, Player to, Player owner, TrophyKind kind)
 
 void take(Draft& d, const Pending& asked, const command::Choice& c) {
     if (c.resource != Resource::None) {
-        const auto slot = static_cast<std::int8_t>(slotWith(d.of(asked.rival), c.resource));
-        return d.emit(event::TokenMoved{c.resource, slot >= 0 ? TokenPlace::Slot : TokenPlace::Frozen,
-                                        asked.rival, slot, TokenPlace::Trust, Player::None, -1});
+        if (canSpend(d.state(), asked.rival, c.resource))
+            return removeToken(d, asked.rival, c.resource, TokenPlace::Trust);
+        return d.emit(event::TokenMoved{c.resource, TokenPlace::Frozen, asked.rival, -1, TokenPlace::Trust,
+                                        Player::None, -1});
     }
     if (c.piece == TrophyKind::Captives)
         return d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Captives, asked.rival, -1,

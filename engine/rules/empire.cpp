@@ -10,7 +10,7 @@ namespace reach {
 
 bool commandsFleet(const State& state, SystemId system, Player player) {
     return isRegent(state, player) &&
-           (hasPieces(state, system, player) || has(state, player, &Modifiers::ignoresPresenceLaw));
+           (isPresent(state, system, player) || has(state, player, &Modifiers::ignoresPresenceLaw));
 }
 
 bool truceProtects(const State& state, SystemId system, Player from, Player owner) {

@@ -127,15 +127,12 @@ void checkTrust(const Game& game, const Pending&, const command::Choice& c, Verd
 }
 
 void stealFromTrust(Draft& d, const Pending& asked, const command::Choice& c) {
-    const int slot = freeSlot(d.state(), asked.player);
-    d.emit(event::TokenMoved{c.resource, event::TokenPlace::Trust, Player::None, -1,
-                             slot >= 0 ? event::TokenPlace::Slot : event::TokenPlace::Overflow, asked.player,
-                             static_cast<std::int8_t>(slot)});
-    if (const Player regent = d.state().campaign.firstRegent; regent != Player::None)
-        d.emit(event::PowerGained{regent, -1, Ambition::None});
     if (asked.count > 1)
         d.ask(
             {.ask = Ask::Trust, .player = asked.player, .count = static_cast<std::int8_t>(asked.count - 1)});
+    stealToken(d, asked.player, c.resource, event::TokenPlace::Trust);
+    if (const Player regent = d.state().campaign.firstRegent; regent != Player::None)
+        d.emit(event::PowerGained{regent, -1, Ambition::None});
 }
 
 constexpr Question kTrustQuestion{

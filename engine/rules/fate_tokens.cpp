@@ -1,5 +1,6 @@
 #include "engine/rules/fate_tokens.h"
 
+#include "engine/cards/catalogue.h"
 #include "engine/fates/counts.h"
 
 #include <algorithm>
@@ -111,6 +112,15 @@ void turnTokens(Draft& d, FateToken kind, bool turned) {
         token.turned = turned;
         d.emit(event::TokenLaid{static_cast<std::int8_t>(i), token});
     }
+}
+
+CardId closedBy(const State& state, SystemId system) {
+    CardId law = CardId::None;
+    if (tokensAt(state, FateToken::Passage, system) == 0) return law;
+    state.campaign.booklet.forEach([&](CardId id) {
+        if (cardOf(id).law.closesPassages) law = id;
+    });
+    return law;
 }
 
 SystemId portal(const State& state) {

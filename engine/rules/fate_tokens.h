@@ -35,6 +35,9 @@ void scrapFromMap(Draft& d, FateToken kind);
 /// All of this kind show this side.
 void turnTokens(Draft& d, FateToken kind, bool turned);
 
+/// The law that keeps this gate out of play, for it has a Passage (F2205); None.
+CardId closedBy(const State& state, SystemId system);
+
 /// Where the Portal is; None.
 SystemId portal(const State& state);
 /// For scoring, when a First Regent controls what the Empire does (BR p.21).

@@ -2,6 +2,7 @@
 
 #include "engine/rules/build.h"
 #include "engine/rules/empire.h"
+#include "engine/rules/fate_tokens.h"
 #include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/owed.h"
@@ -43,14 +44,18 @@ bool mayCatapult(const State& state, Player player, SystemId from) {
 }
 
 SystemSet reachOf(const Game& game, Player player, SystemId from) {
-    SystemSet reached = neighbors(game.setup, from);
+    SystemSet closed = 0;
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId at) {
+        if (isGate(at) && closedBy(game.state, at) != CardId::None) closed |= bitOf(at);
+    });
+    SystemSet reached = neighbors(game.setup, from) & ~closed;
     SystemSet passed = mayCatapult(game.state, player, from) ? SystemSet{0} : reached;
     while (passed != reached) {
         const SystemSet next = reached & ~passed;
         passed = reached;
         forEachSystem(next, [&](SystemId at) {
             if (isGate(at) && !stopsCatapult(game.state, at, player, false))
-                reached |= neighbors(game.setup, at);
+                reached |= neighbors(game.setup, at) & ~closed;
         });
     }
     return reached;
@@ -89,6 +94,8 @@ void checkRoute(const Game& game, const command::Move& c, Verdict& v) {
         if (!inPlay(game.setup, hop.to) || hop.to == at) return v.refuse(Rule::NotInPlay);
         if (!state.at(hop.to).known) return v.refuse(Rule::MapNotTracked);
         if ((neighbors(game.setup, at) & bitOf(hop.to)) == 0) v.breaks(Rule::MoveAdjacent);
+        if (const CardId law = closedBy(state, hop.to); law != CardId::None)
+            v.breaks(Rule::CardConditions, law);
         if (!fleetIsLed(state, c.player, fleet, left, c.flagship)) v.breaks(Rule::MovementLaw);
         at = hop.to;
         if (i + 1 == c.route.size()) return;

@@ -85,7 +85,8 @@ void endCampaignChapter(Draft& d) {
     FixedVector<Pending, 8> questions;
     for (const Player player : turnOrder(d.game())) {
         const FateAct& act = actOf(d.state(), player);
-        if (hasGrandAmbitions(d.state(), player) && !act.grandAmbitions)
+        const bool asked = !act.grandAmbitions && (!act.mayFulfil || act.mayFulfil(d.game(), player));
+        if (hasGrandAmbitions(d.state(), player) && asked)
             questions.push({.ask = Ask::GrandAmbitions, .player = player});
         else if (d.state().campaign.act == kActs)
             scoreGrand(d, player, fulfilled(d.game(), player, act));

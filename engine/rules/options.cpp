@@ -7,6 +7,7 @@
 #include "engine/rules/move.h"
 #include "engine/rules/query.h"
 #include "engine/rules/questions.h"
+#include "engine/rules/resources.h"
 #include "engine/rules/tax.h"
 #include "engine/rules/turn.h"
 
@@ -98,7 +99,7 @@ class Lister {
         if (want_ == Want::Legal && tracksTurns(state_) && !state_.turn.prelude) return;
         if (tracksMap(state_)) listSlipstream(player);
         for (const Resource token : kAllResources) {
-            if (slotWith(state_.of(player), token) < 0) continue;
+            if (!canSpend(state_, player, token)) continue;
             add(Spend{player, token, token});
             forEachModifier(state_, player, [&](CardId, const Modifiers& modifiers) {
                 const Resource as = modifiers.spendsAnyAs;
@@ -163,7 +164,7 @@ class Lister {
                 });
             if (game_.setup.campaign && state_.of(player).shipSupply > 0)
                 add(Build{player, PieceKind::Ship, system, Player::Free});
-            if (!hasPieces(state_, system, player)) return;
+            if (!isPresent(state_, system, player)) return;
             if (state_.of(player).shipSupply > 0) add(Build{player, PieceKind::Ship, system});
             if (state_.of(player).citiesOnBoard > 0) add(Build{player, PieceKind::City, system});
             if (state_.of(player).citiesOnBoard > 0 && outside && !isGate(system))

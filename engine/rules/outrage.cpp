@@ -7,7 +7,7 @@
 namespace reach {
 
 void provokeOutrage(Draft& d, Player player, Resource type) {
-    discardAllTokens(d, player, type);
+    discardFromBoard(d, player, type);
     const bool keepsAll = has(d.state(), player, &Modifiers::keepsGuildsOnOutrage);
     const CardSet held = d.of(player).cards;
     held.forEach([&](CardId id) {

@@ -1,6 +1,8 @@
 #include "engine/rules/pieces.h"
 
+#include "engine/rules/fate_tokens.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/piles.h"
 #include "engine/rules/query.h"
 
 #include <algorithm>
@@ -10,6 +12,11 @@ namespace reach {
 void placeShips(Draft& d, Player player, SystemId system, int ships) {
     const int placed = std::min<int>(ships, d.of(player).shipSupply);
     if (placed <= 0 || !tracksMap(d.state()) || !d.state().at(system).known) return;
+    if (const CardId law = closedBy(d.state(), system); law != CardId::None) {
+        Pieces there = d.state().campaign.pile({.card = law}).pieces[index(player)];
+        there.ships = static_cast<std::int8_t>(there.ships + placed);
+        return layPieces(d, {.card = law}, player, there);
+    }
     d.emit(event::ShipsPlaced{player, system, static_cast<std::int8_t>(placed), 0});
 }
 

@@ -1,5 +1,6 @@
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
+#include "engine/rules/resources.h"
 #include "engine/rules/turn.h"
 
 /// Spending resources in the Prelude (Base p.17, p.20).
@@ -29,8 +30,7 @@ ActionSet grantedBy(const State& state, Resource resource) {
 }  // namespace
 
 void check(const Game& game, const command::Spend& c, Verdict& v) {
-    const PlayerState& player = game.state.of(c.player);
-    if (slotWith(player, c.token) < 0) return v.refuse(Rule::TokenNotHeld);
+    if (!canSpend(game.state, c.player, c.token)) return v.refuse(Rule::TokenNotHeld);
     checkPrelude(game, c.player, v);
     if (c.as != c.token && stretchingCard(game.state, c.player, c.as) == CardId::None)
         v.breaks(Rule::SpendAsNeedsCard);
@@ -39,9 +39,7 @@ void check(const Game& game, const command::Spend& c, Verdict& v) {
 void perform(Draft& d, const command::Spend& c) {
     using event::TokenPlace;
     const bool inTurn = d.state().turn.player == c.player && d.state().turn.prelude;
-    const auto slot = static_cast<std::int8_t>(slotWith(d.of(c.player), c.token));
-    d.emit(event::TokenMoved{c.token, TokenPlace::Slot, c.player, slot,
-                             inTurn ? TokenPlace::Tray : TokenPlace::Supply, Player::None, -1});
+    removeToken(d, c.player, c.token, inTurn ? TokenPlace::Tray : TokenPlace::Supply);
     markActed(d, c.player);
     const PlayerState& player = d.of(c.player);
     if (!inTurn || (isOutraged(player, c.as) && stretchingCard(d.state(), c.player, c.as) == CardId::None))

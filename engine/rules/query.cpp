@@ -81,6 +81,8 @@ int tokensHad(const State& state, Player player, Resource token) {
     const PlayerState& p = state.of(player);
     int count = tokensHeld(p, token) + state.seat(player).frozen[index(token)];
     if (state.campaign.firstRegent == player) count += state.campaign.trust[index(token)];
+    for (const Pile& pile : state.campaign.piles)
+        if (p.cards.contains(pile.place.card)) count += pile.tokens[index(token)];
     forEachCard(p, [&](CardId, const Card& card) {
         if (card.modifiers.holdsSupply == token) count += state.supply[index(token)];
     });

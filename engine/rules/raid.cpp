@@ -29,6 +29,15 @@ bool canSteal(const State& state) {
     return found;
 }
 
+/// What Ask::Aftermath remembers of the raid.
+constexpr std::int8_t kStolen = 1;
+
+void noteTheft(Draft& d) {
+    Pending aftermath = d.state().pending.back();
+    aftermath.stage = kStolen;
+    d.emit(event::AskChanged{aftermath});
+}
+
 bool provokeNext(Draft& d) {
     for (const Resource type : kAllResources) {
         if (d.state().battle.citiesDestroyed[index(type)] == 0) continue;
@@ -63,7 +72,12 @@ TokenRaid raidOf(const State& state, Player defender, Resource token) {
     if (const int slot = slotWith(state.of(defender), token); slot >= 0)
         raid = {kSlotRaidCost[static_cast<std::size_t>(slot)],
                 {event::TokenPlace::Slot, static_cast<std::int8_t>(slot)}};
-    if (!isColor(defender) || state.seat(defender).frozen[index(token)] == 0) return raid;
+    if (!isColor(defender)) return raid;
+    if (const CardId hoard = hoardOf(state, defender);
+        hoard != CardId::None && state.campaign.pile({hoard}).tokens[index(token)] > 0)
+        if (const int cost = cardOf(hoard).modifiers.hoardCost; raid.cost < 0 || cost < raid.cost)
+            raid = {cost, {event::TokenPlace::Card, -1, hoard}};
+    if (state.seat(defender).frozen[index(token)] == 0) return raid;
     const int frozen = frozenRaidCost(state, defender, token);
     if (frozen > 0 && (raid.cost < 0 || frozen < raid.cost)) raid = {frozen, {event::TokenPlace::Frozen}};
     return raid;
@@ -95,8 +109,15 @@ bool advanceAftermath(Draft& d) {
         d.ask({.ask = Ask::Raid, .player = battle.attacker, .rival = battle.defender, .count = battle.keys});
         return true;
     }
+    const bool stole = d.state().pending.back().stage == kStolen;
+    const auto [attacker, defender] = std::pair{battle.attacker, battle.defender};
     d.answered();
     endBattle(d);
+    const CardSet booklet = d.state().campaign.booklet;
+    if (stole)
+        booklet.forEach([&](CardId law) {
+            if (const auto act = cardOf(law).law.afterStealing) act(d, attacker, defender);
+        });
     return true;
 }
 
@@ -154,13 +175,14 @@ void perform(Draft& d, const command::Raid& c) {
     const int cost = token ? raidCost(d.state(), battle.defender, c.resource)
                            : raidCost(d.state(), battle.defender, c.card);
     d.answered();
+    noteTheft(d);
     d.emit(event::KeysGained{static_cast<std::int8_t>(-std::min<int>(cost, battle.keys))});
     if (token && battle.defender == Player::Free) {
-        gainToken(d, c.player, c.resource);
+        stealToken(d, c.player, c.resource, event::TokenPlace::Supply);
         d.emit(event::KeysGained{static_cast<std::int8_t>(-d.state().battle.keys)});
     } else if (token)
-        takeToken(d, c.player, battle.defender, c.resource,
-                  raidOf(d.state(), battle.defender, c.resource).source);
+        stealToken(d, c.player, battle.defender, c.resource,
+                   raidOf(d.state(), battle.defender, c.resource).source);
     else
         stealCard(d, c.player, c.card);
 }

@@ -13,9 +13,14 @@ using event::TokenPlace;
 
 namespace {
 
+/// What lies in the Trust lies with nobody.
+Player ownerOf(const TokenSource& source, Player from) {
+    return source.place == TokenPlace::Trust ? Player::None : from;
+}
+
 /// The player's card that may hold a token of this type as soon as it is taken; None.
-CardId storeFor(const State& state, Player player, Resource token) {
-    CardId found = CardId::None;
+CardId storeFor(const State& state, Player player, Resource token, bool stolen) {
+    CardId found = stolen ? hoardOf(state, player) : CardId::None;
     forEachCard(state.of(player), [&](CardId id, const Card& card) {
         if (card.modifiers.storesTaken && contains(card.modifiers.freezes, token)) found = id;
     });
@@ -24,30 +29,64 @@ CardId storeFor(const State& state, Player player, Resource token) {
 
 /// A token comes to the player: into a slot, from where a card may fetch it; without room onto that card,
 /// else into the overflow.
-void receive(Draft& d, Player player, Resource token, const TokenSource& source, Player from) {
+void receive(Draft& d, Player player, Resource token, const TokenSource& source, Player from, bool stolen) {
     const int slot = freeSlot(d.state(), player);
-    const CardId store = storeFor(d.state(), player, token);
-    const TokenPlace to = slot >= 0               ? TokenPlace::Slot
-                          : store != CardId::None ? TokenPlace::Frozen
-                                                  : TokenPlace::Overflow;
+    const CardId store = storeFor(d.state(), player, token, stolen);
+    const bool direct = slot < 0 && store != CardId::None;
+    const TokenPlace to = slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow;
     d.emit(event::TokenMoved{token, source.place, from, source.slot, to, player,
-                             static_cast<std::int8_t>(slot)});
+                             static_cast<std::int8_t>(slot), source.card});
+    if (direct) storeToken(d, player, token, store);
     if (slot >= 0 && store != CardId::None)
         d.ask({.ask = Ask::Resolve, .player = player, .resource = token, .card = store});
 }
 
 }  // namespace
 
+CardId hoardOf(const State& state, Player player) {
+    CardId found = CardId::None;
+    forEachCard(state.of(player), [&](CardId id, const Card& card) {
+        if (card.modifiers.hoardCost > 0) found = id;
+    });
+    return found;
+}
+
+void storeToken(Draft& d, Player player, Resource token, CardId card) {
+    const auto& waiting = d.of(player).overflow;
+    const bool waits = std::ranges::find(waiting, token) != waiting.end();
+    const int slot = slotWith(d.of(player), token);
+    if (!waits && slot < 0) return;
+    const TokenPlace to = cardOf(card).modifiers.hoardCost > 0 ? TokenPlace::Card : TokenPlace::Frozen;
+    d.emit(event::TokenMoved{token, waits ? TokenPlace::Overflow : TokenPlace::Slot, player,
+                             static_cast<std::int8_t>(slot), to, player, -1,
+                             to == TokenPlace::Card ? card : CardId::None});
+    fitTokens(d, player);
+}
+
 bool gainToken(Draft& d, Player player, Resource token) {
     if (d.state().supply[index(token)] <= 0) return false;
-    receive(d, player, token, {}, Player::None);
+    receive(d, player, token, {}, Player::None, false);
     return true;
+}
+
+TokenSource ownToken(const State& state, Player player, Resource token) {
+    if (!isColor(player) || index(token) >= kResources) return {};
+    if (const int slot = slotWith(state.of(player), token); slot >= 0)
+        return {TokenPlace::Slot, static_cast<std::int8_t>(slot)};
+    const CardId hoard = hoardOf(state, player);
+    const bool kept = hoard != CardId::None && state.campaign.pile({hoard}).tokens[index(token)] > 0;
+    return kept ? TokenSource{TokenPlace::Card, -1, hoard} : TokenSource{};
+}
+
+void removeToken(Draft& d, Player player, Resource token, TokenPlace to) {
+    if (const TokenSource source = ownToken(d.state(), player, token); source.exists())
+        d.emit(
+            event::TokenMoved{token, source.place, player, source.slot, to, Player::None, -1, source.card});
 }
 
 TokenSource sourceOf(const State& state, Player from, Resource token) {
     if (!isColor(from) || index(token) >= kResources) return {};
-    if (const int slot = slotWith(state.of(from), token); slot >= 0)
-        return {TokenPlace::Slot, static_cast<std::int8_t>(slot)};
+    if (const TokenSource own = ownToken(state, from, token); own.exists()) return own;
     if (state.seat(from).frozen[index(token)] > 0) return {TokenPlace::Frozen};
     const bool trust = state.campaign.firstRegent == from && state.campaign.trust[index(token)] > 0;
     return trust ? TokenSource{TokenPlace::Trust} : TokenSource{};
@@ -55,12 +94,23 @@ TokenSource sourceOf(const State& state, Player from, Resource token) {
 
 bool takeToken(Draft& d, Player player, Player from, Resource token) {
     const TokenSource source = sourceOf(d.state(), from, token);
-    if (source.exists()) takeToken(d, player, from, token, source);
+    if (source.exists()) receive(d, player, token, source, ownerOf(source, from), false);
     return source.exists();
 }
 
-void takeToken(Draft& d, Player player, Player from, Resource token, const TokenSource& source) {
-    receive(d, player, token, source, source.place == TokenPlace::Trust ? Player::None : from);
+bool stealToken(Draft& d, Player thief, Player from, Resource token) {
+    const TokenSource source = sourceOf(d.state(), from, token);
+    if (source.exists()) stealToken(d, thief, from, token, source);
+    return source.exists();
+}
+
+void stealToken(Draft& d, Player thief, Player from, Resource token, const TokenSource& source) {
+    receive(d, thief, token, source, ownerOf(source, from), true);
+}
+
+void stealToken(Draft& d, Player thief, Resource token, TokenPlace from) {
+    const auto& pile = from == TokenPlace::Trust ? d.state().campaign.trust : d.state().supply;
+    if (pile[index(token)] > 0) receive(d, thief, token, {from}, Player::None, true);
 }
 
 int frozenRaidCost(const State& state, Player player, Resource token) {
@@ -83,11 +133,8 @@ bool isOpen(const State& state, Player player, int slot) {
 }
 
 bool spendToken(Draft& d, Player player, Resource token) {
-    const int at = slotWith(d.of(player), token);
-    if (at < 0) return false;
-    d.emit(event::TokenMoved{token, TokenPlace::Slot, player, static_cast<std::int8_t>(at),
-                             d.state().turn.prelude ? TokenPlace::Tray : TokenPlace::Supply, Player::None,
-                             -1});
+    if (!canSpend(d.state(), player, token)) return false;
+    removeToken(d, player, token, d.state().turn.prelude ? TokenPlace::Tray : TokenPlace::Supply);
     return true;
 }
 
@@ -102,16 +149,19 @@ void swapTokens(Draft& d, Player one, Resource gives, Player other, Resource get
 }
 
 bool discardToken(Draft& d, Player player, Resource token) {
-    const int at = slotWith(d.of(player), token);
-    if (at < 0) return false;
-    d.emit(event::TokenMoved{token, TokenPlace::Slot, player, static_cast<std::int8_t>(at),
-                             TokenPlace::Supply, Player::None, -1});
+    if (!canSpend(d.state(), player, token)) return false;
+    removeToken(d, player, token, TokenPlace::Supply);
     return true;
 }
 
 void discardAllTokens(Draft& d, Player player, Resource token) {
+    discardFromBoard(d, player, token);
     while (discardToken(d, player, token)) {
     }
+}
+
+void discardFromBoard(Draft& d, Player player, Resource token) {
+    while (slotWith(d.of(player), token) >= 0) discardToken(d, player, token);
     while (tokensHeld(d.of(player), token) > 0)
         d.emit(
             event::TokenMoved{token, TokenPlace::Overflow, player, -1, TokenPlace::Supply, Player::None, -1});

@@ -12,13 +12,25 @@ bool gainToken(Draft& d, Player player, Resource token);
 /// True when this slot, of the board or of a card, is open to the player.
 bool isOpen(const State& state, Player player, int slot);
 
-/// Where a Rival's token is stolen or taken from: the cheapest slot, else what is frozen (BR p.27), else the
-/// Imperial Trust of a First Regent, which has no raid cost but can be stolen from by cards (BR p.21).
+/// Where a token of a player's lies.
 struct TokenSource {
     event::TokenPlace place = event::TokenPlace::Supply;  ///< Supply: there is none
     std::int8_t slot = -1;
+    CardId card = CardId::None;
     constexpr bool exists() const { return place != event::TokenPlace::Supply; }
 };
+/// From where the player spends, gives or discards one: the cheapest slot, else a card that keeps it free
+/// (F1202).
+TokenSource ownToken(const State& state, Player player, Resource token);
+inline bool canSpend(const State& state, Player player, Resource token) {
+    return ownToken(state, player, token).exists();
+}
+/// Its move from there to a place that is nobody's.
+void removeToken(Draft& d, Player player, Resource token, event::TokenPlace to);
+
+/// Where a Rival's token is stolen or taken from: what is the Rival's to spend, else what is frozen (BR
+/// p.27), else the Imperial Trust of a First Regent, which has no raid cost but can be stolen from by cards
+/// (BR p.21).
 TokenSource sourceOf(const State& state, Player from, Resource token);
 inline bool hasToken(const State& state, Player from, Resource token) {
     return sourceOf(state, from, token).exists();
@@ -26,7 +38,17 @@ inline bool hasToken(const State& state, Player from, Resource token) {
 
 /// Moves a token from where `sourceOf` finds it to another player. Says nothing about permission.
 bool takeToken(Draft& d, Player player, Player from, Resource token);
-void takeToken(Draft& d, Player player, Player from, Resource token, const TokenSource& source);
+/// The same for the thief, whose cards may keep it (F1202).
+bool stealToken(Draft& d, Player thief, Player from, Resource token);
+void stealToken(Draft& d, Player thief, Player from, Resource token, const TokenSource& source);
+/// Stolen from the supply, or from the Imperial Trust, where nobody has it (BR p.14, p.15).
+void stealToken(Draft& d, Player thief, Resource token, event::TokenPlace from);
+
+/// The card of the player's that keeps what is stolen, to be spent from there; None.
+CardId hoardOf(const State& state, Player player);
+
+/// One of the player's, in a slot or waiting for room, goes onto this card of theirs.
+void storeToken(Draft& d, Player player, Resource token, CardId card);
 
 /// The keys it costs to steal a frozen token of the player's; 0: it has no raid cost (BR p.27).
 int frozenRaidCost(const State& state, Player player, Resource token);
@@ -40,9 +62,11 @@ bool spendToken(Draft& d, Player player, Resource token);
 /// Each token takes the place of the other (Base p.23, "Swap"). Nothing happens unless both are in slots.
 void swapTokens(Draft& d, Player one, Resource gives, Player other, Resource gets);
 
-/// Returns one held token to the supply, from the cheapest slot.
+/// Returns one token to the supply, from where it would be spent.
 bool discardToken(Draft& d, Player player, Resource token);
 void discardAllTokens(Draft& d, Player player, Resource token);
+/// Those of the player board alone: what Outrage discards where a card keeps more.
+void discardFromBoard(Draft& d, Player player, Resource token);
 
 /// After a token left or slots closed: whatever stands in a closed slot moves to an open one, and waiting
 /// tokens fill free slots. What still waits must be discarded by its player.

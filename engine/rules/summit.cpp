@@ -78,8 +78,7 @@ bool isAgent(TrophyKind piece) {
 void checkGift(const Game& game, const DealPart& part, Verdict& v) {
     const State& state = game.state;
     if (part.resource != Resource::None) {
-        if (index(part.resource) >= kResources || slotWith(state.of(part.from), part.resource) < 0)
-            v.refuse(Rule::TokenNotHeld);
+        if (!canSpend(state, part.from, part.resource)) v.refuse(Rule::TokenNotHeld);
         return;
     }
     if (part.piece == TrophyKind::None || !ownsPieces(game.setup, part.color) ||
@@ -243,7 +242,7 @@ void offerGifts(const Game& game, DealPart part, std::vector<DealPart>& out) {
     const PlayerState& giver = game.state.of(part.from);
     part.kind = Kind::Give;
     for (const Resource token : kAllResources)
-        if (slotWith(giver, token) >= 0) {
+        if (canSpend(game.state, part.from, token)) {
             out.push_back(part);
             out.back().resource = token;
         }
@@ -307,8 +306,9 @@ std::vector<DealPart> dealOffers(const Game& game, Player from, Player to) {
 
 int favorsFor(const State& state, const DealPart& part) {
     if (part.kind != Kind::Give || part.resource == Resource::None) return 1;
-    const int slot = slotWith(state.of(part.from), part.resource);
-    return slot < 0 ? 1 : kSlotRaidCost[static_cast<std::size_t>(slot)];
+    const TokenSource source = ownToken(state, part.from, part.resource);
+    if (source.card != CardId::None) return cardOf(source.card).modifiers.hoardCost;
+    return source.exists() ? kSlotRaidCost[static_cast<std::size_t>(source.slot)] : 1;
 }
 
 }  // namespace reach

@@ -138,6 +138,38 @@ ColumnLayout {
         choices: page.boxes
     }
 
+    // What lies on cards and tokens, under where it lies.
+    Rows {
+        Layout.fillWidth: true
+        spacing: 4
+        model: page.at.campaign.pileRows || []
+
+        delegate: Column {
+            id: lying
+
+            required property var modelData
+
+            spacing: 4
+
+            Label {
+                visible: lying.modelData.heading !== ""
+                text: lying.modelData.heading
+                color: Theme.ink
+                font.pixelSize: Theme.text
+                font.weight: Font.DemiBold
+            }
+
+            CountRow {
+                width: lying.width
+                draft: page.draft
+                label: lying.modelData.label
+                line: lying.modelData.line
+                now: lying.modelData.now
+                to: lying.modelData.most
+            }
+        }
+    }
+
     TokenCorrections {
         Layout.fillWidth: true
         at: page.at

@@ -21,6 +21,8 @@ Flickable {
             return card.id === sheet.at.card;
         }) || null
 
+    readonly property string pile: (at.campaign.piles || []).find(pile => pile.card === sheet.at.card)?.text ?? ""
+
     readonly property var page: at.card !== "" && Reference.available ? Reference.page(at.card) : ({})
     readonly property var portrait: page.id !== undefined ? [page] : []
 
@@ -53,6 +55,16 @@ Flickable {
                 page: modelData
                 onOpened: id => Reference.show(id)
             }
+        }
+
+        Text {
+            objectName: "cardPile"
+            Layout.fillWidth: true
+            visible: sheet.pile !== "" && sheet.at.card !== ""
+            wrapMode: Text.WordWrap
+            text: qsTr("On this card: %1").arg(sheet.pile)
+            color: Theme.ink
+            font.pixelSize: 16
         }
 
         Text {

@@ -187,6 +187,13 @@ ColumnLayout {
         tokens: summary.place?.tokens ?? []
     }
 
+    // Agents on a Rumor.
+    PileText {
+        objectName: "agentsHere"
+        Layout.fillWidth: true
+        piles: (summary.at.campaign.piles || []).filter(pile => pile.at !== "" && pile.at === summary.place?.id)
+    }
+
     Label {
         Layout.fillWidth: true
         visible: summary.place !== null && (!summary.place.inPlay || !summary.place.known)

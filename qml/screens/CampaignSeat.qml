@@ -110,6 +110,13 @@ Panel {
                     }))
         }
 
+        PileText {
+            objectName: "piles-" + seat.player.color
+            Layout.fillWidth: true
+            Layout.leftMargin: 8
+            piles: (seat.at.campaign.piles || []).filter(pile => pile.player === seat.player.color)
+        }
+
         // What nobody but the table sees to.
         Text {
             objectName: "byHand-" + seat.player.color

@@ -122,6 +122,18 @@ Flickable {
             }
         }
 
+        Panel {
+            objectName: "piles"
+            Layout.fillWidth: true
+            visible: (sheet.campaign.piles || []).length > 0
+            title: qsTr("On cards and tokens")
+
+            PileText {
+                width: parent.width
+                piles: sheet.campaign.piles || []
+            }
+        }
+
         CampaignCards {
             objectName: "booklet"
             Layout.fillWidth: true

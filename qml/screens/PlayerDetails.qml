@@ -137,6 +137,11 @@ ColumnLayout {
         tokens: details.player.campaign.tokens ?? []
     }
 
+    PileText {
+        Layout.fillWidth: true
+        piles: (details.at.campaign.piles || []).filter(pile => pile.player === details.player.color)
+    }
+
     Label {
         Layout.fillWidth: true
         visible: !details.tight

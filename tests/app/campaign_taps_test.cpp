@@ -275,6 +275,32 @@ class CampaignTapsTest : public QObject {
         QVERIFY(seat(2)[QStringLiteral("aside")].toList().isEmpty());
     }
 
+    void whatLiesOnACardIsShownAndPutRight() {
+        start();
+        QVERIFY(lay());
+        QVERIFY(reach(QStringLiteral("play")));
+        QVERIFY(table().campaignView()[QStringLiteral("pileRows")].toList().isEmpty());
+        QVERIFY(table().enter(QStringLiteral("correct red card F1202")));
+        QVERIFY(table().enter(QStringLiteral("correct on F1202 relic 1")));
+        QVERIFY(hand_.tap(QStringLiteral("empireStrip")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("piles-red")));
+        QCOMPARE(hand_.text(QStringLiteral("piles-red")), QStringLiteral("Pirate Hoard: Relic"));
+        QVERIFY(hand_.tap(QStringLiteral("closePanel")));
+        // Five rows, one a resource; a tap puts one more there.
+        const QVariantList rows = table().campaignView()[QStringLiteral("pileRows")].toList();
+        QCOMPARE(rows.size(), 5);
+        const QVariantMap relic = rows[3].toMap();
+        QCOMPARE(relic[QStringLiteral("line")].toString(), QStringLiteral("correct on F1202 relic"));
+        QCOMPARE(relic[QStringLiteral("now")].toInt(), 1);
+        QVERIFY(table().enter(relic[QStringLiteral("line")].toString() + QStringLiteral(" 2")));
+        QCOMPARE(table()
+                     .campaignView()[QStringLiteral("piles")]
+                     .toList()[0]
+                     .toMap()[QStringLiteral("text")]
+                     .toString(),
+                 QStringLiteral("2 × Relic"));
+    }
+
     void theCampaignIsShown() {
         start();
         QVERIFY(lay());

@@ -105,6 +105,38 @@ class LogSheetTest : public QObject {
         QVERIFY(packed.contains(QStringLiteral("2 × Banner")));
     }
 
+    void whatLiesOnCardsIsOnTheSheet() {
+        simulation::GameRun run = untilPause(3, 7);
+        const auto enter = [&](const char* line) {
+            const auto read = parseCommand(line);
+            QVERIFY2(read.command, line);
+            const Decision decided = decide(run.game, *read.command);
+            QVERIFY2(decided.accepted(), line);
+            for (const Event& event : decided.events) evolve(run.game.state, event);
+        };
+        for (const char* line :
+             {"correct red card F1202", "correct on F1202 relic 1", "correct on F1103A free cities 2",
+              "correct token rumor face-down 4-hex 1", "correct on 4-hex red agents 1"})
+            enter(line);
+        const sheet::LogSheet log = sheet::logSheet(run.game, {}, {});
+        const auto lines = [&](const QString& what) {
+            QStringList texts;
+            for (const sheet::Part& part : log.parts)
+                for (const sheet::Line& line : part.lines)
+                    if (line.what == what) texts.append(part.title + QStringLiteral(" ") + line.text);
+            return texts.join(QLatin1Char('|'));
+        };
+        QCOMPARE(
+            lines(QStringLiteral("On cards")),
+            QStringLiteral("Red Pirate Hoard: Relic|The table Breaking Worlds: the Free States: 2 × city"));
+        QVERIFY(lines(words::name(systemAt(3, Spot::Hex))).contains(QStringLiteral("Red: agent")));
+        QStringList packed;
+        for (const sheet::Tray& tray : sheet::packing(run.game, {}))
+            for (const sheet::PackingStep& step : tray.steps) packed.append(step.detail);
+        QVERIFY(packed.contains(QStringLiteral("Pirate Hoard: Relic")));
+        QVERIFY(packed.contains(QStringLiteral("Breaking Worlds: the Free States: 2 × city")));
+    }
+
     void everySystemWithPiecesIsPackedOnce_data() {
         QTest::addColumn<int>("players");
         for (const int players : {2, 3, 4}) QTest::addRow("%d players", players) << players;

@@ -129,7 +129,7 @@ class WireTest : public QObject {
                                  "initiative-moved blue yes",
                                  "hand-set red -1",
                                  "declared red warlord 2 no",
-                                 "token-moved fuel supply none 0 slot red 2",
+                                 "token-moved fuel supply none 0 slot red 2 none",
                                  "slots-set red fuel none none none none relic none",
                                  "agents-moved blue 2 supply none 0 court none 3",
                                  "outrage-set red fuel agent",
@@ -143,6 +143,9 @@ class WireTest : public QObject {
                                  "ask-changed place red none none none 2 0 1048576",
                                  "map-token-placed 2 golem none 1 yes none none F503",
                                  "map-token-scrapped 2",
+                                 "pieces-laid F1103A none free 0 0 2 1",
+                                 "pieces-laid none 4-hex red 0 1 0 0",
+                                 "token-moved fuel card red -1 slot blue 2 F1202",
                                  "marker-set 1 yes none",
                                  "depth-set board",
                                  "strictness-set strict"})
@@ -167,6 +170,7 @@ class WireTest : public QObject {
             "slots-set red fuel none none none none relic none");
         row("building-placed red city 4-hex no yes", "building-placed red city 4-hex no yes no");
         row("battle-started red blue 4-hex 2 0 1", "battle-started red blue 4-hex 2 0 1 none");
+        row("token-moved fuel supply none -1 slot red 2", "token-moved fuel supply none -1 slot red 2 none");
         row("map-token-placed 0 pilgrim 4-hex", "map-token-placed 0 pilgrim 4-hex 0 no none none none");
         row("map-token-placed 3 portal none", "map-token-placed 3 portal none 0 no none none none");
     }
@@ -204,6 +208,11 @@ class WireTest : public QObject {
                                  "declared red warlord 3 no",
                                  "token-moved fuel supply none 0 slot red 7",
                                  "token-moved none supply none 0 slot red 1",
+                                 "token-moved fuel card none -1 slot red 1 none",
+                                 "token-moved fuel supply none -1 slot red 1 F1202",
+                                 "pieces-laid none none red 0 1 0 0",
+                                 "pieces-laid F1103A none none 0 1 0 0",
+                                 "pieces-laid F1103A none red 0 11 0 0",
                                  "agents-moved blue 2 supply none 0 court none 6",
                                  "agents-moved blue 11 supply none 0 court none 0",
                                  "agents-moved blue -11 supply none 0 court none 0",

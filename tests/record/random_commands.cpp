@@ -83,7 +83,7 @@ LaidToken Source::token() {
 
 Correct Source::correct() {
     Correct c;
-    c.field = in<Field>(0, index(Field::Scrapped));
+    c.field = in<Field>(0, index(Field::Pile));
     const bool ofPlayer = c.field <= Field::Cities || c.field == Field::CourtAgents ||
                           c.field == Field::Initiative || c.field == Field::Ships ||
                           (c.field >= Field::Title && c.field <= Field::FirstRegent) ||
@@ -134,6 +134,17 @@ Correct Source::correct() {
             if (coin()) c.ambition = ambition();
             break;
         case Field::Frozen: c.resource = resource(), c.value = in<std::int16_t>(0, kTokens); break;
+        case Field::Pile:
+            if (coin())
+                c.system = system();
+            else
+                c.card = card();
+            if (coin())
+                c.resource = resource(), c.value = in<std::int16_t>(0, kTokens);
+            else
+                c.player = in<Player>(0, kOwners - 1), c.trophy = in<TrophyKind>(0, 3),
+                c.value = in<std::int16_t>(0, kFreeCities);
+            break;
         case Field::Upgrade:
             c.flagshipPlace = {in<Upgrade>(0, kUpgrades - 1), coin()}, c.system = SystemId::None;
             if (coin())

@@ -166,8 +166,31 @@ class Fact {
         if (word == "boxed")
             return std::to_string(state_.campaign.boxed[index(nextName<Resource>().value())]);
         if (word == "card") return aboutCard();
+        if (word == "on") return aboutPile();
         Text answer = aboutTable(word);
         return answer.empty() ? aboutCampaign(word) : answer;
+    }
+
+    /// "on F1202", "on 4-hex": what lies there.
+    Text aboutPile() {
+        const Text where = next();
+        const auto system = parseName<SystemId>(where);
+        const PilePlace place = system ? PilePlace{.at = *system} : PilePlace{.card = findCard(where)};
+        const Pile& pile = state_.campaign.pile(place);
+        Text all;
+        const auto add = [&](int count, const Text& what) {
+            if (count > 0) all += Text(all.empty() ? "" : " ") + what + " " + std::to_string(count);
+        };
+        for (const Resource token : kAllResources) add(pile.tokens[index(token)], Text(nameOf(token)));
+        for (const Player owner : kAllOwners) {
+            const Pieces& pieces = pile.pieces[index(owner)];
+            const Text who = Text(nameOf(owner)) + " ";
+            add(pieces.ships, who + "ships");
+            add(pieces.agents, who + "agents");
+            add(pieces.cities, who + "cities");
+            add(pieces.starports, who + "starports");
+        }
+        return all.empty() ? "none" : all;
     }
 
     Text aboutCard() {

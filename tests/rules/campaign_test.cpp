@@ -502,6 +502,26 @@ constexpr Row kStewardsRest[]{
      SETTLED
      "correct red card F116; correct court CC01 red agents 1; red leads aggression 2; red secures CC01",
      "red chooses AID01A", legal, "court 1 red = 1"},
+    {"F318 Gain Monopolies: more than half of a resource brings its card, and the supply on it",
+     SETTLED
+     "correct booklet card F318; correct blue slots psionic psionic psionic none none none; " EDICT_ROUND,
+     "red chooses AID05", legal, "F316 = blue; empath blue count = 4; supply psionic = 1"},
+    {"F318 Gain Monopolies: two of five are not more than half",
+     SETTLED
+     "correct booklet card F318; correct blue slots psionic psionic none none none none; " EDICT_ROUND,
+     "red chooses AID05", legal, "F316 = box; empath blue count = 2; round = 2"},
+    {"F318, Base p.17 Gain Monopolies: frozen ones count, and the holder gives the card up",
+     SETTLED "correct booklet card F318; correct red card F316; correct blue slots psionic none none none "
+             "none none; correct blue frozen psionic 2; " EDICT_ROUND,
+     "red chooses AID05", legal, "F316 = blue; empath red count = 1"},
+    {"F316, Base p.17 Psionic Monopoly: the supply on it is not spent",
+     SETTLED
+     "correct red card F316; correct red slots none none none none none none; red leads construction 2",
+     "red spends psionic", refused(Rule::TokenNotHeld)},
+    {"F316 Psionic Monopoly: what is gained comes from it",
+     SETTLED "correct red card F316; correct red slots none none none none none none; correct court 2 F1406; "
+             "correct court F1406 red agents 1; red leads aggression 2; red secures F1406",
+     "", legal, "supply psionic = 1; empath red count = 5"},
     {"F123 Imperial Sponsor: the token goes onto an undeclared box, then a resource into the Trust",
      SETTLED "correct booklet card F123; " EDICT_ROUND "; red chooses AID05; red chooses 2",
      "red chooses relic", legal, "sponsored = tyrant; trust = 1; round = 2"},
@@ -644,6 +664,63 @@ constexpr Row kNewRules[]{
      "correct red card F1503; correct 2-hex buildings none; correct 2-moon buildings red city; correct "
      "2-moon red ships 1; red leads administration 2; red taxes 2-moon",
      "red chooses nothing", legal, "red slots = relic material; supply weapon = 2; prompt = red act"},
+    {"F1202 Pirate Hoard: what is raided may go there",
+     RAIDED "correct red card F1202; correct blue slots none weapon none none none none; " RAIDS
+            "; red raids weapon",
+     "red chooses nothing", legal, "F1202 pile = weapon 1; red slots = relic material"},
+    {"F1202 Pirate Hoard: or onto the board",
+     RAIDED "correct red card F1202; correct blue slots none weapon none none none none; " RAIDS
+            "; red raids weapon",
+     "red declines", legal, "F1202 pile = none; red slots = relic material weapon"},
+    {"F1202, BR p.15 Pirate Hoard: raiding the Free States is stealing",
+     SETTLED
+     "correct red card F1202; correct 4-moon red ships 3; correct 4-moon blight ships 0; correct "
+     "red slots none none none none none none; red leads aggression 2; red battles "
+     "free 4-moon with 2 raid; rolls raid intercept+key+key key+building; red strikes city; red raids fuel",
+     "red chooses nothing", legal, "F1202 pile = fuel 1; red slots = none"},
+    {"F1202 Pirate Hoard: what is taxed does not go there",
+     SETTLED "correct red card F1202; correct 2-hex buildings red city; red leads administration 4",
+     "red taxes 2-hex", legal, "F1202 pile = none; red slots = relic material relic"},
+    {"F1202 Pirate Hoard: it counts, and it is spent",
+     SETTLED "correct red card F1202; correct red slots none none none none none none; correct on F1202 fuel "
+             "2; red leads construction 2",
+     "red spends fuel", legal, "F1202 pile = fuel 1; tycoon red count = 1; spent fuel = 1"},
+    {"F1202 Pirate Hoard: the board comes first",
+     SETTLED "correct red card F1202; correct on F1202 relic 1; red leads construction 2", "red spends relic",
+     legal, "F1202 pile = relic 1; red slots = none material"},
+    {"F1202, Base p.17 Pirate Hoard: not by anybody else",
+     SETTLED "correct red card F1202; correct on F1202 fuel 2; correct blue slots none none none none none "
+             "none; correct initiative blue; blue leads construction 2",
+     "blue spends fuel", refused(Rule::TokenNotHeld)},
+    {"F1202, Base p.16 Pirate Hoard: Outrage leaves it",
+     SETTLED "correct red card F1202; correct on F1202 relic 1; correct court 2 F613; correct court F613 red "
+             "agents 1; red leads aggression 2; red secures F613",
+     "red chooses relic", legal, "F1202 pile = relic 1; red slots = none material"},
+    {"F1202 Pirate Hoard: two keys each",
+     RAIDED "correct blue card F1202; correct on F1202 weapon 2; correct blue slots none none none none none "
+            "none; " RAIDS,
+     "red raids weapon", legal, "F1202 pile = weapon 1; red slots = relic material weapon; prompt = red act"},
+    {"F1202, Base p.16 Pirate Hoard: a slot that is cheaper comes first",
+     RAIDED "correct blue card F1202; correct on F1202 weapon 1; correct blue slots none weapon none none "
+            "none none; " RAIDS,
+     "red raids weapon", legal, "F1202 pile = weapon 1; blue slots = none; prompt = red raid 2"},
+    {"F1202, BR p.14 Pirate Hoard: an Outlaw steals from the Trust onto it",
+     SETTLED "correct red card F1202; correct first-regent blue; correct trust psionic 1; correct red card "
+             "CC08; correct white slots none none none none none none; red leads construction 2; red uses "
+             "CC08 blue psionic",
+     "red chooses nothing", legal, "F1202 pile = psionic 1; trust = 0"},
+    {"App Pirate Hoard: corrected", SETTLED "correct red card F1202", "correct on F1202 fuel 3", legal,
+     "F1202 pile = fuel 3; supply fuel = 1; tycoon red count = 4"},
+    {"App, Base p.22 Pirate Hoard: not beyond the box",
+     SETTLED "correct red card F1202; correct red slots fuel none none none none none",
+     "correct on F1202 fuel 5", refused(Rule::BeyondTheBox)},
+    {"F1103B Breaking Worlds: pieces lie on it", SETTLED "correct 5-moon buildings none",
+     "correct on F1103A free cities 1", legal, "F1103A pile = free: 1 city"},
+    {"F1103B Breaking Worlds: Loyal ones too", SETTLED, "correct on F1103A red cities 2", legal,
+     "F1103A pile = red: 2 city; red cities = 2"},
+    {"App, Base p.22 Breaking Worlds: not more than there are", SETTLED, "correct on F1103A red cities 5",
+     refused(Rule::BeyondTheBox)},
+    {"App Piles: on no card of another game", "", "correct on F1202 fuel 1", refused(Rule::NotACampaign)},
     {"BR p.28 Frozen: back to the supply in the Intermission",
      SETTLED "correct red frozen psionic 2; depth board; " NEXT_CHAPTERS NEXT_CHAPTERS
              "score; white chooses 0",

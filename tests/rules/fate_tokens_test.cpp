@@ -3,8 +3,10 @@
 #include "engine/cards/catalogue.h"
 #include "engine/core/names.h"
 #include "engine/fates/fate.h"
+#include "engine/map/board.h"
 #include "engine/rules/draft.h"
 #include "engine/rules/fate_tokens.h"
+#include "engine/rules/pieces.h"
 #include "engine/rules/turn.h"
 #include "suites.h"
 #include "table.h"
@@ -16,6 +18,13 @@ namespace {
     "campaign FATE02 FATE01 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; " \
     "event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow "    \
     "cities; white chooses 3-moon starports; blue chooses 2-moon starports; red chooses 3-arrow starports; "
+
+#define RUMORS "correct token rumor face-down 5-hex 1; correct token rumor face-down 6-hex 1; "
+/// Red, in cluster 5, secures it.
+#define SPREAD                                                                                       \
+    "correct 5-hex red ships 1; correct court 2 F1209; correct court F1209 red agents 1; red leads " \
+    "aggression "                                                                                    \
+    "2; red secures F1209"
 
 constexpr Row kCorrections[]{
     {"App a token of a Fate", FOUNDED, "correct token banner 4-hex 1", legal,
@@ -94,6 +103,35 @@ constexpr Row kPlays[]{
      FOUNDED "correct booklet card F1510; correct token ceasefire peace 5-gate 1; correct 5-hex red ships 2; "
              "correct 5-moon white ships 2; correct 6-hex red ships 2; " EVENT "event 5 edict hex",
      "blue chooses AID05", legal, "red power = 2; white power = 2; blue power = 0"},
+    {"F1209 Rumors Spread: face up in the rolled cluster, and the agents go home",
+     FOUNDED RUMORS "correct on 5-hex blue agents 1; correct on 6-hex white agents 1; correct court 2 "
+                    "F1209; " EVENT "event 5 crisis hex",
+     "", legal,
+     "5-hex tokens = rumor face-up; 6-hex tokens = rumor face-down; 5-hex pile = none; 6-hex pile = white: "
+     "1 agent; F1209 = discard"},
+    {"F1209 Rumors Spread: where none is turned it stays",
+     FOUNDED RUMORS "correct court 2 F1209; " EVENT "event 4 crisis hex", "", legal, "F1209 = court 2"},
+    {"F1209 Rumors Spread: secured, an agent beside Loyal pieces", FOUNDED RUMORS SPREAD, "red chooses 5-hex",
+     legal, "5-hex pile = red: 1 agent; red agents = 9; F1209 = discard"},
+    {"F1209 Rumors Spread: not elsewhere", FOUNDED RUMORS SPREAD, "red chooses 6-hex",
+     refused(Rule::CardConditions, "F1209")},
+    {"F1211, FAQ Rumors of the Haven: an agent is a Loyal piece",
+     FOUNDED RUMORS "correct 6-hex blight ships 0; correct 6-hex buildings none; correct on 6-hex red agents "
+                    "1; red leads construction 4",
+     "red builds city 6-hex", legal, "6-hex = red city"},
+    {"Base p.12 Build: without one it is none",
+     FOUNDED RUMORS "correct 6-hex blight ships 0; correct 6-hex buildings none; red leads construction 4",
+     "red builds city 6-hex", breaks(Rule::BuildNeedsPresence)},
+    {"F2205 Passages: a gate with one is out of play",
+     FOUNDED "correct booklet card F2205; correct token passage 3-gate 1; red leads mobilization 2",
+     "red moves 1 3-arrow > 3-gate", breaks(Rule::CardConditions, "F2205")},
+    {"F2205 Passages: another is not",
+     FOUNDED "correct booklet card F2205; correct token passage 3-gate 1; red leads mobilization 2",
+     "red moves 1 2-hex > 2-gate", legal},
+    {"App, Base p.22 agents lie on a token only", FOUNDED, "correct on 6-hex red agents 1",
+     refused(Rule::NoSuchPiece)},
+    {"App, Base p.22 and nothing else does", FOUNDED RUMORS, "correct on 6-hex red ships 1",
+     refused(Rule::NoSuchPiece)},
 };
 
 /// What a Setup or Resolution card does with tokens; the answers that it asks for, and what lies where.
@@ -107,7 +145,7 @@ struct CardRow {
     const char* then;
 };
 constexpr CardRow kCardRows[]{
-    {"F312A War Profiteer", "", 3, 2, FateCard::Setup, "done", "warlord tokens = war-profiteer"},
+    {"F312A War Profiteer", "", 3, 2, FateCard::Setup, "", "warlord tokens = war-profiteer"},
     {"F325A War Profiteer: once", "correct token war-profiteer warlord 1; ", 3, 3, FateCard::Setup, "",
      "warlord tokens = war-profiteer; F326A = booklet"},
     {"F501A Golems sleep outside the Empire", "", 5, 1, FateCard::Setup, "",
@@ -134,9 +172,24 @@ constexpr CardRow kCardRows[]{
     {"F1110 Hammers wait, broken worlds stay",
      "correct token hammer 1-moon 1; correct token hammer broken 2-moon 1; ", 11, 2, FateCard::Failed, "",
      "1-moon tokens = none; 2-moon tokens = hammer broken; aside tokens = hammer"},
+    {"F1110 what lies on Breaking Worlds stays", "correct red card F1103A; correct on F1103A free cities 2; ",
+     11, 2, FateCard::Completed, "", "F1103A pile = free: 2 city; F1103A = red"},
+    {"F1112A and is there in Act III", "correct red card F1103A; correct on F1103A red cities 1; ", 11, 3,
+     FateCard::Setup, "", "F1103A pile = red: 1 city; prompt = red play"},
+    {"F1110 failed, nothing lies there", "correct red card F1103A; correct on F1103A red cities 1; ", 11, 2,
+     FateCard::Failed, "", "F1103A pile = none; F1103A = box"},
     {"F1208A Rumors on four planets", "", 12, 3, FateCard::Setup,
      "red chooses 1-hex; red chooses 2-hex; red chooses 3-hex; red chooses 4-hex",
      "1-hex tokens = rumor face-down; 4-hex tokens = rumor face-down; 5-hex tokens = none; F1211 = booklet"},
+    {"F1204 the Hoard: what the Pirate likes goes onto the board, the rest back",
+     "correct red card F1202; correct red slots none none none none none none; correct on F1202 fuel 1; "
+     "correct on F1202 relic 2; ",
+     12, 2, FateCard::Completed, "done; red chooses relic; red declines",
+     "F1202 pile = none; red slots = relic; keeper red count = 1; tycoon red count = 1"},
+    {"F1204 the Hoard, empty", "correct red card F1202; ", 12, 2, FateCard::Completed, "",
+     "F1205 = red; F1202 pile = none; prompt = red play"},
+    {"F1204 the Hoard goes back", "correct red card F1202; correct on F1202 fuel 3; ", 12, 2,
+     FateCard::Failed, "", "F1202 pile = none; tycoon red count = 2"},
     {"F1401A Witnesses at Weapon planets", "", 14, 2, FateCard::Setup, "",
      "1-moon tokens = none; 3-hex tokens = witness"},
     {"F1404 Witnesses are resources from now on", "correct token witness 3-hex 2; ", 14, 2,
@@ -155,7 +208,13 @@ constexpr CardRow kCardRows[]{
      "aside tokens = bunker bunker bunker bunker bunker bunker bunker bunker bunker"},
     {"F2001A Edenguard", "", 20, 3, FateCard::Setup, "", "tycoon tokens = edenguard"},
     {"F2101A Blightkin", "", 21, 3, FateCard::Setup, "", "empath tokens = blightkin"},
-    {"F2201A the first Passage", "", 22, 3, FateCard::Setup, "red chooses 4-gate; done; done",
+    {"F2201A, F2203 the first Passage: ships into the Twisted Passage, buildings home",
+     "correct 4-gate red ships 1+1; correct 4-gate buildings blue city; correct token ceasefire war 4-gate "
+     "1; ",
+     22, 3, FateCard::Setup, "red chooses 4-gate; event moon",
+     "F2205 pile = red: 2 ship, blight: 1 ship; 4-gate red = 0; 4-gate blight = 0; 4-gate tokens = passage; "
+     "F2205 tokens = ceasefire war; F2205 = booklet; F2206 = deck"},
+    {"F2201A the other Passages wait", "", 22, 3, FateCard::Setup, "red chooses 4-gate; event moon",
      "4-gate tokens = passage; aside tokens = passage passage passage passage passage"},
     {"F2301A Conspiracies", "", 23, 3, FateCard::Setup, "",
      "aside tokens = conspiracy face-up conspiracy face-up conspiracy face-up conspiracy face-up conspiracy "
@@ -180,6 +239,26 @@ constexpr CountRow kCountRows[]{
      [](const Game& game) { return fate(10).acts[1].advance(game, Player::Red); }, 4},
     {"F1011B Banners beyond the chapter", "correct token banner 4-hex 2; ",
      [](const Game& game) { return fate(10).acts[2].grandAmbitions(game, Player::Red); }, 2},
+    {"F1112B more broken buildings than chapters",
+     "correct on F1103A free cities 1; correct on F1103A red cities 1; ",
+     [](const Game& game) { return fate(11).acts[2].grandAmbitions(game, Player::Red); }, 1},
+    {"F1112B as many are not more", "correct on F1103A free cities 1; ",
+     [](const Game& game) { return fate(11).acts[2].grandAmbitions(game, Player::Red); }, 0},
+    {"F1112B Outrage everywhere",
+     "correct on F1103A free cities 2; correct red outrage fuel on; correct blue outrage relic on; correct "
+     "white outrage relic on; ",
+     [](const Game& game) { return fate(11).acts[2].grandAmbitions(game, Player::Red); }, 2},
+    {"F1112B not while a Rival wins Warlord",
+     "correct on F1103A free cities 2; correct blue trophies white ships 1; correct marker 1 warlord; ",
+     [](const Game& game) { return fate(11).acts[2].grandAmbitions(game, Player::Red); }, 0},
+    {"F1201B the Hoard, and types that it has more of than each Rival",
+     "correct red card F1202; correct on F1202 fuel 2; correct on F1202 relic 1; correct blue slots relic "
+     "fuel none none none none; correct white slots none none none none none none; ",
+     [](const Game& game) { return fate(12).acts[1].advance(game, Player::Red); }, 4},
+    {"F1208B the Haven pays with two on the Hoard", "correct red card F1202; correct on F1202 fuel 2; ",
+     [](const Game& game) { return fate(12).acts[2].mayFulfil(game, Player::Red) ? 1 : 0; }, 1},
+    {"F1208B the Haven does not pay with one", "correct red card F1202; correct on F1202 fuel 1; ",
+     [](const Game& game) { return fate(12).acts[2].mayFulfil(game, Player::Red) ? 1 : 0; }, 0},
     {"F1507B clusters at Peace",
      "correct token ceasefire peace 4-gate 1; correct token ceasefire peace "
      "5-gate 1; correct token ceasefire war 6-gate 1; ",
@@ -248,6 +327,19 @@ class FateTokensTest : public QObject {
         Table table;
         QCOMPARE(toText(table.play(std::string(FOUNDED) + given.given)), QString());
         QCOMPARE(given.count(table.game()), given.expected);
+    }
+
+    /// F2205: what would be placed on a gate with a Passage.
+    void placedInThePassage() {
+        Table table;
+        QCOMPARE(toText(table.play(FOUNDED "correct booklet card F2205; correct token passage 2-gate 1")),
+                 QString());
+        Draft d(table.game());
+        for (const SystemId gate : {systemAt(0, Spot::Gate), systemAt(1, Spot::Gate)})
+            placeShips(d, Player::White, gate, 2);
+        table.game() = d.game();
+        compareFacts(table, "1-gate white = 2; 2-gate white = 0; F2205 pile = white: 2 ship");
+        QCOMPARE(toText(findInconsistency(table.game())), QString());
     }
 
     /// The box's counts are checked whatever laid the tokens.

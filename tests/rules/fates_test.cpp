@@ -409,6 +409,22 @@ class FatesTest : public QObject {
         compareFacts(lost, "F224 = box; F213 = box; F208 = deck; F211 = deck");
     }
 
+    /// F321: what the Magnate failed to hold has left the campaign (F318).
+    void openMarkets() {
+        for (const bool failed : {false, true}) {
+            Table table;
+            QCOMPARE(toText(table.play(FOUNDED "correct booklet card F318; correct red card F315; correct "
+                                               "white slots psionic psionic psionic none none none; correct "
+                                               "blue slots relic relic relic none none none")),
+                     QString());
+            CampaignSeat& magnate = table.game().state.seat(Player::Red);
+            magnate.fates[1] = 3;
+            magnate.outcomes[1] = failed ? -1 : 1;
+            QCOMPARE(toText(table.play(EVENT "event 5 edict hex; blue chooses AID05")), QString());
+            compareFacts(table, failed ? "F315 = blue; F316 = box" : "F315 = blue; F316 = white");
+        }
+    }
+
     /// F215, F226: the Member with the least Power, then the Founder.
     void armistice() {
         Table table;

@@ -302,6 +302,21 @@ std::string showTokens(const State& state, const std::string& where) {
     return joined(all);
 }
 
+/// "F1202 pile", "4-hex pile": "fuel 2", "free cities 1".
+std::string showPile(const State& state, const std::string& where) {
+    const auto system = parseName<SystemId>(where);
+    const Pile& pile = state.campaign.pile(system ? PilePlace{.at = *system} : PilePlace{findCard(where)});
+    Words all;
+    const auto at = [](auto id) { return static_cast<std::size_t>(index(id)); };
+    for (const Resource token : kAllResources)
+        if (const int count = pile.tokens[at(token)]; count > 0)
+            all.push_back(std::string(nameOf(token)) + " " + number(count));
+    for (const Player owner : kAllOwners)
+        if (pile.pieces[at(owner)].total() > 0)
+            all.push_back(std::string(nameOf(owner)) + ": " + piecesText(pile.pieces[at(owner)]));
+    return joined(all, ", ");
+}
+
 }  // namespace
 
 std::string show(const Game& game, std::string_view what) {
@@ -314,6 +329,7 @@ std::string show(const Game& game, std::string_view what) {
     if (words[0] == "spent" && resource != Resource::None)
         return number(game.state.turn.tray[static_cast<std::size_t>(index(resource))]);
     if (words.size() > 1 && words[1] == "tokens") return showTokens(game.state, words[0]);
+    if (words.size() > 1 && words[1] == "pile") return showPile(game.state, words[0]);
     if (words[0] == "court" && words.size() > 1) return showCourt(game.state, words);
     if (words[0] == "marker" && words.size() > 1) return showMarker(game.state, words);
     if (const auto player = parseName<Player>(words[0]); player && words.size() > 1)

@@ -42,6 +42,9 @@ class WordsTest : public QObject {
         row("correct token hammer broken 2-moon 1", "Hammer, Broken World – 2 Moon: 1");
         row("correct token bunker aside 5", "Bunker – aside: 5");
         row("correct token pilgrim aside 2", "Pilgrim – delivered: 2");
+        row("correct on F1202 fuel 2", "On Pirate Hoard, Fuel: 2");
+        row("correct on F1103A free cities 1", "On Breaking Worlds, cities of the Free States: 1");
+        row("correct on 4-hex red agents 1", "On the token in 4 Hex, agents of Red: 1");
         row("correct commonwealth tyrant", "The Commonwealth marker: Tyrant");
         row("correct commonwealth none", "The Commonwealth marker is on its Fate card");
     }
@@ -60,7 +63,7 @@ class WordsTest : public QObject {
         QTest::newRow("an objective") << 5 << 1 << "What moves the objective marker";
         QTest::newRow("part of an objective")
             << 18 << 3 << "Part of what moves the objective marker; the app proposes the rest";
-        QTest::newRow("a step") << 22 << 3 << "Roll the event die and leave it in the centre of the map";
+        QTest::newRow("a step") << 5 << 2 << "Shuffle one more Event card into the action deck";
         QTest::newRow("grand ambitions") << 12 << 3 << "Whether the grand ambitions are fulfilled";
     }
     void whatIsLeftToTheTableIsSaid() {

@@ -1,0 +1,25 @@
+#include "engine/rules/piles.h"
+
+namespace reach {
+
+void layPieces(Draft& d, PilePlace place, Player owner, const Pieces& pieces) {
+    if (d.state().campaign.pile(place).pieces[index(owner)] != pieces)
+        d.emit(event::PiecesLaid{place, owner, pieces});
+}
+
+void clearPile(Draft& d, CardId card) {
+    for (const Player owner : kAllOwners) layPieces(d, {.card = card}, owner, {});
+    for (const Resource token : kAllResources)
+        while (d.state().campaign.pile({.card = card}).tokens[index(token)] > 0)
+            d.emit(event::TokenMoved{token, event::TokenPlace::Card, Player::None, -1,
+                                     event::TokenPlace::Supply, Player::None, -1, card});
+}
+
+int buildingsOn(const State& state, CardId card) {
+    int count = 0;
+    for (const Pieces& pieces : state.campaign.pile({.card = card}).pieces)
+        count += pieces.cities + pieces.starports;
+    return count;
+}
+
+}  // namespace reach

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/rules/draft.h"
+
+/// What lies on cards, and agents on Rumors (core/campaign.h). Resources that are the holder's to spend are
+/// `rules/resources.h`.
+namespace reach {
+
+/// So many pieces of this owner lie there from now on.
+void layPieces(Draft& d, PilePlace place, Player owner, const Pieces& pieces);
+
+/// All that lies on the card goes back to the supplies.
+void clearPile(Draft& d, CardId card);
+
+/// Cities and starports on the card, whoever owned them.
+int buildingsOn(const State& state, CardId card);
+
+}  // namespace reach

@@ -1,0 +1,15 @@
+import QtQuick
+import Reachkeeper
+
+// What lies on cards, or agents on a token, a line each; nothing where nothing lies.
+Text {
+    // {place, text}
+    required property var piles
+
+    visible: text !== ""
+    wrapMode: Text.WordWrap
+    text: piles.map(pile => pile.place + ": " + pile.text).join("\n")
+    color: Theme.ink
+    font.family: Theme.family
+    font.pixelSize: 15
+}
