@@ -39,7 +39,8 @@ void unload(Draft& d, Player holder) {
                                      -1});
 }
 
-// ---- F1503 Arsenal Keepers: a Weapon just taken may go there
+// ---- F1503 Arsenal Keepers: a Weapon just taken may go there; F2002 Green Vault: Material and Fuel, as
+// Captives
 
 void offerStore(const Game& game, const Pending& asked, Choices& out) {
     if (slotWith(game.state.of(asked.player), asked.resource) >= 0) out.emplace_back();
@@ -54,7 +55,7 @@ void store(Draft& d, const Pending& asked, const command::Choice&) {
 
 const Card kCards[]{
     {.id = "F302",
-     .modifiers = {.freezes = kEverything},
+     .modifiers = {.freezes = kEverything, .givesFrozen = true},
      .moments = {.whenDeclared = load},
      .question = {.reads = reads::resource,
                   .offer = offerLoad,
@@ -64,6 +65,11 @@ const Card kCards[]{
      .heldCrisis = unload},
     {.id = "F1503",
      .modifiers = {.freezes = bitOf(Resource::Weapon), .frozenCost = 2, .storesTaken = true},
+     .question = {.offer = offerStore, .answer = store, .mayDecline = always}},
+    {.id = "F2002",
+     .modifiers = {.freezes = bitOf(Resource::Material) | bitOf(Resource::Fuel),
+                   .freezesCaptives = true,
+                   .storesTaken = true},
      .question = {.offer = offerStore, .answer = store, .mayDecline = always}},
 };
 

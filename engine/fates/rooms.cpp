@@ -18,7 +18,7 @@ std::span<const Card* const> fateLiterals() {
         std::vector<const Card*> cards(stewardCards().begin(), stewardCards().end());
         for (const auto room : {founderCards(), magnateCards(), advocateCards(), partisanCards(),
                                 admiralCards(), pathfinderCards(), hegemonCards(), blightSpeakerCards(),
-                                pacifistCards(), peacekeeperCards(), overlordCards()})
+                                pacifistCards(), peacekeeperCards(), overlordCards(), survivalistCards()})
             for (const Card& card : room) cards.push_back(&card);
         return cards;
     }();

@@ -25,6 +25,7 @@ std::span<const Card> blightSpeakerCards();
 std::span<const Card> pacifistCards();
 std::span<const Card> peacekeeperCards();
 std::span<const Card> overlordCards();
+std::span<const Card> survivalistCards();
 
 /// What the cards of all Fates do.
 std::span<const Card* const> fateLiterals();
