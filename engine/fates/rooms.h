@@ -17,6 +17,7 @@ std::span<const Card* const> stewardCards();
 std::span<const Card> founderCards();
 std::span<const Card> magnateCards();
 std::span<const Card> advocateCards();
+std::span<const Card> caretakerCards();
 std::span<const Card> partisanCards();
 std::span<const Card> admiralCards();
 std::span<const Card> pathfinderCards();

@@ -240,6 +240,10 @@ constexpr Row kBattled[]{
     FOUNDED                                                                                         \
     "correct red slots material fuel none none none none; correct red title regent; correct 2-hex " \
     "buildings red city; "
+#define BEACON                                                                                          \
+    FOUNDED                                                                                             \
+    "correct red card F502; correct token golem asleep 1-gate 1; correct token golem asleep 4-gate 1; " \
+    "correct 1-gate red ships 2; "
 #define TAXES "red leads administration 4; red taxes 2-hex"
 
 constexpr Row kGolems[]{
@@ -257,6 +261,17 @@ constexpr Row kGolems[]{
     {"F505 Golems: one that finds every slot full takes one",
      GOLEM "correct red slots material fuel relic none none none; red leads administration 4",
      "correct token golem seeker awake red 1", legal, "prompt = red overflow"},
+    {"F502 Golem Beacon: Golems one controls come home", BEACON "red leads mobilization 2", "red uses F502",
+     legal, "1-gate tokens = none; 4-gate tokens = golem asleep; F503 tokens = golem asleep; pips = 3"},
+    {"F502 Golem Beacon: awake for who is winning a declared ambition",
+     BEACON "correct marker 1 warlord; correct red trophies blue ships 1; red leads mobilization 2",
+     "red uses F502", legal, "F503 tokens = golem awake"},
+    {"F502 Golem Beacon: not those of others", BEACON "correct 1-gate blue ships 3; red leads mobilization 2",
+     "red uses F502", refused(Rule::CardConditions, "F502")},
+    {"F503 Golem Hearth: a Crisis wakes the Golems that are not on the map",
+     BEACON "correct red card F503; correct token golem seeker asleep blue 1; correct token golem asleep "
+            "F503 1; " EVENT "event 5 crisis hex",
+     "", legal, "1-gate tokens = golem asleep; blue tokens = golem seeker awake; F503 tokens = golem awake"},
     {"F1406, F505 Golems: what fills every empty slot leaves theirs",
      GOLEM "correct red slots none none none none none none; correct token golem seeker awake red 1; correct "
            "court 2 F1406; correct court F1406 red agents 1; red leads aggression 2",
