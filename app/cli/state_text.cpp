@@ -162,11 +162,13 @@ std::string tokenText(const LaidToken& token) {
     const auto number = static_cast<std::size_t>(token.number);
     std::string words = text(kind.name);
     if (number > 0 && number <= kind.which.size()) append(words, text(kind.which[number - 1]), " ");
-    if (const auto side = token.turned ? kind.back : kind.front; !side.empty()) append(words, text(side), " ");
+    if (const auto side = token.turned ? kind.back : kind.front; !side.empty())
+        append(words, text(side), " ");
     return words;
 }
 
-/// "tokens: golem awake on F503; ideal zeal on tycoon; banner of red; bunker aside": those that lie in no system.
+/// "tokens: golem awake on F503; ideal zeal on tycoon; banner of red; bunker aside": those that lie in no
+/// system.
 std::string tokensLine(const State& state) {
     std::string all;
     for (const LaidToken& token : state.campaign.tokens) {
