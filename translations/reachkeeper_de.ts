@@ -230,14 +230,6 @@
         <translation>Kämpfen</translation>
     </message>
     <message>
-        <source>Our own dice</source>
-        <translation>Eigene Würfel</translation>
-    </message>
-    <message>
-        <source>Roll for us</source>
-        <translation>Für uns würfeln</translation>
-    </message>
-    <message>
         <source>A card of the defender comes first; then you collect dice.</source>
         <translation>Zuerst kommt eine Karte des Verteidigers; dann nimmst du Würfel.</translation>
     </message>
@@ -810,10 +802,6 @@
         <translation>Keine Würfel nehmen</translation>
     </message>
     <message>
-        <source>Our own dice</source>
-        <translation>Eigene Würfel</translation>
-    </message>
-    <message>
         <source>Best dice for</source>
         <translation>Beste Würfel für</translation>
     </message>
@@ -1121,6 +1109,34 @@
     </message>
 </context>
 <context>
+    <name>DiceButtons</name>
+    <message>
+        <source>Roll for us</source>
+        <translation>Für uns würfeln</translation>
+    </message>
+    <message>
+        <source>Our own dice</source>
+        <translation>Eigene Würfel</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>count the faces of these dice from the start</comment>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingeben</translation>
+    </message>
+    <message>
+        <source>Enter these faces</source>
+        <translation>Diese Seiten eingeben</translation>
+    </message>
+</context>
+<context>
     <name>DicePicker</name>
     <message>
         <source>Assault dice</source>
@@ -1147,6 +1163,10 @@
             <numerusform>%n Würfel mehr wäre möglich.</numerusform>
             <numerusform>%n Würfel mehr wären möglich.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Here no more assault than skirmish dice may be rolled.</source>
+        <translation>Hier sind nicht mehr Angriffs- als Scharmützelwürfel erlaubt.</translation>
     </message>
 </context>
 <context>
@@ -1277,11 +1297,6 @@
         <comment>what is counted, and how many</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>× %1</source>
-        <comment>how many</comment>
-        <translation>× %1</translation>
-    </message>
 </context>
 <context>
     <name>FaceCounter</name>
@@ -1294,6 +1309,26 @@
         <source>Again</source>
         <comment>count the faces of these dice from the start</comment>
         <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of dice: how many are counted</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FaceCounters</name>
+    <message>
+        <source>Assault</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Scharmützel</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Plündern</translation>
     </message>
 </context>
 <context>
@@ -3311,18 +3346,6 @@ Runde %2</translation>
 </context>
 <context>
     <name>RollPanel</name>
-    <message>
-        <source>Assault</source>
-        <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>Skirmish</source>
-        <translation>Scharmützel</translation>
-    </message>
-    <message>
-        <source>Raid</source>
-        <translation>Plündern</translation>
-    </message>
     <message>
         <source>With your own dice, tap what each of them shows:</source>
         <translation>Bei eigenen Würfeln tippt an, was jeder zeigt:</translation>
@@ -7660,10 +7683,6 @@ Runde %2</translation>
         <translation>Hofkarten in der Schachtel</translation>
     </message>
     <message>
-        <source>The map</source>
-        <translation>Der Plan</translation>
-    </message>
-    <message>
         <source>not counted</source>
         <translation>nicht gezählt</translation>
     </message>
@@ -7854,6 +7873,10 @@ Runde %2</translation>
     <message>
         <source>Tokens of Fates in the supply</source>
         <translation>Marker der Schicksale im Vorrat</translation>
+    </message>
+    <message>
+        <source>The map, clusters %1 to %2</source>
+        <translation>Der Plan, Cluster %1 bis %2</translation>
     </message>
 </context>
 <context>

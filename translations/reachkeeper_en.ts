@@ -230,14 +230,6 @@
         <translation>Battle</translation>
     </message>
     <message>
-        <source>Our own dice</source>
-        <translation>Our own dice</translation>
-    </message>
-    <message>
-        <source>Roll for us</source>
-        <translation>Roll for us</translation>
-    </message>
-    <message>
         <source>A card of the defender comes first; then you collect dice.</source>
         <translation>A card of the defender comes first; then you collect dice.</translation>
     </message>
@@ -810,10 +802,6 @@
         <translation>Collect no dice</translation>
     </message>
     <message>
-        <source>Our own dice</source>
-        <translation>Our own dice</translation>
-    </message>
-    <message>
         <source>Best dice for</source>
         <translation>Best dice for</translation>
     </message>
@@ -1121,6 +1109,34 @@
     </message>
 </context>
 <context>
+    <name>DiceButtons</name>
+    <message>
+        <source>Roll for us</source>
+        <translation>Roll for us</translation>
+    </message>
+    <message>
+        <source>Our own dice</source>
+        <translation>Our own dice</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Odds</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>count the faces of these dice from the start</comment>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter these faces</source>
+        <translation>Enter these faces</translation>
+    </message>
+</context>
+<context>
     <name>DicePicker</name>
     <message>
         <source>Assault dice</source>
@@ -1147,6 +1163,10 @@
             <numerusform>%n more die could be rolled.</numerusform>
             <numerusform>%n more dice could be rolled.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Here no more assault than skirmish dice may be rolled.</source>
+        <translation>Here no more assault than skirmish dice may be rolled.</translation>
     </message>
 </context>
 <context>
@@ -1277,11 +1297,6 @@
         <comment>what is counted, and how many</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>× %1</source>
-        <comment>how many</comment>
-        <translation>× %1</translation>
-    </message>
 </context>
 <context>
     <name>FaceCounter</name>
@@ -1294,6 +1309,26 @@
         <source>Again</source>
         <comment>count the faces of these dice from the start</comment>
         <translation>Again</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of dice: how many are counted</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FaceCounters</name>
+    <message>
+        <source>Assault</source>
+        <translation>Assault</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Skirmish</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Raid</translation>
     </message>
 </context>
 <context>
@@ -3311,18 +3346,6 @@ Round %2</translation>
 </context>
 <context>
     <name>RollPanel</name>
-    <message>
-        <source>Assault</source>
-        <translation>Assault</translation>
-    </message>
-    <message>
-        <source>Skirmish</source>
-        <translation>Skirmish</translation>
-    </message>
-    <message>
-        <source>Raid</source>
-        <translation>Raid</translation>
-    </message>
     <message>
         <source>With your own dice, tap what each of them shows:</source>
         <translation>With your own dice, tap what each of them shows:</translation>
@@ -7660,10 +7683,6 @@ Round %2</translation>
         <translation>Court cards in the box</translation>
     </message>
     <message>
-        <source>The map</source>
-        <translation>The map</translation>
-    </message>
-    <message>
         <source>not counted</source>
         <translation>not counted</translation>
     </message>
@@ -7854,6 +7873,10 @@ Round %2</translation>
     <message>
         <source>Tokens of Fates in the supply</source>
         <translation>Tokens of Fates in the supply</translation>
+    </message>
+    <message>
+        <source>The map, clusters %1 to %2</source>
+        <translation>The map, clusters %1 to %2</translation>
     </message>
 </context>
 <context>

@@ -145,7 +145,9 @@ qlonglong Stage::import(const QString& record, const char* title) {
 
 void Stage::reset() {
     window_.setProperty("turned", 0);
-    singleton<Preferences>(engine_, "Preferences").setSize(100);
+    auto& preferences = singleton<Preferences>(engine_, "Preferences");
+    preferences.setSize(100);
+    preferences.setOwnDice(false);
 }
 
 void Stage::rest() {
@@ -186,6 +188,13 @@ std::function<void()> Stage::large(std::function<void()> shown) {
     return [this, shown = std::move(shown)] {
         shown();
         singleton<Preferences>(engine_, "Preferences").setSize(175);
+    };
+}
+
+std::function<void()> Stage::ownDice(std::function<void()> shown) {
+    return [this, shown = std::move(shown)] {
+        singleton<Preferences>(engine_, "Preferences").setOwnDice(true);
+        shown();
     };
 }
 
@@ -285,6 +294,7 @@ void Stage::page(int tab) {
 void Stage::tapSystemOf(const QString& verb, int wordAt) {
     const QString entry = log_[before(verb)].toMap()[QStringLiteral("entry")].toString();
     const QStringList words = entry.split(u' ');
+    focus()->setProperty("system", QString());  // a second tap would close it
     if (words.size() > wordAt)
         QMetaObject::invokeMethod(focus(), "systemTapped", Q_ARG(QString, words[wordAt]));
 }

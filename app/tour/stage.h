@@ -43,6 +43,8 @@ class Stage {
     QObject* part(const char* name) const;
     /// Shows it with everything as large as the window has room for.
     std::function<void()> large(std::function<void()> shown);
+    /// Shows it as where battles are rolled with the players' own dice.
+    std::function<void()> ownDice(std::function<void()> shown);
 
     /// A new table of three, laid out but not begun.
     void begin();

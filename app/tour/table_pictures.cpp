@@ -6,6 +6,11 @@
 namespace reach::tour {
 
 std::vector<Picture> tablePictures(Stage& stage) {
+    const auto battle = [&stage] {
+        stage.open(QStringLiteral(" battles "));
+        stage.group("battle");
+        stage.tapSystemOf(QStringLiteral(" battles "), 3);
+    };
     return {
         {"table-draft", [&stage] { stage.draft(); }},
         {"table-lore", [&stage] { stage.openBattle(4); }},
@@ -30,12 +35,8 @@ std::vector<Picture> tablePictures(Stage& stage) {
              stage.group("move");
              stage.tapSystemOf(QStringLiteral(" moves "), 3);
          }},
-        {"table-battle",
-         [&stage] {
-             stage.open(QStringLiteral(" battles "));
-             stage.group("battle");
-             stage.tapSystemOf(QStringLiteral(" battles "), 3);
-         }},
+        {"table-battle", battle},
+        {"table-own-dice", stage.ownDice(battle)},
         {"table-roll", [&stage] { stage.open(QStringLiteral("rolls ")); }},
         {"table-collect", [&stage] { stage.openBattle(2); }},
         {"table-reroll", [&stage] { stage.openBattle(0); }},

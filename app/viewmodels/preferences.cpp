@@ -51,6 +51,7 @@ Preferences::Preferences(QObject* parent) : QObject(parent) {
     reducedMotion_ = kept.value("reducedMotion", false).toBool();
     keepAwake_ = kept.value("keepAwake", true).toBool();
     fullScreen_ = kept.value("fullScreen", false).toBool();
+    ownDice_ = kept.value("ownDice", false).toBool();
     toured_ = kept.value("toured", false).toBool();
     coaching_ = one(kept.value("coaching"), coachingLevels());
     turnsToActor_ = kept.value("turnsToActor", false).toBool();

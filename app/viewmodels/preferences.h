@@ -21,6 +21,7 @@ class Preferences : public QObject {
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
     Q_PROPERTY(bool keepAwake READ keepAwake WRITE setKeepAwake NOTIFY changed)
     Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY changed)
+    Q_PROPERTY(bool ownDice READ ownDice WRITE setOwnDice NOTIFY changed)
     Q_PROPERTY(bool toured READ toured WRITE setToured NOTIFY changed)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(QStringList languages READ languages CONSTANT)
@@ -49,6 +50,9 @@ class Preferences : public QObject {
     void setKeepAwake(bool awake) { keep("keepAwake", keepAwake_, awake); }
     bool fullScreen() const { return fullScreen_; }
     void setFullScreen(bool full) { keep("fullScreen", fullScreen_, full); }
+    /// Battles are rolled with the players' own dice, whose faces are entered.
+    bool ownDice() const { return ownDice_; }
+    void setOwnDice(bool own) { keep("ownDice", ownDice_, own); }
     /// The first-run tour was taken or turned down.
     bool toured() const { return toured_; }
     void setToured(bool toured) { keep("toured", toured_, toured); }
@@ -87,6 +91,7 @@ class Preferences : public QObject {
     bool reducedMotion_ = false;
     bool keepAwake_ = true;
     bool fullScreen_ = false;
+    bool ownDice_ = false;
     bool toured_ = false;
     bool turnsToActor_ = false;
     QString language_;

@@ -417,8 +417,8 @@ QVariantList Table::nextHits(const QString& begun) const {
     return {};
 }
 
-bool Table::enterFaces(const QVariantList& shown) {
-    return enterCommand(command::Roll{canonicalFaces(facesOf(shown))});
+QString Table::rollLine(const QVariantList& shown) const {
+    return QString::fromStdString(printCommand(command::Roll{canonicalFaces(facesOf(shown))}));
 }
 
 bool Table::moved(const saves::SaveStatus& status) {

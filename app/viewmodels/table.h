@@ -112,7 +112,7 @@ class Table : public QObject {
     Q_INVOKABLE QVariantList dealOffers(const QString& begun, const QString& from, const QString& to) const;
     Q_INVOKABLE QVariantMap deal(const QString& line) const;
     Q_INVOKABLE QVariantList nextHits(const QString& begun) const;
-    Q_INVOKABLE bool enterFaces(const QVariantList& shown);
+    Q_INVOKABLE QString rollLine(const QVariantList& shown) const;
     Q_INVOKABLE QStringList complete(const QString& line) const;
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();

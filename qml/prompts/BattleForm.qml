@@ -16,7 +16,12 @@ ColumnLayout {
                     return form.rivalOf(other) === form.rivalOf(option);
                 }) === place;
         })
-    property string rival: rivals.length > 0 ? rivalOf(rivals[0]) : ""
+    // Who was chosen last, if they are there.
+    required property string chosen
+    readonly property string rival: {
+        const option = form.rivals.find(option => form.rivalOf(option) === form.chosen) ?? form.rivals[0];
+        return option ? form.rivalOf(option) : "";
+    }
     readonly property var option: rivals.find(option => {
             return form.rivalOf(option) === form.rival;
         }) || null
@@ -38,15 +43,17 @@ ColumnLayout {
     // Cards of the defender's come before the dice are collected.
     readonly property bool later: option !== null && option.entry.endsWith(" with nothing")
 
+    signal rivalChosen(string color)
+
     function rivalOf(option: var): string {
         return option.entry.split(" ")[2];
     }
 
-    function battle(roll: bool): void {
+    // The entry that begins the battle.
+    function line(): string {
         const dice = form.later ? "nothing" : picker.words;
         const along = form.fleet !== "" ? " fleet " + form.fleet : "";
-        if (form.at.takeLine(form.at.actor + " battles " + form.rival + " " + form.at.system + along + " with " + dice) && roll)
-            Table.rollDice();
+        return form.at.actor + " battles " + form.rival + " " + form.at.system + along + " with " + dice;
     }
 
     spacing: Theme.gap / 2
@@ -78,7 +85,7 @@ ColumnLayout {
                     objectName: "rival-" + color
                     checked: form.rival === color
                     text: form.at.nameOf(color)
-                    onClicked: form.rival = color
+                    onClicked: form.rivalChosen(color)
                 }
             }
         }
@@ -112,37 +119,33 @@ ColumnLayout {
         onClicked: form.leads = !form.leads
     }
 
-    RowLayout {
+    DiceButtons {
         Layout.fillWidth: true
-        spacing: Theme.gap / 2
-
-        QuietButton {
-            objectName: "battleOwnDice"
-            visible: !form.later
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            Layout.preferredHeight: 56
-            enabled: form.later || picker.count > 0
-            opacity: form.option !== null && form.option.legal ? 1 : 0.5
-            text: qsTr("Our own dice")
-            onClicked: form.battle(false)
+        visible: !form.later
+        legal: form.option !== null && form.option.legal
+        form: "battle"
+        able: picker.fits
+        onCountedAgain: picker.countAgain()
+        onRolled: {
+            if (form.at.takeLine(form.line()))
+                Table.rollDice();
         }
+        onEntered: form.at.takeLine(form.line(), Table.rollLine(picker.shown))
+    }
 
-        PrimaryButton {
-            objectName: "battleRoll"
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            Layout.preferredHeight: 56
-            enabled: form.later || picker.count > 0
-            opacity: form.option !== null && form.option.legal ? 1 : 0.5
-            text: form.later ? qsTr("Begin the battle") : qsTr("Roll for us")
-            onClicked: form.battle(!form.later)
-        }
+    PrimaryButton {
+        objectName: "battleBegin"
+        Layout.fillWidth: true
+        Layout.preferredHeight: 56
+        visible: form.later
+        opacity: form.option !== null && form.option.legal ? 1 : 0.5
+        text: qsTr("Begin the battle")
+        onClicked: form.at.takeLine(form.line())
     }
 
     AimChips {
         Layout.fillWidth: true
-        visible: !form.later && form.rival !== ""
+        visible: !form.later && !picker.own && form.rival !== ""
         title: qsTr("Best dice for")
         raid: picker.limits.raid > 0
         aim: picker.aim

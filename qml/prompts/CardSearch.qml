@@ -4,7 +4,7 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
-// Finds a card of a deck by two letters of its name.
+// Finds a card of a deck by two letters of its name, or in the list of them.
 ColumnLayout {
     id: search
 
@@ -15,7 +15,10 @@ ColumnLayout {
     property var within: null
     // "court", "leader", "lore" or "campaign".
     property string deck: "court"
-    readonly property var fitting: entry.text.trim() === "" ? [] : Cards.search(entry.text, deck)
+    // All that it can be are there to tap before a letter is typed.
+    property bool listed: false
+    readonly property int gap: 4
+    readonly property var fitting: entry.text.trim() === "" && !listed ? [] : Cards.search(entry.text, deck)
     readonly property var found: fitting.filter(card => {
             return !search.without.includes(card.id) && (search.within === null || search.within.includes(card.id));
         })
@@ -49,16 +52,17 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
-        spacing: Theme.gap / 2
+        spacing: search.gap
 
         Repeater {
-            model: search.found.slice(0, 8)
+            model: search.listed ? search.found : search.found.slice(0, 8)
 
-            delegate: QuietButton {
+            delegate: FoundCard {
                 required property var modelData
 
                 objectName: "found-" + modelData.id
-                text: modelData.name
+                width: Math.floor((search.width - 2 * search.gap) / 3)
+                card: modelData
                 onClicked: search.pick(modelData)
             }
         }

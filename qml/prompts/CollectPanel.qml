@@ -10,11 +10,6 @@ Flickable {
 
     required property TableFocus at
 
-    function collect(roll: bool): void {
-        if (Table.enter(panel.at.actor + " collects " + picker.words) && roll && panel.at.kind === "roll")
-            Table.rollDice();
-    }
-
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true
@@ -33,39 +28,55 @@ Flickable {
             font.pixelSize: 16
         }
 
-        DicePicker {
-            id: picker
-
+        Rows {
             Layout.fillWidth: true
-            system: panel.at.prompt.system
-            attacker: panel.at.actor
-            defender: panel.at.prompt.rival
-        }
+            // Own dice have a form of their own: so much comes and goes that layouts do not settle.
+            model: [Preferences.ownDice]
 
-        PrimaryButton {
-            objectName: "collectRoll"
-            Layout.fillWidth: true
-            Layout.preferredHeight: 56
-            text: picker.count > 0 ? qsTr("Roll for us") : qsTr("Collect no dice")
-            onClicked: panel.collect(true)
-        }
+            delegate: ColumnLayout {
+                id: form
 
-        QuietButton {
-            objectName: "collectOwnDice"
-            Layout.fillWidth: true
-            Layout.preferredHeight: 56
-            visible: picker.count > 0
-            text: qsTr("Our own dice")
-            onClicked: panel.collect(false)
-        }
+                readonly property string line: panel.at.actor + " collects " + picker.words
 
-        AimChips {
-            Layout.fillWidth: true
-            title: qsTr("Best dice for")
-            raid: picker.limits.raid > 0
-            aim: picker.aim
-            onWanted: aim => {
-                return picker.layOut(aim);
+                spacing: Theme.gap / 2
+
+                DicePicker {
+                    id: picker
+
+                    Layout.fillWidth: true
+                    system: panel.at.prompt.system
+                    attacker: panel.at.actor
+                    defender: panel.at.prompt.rival
+                }
+
+                DiceButtons {
+                    Layout.fillWidth: true
+                    form: "collect"
+                    able: picker.count === 0 || picker.fits
+                    rollText: picker.count > 0 ? qsTr("Roll for us") : qsTr("Collect no dice")
+                    onCountedAgain: picker.countAgain()
+                    onRolled: {
+                        if (Table.enter(form.line) && panel.at.kind === "roll")
+                            Table.rollDice();
+                    }
+                    onEntered: {
+                        if (picker.count === 0)
+                            Table.enter(form.line);
+                        else if (!Table.enterTogether([form.line, Table.rollLine(picker.shown)]))
+                            Table.enter(form.line);
+                    }
+                }
+
+                AimChips {
+                    Layout.fillWidth: true
+                    visible: !picker.own
+                    title: qsTr("Best dice for")
+                    raid: picker.limits.raid > 0
+                    aim: picker.aim
+                    onWanted: aim => {
+                        return picker.layOut(aim);
+                    }
+                }
             }
         }
     }

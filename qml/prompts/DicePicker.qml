@@ -4,7 +4,8 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
-// Which dice to collect for a battle, and what they are likely to do.
+// Which dice to collect for a battle: so many of each kind, and what they are likely to do; or what the players' own
+// dice show, once they are rolled.
 ColumnLayout {
     id: picker
 
@@ -18,19 +19,27 @@ ColumnLayout {
     property int assault: limits.skirmishBoundsAssault ? Math.floor(Math.min(most, 12) / 2) : Math.min(most, 6)
     property int skirmish: limits.skirmishBoundsAssault ? Math.min(most, 12) - assault : 0
     property int raid: 0
-    readonly property int count: assault + skirmish + raid
+    readonly property bool own: Preferences.ownDice
+    readonly property var dice: own ? counters.counted : [assault, skirmish, raid]
+    readonly property int count: dice[0] + dice[1] + dice[2]
+    // Own dice may be counted in any order; the steppers keep to the rules step by step.
+    readonly property bool tooBold: limits.skirmishBoundsAssault && dice[0] > dice[1]
+    readonly property bool fits: count > 0 && !tooBold
+    // What the own dice show.
+    readonly property alias shown: counters.shown
+
+    function countAgain(): void {
+        counters.clear();
+    }
     // What the dice are for: the best ones are laid out when it is tapped.
     property string aim: ""
-    readonly property var odds: defender !== "" && count > 0 ? Table.odds(system, attacker, defender, [assault, skirmish, raid], aim, fleet) : null
+    readonly property var odds: !own && defender !== "" && count > 0 ? Table.odds(system, attacker, defender, dice, aim, fleet) : null
     // The dice as an entry names them.
     readonly property string words: {
         const parts = [];
-        if (picker.assault > 0)
-            parts.push(picker.assault + " assault");
-        if (picker.skirmish > 0)
-            parts.push(picker.skirmish + " skirmish");
-        if (picker.raid > 0)
-            parts.push(picker.raid + " raid");
+        for (const [kind, name] of ["assault", "skirmish", "raid"].entries())
+            if (picker.dice[kind] > 0)
+                parts.push(picker.dice[kind] + " " + name);
         return parts.length > 0 ? parts.join(" ") : "nothing";
     }
 
@@ -46,8 +55,19 @@ ColumnLayout {
 
     spacing: Theme.gap / 2
 
+    FaceCounters {
+        id: counters
+
+        Layout.fillWidth: true
+        Layout.preferredHeight: implicitHeight
+        visible: picker.own
+        most: [6, 6, picker.limits.raid]
+        together: picker.most
+    }
+
     Stepper {
         objectName: "assault"
+        visible: !picker.own
         Layout.fillWidth: true
         label: qsTr("Assault dice")
         value: picker.assault
@@ -59,6 +79,7 @@ ColumnLayout {
 
     Stepper {
         objectName: "skirmish"
+        visible: !picker.own
         Layout.fillWidth: true
         label: qsTr("Skirmish dice")
         value: picker.skirmish
@@ -72,7 +93,7 @@ ColumnLayout {
     Stepper {
         objectName: "raid"
         Layout.fillWidth: true
-        visible: picker.limits.raid > 0 || picker.raid > 0
+        visible: !picker.own && (picker.limits.raid > 0 || picker.raid > 0)
         label: qsTr("Raid dice")
         value: picker.raid
         to: Math.min(picker.limits.raid, picker.raid + picker.most - picker.count)
@@ -83,10 +104,19 @@ ColumnLayout {
 
     Label {
         Layout.fillWidth: true
-        visible: picker.count < picker.most
+        visible: picker.count < (picker.own ? picker.limits.least : picker.most)
         wrapMode: Text.WordWrap
         text: picker.count < picker.limits.least ? qsTr("At least %n dice must be rolled.", "", picker.limits.least) : qsTr("%n more dice could be rolled.", "", picker.most - picker.count)
         color: picker.count < picker.limits.least ? Theme.line : Theme.quietInk
+        font.pixelSize: 15
+    }
+
+    Label {
+        Layout.fillWidth: true
+        visible: picker.tooBold
+        wrapMode: Text.WordWrap
+        text: qsTr("Here no more assault than skirmish dice may be rolled.")
+        color: Theme.line
         font.pixelSize: 15
     }
 

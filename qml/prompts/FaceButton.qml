@@ -12,25 +12,36 @@ AbstractButton {
     required property int count
 
     implicitWidth: 60
-    implicitHeight: 84
+    implicitHeight: 60
     Accessible.name: qsTr("%1: %2", "what is counted, and how many").arg(name).arg(count)
 
     contentItem: Item {
         DieFace {
-            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
             kind: button.kind
             face: button.face
             size: 56
             opacity: button.enabled || button.count > 0 ? 1 : 0.5
         }
 
-        Text {
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            text: button.count > 0 ? qsTr("× %1", "how many").arg(button.count) : "–"
-            color: button.count > 0 ? Theme.ink : Theme.quietInk
-            font.pixelSize: 18
-            font.weight: Font.Bold
+        Rectangle {
+            anchors.right: parent.right
+            visible: button.count > 0
+            width: 28
+            height: 28
+            radius: 14
+            color: Theme.panel
+            border.width: 2
+            border.color: Theme.line
+
+            Text {
+                anchors.centerIn: parent
+                text: button.count
+                color: Theme.ink
+                font.family: Theme.family
+                font.pixelSize: 18
+                font.weight: Font.Bold
+            }
         }
     }
 }

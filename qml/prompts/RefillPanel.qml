@@ -5,48 +5,48 @@ import QtQuick.Layouts
 import Reachkeeper
 
 // Which card came into the Court.
-ColumnLayout {
+Flickable {
     id: panel
 
     required property TableFocus at
 
-    spacing: Theme.gap
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
     Component.onCompleted: search.focusEntry()
 
-    Label {
-        Layout.fillWidth: true
-        wrapMode: Text.WordWrap
-        text: qsTr("Draw a card from the Court deck into the gap. Which one is it?")
-        color: Theme.ink
-        font.pixelSize: 17
-    }
+    ColumnLayout {
+        id: column
 
-    CardSearch {
-        id: search
+        width: panel.width
+        spacing: Theme.gap / 2
 
-        Layout.fillWidth: true
-        Layout.fillHeight: true
-        deck: panel.at.inCampaign ? "campaign" : "court"
-        within: panel.at.inCampaign ? panel.at.options.map(option => option.card) : null
-        without: panel.at.court.filter(place => {
-                return !place.empty && !place.unknown;
-            }).map(place => {
-                return place.card.id;
-            })
-        onPicked: card => {
-            return Table.enter("court " + card.id);
+        Label {
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: qsTr("Draw a card from the Court deck into the gap. Which one is it?")
+            color: Theme.ink
+            font.pixelSize: 17
         }
-    }
 
-    Label {
-        Layout.fillWidth: true
-        wrapMode: Text.WordWrap
-        text: qsTr("“Draw for us” draws at random; “Skip” leaves the card unnamed until somebody looks.")
-        color: Theme.quietInk
-        font.pixelSize: 15
-    }
+        CardSearch {
+            id: search
 
-    Item {
-        Layout.fillHeight: true
+            Layout.fillWidth: true
+            listed: true
+            deck: panel.at.inCampaign ? "campaign" : "court"
+            within: panel.at.options.map(option => option.card)
+            onPicked: card => {
+                return Table.enter("court " + card.id);
+            }
+        }
+
+        Label {
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: qsTr("“Draw for us” draws at random; “Skip” leaves the card unnamed until somebody looks.")
+            color: Theme.quietInk
+            font.pixelSize: 15
+        }
     }
 }

@@ -9,42 +9,6 @@ Flickable {
     id: panel
 
     required property TableFocus at
-    readonly property var kinds: [{
-            "die": "assault",
-            "name": qsTr("Assault")
-        }, {
-            "die": "skirmish",
-            "name": qsTr("Skirmish")
-        }, {
-            "die": "raid",
-            "name": qsTr("Raid")
-        }]
-    readonly property var wanted: at.prompt.dice
-    // How often each of the six faces shows, by kind.
-    property var shown: [[0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]]
-    readonly property var counted: shown.map(faces => {
-            return faces.reduce((sum, count) => {
-                    return sum + count;
-                }, 0);
-        })
-    readonly property bool complete: counted.every((count, kind) => {
-            return count === panel.wanted[kind];
-        })
-
-    function count(kind: int, face: int, value: int): void {
-        const next = panel.shown.slice();
-        next[kind] = next[kind].slice();
-        next[kind][face] = value;
-        panel.shown = next;
-    }
-
-    function empty(kind: int): void {
-        const next = panel.shown.slice();
-        next[kind] = next[kind].map(() => {
-                return 0;
-            });
-        panel.shown = next;
-    }
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -53,7 +17,7 @@ Flickable {
     // The next question may come to the same panel.
     Connections {
         function onCursorChanged(): void {
-            panel.shown = panel.kinds.map(() => [0, 0, 0, 0, 0, 0]);
+            counters.clear();
         }
 
         target: panel.at
@@ -73,34 +37,22 @@ Flickable {
             font.pixelSize: 16
         }
 
-        Repeater {
-            model: 3
+        FaceCounters {
+            id: counters
 
-            delegate: FaceCounter {
-                required property int index
-                readonly property var modelData: panel.kinds[index]
-
-                Layout.fillWidth: true
-                visible: panel.wanted[index] > 0
-                die: modelData.die
-                name: modelData.name
-                wanted: panel.wanted[index]
-                counted: panel.counted[index]
-                shown: panel.shown[index]
-                onEmptied: panel.empty(index)
-                onStepped: (face, value) => {
-                    return panel.count(index, face, value);
-                }
-            }
+            Layout.fillWidth: true
+            Layout.preferredHeight: implicitHeight
+            most: panel.at.prompt.dice
+            exact: true
         }
 
         PrimaryButton {
             objectName: "enterFaces"
             Layout.fillWidth: true
             Layout.preferredHeight: 56
-            enabled: panel.complete
+            enabled: counters.complete
             text: qsTr("Enter these faces")
-            onClicked: Table.enterFaces(panel.shown)
+            onClicked: Table.enter(Table.rollLine(counters.shown))
         }
     }
 }

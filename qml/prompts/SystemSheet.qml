@@ -23,6 +23,9 @@ Flickable {
             return option.group === "battle";
         })
 
+    // Who was last chosen to be battled.
+    property string rival: ""
+
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true
@@ -67,11 +70,16 @@ Flickable {
 
         Rows {
             Layout.fillWidth: true
-            model: sheet.battles.length > 0 ? 1 : 0
+            // Own dice have a form of their own: so much comes and goes that layouts do not settle.
+            model: sheet.battles.length > 0 ? [Preferences.ownDice] : []
 
             delegate: BattleForm {
                 at: sheet.at
                 options: sheet.battles
+                chosen: sheet.rival
+                onRivalChosen: color => {
+                    return sheet.rival = color;
+                }
             }
         }
 

@@ -226,18 +226,25 @@ QtObject {
     // no sense is refused by the table itself.
     function take(option: var): bool {
         focus.why = option.legal || option.refused ? null : option;
-        return focus.why === null && Table.enter(option.entry);
+        return focus.why === null && focus.enter(option);
+    }
+
+    // With what follows it, unless a question comes between.
+    function enter(option: var): bool {
+        return option.then && Table.enterTogether([option.entry, option.then]) || Table.enter(option.entry);
     }
 
     function takeAnyway(): void {
         const option = focus.why;
         focus.why = null;
         if (option)
-            Table.enter(option.entry);
+            focus.enter(option);
     }
 
-    function takeLine(line: string): bool {
-        return focus.take(Table.judge(line));
+    function takeLine(line: string, then = ""): bool {
+        const option = Table.judge(line);
+        option.then = then;
+        return focus.take(option);
     }
 
     function systemName(id: string): string {

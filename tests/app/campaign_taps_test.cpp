@@ -323,8 +323,8 @@ class CampaignTapsTest : public QObject {
         QVERIFY(tapSystem(QStringLiteral("2-gate")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("battleLeads")));
         QVERIFY(hand_.tap(QStringLiteral("battleLeads")));
-        QVERIFY(hand_.tap(QStringLiteral("battleOwnDice")));
-        QTRY_VERIFY2(line().startsWith(QStringLiteral("red battles blue 2-gate fleet 1 with ")),
+        QVERIFY(hand_.tap(QStringLiteral("battleRoll")));
+        QTRY_VERIFY2(table().record().contains(QStringLiteral("\nred battles blue 2-gate fleet 1 with ")),
                      qPrintable(line()));
     }
 

@@ -1,4 +1,5 @@
 #include "app/viewmodels/games.h"
+#include "app/viewmodels/preferences.h"
 #include "app/viewmodels/table.h"
 #include "app/window.h"
 #include "tests/app/items.h"
@@ -108,17 +109,13 @@ class PromptsTest : public QObject {
         lay("red leads aggression 2\ncorrect red card BC13\n"
             "correct 6-gate red ships 3\ncorrect 6-gate blue ships 1+1\n");
         battle("6-gate");
-        QVERIFY(press("assault-down"));
-        QVERIFY(press("skirmish-up"));
-        QVERIFY(press("assault-down"));
-        QVERIFY(press("skirmish-up"));
-        QVERIFY(press("assault-down"));
         scrollDown("battleOwnDice");
         QVERIFY(press("battleOwnDice"));
-        QCOMPARE(asked(), QStringLiteral("roll"));
+        scrollDown("battleFaces");
         QVERIFY(press("face-skirmish-0"));
         QVERIFY(press("face-skirmish-0"));
-        QVERIFY(press("enterFaces"));
+        scrollDown("battleFaces");
+        QVERIFY(press("battleFaces"));
         QTRY_COMPARE(asked(), QStringLiteral("reroll"));
         QVERIFY(press("again-skirmish-3"));  // one icon: one of the blanks is taken up already
         scrollDown("enterReroll");
@@ -143,16 +140,42 @@ class PromptsTest : public QObject {
         QCOMPARE(record(), QStringLiteral("red strikes damaged-ship fresh-ship"));
     }
 
+    void whoseDiceAreRolledIsChangedAtWill() {
+        lay("red leads aggression 2\ncorrect red card BC13\n"
+            "correct 6-gate red ships 3\ncorrect 6-gate blue ships 1+1\n");
+        auto& preferences = only<reach::Preferences>("Preferences");
+        QVERIFY(press("group-battle"));
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)})
+            for (const bool first : {true, false}) {
+                window_->resize(size);
+                preferences.setOwnDice(first);
+                QVERIFY(tapSystem("6-gate"));
+                for (const bool own : {first, !first, first}) {
+                    preferences.setOwnDice(own);
+                    QTRY_VERIFY(shown(own ? "battleFaces" : "battleRoll"));
+                    QVERIFY(!shown(own ? "battleRoll" : "battleFaces"));
+                    window_->grabWindow();  // lays everything out
+                }
+                QVERIFY(press("closePanel"));
+            }
+        window_->resize(1280, 800);
+        preferences.setOwnDice(false);
+    }
+
     void aBattleAgainstTheRulesIsAskedAbout() {
         lay("red leads construction 4\ncorrect 6-gate red ships 3\ncorrect 6-gate blue ships 2\n");
         const int before = table().cursor();
         battle("6-gate");
         scrollDown("battleOwnDice");
         QVERIFY(press("battleOwnDice"));
+        QTRY_VERIFY(shown("battleFaces"));
+        QVERIFY(press("face-assault-0"));
+        scrollDown("battleFaces");
+        QVERIFY(press("battleFaces"));
         QCOMPARE(table().cursor(), before);
         QVERIFY(press("enterAnyway"));
-        QCOMPARE(record(), QStringLiteral("red battles blue 6-gate with 3 assault"));
-        QCOMPARE(asked(), QStringLiteral("roll"));
+        QCOMPARE(table().cursor(), before + 2);
+        QVERIFY(record().startsWith(QStringLiteral("rolls assault ")));
     }
 
     void shipsTooFewForAllGatesArePlaced() {

@@ -1,0 +1,40 @@
+import QtQuick
+import Reachkeeper
+
+// A card among others, to be tapped: its suit and its name, on two lines if need be.
+TableButton {
+    id: found
+
+    required property var card
+    readonly property string suit: card.suit
+
+    leftPadding: 5
+    rightPadding: 2
+    fillColor: Theme.raised
+    edgeColor: Theme.faintLine
+    Accessible.name: card.name
+
+    contentItem: Row {
+        spacing: 4
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            size: 15
+            name: found.suit !== "" ? found.suit : found.card.kind === "vox" ? "power" : "card"
+            color: found.suit !== "" ? Theme.suit(found.suit) : Theme.line
+        }
+
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            width: found.availableWidth - 19
+            text: found.card.name
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            color: Theme.ink
+            font.family: Theme.family
+            font.pixelSize: 14
+            font.weight: Font.DemiBold
+        }
+    }
+}
