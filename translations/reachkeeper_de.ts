@@ -4150,6 +4150,10 @@ Runde %2</translation>
         <source>closed slot</source>
         <translation>geschlossenes Feld</translation>
     </message>
+    <message>
+        <source>a Golem fills this slot</source>
+        <translation>ein Golem belegt diesen Platz</translation>
+    </message>
 </context>
 <context>
     <name>TopStrip</name>
@@ -4367,6 +4371,26 @@ Runde %2</translation>
     <message>
         <source>{who} discards {card} to clear Material and Fuel Outrage</source>
         <translation>{who} legt {card} ab und beendet Empörung: Material und Treibstoff</translation>
+    </message>
+    <message>
+        <source>{who} brings home the Golems they control</source>
+        <translation>{who} holt die Golems heim, die unter eigener Kontrolle stehen</translation>
+    </message>
+    <message>
+        <source>{who} moves a Witness from {from} to {system}</source>
+        <translation>{who} bewegt einen Zeugen von {from} nach {system}</translation>
+    </message>
+    <message>
+        <source>{who} takes the Witness in {system} as a Psionic</source>
+        <translation>{who} nimmt den Zeugen in {system} als Psionik</translation>
+    </message>
+    <message>
+        <source>{who} builds a Bunker in {system}</source>
+        <translation>{who} baut einen Bunker in {system}</translation>
+    </message>
+    <message>
+        <source>{who} builds a Bunker in {system}, with an agent of {player}</source>
+        <translation>{who} baut einen Bunker in {system}, mit einem Agenten von {player}</translation>
     </message>
 </context>
 <context>
@@ -5331,10 +5355,6 @@ Runde %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 chooses nothing</source>
-        <translation>%1 wählt nichts</translation>
-    </message>
-    <message>
         <source>%1 chooses %2</source>
         <translation>%1 wählt %2</translation>
     </message>
@@ -5491,6 +5511,11 @@ Runde %2</translation>
     <message>
         <source>%1, by the Slipstream Drive</source>
         <translation>%1, mit dem Slipstream-Antrieb</translation>
+    </message>
+    <message>
+        <source>%1 does so</source>
+        <comment>a player, asked whether to</comment>
+        <translation>%1 tut es</translation>
     </message>
 </context>
 <context>
@@ -6063,6 +6088,14 @@ Runde %2</translation>
         <comment>an action card</comment>
         <translation>Faithful %1</translation>
     </message>
+    <message>
+        <source>Banner</source>
+        <translation>Banner</translation>
+    </message>
+    <message>
+        <source>Bunker</source>
+        <translation>Bunker</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -6226,6 +6259,26 @@ Runde %2</translation>
     <message>
         <source>Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</source>
         <translation>Entferne das Ideal einer Ambition, von 1 (Tycoon) bis 5 (Empath) (%1)</translation>
+    </message>
+    <message>
+        <source>A Witness may go along: to where? (%1)</source>
+        <translation>Ein Zeuge darf mitziehen: wohin? (%1)</translation>
+    </message>
+    <message>
+        <source>You may declare Empath (%1)</source>
+        <translation>Du darfst Empath ausrufen (%1)</translation>
+    </message>
+    <message>
+        <source>A Bunker is destroyed: which Captive is scrapped?</source>
+        <translation>Ein Bunker ist zerstört: Welcher Gefangene wird entfernt?</translation>
+    </message>
+    <message>
+        <source>You may place what you took there (%1)</source>
+        <translation>Du darfst das Genommene dorthin legen (%1)</translation>
+    </message>
+    <message>
+        <source>Which of the cards you secured is resolved first?</source>
+        <translation>Welche der gesicherten Karten kommt zuerst?</translation>
     </message>
 </context>
 <context>

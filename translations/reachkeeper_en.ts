@@ -4150,6 +4150,10 @@ Round %2</translation>
         <source>closed slot</source>
         <translation>closed slot</translation>
     </message>
+    <message>
+        <source>a Golem fills this slot</source>
+        <translation>a Golem fills this slot</translation>
+    </message>
 </context>
 <context>
     <name>TopStrip</name>
@@ -4367,6 +4371,26 @@ Round %2</translation>
     <message>
         <source>{who} discards {card} to clear Material and Fuel Outrage</source>
         <translation>{who} discards {card} to clear Material and Fuel Outrage</translation>
+    </message>
+    <message>
+        <source>{who} brings home the Golems they control</source>
+        <translation>{who} brings home the Golems they control</translation>
+    </message>
+    <message>
+        <source>{who} moves a Witness from {from} to {system}</source>
+        <translation>{who} moves a Witness from {from} to {system}</translation>
+    </message>
+    <message>
+        <source>{who} takes the Witness in {system} as a Psionic</source>
+        <translation>{who} takes the Witness in {system} as a Psionic</translation>
+    </message>
+    <message>
+        <source>{who} builds a Bunker in {system}</source>
+        <translation>{who} builds a Bunker in {system}</translation>
+    </message>
+    <message>
+        <source>{who} builds a Bunker in {system}, with an agent of {player}</source>
+        <translation>{who} builds a Bunker in {system}, with an agent of {player}</translation>
     </message>
 </context>
 <context>
@@ -5331,10 +5355,6 @@ Round %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 chooses nothing</source>
-        <translation>%1 chooses nothing</translation>
-    </message>
-    <message>
         <source>%1 chooses %2</source>
         <translation>%1 chooses %2</translation>
     </message>
@@ -5491,6 +5511,11 @@ Round %2</translation>
     <message>
         <source>%1, by the Slipstream Drive</source>
         <translation>%1, by the Slipstream Drive</translation>
+    </message>
+    <message>
+        <source>%1 does so</source>
+        <comment>a player, asked whether to</comment>
+        <translation>%1 does so</translation>
     </message>
 </context>
 <context>
@@ -6063,6 +6088,14 @@ Round %2</translation>
         <comment>an action card</comment>
         <translation>Faithful %1</translation>
     </message>
+    <message>
+        <source>Banner</source>
+        <translation>Banner</translation>
+    </message>
+    <message>
+        <source>Bunker</source>
+        <translation>Bunker</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -6226,6 +6259,26 @@ Round %2</translation>
     <message>
         <source>Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</source>
         <translation>Remove the Ideal of an ambition, from 1 (Tycoon) to 5 (Empath) (%1)</translation>
+    </message>
+    <message>
+        <source>A Witness may go along: to where? (%1)</source>
+        <translation>A Witness may go along: to where? (%1)</translation>
+    </message>
+    <message>
+        <source>You may declare Empath (%1)</source>
+        <translation>You may declare Empath (%1)</translation>
+    </message>
+    <message>
+        <source>A Bunker is destroyed: which Captive is scrapped?</source>
+        <translation>A Bunker is destroyed: which Captive is scrapped?</translation>
+    </message>
+    <message>
+        <source>You may place what you took there (%1)</source>
+        <translation>You may place what you took there (%1)</translation>
+    </message>
+    <message>
+        <source>Which of the cards you secured is resolved first?</source>
+        <translation>Which of the cards you secured is resolved first?</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/words/prompt_words.h"
 #include "app/words/rule_words.h"
 #include "engine/cards/catalogue.h"
+#include "engine/core/fate_tokens.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
 #include "engine/map/board.h"
@@ -163,6 +164,28 @@ Json mapJson(const Game& game) {
     return map;
 }
 
+/// A token of a Fate; of its places at most one is named, and aside none.
+Json tokenJson(const State& state, const LaidToken& token) {
+    const TokenKind& kind = tokenKind(token.kind);
+    const auto number = static_cast<std::size_t>(token.number);
+    const std::string_view side = token.turned ? kind.back : kind.front;
+    const bool known = number > 0 && number <= kind.which.size();
+    return {{"kind", kind.name},
+            {"which", known ? Json(kind.which[number - 1]) : Json(nullptr)},
+            {"side", side.empty() ? Json(nullptr) : Json(side)},
+            {"loyal_to", orNull(ownerOf(state, token.kind))},
+            {"system", orNull(token.at)},
+            {"player", orNull(token.player)},
+            {"ambition", orNull(token.ambition)},
+            {"card", orNull(token.card)}};
+}
+
+Json tokensJson(const State& state) {
+    Json tokens = Json::array();
+    for (const LaidToken& token : state.campaign.tokens) tokens.push_back(tokenJson(state, token));
+    return tokens;
+}
+
 std::string_view kindName(Prompt::Kind kind) {
     switch (kind) {
         case Prompt::Kind::Play: return "play";
@@ -224,6 +247,7 @@ Json stateJson(const Game& game, const words::PlayerNames& names) {
         players.push_back(playerJson(game, player, names.names[static_cast<std::size_t>(player)]));
     json["players"] = std::move(players);
     json["map"] = mapJson(game);
+    if (game.setup.campaign) json["tokens"] = tokensJson(state);
     json["prompt"] = promptJson(prompt(game), names);
     json["winner"] = orNull(state.winner);
     return json;

@@ -2,6 +2,7 @@
 
 #include "app/words/prompt_words.h"
 #include "engine/cards/catalogue.h"
+#include "engine/core/fate_tokens.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
 #include "engine/map/board.h"
@@ -167,6 +168,32 @@ std::string seatText(const Game& game, Player player) {
     return line + flagshipText(seat.flagship);
 }
 
+/// "banner damaged": the token's words in a record.
+std::string tokenText(const LaidToken& token) {
+    const TokenKind& kind = tokenKind(token.kind);
+    const auto number = static_cast<std::size_t>(token.number);
+    std::string words = text(kind.name);
+    if (number > 0 && number <= kind.which.size()) append(words, text(kind.which[number - 1]), " ");
+    if (const auto side = token.turned ? kind.back : kind.front; !side.empty())
+        append(words, text(side), " ");
+    return words;
+}
+
+/// "tokens: golem awake on F503; ideal zeal on tycoon; banner of red; bunker aside": those that lie in no
+/// system.
+std::string tokensLine(const State& state) {
+    std::string all;
+    for (const LaidToken& token : state.campaign.tokens) {
+        if (token.at != SystemId::None) continue;
+        const std::string where = token.player != Player::None       ? " of " + text(nameOf(token.player))
+                                  : token.ambition != Ambition::None ? " on " + text(nameOf(token.ambition))
+                                  : token.card != CardId::None       ? " on " + text(nameOf(token.card))
+                                                                     : " aside";
+        append(all, tokenText(token) + where, "; ");
+    }
+    return all.empty() ? all : "tokens: " + all;
+}
+
 std::string systemLine(const Game& game, SystemId system) {
     const SystemState& here = game.state.at(system);
     if (!here.known) return nameOf(system) + ": unknown";
@@ -177,6 +204,8 @@ std::string systemLine(const Game& game, SystemId system) {
     for (const Building& building : here.buildings)
         append(pieces, text(nameOf(building.owner)) + (building.damaged ? " damaged " : " ") +
                            text(nameOf(building.type)));
+    for (const LaidToken& token : game.state.campaign.tokens)
+        if (token.at == system) append(pieces, tokenText(token));
     if (pieces.empty()) return {};
     const Player control = controller(game.state, system);
     return nameOf(system) + ": " + pieces +
@@ -200,6 +229,7 @@ std::string stateText(const Game& game, const words::PlayerNames& names) {
         add(playerLine(game, player, names.names[static_cast<std::size_t>(player)]) + seatText(game, player));
     if (state.depth != Depth::Score)
         forEachSystem(systemsInPlay(game.setup), [&](SystemId system) { add(systemLine(game, system)); });
+    add(tokensLine(state));
     if (state.winner != Player::None) add("winner: " + text(nameOf(state.winner)));
     add("next: " + words::promptText(prompt(game), names).toStdString());
     return all;

@@ -29,15 +29,22 @@ QString idOf(Id id) {
     return name == QStringLiteral("none") ? QString() : name;
 }
 
-/// The board's six, and the one on a card where there is such a card.
+/// The board's six, and the one on a card where there is such a card. Nobody says which of them Golems fill:
+/// the left ones are shown with them.
 QVariantList slots(const State& state, Player color) {
     QVariantList list;
-    for (int i = 0; i < kResourceSlots; ++i)
-        if (i < kBoardSlots || isOpen(state, color, i))
-            list.append(QVariantMap{{"token", idOf(state.of(color).slots[i])},
-                                    {"open", isOpen(state, color, i)},
-                                    {"onCard", i == kCardSlot},
-                                    {"raidCost", kSlotRaidCost[static_cast<std::size_t>(i)]}});
+    int golems = golemsInSlots(state, color);
+    for (int i = 0; i < kResourceSlots; ++i) {
+        const bool open = isOpen(state, color, i);
+        const Resource token = state.of(color).slots[i];
+        if (i >= kBoardSlots && !open) continue;
+        const bool golem = open && token == Resource::None && golems-- > 0;
+        list.append(QVariantMap{{"token", idOf(token)},
+                                {"golem", golem},
+                                {"open", open},
+                                {"onCard", i == kCardSlot},
+                                {"raidCost", kSlotRaidCost[static_cast<std::size_t>(i)]}});
+    }
     return list;
 }
 
@@ -171,10 +178,6 @@ QVariantMap playerView(const Game& game, Player color, const words::PlayerNames&
                                         {"toFirst", mine.toFirst},
                                         {"toSecond", mine.toSecond}});
         }
-    int trophies = 0;
-    for (const Pieces& pieces : player.trophies) trophies += pieces.total();
-    int captives = 0;
-    for (const int count : player.captives) captives += count;
     return {{"color", idOf(color)},
             {"name", names.of(color)},
             {"power", player.power},
@@ -187,8 +190,8 @@ QVariantMap playerView(const Game& game, Player color, const words::PlayerNames&
             {"slots", slots(state, color)},
             {"overflow", overflow(player)},
             {"outrage", outrage(player)},
-            {"trophies", trophies},
-            {"captives", captives},
+            {"trophies", trophiesOf(state, color)},
+            {"captives", captivesOf(state, color)},
             {"trophyList", trophyList(player)},
             {"captiveList", captiveList(player)},
             {"cards", cards(player)},

@@ -1,6 +1,7 @@
 #include "app/viewmodels/story.h"
 
 #include "engine/cards/catalogue.h"
+#include "engine/core/fate_tokens.h"
 #include "engine/core/names.h"
 #include "engine/protocol/event.h"
 
@@ -103,6 +104,9 @@ class Teller {
         const auto at = static_cast<std::size_t>(e.at);
         if (e.taker != Player::None && at < buildings.size() && buildings[at].damaged)
             ++toll_.buildings[index(e.taker)];
+    }
+    void operator()(const event::TokenLaid& e) {
+        if (isTrophy(e.token)) ++toll_.buildings[index(e.token.player)];
     }
     void operator()(const event::BattleEnded&) {
         if (toll_.attacker != Player::None && toll_.weight() > 0) addBattle();

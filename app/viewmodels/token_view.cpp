@@ -3,6 +3,7 @@
 #include "app/words/token_words.h"
 #include "app/words/translate.h"
 #include "engine/core/names.h"
+#include "engine/map/board.h"
 #include "engine/record/record.h"
 #include "engine/rules/fate_tokens.h"
 
@@ -39,22 +40,10 @@ QString glyphOf(const LaidToken& token) {
     return {};
 }
 
-/// Whose Loyal piece it is (BR p.27); None for what is nobody's.
-Player ownerOf(const Game& game, FateToken kind) {
-    if (kind != FateToken::Banner && kind != FateToken::Witness && kind != FateToken::Bunker)
-        return Player::None;
-    const int fate = tokenKind(kind).fate;
-    for (const Player player : game.setup.seats) {
-        const CampaignSeat& seat = game.state.seat(player);
-        if (seat.fate == fate || std::ranges::find(seat.fates, fate) != seat.fates.end()) return player;
-    }
-    return Player::None;
-}
-
 QVariantMap tokenView(const Game& game, const LaidToken& token) {
     const Player owner = token.kind == FateToken::Conspiracy && token.number > 0 && !token.turned
                              ? static_cast<Player>(token.number - 1)
-                             : ownerOf(game, token.kind);
+                             : ownerOf(game.state, token.kind);
     command::Correct correct;
     correct.field = command::Field::Token;
     correct.token = token;

@@ -46,6 +46,14 @@ constexpr std::array kSentences{
     Sentence{"L28", "barter", QT_TRANSLATE_NOOP("abilities", "{who} barters {gives} for {resource}")},
     Sentence{"L28", "clear",
              QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to clear Material and Fuel Outrage")},
+    Sentence{"F502", "awaken", QT_TRANSLATE_NOOP("abilities", "{who} brings home the Golems they control")},
+    Sentence{"F1402", "walk",
+             QT_TRANSLATE_NOOP("abilities", "{who} moves a Witness from {from} to {system}")},
+    Sentence{"F1402", "take",
+             QT_TRANSLATE_NOOP("abilities", "{who} takes the Witness in {system} as a Psionic")},
+    Sentence{"F1803", "build", QT_TRANSLATE_NOOP("abilities", "{who} builds a Bunker in {system}")},
+    Sentence{"F1803", "build",
+             QT_TRANSLATE_NOOP("abilities", "{who} builds a Bunker in {system}, with an agent of {player}")},
 };
 
 struct Said {

@@ -33,6 +33,7 @@ class CampaignWitness {
     CampaignWitness(const Command& command, const std::vector<Event>& events, const PlayerNames& players)
         : players_(players),
           corrected_(isOneOf<command::Correct>(command)),
+          lays_(!isOneOf<command::Correct, command::Strike, command::Repair>(command)),
           course_(isOneOf<command::RollEvent, command::ResolveEvent, command::Done, command::EndSummit>(
                       command) ||
                   (!corrected_ && std::ranges::any_of(events, asksOfTheCampaign))),
@@ -178,7 +179,7 @@ class CampaignWitness {
         if (e.player == Player::Blight) blight_[e.system] += ships;
     }
     void operator()(const TokenLaid& e) {
-        if (!corrected_ && e.token.at != SystemId::None) ++laid_[tokenText(e.token)][e.token.at];
+        if (lays_ && e.token.at != SystemId::None) ++laid_[tokenText(e.token)][e.token.at];
     }
     void operator()(const BuildingPlaced& e) {
         if (!corrected_ && e.player == Player::Free) ++freed_[e.system];
@@ -213,6 +214,7 @@ class CampaignWitness {
 
     const PlayerNames& players_;
     bool corrected_;
+    bool lays_;
     bool course_;  ///< a step of the campaign's own
     bool scored_;
     bool strikes_;  ///< Crises may strike in it

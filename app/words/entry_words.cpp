@@ -211,7 +211,8 @@ struct Teller {
             .arg(text, choiceText(c.choice, players));
     }
     QString operator()(const Choose& c) const {
-        if (c.choice == Choice{}) return by(c, translate("entries", "%1 chooses nothing"));
+        if (c.choice == Choice{})
+            return by(c, translate("entries", "%1 does so", "a player, asked whether to"));
         return by(c, translate("entries", "%1 chooses %2")).arg(choiceText(c.choice, players));
     }
     QString operator()(const PutFirst& c) const { return card(c, translate("entries", "%1 uses %2 first")); }

@@ -30,7 +30,8 @@ constexpr std::array kSuitWords{
 constexpr std::array kSpots{QT_TRANSLATE_NOOP("names", "Gate"), QT_TRANSLATE_NOOP("names", "Arrow"),
                             QT_TRANSLATE_NOOP("names", "Moon"), QT_TRANSLATE_NOOP("names", "Hex")};
 constexpr std::array kPieces{QT_TRANSLATE_NOOP("names", "ship"), QT_TRANSLATE_NOOP("names", "city"),
-                             QT_TRANSLATE_NOOP("names", "starport")};
+                             QT_TRANSLATE_NOOP("names", "starport"), QT_TRANSLATE_NOOP("names", "Banner"),
+                             QT_TRANSLATE_NOOP("names", "Bunker")};
 constexpr std::array kUpgradeWords{
     QT_TRANSLATE_NOOP("names", "Slipstream Drive"), QT_TRANSLATE_NOOP("names", "Tractor Beam"),
     QT_TRANSLATE_NOOP("names", "Control Array"),    QT_TRANSLATE_NOOP("names", "Defense Array"),
@@ -46,6 +47,8 @@ constexpr std::array kTargets{QT_TRANSLATE_NOOP("names", "ship"),
                               QT_TRANSLATE_NOOP("names", "damaged starport"),
                               QT_TRANSLATE_NOOP("names", "fresh Imperial ship"),
                               QT_TRANSLATE_NOOP("names", "damaged Imperial ship"),
+                              kPieces[3],
+                              kPieces[4],
                               kUpgradeWords[0],
                               kUpgradeWords[1],
                               kUpgradeWords[2],

@@ -12,15 +12,28 @@ QString aboutCard(const char* withCard, const char* without, CardId card) {
                                 : translate("prompts", withCard).arg(name(card));
 }
 
-/// The question of a card that needs more than its name.
-QString cardText(CardId card, int stage) {
+/// The question of a card that needs more than its name; some ask more than once, by the stage.
+QString cardText(const Pending& pending) {
+    const CardId card = pending.card;
+    if (card == findCard("F123") && pending.stage == 0)
+        return translate("prompts", "Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)")
+            .arg(name(card));
+    if (card == findCard("F1402"))
+        return (pending.stage == 0 ? translate("prompts", "A Witness may go along: to where? (%1)")
+                                   : translate("prompts", "You may declare Empath (%1)"))
+            .arg(name(card));
+    if (card == findCard("F1803"))
+        return translate("prompts", "A Bunker is destroyed: which Captive is scrapped?");
+    if (card == findCard("F1503") || card == findCard("F2002"))
+        return translate("prompts", "You may place what you took there (%1)").arg(name(card));
     if (card == findCard("F817"))
-        return (stage == 0 ? translate("prompts",
-                                       "Who has Faithful cards discards 1, the highest; decline without "
-                                       "one (%1)")
-                           : translate("prompts",
-                                       "Take 1 Faithful card, the highest, from the action discard pile; "
-                                       "decline if there is none (%1)"))
+        return (pending.stage == 0
+                    ? translate("prompts",
+                                "Who has Faithful cards discards 1, the highest; decline without "
+                                "one (%1)")
+                    : translate("prompts",
+                                "Take 1 Faithful card, the highest, from the action discard pile; "
+                                "decline if there is none (%1)"))
             .arg(name(card));
     if (card == findCard("F821"))
         return translate("prompts", "Turn the Doctrine over, or decline (%1)").arg(name(card));
@@ -60,10 +73,7 @@ QString pendingText(const Pending& pending) {
     switch (pending.ask) {
         case Ask::Refill: return translate("prompts", "Draw a card into the Court");
         case Ask::Resolve:
-            if (pending.card == findCard("F123") && pending.stage == 0)
-                return translate("prompts", "Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)")
-                    .arg(name(pending.card));
-            if (QString own = cardText(pending.card, pending.stage); !own.isEmpty()) return own;
+            if (QString own = cardText(pending); !own.isEmpty()) return own;
             return aboutCard(QT_TRANSLATE_NOOP("prompts", "Choose for %1"),
                              QT_TRANSLATE_NOOP("prompts", "Choose"), pending.card);
         case Ask::MayDeclare:
@@ -76,6 +86,8 @@ QString pendingText(const Pending& pending) {
             return aboutCard(QT_TRANSLATE_NOOP("prompts", "You may seize the initiative (%1)"),
                              QT_TRANSLATE_NOOP("prompts", "You may seize the initiative"), pending.card);
         case Ask::CardDone:
+            if (pending.stage == 1)
+                return translate("prompts", "Which of the cards you secured is resolved first?");
             return aboutCard(QT_TRANSLATE_NOOP("prompts", "%1 is resolved"),
                              QT_TRANSLATE_NOOP("prompts", "The card is resolved"), pending.card);
         case Ask::Draft: return translate("prompts", "Take a leader or a lore card");

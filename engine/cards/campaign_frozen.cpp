@@ -39,7 +39,8 @@ void unload(Draft& d, Player holder) {
                                      -1});
 }
 
-// ---- F1503 Arsenal Keepers: a Weapon just taken may go there; F1202 Pirate Hoard: so may what was stolen
+// ---- F1503 Arsenal Keepers: a Weapon just taken may go there; F1202 Pirate Hoard: so may what was stolen;
+// F2002 Green Vault: Material and Fuel, as Captives
 
 void offerStore(const Game& game, const Pending& asked, Choices& out) {
     if (slotWith(game.state.of(asked.player), asked.resource) >= 0) out.emplace_back();
@@ -50,7 +51,7 @@ void store(Draft& d, const Pending& asked, const command::Choice&) {
 
 const Card kCards[]{
     {.id = "F302",
-     .modifiers = {.freezes = kEverything},
+     .modifiers = {.freezes = kEverything, .givesFrozen = true},
      .moments = {.whenDeclared = load},
      .question = {.reads = reads::resource,
                   .offer = offerLoad,
@@ -63,6 +64,11 @@ const Card kCards[]{
      .question = {.offer = offerStore, .answer = store, .mayDecline = always}},
     {.id = "F1202",
      .modifiers = {.hoardCost = 2},
+     .question = {.offer = offerStore, .answer = store, .mayDecline = always}},
+    {.id = "F2002",
+     .modifiers = {.freezes = bitOf(Resource::Material) | bitOf(Resource::Fuel),
+                   .freezesCaptives = true,
+                   .storesTaken = true},
      .question = {.offer = offerStore, .answer = store, .mayDecline = always}},
 };
 

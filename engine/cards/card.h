@@ -101,8 +101,10 @@ struct Modifiers {
     bool extraSlot = false;                 ///< it has a resource slot
     ResourceSet freezes = 0;                ///< what it can hold, frozen (BR p.27)
     std::int8_t frozenCost = 0;             ///< keys for each of that; 0: it has no raid cost
-    std::int8_t hoardCost = 0;  ///< it keeps what its holder steals, to be spent from there; keys for each
+    bool givesFrozen = false;               ///< and may be given in Summits (F302)
+    bool freezesCaptives = false;           ///< it lies among the holder's Captives (F2002)
     bool storesTaken = false;   ///< and its holder may put there what is gained or stolen: it asks
+    std::int8_t hoardCost = 0;  ///< it keeps what its holder steals, to be spent from there; keys for each
     bool keepsGuildsOnOutrage = false;  ///< Outrage discards none of the holder's Guild cards (F424)
     bool buriedWhenStolen = false;
     bool buriedByOutlaws = false;  ///< it goes under the Court deck as soon as its holder is an Outlaw (F102)
@@ -146,6 +148,7 @@ struct Modifiers {
     bool firstOnly = false;              ///< Power for first place only
 
     // The campaign
+    TokenSet loyalTokens = 0;          ///< kinds that are the holder's Loyal pieces (BR p.27)
     bool ignoresPresenceLaw = false;   ///< commands the Imperial fleet anywhere (BR p.10)
     bool ignoresMovementLaw = false;   ///< Imperial ships need no Loyal ones beside them (BR p.10)
     bool ignoresTruceLaw = false;      ///< harms the Empire, and Rival Regents beside its ships (BR p.11)
@@ -175,6 +178,8 @@ struct Moments {
     /// The holder secures what lies in this place of the Court: what is asked here waits for the refill.
     void (*afterRefilling)(Draft&, Player, int place) = nullptr;
     void (*afterBuildingShip)(Draft&, Player, SystemId, int starport) = nullptr;
+    /// The holder moves ships: what is asked here waits until they have arrived.
+    void (*beforeMoving)(Draft&, Player, const command::Move&) = nullptr;
     /// Before ships of a Rival arrive.
     void (*whenRivalMovesIn)(Draft&, Player, Player rival, SystemId) = nullptr;
     /// The holder defends, and the attacker has not collected dice. `actsBeforeCollecting` tells whether it
@@ -189,6 +194,8 @@ struct Moments {
     /// After a battle of the holder's, as it ended.
     void (*afterBattle)(Draft&, Player, const BattleState&) = nullptr;
     void (*afterScoring)(Draft&, Player) = nullptr;
+    /// A Rival destroyed a token of this kind, one of the holder's Loyal pieces.
+    void (*afterLosingToken)(Draft&, Player, FateToken, Player rival) = nullptr;
     /// True when `thief` cannot steal this token, or this card when there is no token, from the holder.
     bool (*bansSteal)(const State&, Player, Player thief, Resource token, CardId card) = nullptr;
 };
@@ -252,6 +259,8 @@ struct Law {
     void (*whenCityDestroyed)(Draft&, Player by, Player owner) = nullptr;
     /// After a battle in which the attacker stole from the defender.
     void (*afterStealing)(Draft&, Player thief, Player victim) = nullptr;
+    /// Power for each Banner among a player's Trophies whenever Warlord is scored (F1003).
+    std::int8_t bannerPower = 0;
     /// After anybody declares; the marker just placed.
     void (*whenDeclared)(Draft&, Player, Ambition, int marker) = nullptr;
 };

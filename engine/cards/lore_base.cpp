@@ -54,7 +54,8 @@ int riflesFor(const State& state, Player holder, const command::Choice& c) {
 void checkRifles(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (!inPlay(game.setup, c.system) || !inPlay(game.setup, c.from)) return v.refuse(Rule::NotInPlay);
     if (!game.state.at(c.system).known || !game.state.at(c.from).known) return v.refuse(Rule::MapNotTracked);
-    if (!ownsPieces(game.setup, c.player) || c.player == holder || !hasPieces(game.state, c.system, c.player))
+    if (!ownsPieces(game.setup, c.player) || c.player == holder ||
+        !canBeHarmed(game.state, c.system, c.player))
         return v.refuse(Rule::BattleNeedsDefender);
     if (c.count == 0 || c.count > kDiceOfAKind) return v.refuse(Rule::DicePerKind);
     if (riflesFor(game.state, holder, c) == 0) return v.refuse(Rule::BattleNeedsShips);
@@ -67,6 +68,7 @@ void fireRifles(Draft& d, Player holder, const command::Choice& c) {
     dice[index(Die::Skirmish)] =
         c.count > 0 ? c.count : static_cast<std::int8_t>(riflesFor(d.state(), holder, c));
     d.emit(event::BattleStarted{holder, c.player, c.system, dice, loreCard(2)});
+    letFleetDefend(d);
     d.ask({.ask = Ask::Roll, .player = holder, .rival = c.player});
 }
 void offerRifles(const Game& game, Player holder, Choices& out) {
@@ -75,7 +77,7 @@ void offerRifles(const Game& game, Player holder, Choices& out) {
         if (riflesFor(game.state, holder, {.from = from}) == 0) return;
         forEachSystem(neighbors(game.setup, from), [&](SystemId system) {
             for (const Player owner : kAllOwners)
-                if (owner != holder && hasPieces(game.state, system, owner))
+                if (owner != holder && canBeHarmed(game.state, system, owner))
                     out.push_back({.from = from, .system = system, .player = owner});
         });
     });

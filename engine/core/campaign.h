@@ -105,6 +105,12 @@ enum class FateToken : std::uint8_t {
 };
 inline constexpr int kTokenKinds = static_cast<int>(FateToken::Conspiracy) + 1;
 
+/// A set of kinds of tokens.
+using TokenSet = std::uint32_t;
+constexpr TokenSet bitOf(FateToken kind) {
+    return TokenSet{1} << static_cast<unsigned>(kind);
+}
+
 /// One of them in play. Where it lies says at most one of `at`, `player`, `ambition` and `card`; none of
 /// them: aside, where its Fate keeps what it has (Pilgrims: delivered).
 struct LaidToken {

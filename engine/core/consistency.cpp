@@ -140,6 +140,9 @@ std::string checkTokens(const Game& game) {
         for (const Pile& pile : game.state.campaign.piles) sum += pile.tokens[r];
         for (const PlayerState& p : game.state.players) sum += tokensHeld(p, token);
         for (const SystemState& system : game.state.systems) sum += system.retyped == token ? 1 : 0;
+        const auto& tokens = game.state.campaign.tokens;
+        if (token == Resource::Psionic)
+            sum -= static_cast<int>(std::count_if(tokens.begin(), tokens.end(), isPsionic));
         if (sum != kTokens || game.state.supply[r] < 0 || game.state.turn.tray[r] < 0)
             return std::string(nameOf(token)) + " tokens " + std::to_string(sum);
     }

@@ -71,6 +71,46 @@ void keepUnstable(Draft& d, Player) {
     }
 }
 
+// ---- F502 Golem Beacon: from the map onto the Golem Hearth, awake for who is winning
+
+bool leads(const State& state, Player holder, const LaidToken& token) {
+    return token.kind == FateToken::Golem && token.at != SystemId::None && controls(state, token.at, holder);
+}
+void checkAwaken(const Game& game, Player holder, const command::Choice&, Verdict& v) {
+    const auto isLed = [&](const LaidToken& token) { return leads(game.state, holder, token); };
+    if (!tracksMap(game.state) || std::ranges::none_of(game.state.campaign.tokens, isLed))
+        v.refuse(Rule::CardConditions);
+}
+void awaken(Draft& d, Player holder, const command::Choice&) {
+    const bool winning = counts::ambitionsWon(d.game(), holder) > 0;
+    for (std::size_t i = 0; i < d.state().campaign.tokens.size(); ++i) {
+        LaidToken token = d.state().campaign.tokens[i];
+        if (!leads(d.state(), holder, token)) continue;
+        token.at = SystemId::None;
+        token.card = fateSetCard(5, 3);
+        token.turned = token.turned && !winning;
+        d.emit(event::TokenLaid{static_cast<std::int8_t>(i), token});
+    }
+}
+constexpr Ability kAwaken[]{{.name = "awaken",
+                             .moment = Moment::NewAction,
+                             .base = Action::Influence,
+                             .check = checkAwaken,
+                             .perform = awaken}};
+
+// ---- F503 Golem Hearth: a Crisis wakes those that are not on the map
+
+void wakeHeld(Draft& d, Player) {
+    for (std::size_t i = 0; i < d.state().campaign.tokens.size(); ++i) {
+        LaidToken token = d.state().campaign.tokens[i];
+        if (token.kind != FateToken::Golem || !token.turned || token.at != SystemId::None) continue;
+        token.turned = false;
+        d.emit(event::TokenLaid{static_cast<std::int8_t>(i), token});
+    }
+}
+
+const Card kCards[]{{.id = "F502", .abilities = kAwaken}, {.id = "F503", .heldCrisis = wakeHeld}};
+
 constexpr FateStep kSetup1[]{gain({2, 3, 4}), onMap(doing(layGolems), Chore::GolemsAtGates),
                              toBooklet({5, 6})};
 constexpr FateStep kCompleted1[]{scrap({2}), doing(bringHome, {3}), doing(shuffleLoreIn),
@@ -100,5 +140,9 @@ const Fate kCaretaker{
                .proposes = collectLore},
               {.setup = kSetup3}}},
 };
+
+std::span<const Card> caretakerCards() {
+    return kCards;
+}
 
 }  // namespace reach

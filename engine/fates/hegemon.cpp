@@ -108,7 +108,12 @@ constexpr Card againstHegemony(std::string_view id) {
             .crisis = bury};
 }
 
-const Card kCards[]{{.id = "F1002", .abilities = kPlant}, againstHegemony("F1009"), againstHegemony("F1010")};
+const Card kCards[]{
+    {.id = "F1002", .modifiers = {.loyalTokens = bitOf(FateToken::Banner)}, .abilities = kPlant},
+    {.id = "F1003", .law = {.bannerPower = 2}},
+    againstHegemony("F1009"),
+    againstHegemony("F1010"),
+};
 
 }  // namespace
 

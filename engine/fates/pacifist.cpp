@@ -1,9 +1,10 @@
-#include "engine/cards/card.h"
+#include "engine/cards/parts.h"
 #include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/rules/events.h"
 #include "engine/rules/resources.h"
+#include "engine/rules/round.h"
 
 /// Fate 14, the Pacifist: takes nothing and spreads empathy (F1401 to F1412).
 namespace reach {
@@ -12,10 +13,10 @@ namespace {
 using namespace steps;
 
 bool noTrophies(const State& state, Player player) {
-    return std::ranges::all_of(state.of(player).trophies, [](const Pieces& p) { return p.total() == 0; });
+    return trophiesOf(state, player) == 0;
 }
 bool noCaptives(const State& state, Player player) {
-    return std::ranges::all_of(state.of(player).captives, [](int agents) { return agents == 0; });
+    return captivesOf(state, player) == 0;
 }
 
 /// F1401B, the half at a chapter's end.
@@ -56,6 +57,107 @@ constexpr FateStep kFailed2[]{scrap({2}), toCourtDeck({5, 6, 7}), scrapFromMap<F
 
 constexpr FateStep kSetup3[]{toBooklet({9}), setAside({10}), toBooklet({11, 12})};
 
+// ---- F1402 Witnesses: Loyal pieces that walk alone or along with ships, and become Psionic
+
+constexpr int kAlong = 0;
+constexpr int kDeclaring = 1;
+
+int witnessAt(const State& state, SystemId system) {
+    const auto& tokens = state.campaign.tokens;
+    const auto* found = std::ranges::find(tokens, LaidToken{FateToken::Witness, system});
+    return found == tokens.end() ? -1 : static_cast<int>(found - tokens.begin());
+}
+bool leadsWitness(const State& state, Player holder, SystemId system) {
+    return tracksMap(state) && index(system) < kSystems && witnessAt(state, system) >= 0 &&
+           controls(state, system, holder);
+}
+void checkWalk(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (!inPlay(game.setup, c.from) || witnessAt(game.state, c.from) < 0) return v.refuse(Rule::NoSuchPiece);
+    if (!inPlay(game.setup, c.system) || (neighbors(game.setup, c.from) & bitOf(c.system)) == 0)
+        return v.refuse(Rule::MoveAdjacent);
+    if (!leadsWitness(game.state, holder, c.from)) v.breaks(Rule::CardConditions);
+}
+void offerWalks(const Game& game, Player holder, std::vector<command::Choice>& out) {
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId from) {
+        if (leadsWitness(game.state, holder, from))
+            forEachSystem(neighbors(game.setup, from),
+                          [&](SystemId to) { out.push_back({.from = from, .system = to}); });
+    });
+}
+void walk(Draft& d, Player, const command::Choice& c) {
+    moveFateToken(d, static_cast<std::size_t>(witnessAt(d.state(), c.from)), c.system);
+}
+/// `count`: the place of the token.
+void askAlong(Draft& d, Player holder, const command::Move& move) {
+    if (!leadsWitness(d.state(), holder, move.from)) return;
+    SystemSet route = 0;
+    for (const command::Hop& hop : move.route) route |= bitOf(hop.to);
+    const auto& tokens = d.state().campaign.tokens;
+    for (std::size_t i = 0; i < tokens.size(); ++i)
+        if (tokens[i] == LaidToken{FateToken::Witness, move.from})
+            d.ask({.ask = Ask::Resolve,
+                   .player = holder,
+                   .card = d.card(),
+                   .count = static_cast<std::int8_t>(i),
+                   .stage = kAlong,
+                   .systems = route});
+}
+
+void checkTake(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
+    if (!inPlay(game.setup, c.system) || witnessAt(game.state, c.system) < 0)
+        return v.refuse(Rule::NoSuchPiece);
+    if (!leadsWitness(game.state, holder, c.system) || isGate(c.system) ||
+        planetType(game.state, c.system) != Resource::Psionic)
+        v.breaks(Rule::CardConditions);
+}
+void offerTakes(const Game& game, Player holder, std::vector<command::Choice>& out) {
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        if (!isGate(system) && leadsWitness(game.state, holder, system) &&
+            planetType(game.state, system) == Resource::Psionic)
+            out.push_back({.system = system});
+    });
+}
+bool mayDeclareNow(const Game& game, Player holder) {
+    Verdict v;
+    forEachCard(game.state.of(holder), [&](CardId, const Card& card) {
+        if (card.moments.checkDeclare) card.moments.checkDeclare(game, holder, v);
+    });
+    return v.legal() && bestAvailableMarker(game.state) >= 0;
+}
+void takeWitness(Draft& d, Player holder, const command::Choice& c) {
+    d.emit(event::TokenLaid{static_cast<std::int8_t>(witnessAt(d.state(), c.system)),
+                            {.kind = FateToken::Witness, .turned = true}});
+    gainToken(d, holder, Resource::Psionic);
+    if (mayDeclareNow(d.game(), holder))
+        d.ask({.ask = Ask::Resolve, .player = holder, .card = d.card(), .stage = kDeclaring});
+}
+
+void offerWitness(const Game&, const Pending& asked, std::vector<command::Choice>& out) {
+    if (asked.stage == kDeclaring) return out.emplace_back(), void();
+    forEachSystem(asked.systems, [&](SystemId to) { out.push_back({.system = to}); });
+}
+void checkWitness(const Game&, const Pending& asked, const command::Choice& c, Verdict& v) {
+    const bool onRoute = index(c.system) < kSystems && (asked.systems & bitOf(c.system)) != 0;
+    if (asked.stage == kAlong && !onRoute) v.refuse(Rule::MoveAdjacent);
+}
+void witnessChosen(Draft& d, const Pending& asked, const command::Choice& c) {
+    if (asked.stage == kDeclaring) return declareAmbition(d, asked.player, Ambition::Empath, false);
+    moveFateToken(d, static_cast<std::size_t>(asked.count), c.system);
+}
+
+constexpr Ability kWitnesses[]{{.name = "walk",
+                                .moment = Moment::NewAction,
+                                .base = Action::Move,
+                                .reads = reads::from | reads::system,
+                                .check = checkWalk,
+                                .perform = walk,
+                                .offer = offerWalks},
+                               {.name = "take",
+                                .reads = reads::system,
+                                .check = checkTake,
+                                .perform = takeWitness,
+                                .offer = offerTakes}};
+
 // ---- F1406, F1407 Itinerant Empaths: Psionic for every empty slot
 
 void fill(Draft& d, Player player) {
@@ -82,6 +184,15 @@ void rebuke(Draft& d) {
 }
 
 const Card kCards[]{
+    {.id = "F1402",
+     .modifiers = {.loyalTokens = bitOf(FateToken::Witness)},
+     .moments = {.beforeMoving = askAlong},
+     .abilities = kWitnesses,
+     .question = {.reads = reads::system,
+                  .offer = offerWitness,
+                  .check = checkWitness,
+                  .answer = witnessChosen,
+                  .mayDecline = parts::always}},
     {.id = "F1406", .whenSecured = fill, .crisis = fillLeast},
     {.id = "F1407", .whenSecured = fill, .crisis = fillLeast},
     {.id = "F1412", .edict = rebuke},

@@ -298,6 +298,7 @@ const Card kCards[]{
      .crisis = pilgrimageCrisis},
     {.id = "F906", .modifiers = {.seeksPortal = true}},
     {.id = "F908",
+     .modifiers = {.loyalTokens = bitOf(FateToken::Pilgrim)},
      .abilities = kPilgrims,
      .question = {.reads = reads::system,
                   .offer = offerPath,

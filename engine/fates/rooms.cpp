@@ -18,8 +18,9 @@ std::span<const Card* const> fateLiterals() {
         std::vector<const Card*> cards(stewardCards().begin(), stewardCards().end());
         for (const auto room :
              {founderCards(), magnateCards(), pirateCards(), gateWraithCards(), planetBreakerCards(),
-              advocateCards(), partisanCards(), admiralCards(), believerCards(), pathfinderCards(),
-              hegemonCards(), blightSpeakerCards(), pacifistCards(), peacekeeperCards(), overlordCards()})
+              advocateCards(), caretakerCards(), partisanCards(), admiralCards(), believerCards(),
+              pathfinderCards(), hegemonCards(), blightSpeakerCards(), pacifistCards(), peacekeeperCards(),
+              overlordCards(), survivalistCards()})
             for (const Card& card : room) cards.push_back(&card);
         return cards;
     }();

@@ -20,6 +20,7 @@ std::span<const Card> pirateCards();
 std::span<const Card> gateWraithCards();
 std::span<const Card> planetBreakerCards();
 std::span<const Card> advocateCards();
+std::span<const Card> caretakerCards();
 std::span<const Card> partisanCards();
 std::span<const Card> admiralCards();
 std::span<const Card> believerCards();
@@ -29,6 +30,7 @@ std::span<const Card> blightSpeakerCards();
 std::span<const Card> pacifistCards();
 std::span<const Card> peacekeeperCards();
 std::span<const Card> overlordCards();
+std::span<const Card> survivalistCards();
 
 /// What the cards of all Fates do.
 std::span<const Card* const> fateLiterals();

@@ -1,6 +1,7 @@
 #include "engine/map/board.h"
 
 #include "engine/cards/catalogue.h"
+#include "engine/core/fate_tokens.h"
 #include "engine/map/setup_cards.h"
 
 namespace reach {
@@ -150,11 +151,31 @@ bool rivalControls(const State& state, SystemId system, Player player) {
     return controller(state, system) != Player::None && !controls(state, system, player);
 }
 
+Player ownerOf(const State& state, FateToken kind) {
+    for (const Player player : kAllPlayers) {
+        bool loyal = false;
+        forEachModifier(state, player, [&](CardId, const Modifiers& modifiers) {
+            loyal |= (modifiers.loyalTokens & bitOf(kind)) != 0;
+        });
+        if (loyal) return player;
+    }
+    return Player::None;
+}
+
 bool hasPieces(const State& state, SystemId system, Player player) {
-    if (hasShips(state, system, player)) return true;
+    if (canBeHarmed(state, system, player)) return true;
+    return std::ranges::any_of(state.campaign.tokens, [&](const LaidToken& token) {
+        return token.at == system && ownerOf(state, token.kind) == player;
+    });
+}
+
+bool canBeHarmed(const State& state, SystemId system, Player owner) {
+    if (hasShips(state, system, owner)) return true;
     for (const Building& building : state.at(system).buildings)
-        if (building.owner == player) return true;
-    return false;
+        if (building.owner == owner) return true;
+    return std::ranges::any_of(state.campaign.tokens, [&](const LaidToken& token) {
+        return token.at == system && tokenKind(token.kind).hits > 0 && ownerOf(state, token.kind) == owner;
+    });
 }
 
 bool isPresent(const State& state, SystemId system, Player player) {

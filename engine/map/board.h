@@ -61,10 +61,16 @@ bool rivalControls(const State& state, SystemId system, Player player);
 /// True when the owner has a ship there, a Flagship among them.
 bool hasShips(const State& state, SystemId system, Player owner);
 
-/// True when the owner has a ship, a Flagship or a building there.
+/// Whose Loyal pieces tokens of this kind are, as a card says (BR p.27); None.
+Player ownerOf(const State& state, FateToken kind);
+
+/// True when the owner has a ship, a Flagship, a building or a Loyal token there.
 bool hasPieces(const State& state, SystemId system, Player player);
 /// The same, or an agent on a Rumor there: a Loyal piece that nobody can harm (F1211).
 bool isPresent(const State& state, SystemId system, Player player);
+
+/// The same of what can be harmed: not every token (BR p.27).
+bool canBeHarmed(const State& state, SystemId system, Player owner);
 
 /// How many of the player's buildings of this type stand on the map in known systems.
 int buildingsOnMap(const State& state, Player player, BuildingType type);

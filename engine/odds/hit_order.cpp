@@ -30,12 +30,13 @@ int turnOf(const Building& building, BuildingOrder order) {
     return 2 * state + city;
 }
 
-/// The place in the list of the building that takes the next hit; -1 when none is left.
-int nextToHit(const Buildings& buildings, const BuildingsHit& soFar, BuildingOrder order) {
+/// The place in the list of the building that takes the next of so many hits; -1 when none is left.
+int nextToHit(const Buildings& buildings, const BuildingsHit& soFar, BuildingOrder order, int hits) {
     int next = -1;
     for (int at = 0; at < static_cast<int>(buildings.size()); ++at) {
         const int armor = buildings[at].under;
         if (soFar.destroyed[at] || (armor >= 0 && !soFar.destroyed[armor])) continue;
+        if (buildings[at].hits > hits) continue;
         if (next < 0 || turnOf(buildings[at], order) < turnOf(buildings[next], order)) next = at;
     }
     return next;
@@ -56,7 +57,8 @@ ShipsHit hitShips(Ships ships, int hits, ShipOrder order) {
 BuildingsHit hitBuildings(const Buildings& buildings, int hits, BuildingOrder order) {
     BuildingsHit result;
     Buildings left = buildings;
-    for (int at = 0; result.landed < hits && (at = nextToHit(left, result, order)) >= 0; ++result.landed) {
+    for (int at = 0; (at = nextToHit(left, result, order, hits - result.landed)) >= 0;) {
+        result.landed += left[at].hits;
         if (!left[at].damaged) {
             left[at].damaged = true;
             continue;

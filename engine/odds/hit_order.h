@@ -21,20 +21,21 @@ struct Ships {
     friend constexpr bool operator==(const Ships&, const Ships&) = default;
 };
 
-/// A building, or an Upgrade or Armor of a Flagship.
+/// A building, an Upgrade or Armor of a Flagship, or a token that is hit like a building, as a starport.
 struct Building {
     BuildingType type = BuildingType::City;
     bool damaged = false;
     std::int8_t under = kOpen;  ///< place in its list of the Armor that is hit first (Blighted Reach p.23)
+    std::int8_t hits = 1;       ///< that damage it, and again that destroy it: 2 of a Bunker (F1803)
     static constexpr std::int8_t kOpen = -1;
 
-    constexpr int toughness() const { return damaged ? 1 : 2; }
+    constexpr int toughness() const { return damaged ? hits : 2 * hits; }
     friend constexpr bool operator==(const Building&, const Building&) = default;
 };
 
-/// What one side can have in a system: three buildings (Base p.6, L09), and the twelve places of a Flagship
-/// board (Blighted Reach p.22).
-inline constexpr int kMostBuildings = 15;
+/// What one side can have in a system: three buildings (Base p.6, L09), the twelve places of a Flagship board
+/// (Blighted Reach p.22), and two tokens (F1003, F1803).
+inline constexpr int kMostBuildings = 17;
 using Buildings = FixedVector<Building, kMostBuildings>;
 
 /// Which ship takes the next hit. For the attacker's own ships and for the defender's alike.
@@ -74,7 +75,8 @@ struct BuildingsHit {
     friend constexpr bool operator==(const BuildingsHit&, const BuildingsHit&) = default;
 };
 
-/// Assigns `hits` (0 or more) one after another in that order, to nothing that is still under Armor.
+/// Assigns `hits` (0 or more) one after another in that order, to nothing that is still under Armor, and to
+/// nothing that would take more to tell.
 BuildingsHit hitBuildings(const Buildings& buildings, int hits, BuildingOrder order);
 
 }  // namespace reach::odds

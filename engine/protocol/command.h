@@ -67,7 +67,8 @@ struct Tax {
     friend constexpr bool operator==(const Tax&, const Tax&) = default;
 };
 
-enum class PieceKind : std::uint8_t { Ship, City, Starport };
+/// The last two are tokens of Fates that are harmed and repaired like buildings.
+enum class PieceKind : std::uint8_t { Ship, City, Starport, Banner, Bunker };
 
 /// "red builds starport 4-hex" (Base p.12), "red builds ship 4-hex blue": at a Rival's starport, "red builds
 /// city 4-hex outside": beside the slots; both by a card's leave. "red builds city hull", "red builds
@@ -111,7 +112,7 @@ struct Move {
 
 /// "red repairs ship 1-gate" (Base p.13); "red repairs ship 1-gate empire", "red repairs city 4-hex free":
 /// what a Regent commands, and Free buildings one controls (BR p.10, p.15). "red repairs hull armor": on the
-/// Flagship board (BR p.22).
+/// Flagship board (BR p.22). "red repairs banner 4-hex": a Loyal token (BR p.27).
 struct Repair {
     Player player = Player::None;
     PieceKind piece = PieceKind::Ship;
@@ -212,6 +213,8 @@ enum class Target : std::uint8_t {
     DamagedStarport,
     FreshFleet,  ///< Imperial ships that defend beside a Regent (BR p.11)
     DamagedFleet,
+    Banner,  ///< tokens of Fates, hit like buildings (F1003); every second hit tells on a Bunker (F1803)
+    Bunker,
     SlipstreamDrive,  ///< an Upgrade of the Flagship, its Armor first (BR p.23); hit like buildings
     TractorBeam,
     ControlArray,
@@ -235,6 +238,20 @@ constexpr Target targetOn(Upgrade upgrade) {
 }
 constexpr Hurt hurtOn(Upgrade upgrade) {
     return static_cast<Hurt>(index(Hurt::SlipstreamDrive) + index(upgrade));
+}
+
+/// The token that is meant; only for a Banner and a Bunker.
+constexpr FateToken tokenOf(Target target) {
+    return target == Target::Banner ? FateToken::Banner : FateToken::Bunker;
+}
+constexpr FateToken tokenOf(PieceKind piece) {
+    return piece == PieceKind::Banner ? FateToken::Banner : FateToken::Bunker;
+}
+constexpr bool isToken(Target target) {
+    return target == Target::Banner || target == Target::Bunker;
+}
+constexpr bool isToken(PieceKind piece) {
+    return piece == PieceKind::Banner || piece == PieceKind::Bunker;
 }
 
 /// The same ship, named as a target.

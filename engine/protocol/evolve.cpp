@@ -1,4 +1,5 @@
 #include "engine/core/action_cards.h"
+#include "engine/core/fate_tokens.h"
 #include "engine/engine.h"
 #include "engine/map/board.h"
 
@@ -445,6 +446,8 @@ struct Evolve {
     void operator()(const TrophiesReturned&) const {
         for (const Player holder : kAllPlayers)
             for (const Player color : kAllOwners) (*this)(TrophiesSet{holder, color, {}});
+        for (LaidToken& token : s.campaign.tokens)
+            if (isTrophy(token)) token = {.kind = token.kind, .number = token.number};
     }
     void operator()(const CaptivesReturned&) const {
         for (PlayerState& holder : s.players)
@@ -583,17 +586,28 @@ struct Evolve {
         s.campaign.commonwealth = Ambition::None;
     }
     void operator()(const CommonwealthMarked& e) const { s.campaign.commonwealth = e.where; }
+    /// A Witness joins the Psionic resources, or leaves them.
+    void countPsionic(const LaidToken& token, int by) const {
+        auto& supply = s.supply[index(Resource::Psionic)];
+        if (isPsionic(token)) supply = static_cast<std::int8_t>(supply + by);
+    }
     void operator()(const TokenLaid& e) const {
         auto& tokens = s.campaign.tokens;
         const auto place = static_cast<std::size_t>(e.place);
-        if (place < tokens.size())
+        if (place < tokens.size()) countPsionic(tokens[place], -1);
+        countPsionic(e.token, 1);
+        if (place < tokens.size()) {
+            if (isTrophy(e.token) && tokens[place].at != SystemId::None)
+                noteTrophy(tokens[place].at, e.token.player);
             tokens[place] = e.token;
-        else
+        } else
             tokens.push(e.token);
     }
     void operator()(const TokenScrapped& e) const {
         const auto place = static_cast<std::size_t>(e.place);
-        if (place < s.campaign.tokens.size()) s.campaign.tokens.removeAt(place);
+        if (place >= s.campaign.tokens.size()) return;
+        countPsionic(s.campaign.tokens[place], -1);
+        s.campaign.tokens.removeAt(place);
     }
     void operator()(const MarkerSet& e) const {
         if (e.marker >= 0 && e.marker < kMarkers)

@@ -26,7 +26,9 @@ void parseGift(Words& words, DealPart& part) {
 /// "ship 4-hex".
 void parseCeded(Words& words, DealPart& part) {
     constexpr std::array kPieces{TrophyKind::Ships, TrophyKind::Cities, TrophyKind::Starports};
-    part.piece = kPieces[static_cast<std::size_t>(words.name<PieceKind>(ParseCode::ExpectedPiece))];
+    const auto piece = static_cast<std::size_t>(words.name<PieceKind>(ParseCode::ExpectedPiece));
+    if (piece >= kPieces.size()) words.fail(ParseCode::ExpectedPiece);
+    part.piece = kPieces[piece];
     part.system = words.name<SystemId>(ParseCode::ExpectedSystem);
 }
 

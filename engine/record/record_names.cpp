@@ -5,11 +5,12 @@
 namespace reach {
 namespace {
 
-constexpr std::array<std::string_view, 3> kPieceNames{"ship", "city", "starport"};
-constexpr std::array<std::string_view, 17> kTargetNames{
-    "ship",         "fresh-ship",     "damaged-ship",     "city",        "fresh-city",    "damaged-city",
-    "starport",     "fresh-starport", "damaged-starport", "fresh-fleet", "damaged-fleet", "slipstream-drive",
-    "tractor-beam", "control-array",  "defense-array",    "ship-crane",  "hull"};
+constexpr std::array<std::string_view, 5> kPieceNames{"ship", "city", "starport", "banner", "bunker"};
+constexpr std::array<std::string_view, 19> kTargetNames{
+    "ship",     "fresh-ship",       "damaged-ship",     "city",          "fresh-city",    "damaged-city",
+    "starport", "fresh-starport",   "damaged-starport", "fresh-fleet",   "damaged-fleet", "banner",
+    "bunker",   "slipstream-drive", "tractor-beam",     "control-array", "defense-array", "ship-crane",
+    "hull"};
 constexpr std::array<std::string_view, 6> kTrophyNames{"ships",     "agents",   "cities",
                                                        "starports", "captives", "favors"};
 

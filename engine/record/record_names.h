@@ -6,7 +6,7 @@
 /// Words of the notation for what the commands alone talk about.
 namespace reach {
 
-std::string_view nameOf(command::PieceKind piece);    ///< "ship", "city", "starport"
+std::string_view nameOf(command::PieceKind piece);    ///< "ship", "city", "starport", "banner", "bunker"
 std::string_view nameOf(command::Target target);      ///< "fresh-ship"
 std::string_view nameOf(command::TrophyKind trophy);  ///< "ships"
 std::string_view nameOf(command::Hurt hurt);          ///< "fresh-fleet"

@@ -74,7 +74,8 @@ Ways wordsFor(const ParseError& error, std::string_view before) {
         case ParseCode::ExpectedResource: addAll<Resource>(ways, kResources); break;
         case ParseCode::ExpectedAmbition: addAll<Ambition>(ways, kAmbitions); break;
         case ParseCode::ExpectedPiece:
-            add(ways, {command::PieceKind::Ship, command::PieceKind::City, command::PieceKind::Starport});
+            add(ways, {command::PieceKind::Ship, command::PieceKind::City, command::PieceKind::Starport,
+                       command::PieceKind::Banner, command::PieceKind::Bunker});
             break;
         case ParseCode::ExpectedDice: addAll<Die>(ways, static_cast<int>(kDice)); break;
         case ParseCode::ExpectedDepth: add(ways, {Depth::Score, Depth::Board, Depth::Turn}); break;

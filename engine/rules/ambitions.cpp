@@ -10,16 +10,13 @@
 namespace reach {
 namespace {
 
-int totalTrophies(const PlayerState& player) {
-    int count = 0;
-    for (const Pieces& pieces : player.trophies) count += pieces.total();
-    return count;
-}
-
-int totalCaptives(const PlayerState& player) {
-    int count = 0;
-    for (const auto agents : player.captives) count += agents;
-    return count;
+/// F1003: Banners among the Trophies are worth Power of their own, whatever the place.
+void awardBanners(AmbitionStanding& box, const State& state) {
+    int each = 0;
+    state.campaign.booklet.forEach([&](CardId law) { each += cardOf(law).law.bannerPower; });
+    if (each == 0) return;
+    for (Placing& mine : box.players)
+        mine.power += each * tokensLike(state, {.kind = FateToken::Banner, .player = mine.player});
 }
 
 /// The two best counts among all contenders but one, the third party included.
@@ -108,9 +105,9 @@ int ambitionCount(const State& state, Player player, Ambition ambition) {
     switch (ambition) {
         case Ambition::Tycoon:
             return icons(state, player, Resource::Material) + icons(state, player, Resource::Fuel);
-        case Ambition::Tyrant: return totalCaptives(state.of(player));
+        case Ambition::Tyrant: return captivesOf(state, player);
         case Ambition::Warlord:
-            return totalTrophies(state.of(player)) +
+            return trophiesOf(state, player) +
                    (weaponsCount(state) ? icons(state, player, Resource::Weapon) : 0);
         case Ambition::Keeper: return icons(state, player, Resource::Relic);
         case Ambition::Empath: return icons(state, player, Resource::Psionic);
@@ -150,6 +147,7 @@ std::array<AmbitionStanding, kAmbitions> standings(const Game& game) {
         for (Placing& mine : box.players) place(box, mine, game.state);
         box.commonwealth = game.state.campaign.commonwealth == ambition && box.declared();
         if (box.commonwealth) awardTogether(box, game.state);
+        if (ambition == Ambition::Warlord && box.declared()) awardBanners(box, game.state);
     }
     return all;
 }

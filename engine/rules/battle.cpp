@@ -130,6 +130,12 @@ int diceIn(const std::array<std::int8_t, kFaces>& faces) {
 
 }  // namespace
 
+void letFleetDefend(Draft& d) {
+    const BattleState& battle = d.state().battle;
+    if (isRegent(d.state(), battle.defender) && fleetAt(d.state(), battle.system).total() > 0)
+        d.emit(event::FleetJoined{0, 0, true});
+}
+
 /// The questions stack up, so the first goes on last.
 void askHits(Draft& d) {
     const BattleState battle = d.state().battle;
@@ -175,7 +181,7 @@ void check(const Game& game, const command::Battle& c, Verdict& v) {
     if (c.fleet.fresh < 0 || c.fleet.damaged < 0 || c.fleet.fresh > fleet.fresh ||
         c.fleet.damaged > fleet.damaged)
         return v.refuse(Rule::BattleNeedsShips);
-    if (!hasPieces(state, c.system, c.defender)) return v.refuse(Rule::BattleNeedsDefender);
+    if (!canBeHarmed(state, c.system, c.defender)) return v.refuse(Rule::BattleNeedsDefender);
     if (c.fleet.total() > 0 && !commandsFleet(state, c.system, c.player)) v.breaks(Rule::PresenceLaw);
     if (truceProtects(state, c.system, c.player, c.defender)) v.breaks(Rule::TruceLaw);
     if (const CardId ban = harmBan(state, c.player, c.defender); ban != CardId::None)
@@ -197,8 +203,7 @@ void perform(Draft& d, const command::Battle& c) {
     if (c.defender == Player::Free) disgrace(d, c.player, c.system);
     d.emit(event::BattleStarted{c.player, c.defender, c.system, c.dice, CardId::None});
     if (c.fleet.total() > 0) d.emit(event::FleetJoined{c.fleet.fresh, c.fleet.damaged, false});
-    if (isRegent(d.state(), c.defender) && fleetAt(d.state(), c.system).total() > 0)
-        d.emit(event::FleetJoined{0, 0, true});
+    letFleetDefend(d);
     if (!defenderActs) return startRolling(d, c.player, c.defender);
     d.ask({.ask = Ask::Collect, .player = c.player, .rival = c.defender});
     const CardSet held = d.of(c.defender).cards;

@@ -72,6 +72,9 @@ struct RerollLeave {
 /// The widest first: what still shows badly after it is left to the others. The attacker may say otherwise.
 FixedVector<RerollLeave, 8> rerollsOf(const Game& game, Player attacker);
 
+/// Imperial ships there defend beside a Regent, whether they would or not (BR p.11).
+void letFleetDefend(Draft& d);
+
 /// The roll stands: puts the questions of its hits, in the printed order (Base p.14).
 void askHits(Draft& d);
 

@@ -1,5 +1,6 @@
 #include "engine/rules/battle_odds.h"
 
+#include "engine/core/fate_tokens.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/empire.h"
 #include "engine/rules/flagship.h"
@@ -46,6 +47,10 @@ odds::Battle piecesOf(const State& state, odds::Aim aim) {
         together(here.ships[index(now.defender)], now.fleetDefends ? fleetAt(state, now.system) : Ships{});
     for (const Building& building : here.buildings)
         if (building.owner == now.defender) battle.buildings.push({building.type, building.damaged});
+    for (const LaidToken& token : state.campaign.tokens)
+        if (const std::int8_t hits = tokenKind(token.kind).hits;
+            hits > 0 && token.at == now.system && ownerOf(state, token.kind) == now.defender)
+            battle.buildings.push({BuildingType::Starport, token.turned, odds::Building::kOpen, hits});
     if (const Flagship* flagship = flagshipAt(state, now.defender, now.system))
         addUpgrades(*flagship, battle.buildings);
     if (const Flagship* flagship = flagshipAt(state, now.attacker, now.system);
@@ -114,8 +119,7 @@ int shipsOffered(const Game& game, const Pending& asked) {
 void Trial::begin(Player attacker, Player defender, SystemId system, const Ships& fleet) {
     draft_.emit(event::BattleStarted{attacker, defender, system, {}, CardId::None});
     if (fleet.total() > 0) draft_.emit(event::FleetJoined{fleet.fresh, fleet.damaged, false});
-    if (isRegent(draft_.state(), defender) && fleetAt(draft_.state(), system).total() > 0)
-        draft_.emit(event::FleetJoined{0, 0, true});
+    letFleetDefend(draft_);
     const CardSet held = draft_.of(defender).cards;
     held.forEach([&](CardId id) {
         const Moments& moments = cardOf(id).moments;

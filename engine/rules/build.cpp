@@ -132,6 +132,7 @@ bool isAtFlagship(const State& state, const command::Build& c) {
 void check(const Game& game, const command::Build& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state)) return v.refuse(Rule::MapNotTracked);
+    if (command::isToken(c.piece)) return v.refuse(Rule::NoSuchPiece);  // cards say how those are laid
     if (c.system == SystemId::None) return checkUpgrade(game, c, v);
     if (!inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
     if (!state.at(c.system).known) return v.refuse(Rule::MapNotTracked);

@@ -8,6 +8,7 @@ namespace reach {
 extern const Question kSettleQuestion, kPolicyQuestion;                           // campaign_setup.cpp
 extern const Question kGovernQuestion, kDemandQuestion, kImperialActionQuestion;  // edicts.cpp
 extern const Question kAdvanceQuestion, kGrandQuestion;                           // objectives.cpp
+extern const Question kSecuredQuestion;                                           // court.cpp
 extern const Question kFateQuestion;                                              // intermission.cpp
 extern const Question kFlagshipQuestion, kResettleQuestion;                       // flagship.cpp
 

@@ -72,7 +72,7 @@ class CampaignCoach {
     Player rivalRegent(SystemId system) const {
         Player found = Player::None;
         forEachRival(game_.setup, me_, [&](Player rival) {
-            if (isRegent(state_, rival) && hasPieces(state_, system, rival)) found = rival;
+            if (isRegent(state_, rival) && canBeHarmed(state_, system, rival)) found = rival;
         });
         return found;
     }
@@ -151,7 +151,8 @@ class CampaignCoach {
         const Flagship& flagship = state_.seat(me_).flagship;
         if (!flagship.exists()) return;
         bool meets = false;
-        for (const Player owner : kAllOwners) meets |= owner != me_ && hasPieces(state_, flagship.at, owner);
+        for (const Player owner : kAllOwners)
+            meets |= owner != me_ && canBeHarmed(state_, flagship.at, owner);
         if (meets) say({.reminder = Reminder::FlagshipDice, .count = freshStarports(flagship)});
     }
 

@@ -29,9 +29,19 @@ void afterScoring(Draft& d) {
     }
 }
 
+/// Agents, and the tokens that a card freezes among them (F2002).
+void returnCaptives(Draft& d) {
+    d.emit(event::CaptivesReturned{});
+    for (const Player player : d.setup().seats)
+        for (const Resource token : kAllResources)
+            while (frozenCaptives(d.state(), player, token) > 0)
+                d.emit(event::TokenMoved{token, event::TokenPlace::Frozen, player, -1,
+                                         event::TokenPlace::Supply, Player::None, -1});
+}
+
 void cleanUp(Draft& d) {
     if (isDeclared(d.state(), Ambition::Warlord)) d.emit(event::TrophiesReturned{});
-    if (isDeclared(d.state(), Ambition::Tyrant)) d.emit(event::CaptivesReturned{});
+    if (isDeclared(d.state(), Ambition::Tyrant)) returnCaptives(d);
     d.emit(event::MarkersReturned{});
     for (int i = 0; i < kMarkers; ++i) {
         if (d.state().markers[i].flipped) continue;

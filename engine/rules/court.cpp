@@ -1,6 +1,7 @@
 #include "engine/rules/court.h"
 
 #include "engine/cards/campaign_parts.h"
+#include "engine/rules/campaign_questions.h"
 #include "engine/rules/commonwealth.h"
 #include "engine/rules/events.h"
 #include "engine/rules/handlers.h"
@@ -42,8 +43,62 @@ void tellSecured(Draft& d, Player player, CardId secured) {
     });
 }
 
-/// A card just secured goes to its player, or is resolved; `agents` of the player's lay on it.
-void takeSecured(Draft& d, Player player, CardId id, CardPlace from, std::int8_t at, std::int8_t agents) {
+/// The stage of an Ask::CardDone whose card waits: several were secured at once (BR p.27).
+constexpr std::int8_t kWaiting = 1;
+
+bool isWaiting(const Pending& asked) {
+    return asked.ask == Ask::CardDone && asked.stage == kWaiting;
+}
+
+/// The cards that wait together, the top of the stack first.
+FixedVector<CardId, kAttached + 1> waitingCards(const State& state) {
+    FixedVector<CardId, kAttached + 1> cards;
+    for (auto at = state.pending.size(); at > 0 && isWaiting(state.pending[at - 1]) && !cards.full(); --at)
+        cards.push(state.pending[at - 1].card);
+    return cards;
+}
+
+/// What a card just secured does; while it does, no other card is the last one taken up.
+void resolveSecured(Draft& d, Player player, CardId id, std::int8_t agents) {
+    if (d.state().resolving.back() != id)
+        d.emit(
+            event::CardMoved{id, CardPlace::Resolving, Player::None, -1, CardPlace::Resolving, player, -1});
+    const Card& card = cardOf(id);
+    d.ask({.ask = Ask::CardDone, .player = player, .card = id, .count = agents});
+    if (card.whenSecured) card.whenSecured(d, player);
+    if (card.byHand) d.ask({.ask = Ask::ByHand, .player = player, .card = id});
+}
+
+void offerWaiting(const Game& game, const Pending&, std::vector<command::Choice>& out) {
+    for (const CardId card : waitingCards(game.state)) out.push_back({.card = card});
+}
+void checkWaiting(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
+    const auto cards = waitingCards(game.state);
+    if (std::find(cards.begin(), cards.end(), c.card) == cards.end()) v.refuse(Rule::NoSuchCard, c.card);
+}
+void resolveFirst(Draft& d, const Pending& asked, const command::Choice& c) {
+    FixedVector<Pending, kAttached + 1> others;
+    Pending first = asked;
+    while (first.card != c.card) {
+        others.push(first);
+        first = d.state().pending.back();
+        d.answered();
+    }
+    for (; !others.empty(); others.pop()) d.ask(others.back());
+    resolveSecured(d, first.player, first.card, first.count);
+}
+
+/// A Vox card that is resolved and goes.
+bool resolves(CardId id) {
+    const Card& card = cardOf(id);
+    return card.kind != CardKind::Guild && card.kind != CardKind::Lore &&
+           card.afterwards != Afterwards::StaysInCourt;
+}
+
+/// A card just secured goes to its player, or is resolved; `agents` of the player's lay on it. `waits`: until
+/// the player says which of several is first.
+void takeSecured(Draft& d, Player player, CardId id, CardPlace from, std::int8_t at, std::int8_t agents,
+                 bool waits) {
     const Card& card = cardOf(id);
     if (isActionCard(id))  // into the hand (F813)
         return d.emit(event::CardMoved{id, from, Player::None, at, CardPlace::Actions, player, -1});
@@ -54,9 +109,10 @@ void takeSecured(Draft& d, Player player, CardId id, CardPlace from, std::int8_t
     if (card.afterwards == Afterwards::StaysInCourt)
         return d.ask({.ask = Ask::ByHand, .player = player, .card = id});
     d.emit(event::CardMoved{id, from, Player::None, at, CardPlace::Resolving, player, -1});
-    d.ask({.ask = Ask::CardDone, .player = player, .card = id, .count = agents});
-    if (card.whenSecured) card.whenSecured(d, player);
-    if (card.byHand) d.ask({.ask = Ask::ByHand, .player = player, .card = id});
+    if (waits)
+        d.ask({.ask = Ask::CardDone, .player = player, .card = id, .count = agents, .stage = kWaiting});
+    else
+        resolveSecured(d, player, id, agents);
 }
 
 /// The gap is filled; then what the player's cards do with the card that fills it.
@@ -99,14 +155,28 @@ void secureCard(Draft& d, Player player, int place, AgentPlace rivalsGoTo) {
                                   goesHome ? AgentPlace::Supply : rivalsGoTo, goesHome ? color : player, -1});
     }
     if (slot.card != imperialCouncil()) askRefill(d, player, at);
-    for (const CardId attached : slot.attached) takeSecured(d, player, attached, CardPlace::Attached, at, 0);
+    int resolving = slot.card != imperialCouncil() && resolves(slot.card) ? 1 : 0;
+    for (const CardId attached : slot.attached) resolving += resolves(attached) ? 1 : 0;
+    for (const CardId attached : slot.attached)
+        takeSecured(d, player, attached, CardPlace::Attached, at, 0, resolving > 1);
     if (slot.card == imperialCouncil())  // it stays
         secureCouncil(d, player);
     else
-        takeSecured(d, player, slot.card, CardPlace::Court, at, slot.agents[index(player)]);
+        takeSecured(d, player, slot.card, CardPlace::Court, at, slot.agents[index(player)], resolving > 1);
     slideDown(d, at);
     if (armistice != CardId::None) sendAllOn(d, player, slot, armistice);
 }
+
+bool beginSecured(Draft& d) {
+    const Pending asked = d.state().pending.back();
+    if (waitingCards(d.state()).size() > 1) return false;
+    d.answered();
+    resolveSecured(d, asked.player, asked.card, asked.count);
+    return true;
+}
+
+const Question kSecuredQuestion{
+    .reads = reads::card, .offer = offerWaiting, .check = checkWaiting, .answer = resolveFirst};
 
 bool maySecure(const State& state, const CourtSlot& slot, Player player) {
     if (hasMostAgents(slot, player)) return true;

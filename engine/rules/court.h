@@ -9,7 +9,11 @@ namespace reach {
 /// Secures the card in this place: own agents return, rivals' agents go to Captives, or to Trophies when
 /// ransacking; an attached card is secured with it (BR p.27); the card's When Secured follows, then the
 /// refill.
+/// Of several cards with a When Secured the player says which is first: they wait as Ask::CardDone, stage 1.
 void secureCard(Draft& d, Player player, int place, event::AgentPlace rivalsGoTo);
+
+/// A card that waited alone is resolved; false while the player has to choose among several.
+bool beginSecured(Draft& d);
 
 /// True when the player may secure this card: with more agents than each rival, or by a card's leave on a tie
 /// (Base p.13, F224).

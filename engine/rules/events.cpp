@@ -143,6 +143,7 @@ constexpr Question kTrustQuestion{
 const Question& campaignQuestion(Ask ask) {
     static constexpr Question kNone{};
     switch (ask) {
+        case Ask::CardDone: return kSecuredQuestion;
         case Ask::Settle: return kSettleQuestion;
         case Ask::Policy: return kPolicyQuestion;
         case Ask::Trust: return kTrustQuestion;

@@ -2,6 +2,7 @@
 
 #include "engine/cards/catalogue.h"
 #include "engine/fates/counts.h"
+#include "engine/map/board.h"
 
 #include <algorithm>
 
@@ -98,7 +99,9 @@ void scrapFateTokens(Draft& d, FateToken kind) {
 }
 
 void scrapAside(Draft& d, FateToken kind) {
-    scrapThose(d, [&](const LaidToken& token) { return token.kind == kind && token.isAside(); });
+    scrapThose(d, [&](const LaidToken& token) {
+        return token.kind == kind && token.isAside() && !isPsionic(token);
+    });
 }
 
 void scrapFromMap(Draft& d, FateToken kind) {
@@ -121,6 +124,46 @@ CardId closedBy(const State& state, SystemId system) {
         if (cardOf(id).law.closesPassages) law = id;
     });
     return law;
+}
+
+int tokenToughness(const State& state, Player owner, SystemId system) {
+    int sum = 0;
+    for (const LaidToken& token : state.campaign.tokens)
+        if (const int hits = tokenKind(token.kind).hits;
+            token.at == system && hits > 0 && ownerOf(state, token.kind) == owner)
+            sum += token.turned ? hits : 2 * hits;
+    return sum;
+}
+
+int tokenUnderHit(const State& state, FateToken kind, Player owner, SystemId system) {
+    if (tokenKind(kind).hits == 0 || ownerOf(state, kind) != owner) return -1;
+    const auto& tokens = state.campaign.tokens;
+    for (const bool damaged : {true, false})
+        for (std::size_t i = 0; i < tokens.size(); ++i)
+            if (tokens[i].kind == kind && tokens[i].at == system && tokens[i].turned == damaged)
+                return static_cast<int>(i);
+    return -1;
+}
+
+void harmToken(Draft& d, int place, Player taker) {
+    LaidToken token = d.state().campaign.tokens[static_cast<std::size_t>(place)];
+    const Player owner = ownerOf(d.state(), token.kind);
+    const bool destroyed = token.turned;
+    token.turned = !destroyed;
+    if (destroyed) token.at = SystemId::None;
+    if (destroyed && taker != owner) token.player = taker;
+    d.emit(event::TokenLaid{static_cast<std::int8_t>(place), token});
+    if (!destroyed || taker == owner || !isColor(owner)) return;
+    const CardSet held = d.of(owner).cards;
+    held.forEach([&](CardId id) {
+        if (const auto act = cardOf(id).moments.afterLosingToken) act(d, owner, token.kind, taker);
+    });
+}
+
+void repairToken(Draft& d, int place) {
+    LaidToken token = d.state().campaign.tokens[static_cast<std::size_t>(place)];
+    token.turned = false;
+    d.emit(event::TokenLaid{static_cast<std::int8_t>(place), token});
 }
 
 SystemId portal(const State& state) {

@@ -29,7 +29,7 @@ void scrapToken(Draft& d, const LaidToken& token);
 /// One of this kind from this system, back to the box; nothing happens where none lies.
 void scrapFateToken(Draft& d, FateToken kind, SystemId system);
 void scrapFateTokens(Draft& d, FateToken kind);
-/// All of this kind that lie aside, or on the map.
+/// All of this kind that lie aside, but for those that are resources; or on the map.
 void scrapAside(Draft& d, FateToken kind);
 void scrapFromMap(Draft& d, FateToken kind);
 /// All of this kind show this side.
@@ -37,6 +37,14 @@ void turnTokens(Draft& d, FateToken kind, bool turned);
 
 /// The law that keeps this gate out of play, for it has a Passage (F2205); None.
 CardId closedBy(const State& state, SystemId system);
+
+/// Hits it takes to destroy the owner's tokens in this system.
+int tokenToughness(const State& state, Player owner, SystemId system);
+/// The place in the state of the owner's token of this kind there, a damaged one before a fresh one; -1.
+int tokenUnderHit(const State& state, FateToken kind, Player owner, SystemId system);
+/// That token is damaged, or destroyed if it was: it becomes `taker`'s Trophy, its owner's own goes aside.
+void harmToken(Draft& d, int place, Player taker);
+void repairToken(Draft& d, int place);
 
 /// Where the Portal is; None.
 SystemId portal(const State& state);

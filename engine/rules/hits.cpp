@@ -1,5 +1,6 @@
 #include "engine/rules/battle.h"
 #include "engine/rules/empire.h"
+#include "engine/rules/fate_tokens.h"
 #include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
@@ -14,7 +15,7 @@ int buildingToughness(const State& state) {
     int sum = flagshipToughness(state, state.battle.defender, state.battle.system);
     for (const Building& building : state.at(state.battle.system).buildings)
         if (building.owner == state.battle.defender) sum += building.damaged ? 1 : 2;
-    return sum;
+    return sum + tokenToughness(state, state.battle.defender, state.battle.system);
 }
 
 using command::Hurt;
@@ -41,7 +42,7 @@ constexpr TargetMeaning meaningOf(Target target) {
         case Target::DamagedStarport: return {Starport, false, true};
         case Target::FreshFleet: return {Ship, true, false, true};
         case Target::DamagedFleet: return {Ship, false, true, true};
-        default: return {City, false, false};  // of the Flagship
+        default: return {City, false, false};  // a token, or of the Flagship
     }
 }
 
@@ -84,6 +85,17 @@ bool hitBuilding(Draft& d, const TargetMeaning& target) {
     booklet.forEach([&](CardId law) {
         if (const auto act = cardOf(law).law.whenCityDestroyed) act(d, attacker, hit.owner);
     });
+    return true;
+}
+
+/// One hit on the defender's token; `pending`: those on Tough ones that have not told yet.
+bool hitToken(Draft& d, FateToken kind, int& pending) {
+    const BattleState& battle = d.state().battle;
+    const int at = tokenUnderHit(d.state(), kind, battle.defender, battle.system);
+    if (at < 0) return false;
+    if (++pending < tokenKind(kind).hits) return true;
+    pending = 0;
+    harmToken(d, at, battle.attacker);
     return true;
 }
 
@@ -143,9 +155,12 @@ bool inOrder(const HitsToDeal& hits, const command::Strike& c) {
 
 /// Deals one hit after another; false as soon as one finds nothing in that condition.
 bool deal(Draft& d, const command::Strike& c) {
+    std::array<int, 2> pending{};
     for (const Target target : c.targets) {
         const TargetMeaning meaning = meaningOf(target);
-        if (const Upgrade upgrade = upgradeOf(target); upgrade != Upgrade::None) {
+        if (isToken(target)) {
+            if (!hitToken(d, tokenOf(target), pending[target == Target::Banner ? 0 : 1])) return false;
+        } else if (const Upgrade upgrade = upgradeOf(target); upgrade != Upgrade::None) {
             if (!hitDefendersFlagship(d, upgrade)) return false;
         } else if (!(isShip(target) ? hitShip(d, meaning) : hitBuilding(d, meaning)))
             return false;
@@ -240,7 +255,7 @@ std::vector<command::Strike> nextHits(const Game& game, const command::Strike& b
         if (inOrder(hits, longer) && deal(trial, longer)) next.push_back(longer);
     };
     for (const Target target : {FreshShip, DamagedShip, FreshFleet, DamagedFleet, FreshCity, DamagedCity,
-                                FreshStarport, DamagedStarport})
+                                FreshStarport, DamagedStarport, Banner, Bunker})
         offer(target);
     for (const Upgrade upgrade : kAllUpgrades) offer(command::targetOn(upgrade));
     return next;

@@ -190,6 +190,11 @@ void perform(Draft& d, const command::Move& c) {
     } else if (!again) {
         pay(d, c.player, Action::Move);
     }
+    const CardSet held = d.of(c.player).cards;
+    held.forEach([&](CardId id) {
+        d.useCard(id);
+        if (const auto act = cardOf(id).moments.beforeMoving) act(d, c.player, c);
+    });
     SystemId at = c.from;
     Ships left = c.ships;
     Ships fleet = c.fleet;

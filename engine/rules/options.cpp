@@ -3,6 +3,7 @@
 #include "engine/rules/battle.h"
 #include "engine/rules/court.h"
 #include "engine/rules/empire.h"
+#include "engine/rules/fate_tokens.h"
 #include "engine/rules/flagship.h"
 #include "engine/rules/move.h"
 #include "engine/rules/query.h"
@@ -196,6 +197,8 @@ class Lister {
             for (const PieceKind piece : {PieceKind::Ship, PieceKind::City, PieceKind::Starport})
                 add(Repair{player, piece, system});
             if (!game_.setup.campaign) return;
+            for (const PieceKind token : {PieceKind::Banner, PieceKind::Bunker})
+                if (tokensAt(state_, command::tokenOf(token), system) > 0) add(Repair{player, token, system});
             add(Repair{player, PieceKind::Ship, system, Player::Empire});
             add(Repair{player, PieceKind::City, system, Player::Free});
             add(Repair{player, PieceKind::Starport, system, Player::Free});
@@ -301,7 +304,7 @@ class Lister {
     }
 
     void listBattles(Player player, Player defender, SystemId system) {
-        if (!hasPieces(state_, system, defender)) return;
+        if (!canBeHarmed(state_, system, defender)) return;
         if (actsBeforeCollecting(game_, defender, system) != CardId::None)
             return add(Battle{player, defender, system, {}});
         if (hasShips(state_, system, player))
@@ -495,7 +498,16 @@ class Lister {
             --room[city ? 0 : 1];
             strike.targets.push(city ? Target::City : Target::Starport);
         }
-        forEachFlagshipHit(state_.battle.defender, deal.onBuildings - onMap,
+        int left = deal.onBuildings - onMap;
+        for (const Target token : {Target::Banner, Target::Bunker}) {
+            const int place =
+                tokenUnderHit(state_, command::tokenOf(token), state_.battle.defender, state_.battle.system);
+            if (place < 0) continue;
+            const bool damaged = state_.campaign.tokens[static_cast<std::size_t>(place)].turned;
+            int most = tokenKind(command::tokenOf(token)).hits * (damaged ? 1 : 2);
+            for (; left > 0 && most > 0; --left, --most) strike.targets.push(token);
+        }
+        forEachFlagshipHit(state_.battle.defender, left,
                            [&](Upgrade upgrade) { strike.targets.push(targetOn(upgrade)); });
         return strike;
     }

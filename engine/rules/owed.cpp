@@ -21,7 +21,7 @@ bool canBattle(const Game& game, const State& state, Player player) {
     bool can = false;
     forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
         if (!hasShips(state, system, player)) return;
-        forEachRival(game.setup, player, [&](Player rival) { can |= hasPieces(state, system, rival); });
+        forEachRival(game.setup, player, [&](Player rival) { can |= canBeHarmed(state, system, rival); });
     });
     return can;
 }
@@ -57,7 +57,7 @@ bool isPossibleAfterOne(const Game& game, Player player, Action action) {
     forEachSystem(systemsInPlay(game.setup), [&](SystemId from) {
         if (!hasShips(state, from, player)) return;
         forEachSystem(reachOf(game, player, from), [&](SystemId to) {
-            forEachRival(game.setup, player, [&](Player rival) { can |= hasPieces(state, to, rival); });
+            forEachRival(game.setup, player, [&](Player rival) { can |= canBeHarmed(state, to, rival); });
         });
     });
     return can;

@@ -1,5 +1,6 @@
 #include "engine/rules/query.h"
 
+#include "engine/core/fate_tokens.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/resources.h"
 
@@ -53,9 +54,16 @@ int slotWith(const PlayerState& player, Resource token) {
     return best;
 }
 
+int golemsInSlots(const State& state, Player player) {
+    return static_cast<int>(std::ranges::count_if(state.campaign.tokens, [&](const LaidToken& token) {
+        return token.kind == FateToken::Golem && token.player == player;
+    }));
+}
+
 int freeSlot(const State& state, Player player) {
     const PlayerState& p = state.of(player);
     int best = -1;
+    if (emptySlots(state, player) == 0) return best;
     for (int i = 0; i < kResourceSlots; ++i)
         if (p.slots[i] == Resource::None && (best < 0 || kSlotRaidCost[i] > kSlotRaidCost[best]) &&
             isOpen(state, player, i))
@@ -67,7 +75,7 @@ int emptySlots(const State& state, Player player) {
     int count = 0;
     for (int i = 0; i < kResourceSlots; ++i)
         count += state.of(player).slots[i] == Resource::None && isOpen(state, player, i) ? 1 : 0;
-    return count;
+    return std::max(0, count - golemsInSlots(state, player));
 }
 
 int tokensHeld(const PlayerState& player, Resource token) {
@@ -86,6 +94,21 @@ int tokensHad(const State& state, Player player, Resource token) {
     forEachCard(p, [&](CardId, const Card& card) {
         if (card.modifiers.holdsSupply == token) count += state.supply[index(token)];
     });
+    return count;
+}
+
+int trophiesOf(const State& state, Player player) {
+    int count = 0;
+    for (const Pieces& pieces : state.of(player).trophies) count += pieces.total();
+    for (const LaidToken& token : state.campaign.tokens)
+        count += token.player == player && isTrophy(token) ? 1 : 0;
+    return count;
+}
+
+int captivesOf(const State& state, Player player) {
+    int count = 0;
+    for (const auto agents : state.of(player).captives) count += agents;
+    for (const Resource token : kAllResources) count += frozenCaptives(state, player, token);
     return count;
 }
 

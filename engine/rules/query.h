@@ -55,6 +55,8 @@ int slotWith(const PlayerState& player, Resource token);
 /// Where a gained token goes: the free open slot dearest to raid; -1 when full.
 int freeSlot(const State& state, Player player);
 int emptySlots(const State& state, Player player);
+/// Golems fill resource slots, whichever (F505); those on the Golem Hearth do not.
+int golemsInSlots(const State& state, Player player);
 /// Tokens of this kind in slots and waiting for room.
 int tokensHeld(const PlayerState& player, Resource token);
 inline bool isOutraged(const PlayerState& player, Resource resource) {
@@ -64,6 +66,11 @@ inline bool isOutraged(const PlayerState& player, Resource resource) {
 /// All that the player has of this kind: on cards too, frozen or not, and for the First Regent in the
 /// Imperial Trust (BR p.27 "Counting").
 int tokensHad(const State& state, Player player, Resource token);
+
+/// All that lies in the player's Trophies box, tokens among it (Base p.7).
+int trophiesOf(const State& state, Player player);
+/// The same of Captives: agents, and what a card freezes there.
+int captivesOf(const State& state, Player player);
 
 /// Icons from what the player has and from Guild cards (Base p.17, p.18).
 int icons(const State& state, Player player, Resource resource);

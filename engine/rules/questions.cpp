@@ -36,6 +36,7 @@ bool settled(Draft& d) {
 
 /// The card goes where its text says once everything it asked is answered.
 bool finishCard(Draft& d, const Pending& asked) {
+    if (asked.stage > 0) return beginSecured(d);
     d.answered();
     const Afterwards afterwards = cardOf(asked.card).afterwards;
     const auto to = afterwards == Afterwards::ShuffledIntoDeck ? event::CardPlace::Deck

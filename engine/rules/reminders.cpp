@@ -230,7 +230,7 @@ class Coach {
             const auto id = static_cast<SystemId>(i);
             if (state_.at(id).ships[index(me_)].total() == 0) continue;
             bool meets = false;
-            forEachRival(game_.setup, me_, [&](Player rival) { meets |= hasPieces(state_, id, rival); });
+            forEachRival(game_.setup, me_, [&](Player rival) { meets |= canBeHarmed(state_, id, rival); });
             if (meets) return true;
         }
         return false;
@@ -380,8 +380,8 @@ class Coach {
         int trophies = 0;
         int captives = 0;
         for (const Player player : game_.setup.seats) {
-            for (const Pieces& pieces : state_.of(player).trophies) trophies += pieces.total();
-            for (const int agents : state_.of(player).captives) captives += agents;
+            trophies += trophiesOf(state_, player);
+            captives += captivesOf(state_, player);
         }
         if (trophies > 0) say({.reminder = warlord ? Reminder::TrophiesReturn : Reminder::TrophiesStay});
         if (captives > 0) say({.reminder = tyrant ? Reminder::CaptivesReturn : Reminder::CaptivesStay});

@@ -1,5 +1,6 @@
 #include "engine/rules/commonwealth.h"
 #include "engine/rules/empire.h"
+#include "engine/rules/fate_tokens.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
@@ -17,6 +18,18 @@ int damagedBuilding(const State& state, const command::Repair& c) {
     return findBuilding(state, c.system, ownerOf(c), type, [](const Building& b) { return b.damaged; });
 }
 
+/// The player's damaged token; -1.
+int damagedToken(const State& state, const command::Repair& c) {
+    const FateToken kind = command::tokenOf(c.piece);
+    const int at = tokenUnderHit(state, kind, ownerOf(c), c.system);
+    return at >= 0 && state.campaign.tokens[static_cast<std::size_t>(at)].turned ? at : -1;
+}
+
+bool isDamaged(const State& state, const command::Repair& c) {
+    if (c.piece == command::PieceKind::Ship) return state.at(c.system).ships[index(ownerOf(c))].damaged > 0;
+    return (command::isToken(c.piece) ? damagedToken(state, c) : damagedBuilding(state, c)) >= 0;
+}
+
 }  // namespace
 
 void check(const Game& game, const command::Repair& c, Verdict& v) {
@@ -28,10 +41,7 @@ void check(const Game& game, const command::Repair& c, Verdict& v) {
         return static_cast<void>(findPayment(game, c.player, Action::Repair, v));
     }
     if (!state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
-    const bool found = c.piece == command::PieceKind::Ship
-                           ? state.at(c.system).ships[index(ownerOf(c))].damaged > 0
-                           : damagedBuilding(state, c) >= 0;
-    if (!found || c.owner == Player::Blight) return v.refuse(Rule::RepairDamagedOnly);
+    if (!isDamaged(state, c) || c.owner == Player::Blight) return v.refuse(Rule::RepairDamagedOnly);
     if (c.owner == Player::Empire && !commandsFleet(state, c.system, c.player)) v.breaks(Rule::PresenceLaw);
     if (c.owner == Player::Free && !controls(state, c.system, c.player) &&
         !actsForTheFree(state, c.system, c.player))
@@ -45,6 +55,8 @@ void perform(Draft& d, const command::Repair& c) {
         d.emit(event::FlagshipRepaired{c.player, c.place});
     else if (c.piece == command::PieceKind::Ship)
         d.emit(event::ShipRepaired{ownerOf(c), c.system});
+    else if (command::isToken(c.piece))
+        repairToken(d, damagedToken(d.state(), c));
     else
         d.emit(event::BuildingRepaired{c.system, static_cast<std::int8_t>(damagedBuilding(d.state(), c))});
 }

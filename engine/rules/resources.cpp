@@ -121,6 +121,19 @@ int frozenRaidCost(const State& state, Player player, Resource token) {
     return cost;
 }
 
+bool canBeGiven(const State& state, Player player, Resource token) {
+    return canSpend(state, player, token) ||
+           (state.seat(player).frozen[index(token)] > 0 && has(state, player, &Modifiers::givesFrozen));
+}
+
+int frozenCaptives(const State& state, Player player, Resource token) {
+    bool captive = false;
+    forEachModifier(state, player, [&](CardId, const Modifiers& modifiers) {
+        captive |= modifiers.freezesCaptives && contains(modifiers.freezes, token);
+    });
+    return captive ? state.seat(player).frozen[index(token)] : 0;
+}
+
 bool gainFrozen(Draft& d, Player player, Resource token) {
     if (d.state().supply[index(token)] <= 0) return false;
     d.emit(event::TokenMoved{token, TokenPlace::Supply, Player::None, -1, TokenPlace::Frozen, player, -1});
@@ -167,6 +180,18 @@ void discardFromBoard(Draft& d, Player player, Resource token) {
             event::TokenMoved{token, TokenPlace::Overflow, player, -1, TokenPlace::Supply, Player::None, -1});
 }
 
+namespace {
+
+/// Tokens in open slots beyond those that Golems leave (F505).
+int tokensTooMany(const State& state, Player player) {
+    int room = -golemsInSlots(state, player);
+    for (int i = 0; i < kResourceSlots; ++i)
+        if (isOpen(state, player, i)) room += state.of(player).slots[i] == Resource::None ? 1 : 0;
+    return std::max(0, -room);
+}
+
+}  // namespace
+
 void fitTokens(Draft& d, Player player) {
     for (int i = openSlots(d.of(player)); i < kResourceSlots; ++i) {
         const Resource token = d.of(player).slots[i];
@@ -176,6 +201,10 @@ void fitTokens(Draft& d, Player player) {
                                  slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, player,
                                  static_cast<std::int8_t>(slot)});
     }
+    for (int i = 0; i < kResourceSlots && tokensTooMany(d.state(), player) > 0; ++i)
+        if (const Resource token = d.of(player).slots[i]; token != Resource::None)
+            d.emit(event::TokenMoved{token, TokenPlace::Slot, player, static_cast<std::int8_t>(i),
+                                     TokenPlace::Overflow, player, -1});
     for (int slot = freeSlot(d.state(), player); slot >= 0 && !d.of(player).overflow.empty();
          slot = freeSlot(d.state(), player))
         d.emit(event::TokenMoved{d.of(player).overflow[0], TokenPlace::Overflow, player, -1, TokenPlace::Slot,

@@ -53,6 +53,13 @@ void storeToken(Draft& d, Player player, Resource token, CardId card);
 /// The keys it costs to steal a frozen token of the player's; 0: it has no raid cost (BR p.27).
 int frozenRaidCost(const State& state, Player player, Resource token);
 
+/// True for a token that can be given in a Summit: one that can be spent, or one frozen on a card that lets
+/// it go (BR p.27).
+bool canBeGiven(const State& state, Player player, Resource token);
+
+/// Tokens of this type that lie frozen among the player's Captives (F2002).
+int frozenCaptives(const State& state, Player player, Resource token);
+
 /// Gains one token onto a card of the player's, frozen, if the supply has one (BR p.27).
 bool gainFrozen(Draft& d, Player player, Resource token);
 

@@ -78,7 +78,8 @@ bool isAgent(TrophyKind piece) {
 void checkGift(const Game& game, const DealPart& part, Verdict& v) {
     const State& state = game.state;
     if (part.resource != Resource::None) {
-        if (!canSpend(state, part.from, part.resource)) v.refuse(Rule::TokenNotHeld);
+        if (index(part.resource) >= kResources || !canBeGiven(state, part.from, part.resource))
+            v.refuse(Rule::TokenNotHeld);
         return;
     }
     if (part.piece == TrophyKind::None || !ownsPieces(game.setup, part.color) ||
@@ -161,6 +162,9 @@ void checkFavors(const State& state, const command::Deal& c, Verdict& v) {
     int cost = 0;
     for (const DealPart& part : c.parts) {
         if (part.from != c.rival || part.to != c.player) v.breaks(Rule::FavorsCost);
+        // What is frozen cannot be forced (FAQ).
+        if (index(part.resource) < kResources && slotWith(state.of(c.rival), part.resource) < 0)
+            v.breaks(Rule::FavorsCost);
         cost += favorsFor(state, part);
     }
     if (cost != c.favors) v.breaks(Rule::FavorsCost);
@@ -242,7 +246,7 @@ void offerGifts(const Game& game, DealPart part, std::vector<DealPart>& out) {
     const PlayerState& giver = game.state.of(part.from);
     part.kind = Kind::Give;
     for (const Resource token : kAllResources)
-        if (canSpend(game.state, part.from, token)) {
+        if (canBeGiven(game.state, part.from, token)) {
             out.push_back(part);
             out.back().resource = token;
         }

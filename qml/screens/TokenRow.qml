@@ -45,7 +45,7 @@ Row {
             width: row.large ? Theme.target : 34
             height: row.large ? 54 : 32
             enabled: row.large && spend !== null
-            Accessible.name: filled ? modelData.token : modelData.open ? qsTr("empty slot") : qsTr("closed slot")
+            Accessible.name: filled ? modelData.token : modelData.golem ? qsTr("a Golem fills this slot") : modelData.open ? qsTr("empty slot") : qsTr("closed slot")
             onClicked: row.at.take(spend)
             onPressAndHold: Reference.show(row.pageOf(modelData))
 
@@ -63,6 +63,15 @@ Row {
                     visible: slot.filled
                     resource: slot.filled ? slot.modelData.token : "material"
                     size: row.large ? 26 : 22
+                }
+
+                Icon {
+                    anchors.centerIn: parent
+                    anchors.verticalCenterOffset: row.large ? -10 : 0
+                    visible: slot.modelData.golem === true
+                    name: "golem"
+                    size: row.large ? 26 : 22
+                    color: Theme.ink
                 }
 
                 Text {

@@ -265,7 +265,7 @@ class CampaignTapsTest : public QObject {
         QCOMPARE(tokensAt().size(), 1);
         QVERIFY(hand_.tap(QStringLiteral("empireStrip")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("fateTokens")));
-        QVERIFY(hand_.text(QStringLiteral("byHand-white")).contains(QStringLiteral("Golem Beacon")));
+        QVERIFY(hand_.text(QStringLiteral("byHand-white")).contains(QStringLiteral("Stone-Speakers")));
         QVERIFY(hand_.tap(QStringLiteral("closePanel")));
         // One is taken from the map, onto the Golem Hearth.
         QVERIFY(table().enter(line + QStringLiteral(" 0")));

@@ -12,6 +12,8 @@ using Json = nlohmann::json;
 
 const QString kRecords = QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records");
 
+const QString kTokens = QStringLiteral("campaign/fates/tokens-in-battle.record");
+
 struct Outcome {
     int exit = -1;
     QByteArray out;
@@ -88,6 +90,22 @@ class CliTest : public QObject {
         QVERIFY(json["winner"].is_null());
     }
 
+    /// Where a Banner and a Bunker lie, and whose they are: on the map, then among red's Trophies.
+    void tellsTokens() {
+        const Json after = Json::parse(run({"replay", kTokens, "--json"}).out.toStdString())["tokens"];
+        QCOMPARE(after.size(), std::size_t{2});
+        QCOMPARE(after[0]["kind"].get<std::string>(), std::string("banner"));
+        QCOMPARE(after[0]["player"].get<std::string>(), std::string("red"));
+        QCOMPARE(after[0]["loyal_to"].get<std::string>(), std::string("blue"));
+        QVERIFY(after[0]["system"].is_null() && after[0]["side"].is_null());
+        QVERIFY(run({"replay", kTokens}).out.contains("tokens: banner of red; bunker of red\n"));
+        const QStringList struck{"replay", kTokens, "--at", "37"};
+        const Json before = Json::parse(run(struck + QStringList("--json")).out.toStdString())["tokens"];
+        QCOMPARE(before[1]["system"].get<std::string>(), std::string("5-hex"));
+        QCOMPARE(before[1]["side"].get<std::string>(), std::string("damaged"));
+        QVERIFY(run(struck).out.contains("bunker damaged; red controls\n"));
+    }
+
     void everyJsonFieldIsDocumented() {
         const QByteArray page = contents(QStringLiteral(REACHKEEPER_SOURCE_DIR "/app/cli/README.md"));
         const auto undocumented = [&page](const Json& object) {
@@ -103,7 +121,8 @@ class CliTest : public QObject {
              {state, state["players"][0], state["players"][0]["supply"], state["played"][0], state["turn"],
               state["prompt"], state["violations"][0], state["map"]["4-hex"],
               state["map"]["4-hex"]["buildings"][0], json({"odds", "--attackers", "1", "--json"}),
-              json({"simulate", "--games", "1", "--json"}), json({"options", "first_round.arcs", "--json"})})
+              json({"replay", kTokens, "--json"})["tokens"][0], json({"simulate", "--games", "1", "--json"}),
+              json({"options", "first_round.arcs", "--json"})})
             QCOMPARE(undocumented(object), QByteArray());
     }
 

@@ -220,6 +220,13 @@ void OddsTest::rules_data() {
     row("BR p.23 and the Upgrade when it is gone",
         {.dice = {0, 1, 1}, .attackers = {9, 0}, .buildings = {damagedCity, armored}}, "buildingsDestroyed",
         3.0 / 6 + 3.0 / 6);
+    constexpr Building bunker{BuildingType::Starport, true, Building::kOpen, 2};
+    row("F1803 one hit does nothing to a Bunker",
+        {.dice = skirmish, .attackers = {1, 0}, .buildings = {bunker}}, "hitsLanded", 0);
+    row("F1803 two hits destroy a damaged one",
+        {.dice = {0, 2, 0}, .attackers = {1, 0}, .buildings = {bunker}}, "destroyBuilding", 1.0 / 4);
+    row("F1803 a single hit goes where it tells",
+        {.dice = skirmish, .attackers = {1, 0}, .buildings = {bunker, damagedCity}}, "destroyCity", 1.0 / 2);
     row("BC13 a blank skirmish die may be rerolled", {{0, 2, 0}, {2, 0}, {0, 1}, {}, skirmishers(1)},
         "clearShips", 7.0 / 8);
     row("BC13 a die is rerolled once only", {skirmish, {1, 0}, {0, 1}, {}, skirmishers(6)}, "clearShips",

@@ -28,6 +28,17 @@ Rectangle {
         }
 
         Repeater {
+            model: Sample.tokens
+
+            delegate: TokenIcon {
+                required property var modelData
+
+                size: 30
+                token: modelData
+            }
+        }
+
+        Repeater {
             model: Theme.players.concat(["empire", "free", "blight"])
 
             delegate: Row {

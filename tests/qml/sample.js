@@ -4,6 +4,11 @@
 
 const glyphs = ["triangle", "ring", "bar", "ship", "city", "agent", "captive", "trophy", "crack", "material", "fuel", "weapon", "relic", "construction", "aggression", "mobilization", "tyrant", "warlord", "keeper", "intercept", "key", "buildingHit", "arrow", "hex", "gate", "undo", "redo", "close", "check", "plus", "minus", "back", "forward", "up", "down", "menu", "more", "search", "log", "book", "dice", "card", "edit", "delete", "info", "warning", "map", "players", "turn", "initiative", "prelude", "share", "starport", "hit", "power"];
 
+// Tokens of Fates: Loyal ones in a player's colour, hollow with their back up.
+const tokens = [["banner", "red"], ["bunker", "blue"], ["spyglass", "white"], ["mask", "yellow"], ["golem", ""], ["hammer", ""], ["seat", ""]]
+    .map(([glyph, owner]) => [false, true].map(hollow => ({glyph: glyph, owner: owner, hollow: hollow})))
+    .reduce((all, both) => all.concat(both));
+
 const types = {
     "1-arrow": ["weapon", 2], "1-moon": ["fuel", 1], "1-hex": ["material", 2],
     "2-arrow": ["psionic", 1], "2-moon": ["weapon", 1], "2-hex": ["relic", 2],

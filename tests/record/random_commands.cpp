@@ -24,7 +24,7 @@ struct Source {
     Resource resourceOrNone() { return coin() ? resource() : Resource::None; }
     Ambition ambition() { return in<Ambition>(0, kAmbitions - 1); }
     CardId card() { return number(0, 9) == 0 ? CardId::Unknown : in<CardId>(0, cardCount() - 1); }
-    PieceKind piece() { return in<PieceKind>(0, 2); }
+    PieceKind piece() { return in<PieceKind>(0, 4); }
     Ships ships() {
         const int fresh = number(0, kShips);
         return {static_cast<std::int8_t>(fresh), in<std::int8_t>(0, kShips - fresh)};
@@ -223,7 +223,7 @@ struct Fill {
         for (int i = s.number(0, 30); i > 0; --i) e.hits.push(s.in<Hurt>(0, 9));
     }
     void fill(Strike& e) const {
-        for (int i = s.number(0, 24); i > 0; --i) e.targets.push(s.in<Target>(0, 16));
+        for (int i = s.number(0, 24); i > 0; --i) e.targets.push(s.in<Target>(0, 18));
     }
     void fill(Raid& e) const {
         if (s.coin())

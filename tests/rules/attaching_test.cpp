@@ -107,6 +107,52 @@ constexpr Row kAttaching[]{
      "red uses F1602 CC01", breaks(Rule::AttachBare, "CC01")},
 };
 
+// red has most agents on a Vox card with another one above it; red controls a Banner.
+#define TWO_VOX                                                                                         \
+    SETTLED                                                                                             \
+    "correct court 2 F1009; correct attached 2 F1406; correct court F1009 red agents 1; correct token " \
+    "banner 1-moon 1; correct 1-moon red ships 2; correct red slots none "                              \
+    "none none none none none; red leads aggression 2; "
+
+constexpr Row kOrder[]{
+    {"BR p.27 Attaching: two cards with a When Secured, in either order", TWO_VOX, "red secures F1009", legal,
+     "prompt = red first"},
+    {"BR p.27 Attaching: the card below first", TWO_VOX "red secures F1009", "red chooses F1009", legal,
+     "prompt = red choose F1009; red slots = none"},
+    {"BR p.27 Attaching: then the one above",
+     TWO_VOX "red secures F1009; red chooses F1009; red chooses 1-moon", "", legal,
+     "red tokens = banner; red slots = psionic psionic psionic; F1009 = discard; F1406 = discard; prompt = "
+     "red court 2"},
+    {"BR p.27 Attaching: or that one first", TWO_VOX "red secures F1009", "red chooses F1406", legal,
+     "red slots = psionic psionic psionic; F1406 = discard; prompt = red choose F1009"},
+    {"BR p.27, BR p.18 Attaching: no other card", TWO_VOX "red secures F1009", "red chooses CC05",
+     refused(Rule::NoSuchCard, "CC05")},
+    {"BR p.27 Attaching: a Guild card above is simply taken",
+     SETTLED "correct court 2 F1406; correct attached 2 CC02; correct court F1406 red agents 1; red leads "
+             "aggression 2",
+     "red secures F1406", legal, "prompt = red court 2"},
+};
+
+#define GUILDMASTERS SETTLED "correct red card F417; correct blue card CC01; correct white card F504; "
+#define DECLARED "red leads administration 2; red declares tycoon"
+
+constexpr Row kGuildmasters[]{
+    {"F417 Guildmasters: declaring their ambition brings a Rival's Guild card of their suit",
+     GUILDMASTERS DECLARED, "red chooses CC01", legal,
+     "red cards = CC01 F417; blue cards = F202; prompt = red act"},
+    {"F417 Guildmasters: or not", GUILDMASTERS DECLARED, "red declines", legal, "red cards = F417"},
+    {"F417, BR p.27 Guildmasters: no protected card", GUILDMASTERS DECLARED, "red chooses F504",
+     refused(Rule::CardProtected, "F504")},
+    {"F417, Base p.17 Guildmasters: none of another suit", GUILDMASTERS "correct blue card CC05; " DECLARED,
+     "red chooses CC05", refused(Rule::CardNotHeld, "CC05")},
+    {"F417 Guildmasters: by no other ambition", GUILDMASTERS "red leads administration 4",
+     "red declares warlord", legal, "prompt = red act"},
+    {"F419 Guildmasters: the Weapon ones with Warlord",
+     SETTLED
+     "correct red card F419; correct blue card CC05; red leads administration 4; red declares warlord",
+     "red chooses CC05", legal, "red cards = CC05 F419"},
+};
+
 constexpr Row kForced[]{
     {"F513 Librarians: in a Crisis they are attached, where their holder says",
      SETTLED "correct blue card F513; " ROUND "event 5 crisis hex", "blue chooses CC05", legal,
@@ -174,6 +220,10 @@ class AttachingTest : public QObject {
   private Q_SLOTS:
     void attaching_data() { addRows(kAttaching); }
     void attaching() { playRow(); }
+    void order_data() { addRows(kOrder); }
+    void order() { playRow(); }
+    void guildmasters_data() { addRows(kGuildmasters); }
+    void guildmasters() { playRow(); }
     void forced_data() { addRows(kForced); }
     void forced() { playRow(); }
 };

@@ -367,6 +367,14 @@ constexpr Row kIntermission[]{
      SETTLED "depth board; score; white chooses 0; score; white chooses 0; "
              "score",
      "white chooses 0", legal, "prompt = white fate; red power = -17"},
+    {"BR p.28, F1003 Intermission: Banners are destroyed like buildings, damaged or alone with Blight",
+     SETTLED "correct blue card F1002; correct token banner damaged 2-hex 1; correct token banner 2-moon 1; "
+             "correct token banner 4-hex 1; correct 1-hex red ships 1; correct token banner 1-hex 1; correct "
+             "token banner red 1; depth board; "
+             "score; white chooses 0; score; white chooses 0; score",
+     "white chooses 0", legal,
+     "2-hex tokens = none; 2-moon tokens = banner; 4-hex tokens = none; 1-hex tokens = banner; red tokens = "
+     "none; aside tokens = banner banner banner"},
     {"F104 Resolution: failed, its cards go to the Court deck",
      SETTLED "depth board; score; white chooses 0; score; white chooses 0; "
              "score; white chooses 0",
@@ -434,6 +442,10 @@ constexpr Row kSteward[]{
 #define EDICT_ROUND                                                                                   \
     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white " \
     "ends turn; red declines; event 3 edict hex"
+#define GREEN                                                                                            \
+    SETTLED                                                                                              \
+    "correct red card F2002; correct red slots none none none none none none; correct 1-moon buildings " \
+    "red city; correct 1-moon red ships 2; red leads administration 4; "
 #define NEXT_CHAPTERS "score; white chooses 0; "
 
 constexpr Row kStewardsRest[]{
@@ -595,6 +607,11 @@ constexpr Row kStewardsRest[]{
     "red leads aggression 2; red battles blue 3-hex with 2 raid; rolls raid intercept+key+key " \
     "key+building; red strikes city"
 
+#define FIRES                                                                                       \
+    "correct red card L02; correct 3-gate blue ships 1; red leads aggression 2; red uses L02 from " \
+    "3-arrow 3-gate blue 3; rolls skirmish hit hit hit"
+#define RIFLES SETTLED "correct red title outlaw; " FIRES
+
 constexpr Row kNewRules[]{
     {"BR p.27 Attaching: secured with the card below",
      SETTLED "correct attached 2 CC02; correct court CC01 red agents 1; red leads aggression 2",
@@ -654,6 +671,32 @@ constexpr Row kNewRules[]{
      "correct box card F102; correct red card F302; red leads administration 4; red declares warlord; red "
      "chooses fuel",
      "red chooses psionic", legal, "empath red count = 2; red slots = relic material; prompt = red act"},
+    {"F302, BR p.17 Merchant League: and may be given in a Summit",
+     NEGOTIATING "correct red card F302; correct red frozen psionic 2", "deal red gives psionic to blue",
+     legal, "empath red count = 2"},
+    {"BR p.27, BR p.17 Frozen: nothing else is given",
+     NEGOTIATING "correct red card F1503; correct red frozen weapon 1", "deal red gives weapon to blue",
+     refused(Rule::TokenNotHeld)},
+    {"FAQ, BR p.16 Frozen: nor forced",
+     SUMMIT "correct red favors blue 3; correct blue card F302; correct blue frozen psionic 2",
+     "red returns 1 blue, blue gives psionic to red", breaks(Rule::FavorsCost)},
+    {"F2002 Green Vault: what is gained may go to the Captives", GREEN "red taxes 1-moon",
+     "red chooses nothing", legal,
+     "red slots = none; tyrant red count = 1; tycoon red count = 1; prompt = red act"},
+    {"F2002 Green Vault: or into a slot", GREEN "red taxes 1-moon", "red declines", legal,
+     "red slots = fuel; tyrant red count = 0; tycoon red count = 1"},
+    {"F2002, Base p.17 Green Vault: frozen, it is not spent", GREEN "correct red frozen fuel 1",
+     "red spends fuel", refused(Rule::TokenNotHeld)},
+    {"F2002, BR p.17 Green Vault: nor given", NEGOTIATING "correct red card F2002; correct red frozen fuel 1",
+     "deal red gives fuel to blue", refused(Rule::TokenNotHeld)},
+    {"F2002 Green Vault: back to the supply when Tyrant is scored",
+     SETTLED "correct red card F2002; correct red frozen fuel 2; correct marker 1 tyrant; depth "
+             "board; " NEXT_CHAPTERS,
+     "", legal, "tyrant red count = 0; supply fuel = 4; red power = 2"},
+    {"F2002 Green Vault: not with Tycoon alone",
+     SETTLED "correct red card F2002; correct red frozen fuel 2; correct marker 1 tycoon; depth "
+             "board; " NEXT_CHAPTERS,
+     "", legal, "tyrant red count = 2"},
     {"F302 Merchant League: a Crisis discards them",
      SETTLED
      "correct red card F302; correct red frozen psionic 2; red leads construction 2; red ends turn; blue "
@@ -728,6 +771,13 @@ constexpr Row kNewRules[]{
     {"BR p.27 Harm: the Truce Law guards against rifles too",
      SETTLED "correct red card L02; correct 3-gate blue ships 1; red leads aggression 2",
      "red uses L02 from 3-arrow 3-gate blue 1", breaks(Rule::TruceLaw)},
+    {"BR p.11, L02 Galactic Rifles: Imperial ships defend beside a Regent", RIFLES,
+     "red strikes fresh-ship damaged-ship fresh-fleet", legal, "3-gate = empire 0+1; prompt = red act"},
+    {"BR p.11, L02, Base p.14 Galactic Rifles: all hits are dealt, on them too", RIFLES,
+     "red strikes fresh-ship damaged-ship", refused(Rule::HitsMustMatch)},
+    {"BR p.11, L02, Base p.14 Galactic Rifles: not beside an Outlaw",
+     SETTLED "correct red title outlaw; correct blue title outlaw; " FIRES,
+     "red strikes fresh-ship damaged-ship", legal, "3-gate = empire 1; prompt = red act"},
     {"BR p.27 Harm: and against Martyrs",
      SETTLED "correct red card L18; correct 3-arrow blue ships 1; red leads mobilization 2",
      "red uses L18 3-arrow blue", breaks(Rule::TruceLaw)},

@@ -69,6 +69,7 @@ constexpr Row kCorrections[]{
      legal, "warlord red count = 1"},
 };
 
+#define UNTOLD "depth board; "
 #define EVENT                                                                                              \
     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white ends " \
     "turn; red declines; "
@@ -132,6 +133,246 @@ constexpr Row kPlays[]{
      refused(Rule::NoSuchPiece)},
     {"App, Base p.22 and nothing else does", FOUNDED RUMORS, "correct on 6-hex red ships 1",
      refused(Rule::NoSuchPiece)},
+};
+
+// blue holds Banners at 5-hex, where red has ships; red's battle there has been rolled.
+#define BANNER                                                                                          \
+    FOUNDED                                                                                             \
+    "correct blue card F1002; correct blue flagship 2-moon; correct booklet card F1003; correct token " \
+    "banner 5-hex 1; correct 5-hex red ships 3; correct 5-hex buildings none; "                         \
+    "correct red title outlaw; correct blue title outlaw; red leads aggression 2; "
+// red holds Bunkers, with an agent of each Rival in them; blue attacks 5-hex.
+#define BUNKER                                                                                            \
+    FOUNDED                                                                                               \
+    "correct red card F1803; correct booklet card F1804; correct token bunker 5-hex 1; correct red "      \
+    "captives blue 1; correct red captives white 2; correct 5-hex blue ships 3; correct 5-hex "           \
+    "buildings none; correct red title outlaw; correct blue title outlaw; correct initiative blue; blue " \
+    "leads aggression 2; "
+
+constexpr Row kBattled[]{
+    {"F1002, BR p.27 a Banner is a Loyal piece: cities can be built beside it",
+     BANNER "red ends turn; blue pivots construction 3", "blue builds city 5-hex",
+     breaks(Rule::FlagshipBuilds), ""},
+    {"F1003 Banners of Hegemony: battled like buildings", BANNER, "red battles blue 5-hex with 3 skirmish",
+     legal, "prompt = red roll"},
+    {"F1003, Base p.14 Banners are no buildings, by which one may raid", BANNER,
+     "red battles blue 5-hex with 1 raid", breaks(Rule::RaidDiceLimit)},
+    {"BR p.27, Base p.14 Tokens: what cannot be harmed cannot be battled",
+     FOUNDED "correct blue card F908; correct token pilgrim 5-hex 1; correct 5-hex red ships 3; red leads "
+             "aggression 2",
+     "red battles blue 5-hex with 3 skirmish", refused(Rule::BattleNeedsDefender)},
+    {"BR p.27, Base p.14 Tokens: nobody's, once the card is gone", BANNER "correct box card F1002",
+     "red battles blue 5-hex with 3 skirmish", refused(Rule::BattleNeedsDefender)},
+    {"F1003 one hit damages a Banner", BANNER "red battles blue 5-hex with 1 skirmish; rolls skirmish hit",
+     "red strikes banner", legal, "5-hex tokens = banner damaged; prompt = red act; warlord red count = 0"},
+    {"F1003 a second one destroys it: a Trophy",
+     BANNER "red battles blue 5-hex with 3 skirmish; rolls skirmish hit hit blank",
+     "red strikes banner banner", legal,
+     "5-hex tokens = none; red tokens = banner; warlord red count = 1; prompt = red act"},
+    {"F1003, Base p.14 hits beyond the Banner are lost",
+     BANNER "red battles blue 5-hex with 3 skirmish; rolls skirmish hit hit hit", "red strikes banner banner",
+     legal, "5-hex tokens = none"},
+    {"F1003, Base p.14 all hits are dealt",
+     BANNER "red battles blue 5-hex with 3 skirmish; rolls skirmish hit hit blank", "red strikes banner",
+     refused(Rule::HitsMustMatch)},
+    {"F1003, Base p.14 defending ships first",
+     BANNER
+     "correct 5-hex blue ships 0+1; red battles blue 5-hex with 3 skirmish; rolls skirmish hit hit blank",
+     "red strikes banner damaged-ship", refused(Rule::TargetsInOrder)},
+    {"F1003, Base p.14 ships, then the Banner",
+     BANNER
+     "correct 5-hex blue ships 0+1; red battles blue 5-hex with 3 skirmish; rolls skirmish hit hit blank",
+     "red strikes damaged-ship banner", legal, "5-hex tokens = banner damaged"},
+    {"F1003, Base p.14 a Banner is not where no Banner lies",
+     BANNER
+     "correct 5-hex blue ships 0+1; red battles blue 5-hex with 3 skirmish; rolls skirmish hit hit blank",
+     "red strikes damaged-ship bunker", refused(Rule::HitsMustMatch)},
+    {"F1003, Base p.13 Banners can be repaired",
+     BANNER "correct token banner 5-hex 0; correct token banner damaged 5-hex 1; red ends turn; blue pivots "
+            "administration 3",
+     "blue repairs banner 5-hex", legal, "5-hex tokens = banner; pips = 0"},
+    {"Base p.13 a fresh Banner cannot", BANNER "red ends turn; blue pivots administration 3",
+     "blue repairs banner 5-hex", refused(Rule::RepairDamagedOnly)},
+    {"Base p.13 nor a Rival's",
+     BANNER "correct token banner 5-hex 0; correct token banner damaged 5-hex 1; correct initiative white; "
+            "red ends turn; blue pivots construction 3; blue ends turn; white pivots administration 3",
+     "white repairs banner 5-hex", refused(Rule::RepairDamagedOnly)},
+    {"F1003, Base p.22 Banners are not built", BANNER "red ends turn; blue pivots construction 3",
+     "blue builds banner 5-hex", refused(Rule::NoSuchPiece)},
+    {"F1003 Valuable: two Power for each in the Trophies, besides Warlord's",
+     BANNER "correct token banner 5-hex 0; correct token banner red 2; correct marker 1 warlord; " UNTOLD,
+     "score", legal, "red power = 6; warlord red count = 2"},
+    {"F1003 Valuable: without a place too",
+     BANNER "correct token banner 5-hex 0; correct token banner red 1; correct blue trophies white ships 3; "
+            "correct white trophies blue ships 2; correct marker 1 warlord; " UNTOLD,
+     "score", legal, "red power = 2; blue power = 2; white power = 0"},
+    {"F1003 Valuable: only when Warlord is scored",
+     BANNER "correct token banner red 1; correct marker 1 tyrant; " UNTOLD, "score", legal, "red power = 0"},
+    {"F1003, Base p.19 Trophies go back: Banners to the Hegemon",
+     BANNER "correct token banner 5-hex 0; correct token banner red 1; correct marker 1 warlord; " UNTOLD
+            "score",
+     "white chooses 0", legal, "red tokens = none; aside tokens = banner"},
+
+    {"F1803 Building Bunkers: an agent scrapped, another captured",
+     BUNKER
+     "correct 5-moon red ships 1; blue ends turn; white copies; white ends turn; red pivots construction 3",
+     "red uses F1803 5-moon blue", legal,
+     "5-moon tokens = bunker; red captives blue = 2; blue agents = 8; red agents = 9"},
+    {"F1803 one a planet",
+     BUNKER
+     "correct 5-hex red ships 1; blue ends turn; white copies; white ends turn; red pivots construction 3",
+     "red uses F1803 5-hex blue", refused(Rule::CardConditions, "F1803")},
+    {"F1803 on planets",
+     BUNKER
+     "correct 5-gate red ships 1; blue ends turn; white copies; white ends turn; red pivots construction 3",
+     "red uses F1803 5-gate blue", refused(Rule::CardConditions, "F1803")},
+    {"F1803, Base p.12 with a Loyal piece",
+     BUNKER "blue ends turn; white copies; white ends turn; red pivots construction 3",
+     "red uses F1803 6-hex blue", breaks(Rule::BuildNeedsPresence)},
+    {"F1803, Base p.12 damaged where a Rival controls",
+     BUNKER
+     "correct 5-moon red ships 1; correct 5-moon blue ships 2; blue ends turn; white copies; white ends "
+     "turn; red pivots construction 3",
+     "red uses F1803 5-moon blue", legal, "5-moon tokens = bunker damaged"},
+    {"F1803, Base p.22 an agent of a Rival's, not of one's own",
+     BUNKER
+     "correct 5-moon red ships 1; blue ends turn; white copies; white ends turn; red pivots construction 3",
+     "red uses F1803 5-moon red", refused(Rule::NoSuchPiece)},
+    {"F1804 Tough: one hit does nothing", BUNKER "blue battles red 5-hex with 1 skirmish; rolls skirmish hit",
+     "blue strikes bunker", legal, "5-hex tokens = bunker"},
+    {"F1804 Tough: two damage it",
+     BUNKER "blue battles red 5-hex with 3 skirmish; rolls skirmish hit hit hit",
+     "blue strikes bunker bunker bunker", legal, "5-hex tokens = bunker damaged; red captives white = 2"},
+    {"F1804 two more destroy it: a Captive of the Survivalist's is scrapped",
+     BUNKER
+     "correct token bunker 5-hex 0; correct token bunker damaged 5-hex 1; blue battles red 5-hex with 3 "
+     "skirmish; rolls skirmish hit hit hit",
+     "blue strikes bunker bunker", legal,
+     "5-hex tokens = none; blue tokens = bunker; prompt = blue choose F1803"},
+    {"F1804 whichever the Rival chooses",
+     BUNKER
+     "correct token bunker 5-hex 0; correct token bunker damaged 5-hex 1; blue battles red 5-hex with 3 "
+     "skirmish; rolls skirmish hit hit hit; blue strikes bunker bunker",
+     "blue chooses white", legal, "red captives white = 1; white agents = 8; prompt = blue act"},
+    {"F1804, Base p.22 not one that is not there",
+     BUNKER
+     "correct token bunker 5-hex 0; correct token bunker damaged 5-hex 1; blue battles red 5-hex with 3 "
+     "skirmish; rolls skirmish hit hit hit; blue strikes bunker bunker",
+     "blue chooses red", refused(Rule::NoSuchPiece)},
+    {"F1804 of one colour without a question",
+     BUNKER
+     "correct red captives white 0; correct token bunker 5-hex 0; correct token bunker damaged 5-hex 1; "
+     "blue battles red 5-hex with 3 skirmish; rolls skirmish hit hit hit",
+     "blue strikes bunker bunker", legal, "red captives blue = 0; blue agents = 9; prompt = blue act"},
+    {"FAQ Bunkers can be repaired",
+     BUNKER
+     "correct token bunker 5-hex 0; correct token bunker damaged 5-hex 1; blue ends turn; white copies; "
+     "white ends turn; red pivots administration 3",
+     "red repairs bunker 5-hex", legal, "5-hex tokens = bunker"},
+    {"FAQ, Base p.14 Bunkers by themselves do not let anybody raid", BUNKER,
+     "blue battles red 5-hex with 1 raid", breaks(Rule::RaidDiceLimit)},
+};
+
+// red has three open slots, two of them full.
+#define GOLEM                                                                                       \
+    FOUNDED                                                                                         \
+    "correct red slots material fuel none none none none; correct red title regent; correct 2-hex " \
+    "buildings red city; "
+#define BEACON                                                                                          \
+    FOUNDED                                                                                             \
+    "correct red card F502; correct token golem asleep 1-gate 1; correct token golem asleep 4-gate 1; " \
+    "correct 1-gate red ships 2; "
+#define TAXES "red leads administration 4; red taxes 2-hex"
+
+constexpr Row kGolems[]{
+    {"F505 Golems: they fill a resource slot, so that nothing else fits",
+     GOLEM "correct token golem seeker awake red 1; " TAXES, "", legal,
+     "red slots = material fuel; prompt = red overflow"},
+    {"F505, Base p.17 Golems: the player makes room", GOLEM "correct token golem seeker awake red 1; " TAXES,
+     "red discards fuel", legal, "red slots = material relic; supply fuel = 4; prompt = red act"},
+    {"F503 Golem Hearth: there they fill none", GOLEM "correct token golem seeker awake F503 1; " TAXES, "",
+     legal, "red slots = material fuel relic; prompt = red act"},
+    {"F505 Golems: on the map neither", GOLEM "correct token golem asleep 1-gate 1; " TAXES, "", legal,
+     "red slots = material fuel relic"},
+    {"F505 Golems: nor those of others", GOLEM "correct token golem asleep blue 1; " TAXES, "", legal,
+     "red slots = material fuel relic"},
+    {"F505 Golems: one that finds every slot full takes one",
+     GOLEM "correct red slots material fuel relic none none none; red leads administration 4",
+     "correct token golem seeker awake red 1", legal, "prompt = red overflow"},
+    {"F502 Golem Beacon: Golems one controls come home", BEACON "red leads mobilization 2", "red uses F502",
+     legal, "1-gate tokens = none; 4-gate tokens = golem asleep; F503 tokens = golem asleep; pips = 3"},
+    {"F502 Golem Beacon: awake for who is winning a declared ambition",
+     BEACON "correct marker 1 warlord; correct red trophies blue ships 1; red leads mobilization 2",
+     "red uses F502", legal, "F503 tokens = golem awake"},
+    {"F502 Golem Beacon: not those of others", BEACON "correct 1-gate blue ships 3; red leads mobilization 2",
+     "red uses F502", refused(Rule::CardConditions, "F502")},
+    {"F503 Golem Hearth: a Crisis wakes the Golems that are not on the map",
+     BEACON "correct red card F503; correct token golem seeker asleep blue 1; correct token golem asleep "
+            "F503 1; " EVENT "event 5 crisis hex",
+     "", legal, "1-gate tokens = golem asleep; blue tokens = golem seeker awake; F503 tokens = golem awake"},
+    {"F1406, F505 Golems: what fills every empty slot leaves theirs",
+     GOLEM "correct red slots none none none none none none; correct token golem seeker awake red 1; correct "
+           "court 2 F1406; correct court F1406 red agents 1; red leads aggression 2",
+     "red secures F1406", legal, "red slots = psionic psionic"},
+};
+
+// red leads Witnesses at 5-arrow; 5-moon is a Relic planet, 5-hex a Psionic one.
+#define WITNESS                                                                                          \
+    FOUNDED                                                                                              \
+    "correct red card F1402; correct token witness 5-arrow 2; correct 5-arrow red ships 2; correct red " \
+    "slots "                                                                                             \
+    "none none none none none none; "
+
+constexpr Row kWitnesses[]{
+    {"F1402 Witnesses: one walks to an adjacent system", WITNESS "red leads mobilization 2",
+     "red uses F1402 walk from 5-arrow 5-gate", legal,
+     "5-arrow tokens = witness; 5-gate tokens = witness; pips = 3"},
+    {"F1402, Base p.13 Witnesses: not further", WITNESS "red leads mobilization 2",
+     "red uses F1402 walk from 5-arrow 6-gate", refused(Rule::MoveAdjacent)},
+    {"F1402 Witnesses: only those one controls",
+     WITNESS "correct 5-arrow red ships 1; correct 5-arrow blue ships 2; red leads mobilization 2",
+     "red uses F1402 walk from 5-arrow 5-gate", breaks(Rule::CardConditions, "F1402")},
+    {"F1402, Base p.22 Witnesses: where one is", WITNESS "red leads mobilization 2",
+     "red uses F1402 walk from 5-gate 5-hex", refused(Rule::NoSuchPiece)},
+    {"F1402, FAQ Witnesses: along with ships, each of them",
+     WITNESS "red leads mobilization 2; red moves 2 5-arrow > 5-gate; red chooses 5-gate", "red declines",
+     legal, "5-arrow tokens = witness; 5-gate tokens = witness; prompt = red act"},
+    {"F1402, Base p.13 Witnesses: along the way of the ships",
+     WITNESS "red leads mobilization 2; red moves 2 5-arrow > 5-gate", "red chooses 5-hex",
+     refused(Rule::MoveAdjacent)},
+    {"F1402, FAQ Witnesses: not with ships that do not control them",
+     WITNESS "correct 5-arrow blue ships 2; red leads mobilization 2", "red moves 2 5-arrow > 5-gate", legal,
+     "prompt = red act"},
+    {"BR p.27 Tokens: Loyal ones let one build",
+     WITNESS "correct token witness 5-moon 1; correct 5-moon buildings none; red leads construction 2",
+     "red builds city 5-moon", legal, "5-moon = blight 0+1, red city"},
+    {"BR p.27, Base p.12 Tokens: those of others do not",
+     WITNESS "correct token witness 5-moon 1; correct 5-moon buildings none; correct initiative blue; blue "
+             "leads construction 2",
+     "blue builds city 5-moon", breaks(Rule::BuildNeedsPresence)},
+    {"BR p.27, BR p.10 Tokens: with a Loyal one a Regent commands the fleet there",
+     WITNESS
+     "correct token witness 2-moon 1; correct 2-moon empire ships 0+1; correct 2-moon buildings none; "
+     "correct 2-moon red ships 0; red leads administration 2",
+     "red repairs ship 2-moon empire", legal, "2-moon = empire 1"},
+    {"F1402 Witnesses: at a Psionic planet one becomes a resource",
+     WITNESS "correct token witness 5-hex 1; correct 5-hex red ships 1; red leads mobilization 2",
+     "red uses F1402 take 5-hex", legal,
+     "5-hex tokens = none; red slots = psionic; supply psionic = 4; prompt = red choose F1402"},
+    {"F1402 Errata Witnesses: and Empath may be declared, without the zero marker",
+     WITNESS "correct token witness 5-hex 1; correct 5-hex red ships 1; red leads mobilization 2; red uses "
+             "F1402 take 5-hex",
+     "red chooses nothing", legal, "marker 3 = empath; zero = no"},
+    {"F1402 Witnesses: or not",
+     WITNESS "correct token witness 5-hex 1; correct 5-hex red ships 1; red leads mobilization 2; red uses "
+             "F1402 take 5-hex",
+     "red declines", legal, "marker 3 = available; prompt = red act"},
+    {"F1402 Witnesses: at no other planet", WITNESS "red leads mobilization 2", "red uses F1402 take 5-arrow",
+     breaks(Rule::CardConditions, "F1402")},
+    {"Base p.20 Witnesses: in the Prelude",
+     WITNESS "correct token witness 5-hex 1; correct 5-hex red ships 1; red leads mobilization 2; red uses "
+             "F1402 walk from 5-arrow 5-gate",
+     "red uses F1402 take 5-hex", breaks(Rule::PreludeOver)},
 };
 
 /// What a Setup or Resolution card does with tokens; the answers that it asks for, and what lies where.
@@ -307,6 +548,15 @@ class FateTokensTest : public QObject {
 
     void plays_data() { addRows(kPlays); }
     void plays() { playRow(); }
+
+    void battled_data() { addRows(kBattled); }
+    void battled() { playRow(); }
+
+    void witnesses_data() { addRows(kWitnesses); }
+    void witnesses() { playRow(); }
+
+    void golems_data() { addRows(kGolems); }
+    void golems() { playRow(); }
 
     void cards_data() { addNames(kCardRows); }
     void cards() {

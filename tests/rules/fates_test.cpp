@@ -533,6 +533,13 @@ class FatesTest : public QObject {
         state.campaign.tokens[1].at = SystemId::None;
         QCOMPARE(act.grandAmbitions(table.game(), Player::Red), 2);
         QVERIFY(!holdsPortal(state, Player::Blue));
+        // What the Empire controls is the First Regent's alone (BR p.10), though red may act there as a
+        // Regent.
+        QCOMPARE(toText(table.play("correct 5-hex empire ships 1; correct first-regent blue")), QString());
+        QVERIFY(holdsPortal(table.game().state, Player::Blue));
+        QVERIFY(!holdsPortal(table.game().state, Player::Red));
+        QCOMPARE(toText(table.play("correct blue title outlaw; correct first-regent white")), QString());
+        QVERIFY(!holdsPortal(table.game().state, Player::Blue));
     }
 
     /// F905, F909: what the Court does to the Pilgrims' Reach.

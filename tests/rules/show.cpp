@@ -204,6 +204,7 @@ std::string askText(const Pending& asked) {
         case Ask::Raid: return counted("raid");
         case Ask::Refill: return "court " + number(asked.count + 1);
         case Ask::Resolve: return "choose " + std::string(nameOf(asked.card));
+        case Ask::CardDone: return asked.stage == 1 ? "first" : "automatic";
         case Ask::MayDeclare: return "declare";
         case Ask::MaySeize: return "seize";
         case Ask::Place: return counted("place");
