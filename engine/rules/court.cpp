@@ -221,7 +221,8 @@ void giveCard(Draft& d, Player from, Player to, CardId card) {
 void drawAndSecure(Draft& d, Player player, CardId card) {
     const auto from = d.state().courtDeck.contains(card) ? CardPlace::Deck : CardPlace::Bottom;
     d.emit(event::CardMoved{card, from, Player::None, -1, CardPlace::Resolving, player, -1});
-    if (cardOf(card).kind != CardKind::Vox) return takeSecured(d, player, card, CardPlace::Resolving, -1, 0);
+    if (cardOf(card).kind != CardKind::Vox)
+        return takeSecured(d, player, card, CardPlace::Resolving, -1, 0, false);
     d.ask({.ask = Ask::CardDone, .player = player, .card = card});
     if (cardOf(card).whenSecured) cardOf(card).whenSecured(d, player);
 }
