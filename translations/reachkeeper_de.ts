@@ -7695,10 +7695,6 @@ Runde %2</translation>
         <translation>Hofkarten in der Schachtel</translation>
     </message>
     <message>
-        <source>The map</source>
-        <translation>Der Plan</translation>
-    </message>
-    <message>
         <source>not counted</source>
         <translation>nicht gezählt</translation>
     </message>
@@ -7889,6 +7885,10 @@ Runde %2</translation>
     <message>
         <source>Tokens of Fates in the supply</source>
         <translation>Marker der Schicksale im Vorrat</translation>
+    </message>
+    <message>
+        <source>The map, clusters %1 to %2</source>
+        <translation>Der Plan, Cluster %1 bis %2</translation>
     </message>
     <message>
         <source>Faithful stack</source>

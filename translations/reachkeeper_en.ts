@@ -7695,10 +7695,6 @@ Round %2</translation>
         <translation>Court cards in the box</translation>
     </message>
     <message>
-        <source>The map</source>
-        <translation>The map</translation>
-    </message>
-    <message>
         <source>not counted</source>
         <translation>not counted</translation>
     </message>
@@ -7889,6 +7885,10 @@ Round %2</translation>
     <message>
         <source>Tokens of Fates in the supply</source>
         <translation>Tokens of Fates in the supply</translation>
+    </message>
+    <message>
+        <source>The map, clusters %1 to %2</source>
+        <translation>The map, clusters %1 to %2</translation>
     </message>
     <message>
         <source>Faithful stack</source>

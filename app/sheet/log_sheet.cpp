@@ -260,9 +260,15 @@ Part tablePart(const Game& game, const words::PlayerNames& names) {
     return part;
 }
 
-Part mapPart(const Game& game, const words::PlayerNames& names) {
-    Part part{.title = translate("sheet", "The map"), .player = Player::None, .lines = {}};
+/// What one tray of the map takes.
+Part mapPart(const Game& game, const words::PlayerNames& names, int tray) {
+    const int first = tray * kClustersATray;
+    Part part{
+        .title = translate("sheet", "The map, clusters %1 to %2").arg(first + 1).arg(first + kClustersATray),
+        .player = Player::None,
+        .lines = {}};
     forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        if (clusterOf(system) / kClustersATray != tray) return;
         if (const QString pieces = piecesAt(game.state, system, names); !pieces.isEmpty())
             part.lines.push_back({words::name(system), pieces});
     });
@@ -333,7 +339,7 @@ LogSheet logSheet(const Game& game, const words::PlayerNames& names, const QStri
         .parts = {}};
     for (const Player player : game.setup.seats) sheet.parts.push_back(playerPart(game, player, names));
     sheet.parts.push_back(tablePart(game, names));
-    sheet.parts.push_back(mapPart(game, names));
+    for (int tray = 0; tray < kMapTrays; ++tray) sheet.parts.push_back(mapPart(game, names, tray));
     return sheet;
 }
 

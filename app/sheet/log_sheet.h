@@ -10,6 +10,10 @@
 /// A campaign on paper (BR p.30): made from the state, never typed.
 namespace reach::sheet {
 
+/// The box has two trays for the map: the first three clusters go into one, the others into the other.
+inline constexpr int kMapTrays = 2;
+inline constexpr int kClustersATray = kClusters / kMapTrays;
+
 /// What is meant, and what stands there.
 struct Line {
     QString what;

@@ -11,10 +11,7 @@ namespace {
 
 using words::translate;
 
-constexpr int kMapTrays = 2;
-constexpr int kClustersATray = kClusters / kMapTrays;
-
-/// A section for each gate and planet: the first three clusters in one tray, the others in the other.
+/// A section for each gate and planet.
 Tray mapTray(const Game& game, const words::PlayerNames& names, int tray) {
     const int first = tray * kClustersATray;
     Tray all{

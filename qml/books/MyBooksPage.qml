@@ -25,7 +25,9 @@ ColumnLayout {
 
         Label {
             Layout.fillWidth: true
-            elide: Text.ElideMiddle
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
             text: view.page.title ?? ""
             color: Theme.ink
             font.family: Theme.family

@@ -137,7 +137,8 @@ class LogSheetTest : public QObject {
         names.names.fill(QStringLiteral("Somebody"));
         const sheet::LogSheet sheet = sheet::logSheet(run.game, names, QStringLiteral("Saturday"));
         QCOMPARE(sheet.title, QStringLiteral("Saturday"));
-        QCOMPARE(sheet.parts.size(), run.game.setup.seats.size() + 2);
+        // Each player, the table, and the map in as many parts as it has trays.
+        QCOMPARE(sheet.parts.size(), run.game.setup.seats.size() + 1 + sheet::kMapTrays);
         for (const sheet::Part& part : sheet.parts) {
             if (part.player == Player::None) continue;
             const auto line = [&](const QString& what) {
