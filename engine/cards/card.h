@@ -255,6 +255,10 @@ struct Law {
     void (*checkPlay)(const Game&, CardId law, ActionCard, Verdict&) = nullptr;
     /// Whether somebody may declare this now (F823).
     void (*checkDeclare)(const Game&, CardId law, Player, Ambition, Verdict&) = nullptr;
+    /// Whether somebody may tax this city (F326).
+    void (*checkTax)(const Game&, CardId law, const command::Tax&, Verdict&) = nullptr;
+    /// True when the player may tax cities of this owner more than once a turn (F326).
+    bool (*taxesAgain)(const State&, Player, Player owner) = nullptr;
     /// After a player destroyed a city in battle (F831).
     void (*whenCityDestroyed)(Draft&, Player by, Player owner) = nullptr;
     /// After a battle in which the attacker stole from the defender.

@@ -8,6 +8,7 @@
 #include "engine/rules/empire.h"
 #include "engine/rules/events.h"
 #include "engine/rules/objectives.h"
+#include "engine/rules/tax.h"
 
 /// Fate 3, the Magnate: trades, then holds Monopolies (F301 to F327).
 namespace reach {
@@ -154,12 +155,37 @@ constexpr Card extortion(std::string_view id) {
             .crisis = extort};
 }
 
-// ---- F326 Closed Economy, Open Economy: the side by the Magnate's title; what it says is left to the table
+// ---- F326 Closed Economy, Open Economy: the side by the Magnate's title
 
+bool isMagnate(const State& state, Player player) {
+    return isColor(player) && state.seat(player).fate == kMagnate.number;
+}
 bool isOpen(const Game& game) {
     return std::ranges::any_of(game.setup.seats, [&](Player player) {
-        return game.state.seat(player).fate == kMagnate.number && isOutlaw(game.state, player);
+        return isMagnate(game.state, player) && isOutlaw(game.state, player);
     });
+}
+CardId economy() {
+    static const CardId card = fateSetCard(3, 26);
+    return card;
+}
+CardId monopolyOf(Resource type) {
+    static const std::array cards{fateSetCard(3, 13), fateSetCard(3, 14), fateSetCard(3, 17),
+                                  fateSetCard(3, 15), fateSetCard(3, 16)};
+    return type == Resource::None ? CardId::None : cards[static_cast<std::size_t>(index(type))];
+}
+/// Closed: where the Empire controls, Regents tax only what they have the Monopoly of.
+void taxByMonopoly(const Game& game, CardId law, const command::Tax& c, Verdict& v) {
+    const State& state = game.state;
+    if (state.campaign.turned.contains(law) || !isRegent(state, c.player) ||
+        controller(state, c.system) != Player::Empire)
+        return;
+    if (!state.of(c.player).cards.contains(monopolyOf(taxYield(state, c.system, c.gains))))
+        v.breaks(Rule::CardConditions, law);
+}
+/// Open: Loyal cities any number of times, by the Magnate all others too.
+bool taxesFreely(const State& state, Player player, Player owner) {
+    return state.campaign.turned.contains(economy()) && (owner == player || isMagnate(state, player));
 }
 
 const Card kCards[]{
@@ -173,7 +199,8 @@ const Card kCards[]{
     {.id = "F317", .modifiers = {.holdsSupply = Resource::Weapon}},
     {.id = "F318", .edict = gainMonopolies},
     {.id = "F320"},  // the marker on the Warlord box says it (rules/ambitions.cpp)
-    {.id = "F326A", .byHand = true, .law = {.showsBack = isOpen}},
+    {.id = "F326A", .law = {.showsBack = isOpen, .checkTax = taxByMonopoly, .taxesAgain = taxesFreely}},
+    {.id = "F327"},  // what the Economy card says
     extortion("F323"),
     extortion("F324"),
 };

@@ -93,6 +93,15 @@ bool mayTax(const State& state, const command::Tax& c) {
     return has(state, c.player, &Modifiers::taxesBesideShips) && hasShips(state, c.system, c.player);
 }
 
+bool mayTaxAgain(const State& state, const command::Tax& c) {
+    bool again = has(state, c.player, &Modifiers::taxesAgain);
+    state.campaign.booklet.forEach([&](CardId law) {
+        const auto allows = cardOf(law).law.taxesAgain;
+        again |= allows != nullptr && allows(state, c.player, c.owner);
+    });
+    return again;
+}
+
 void checkCards(const State& state, const command::Tax& c, Verdict& v) {
     if (const CardId card = cardWith(state, c.player, &Modifiers::taxesControlledOnly);
         card != CardId::None && c.owner != Player::None && !controls(state, c.system, c.player))
@@ -113,8 +122,11 @@ void checkTaxedCity(const Game& game, const command::Tax& c, Verdict& v) {
     if (truceProtects(state, c.system, c.player, c.owner) && !taxesLikeLoyal(state, c.player, c.system))
         v.breaks(Rule::TruceLaw);
     checkCards(state, c, v);
+    state.campaign.booklet.forEach([&](CardId law) {
+        if (const auto checkTax = cardOf(law).law.checkTax) checkTax(game, law, c, v);
+    });
     if (tracksTurns(state) && state.at(c.system).buildings[static_cast<std::size_t>(city)].used &&
-        !has(state, c.player, &Modifiers::taxesAgain))
+        !mayTaxAgain(state, c))
         v.breaks(Rule::TaxOncePerTurn);
 }
 

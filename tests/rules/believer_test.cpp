@@ -243,18 +243,6 @@ constexpr Row kTable[]{
     {"App the side of a card", DOCTRINE, "correct side F822A back", legal, "F822A = booklet, turned"},
     {"App a card with one side", FAITH, "correct side F813 back", refused(Rule::NoSuchCard, "F813")},
     {"F512A an Event more", FAITH, "correct actions card F515", legal, "F515 = actions; discard = 5"},
-    {"F326 the Economy is open while the Magnate is an Outlaw",
-     "campaign FATE03 FATE02 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; "
-     "event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow "
-     "cities; white chooses 3-moon starports; blue chooses 2-moon starports; red chooses 3-arrow starports; "
-     "correct booklet card F326A",
-     "correct red title outlaw", legal, "F326A = booklet, turned"},
-    {"F326 and closed while a Regent",
-     "campaign FATE03 FATE02 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; "
-     "event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow "
-     "cities; white chooses 3-moon starports; blue chooses 2-moon starports; red chooses 3-arrow starports; "
-     "correct booklet card F326A; correct red title outlaw",
-     "correct red title regent", legal, "F326A = booklet"},
     {"Base p.19 a short action deck is dealt as far as it goes",
      FAITH "correct red hand 1; correct blue hand 1; correct white hand 1; correct scrapped 7; red leads "
            "construction 2; red ends turn; blue copies; blue ends turn; white copies; white ends turn; score",

@@ -276,7 +276,40 @@ constexpr Row kFounder[]{
      "red uses F227 1-moon", legal, "1-moon blue = 1+2"},
 };
 
+/// Red plays the Magnate; the Empire controls 2-hex.
+#define ECONOMY                                                                                              \
+    "campaign FATE03 FATE02 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; "     \
+    "event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow "        \
+    "cities; white chooses 3-moon starports; blue chooses 2-moon starports; red chooses 3-arrow starports; " \
+    "correct booklet card F326A; "
+#define OPEN ECONOMY "correct red title outlaw; "
+
 constexpr Row kOthers[]{
+    {"F326 Economy: open while the Magnate is an Outlaw", ECONOMY, "correct red title outlaw", legal,
+     "F326A = booklet, turned"},
+    {"F326 Economy: closed while a Regent", OPEN, "correct red title regent", legal, "F326A = booklet"},
+    {"F326A Closed Economy: no Regent taxes where the Empire controls", ECONOMY "red leads administration 2",
+     "red taxes 2-hex", breaks(Rule::CardConditions, "F326A")},
+    {"F326A Closed Economy: but by the Monopoly of the type",
+     ECONOMY "correct red card F315; correct 2-hex type relic; red leads administration 2", "red taxes 2-hex",
+     legal, "pips = 3"},
+    {"F326A Closed Economy: of no other",
+     ECONOMY "correct red card F314; correct 2-hex type relic; red leads administration 2", "red taxes 2-hex",
+     breaks(Rule::CardConditions, "F326A")},
+    {"F326A Closed Economy: elsewhere they do",
+     ECONOMY "correct 4-hex buildings red city; red leads administration 2", "red taxes 4-hex", legal,
+     "pips = 3"},
+    {"F326B Open Economy: Loyal cities more than once",
+     OPEN "correct 4-hex buildings red city; red leads administration 2; red taxes 4-hex", "red taxes 4-hex",
+     legal, "pips = 2"},
+    {"F326B Open Economy: the Magnate other cities too",
+     OPEN "correct 4-hex buildings blue city; correct 4-hex red ships 2; red leads administration 2; red "
+          "taxes 4-hex blue",
+     "red taxes 4-hex blue", legal, "pips = 2"},
+    {"F326B, Base p.12 Open Economy: Rivals only their own",
+     OPEN "correct 4-hex buildings red city; correct 4-hex blue ships 2; correct initiative blue; blue leads "
+          "administration 2; blue taxes 4-hex red",
+     "blue taxes 4-hex red", breaks(Rule::TaxOncePerTurn)},
     {"F311 Relic Cartel: holds the supply of Relics", FOUNDED "correct red card F311", "", legal,
      "keeper red count = 6"},
     {"F323 Extortion: who has most of a type discards one",

@@ -22,7 +22,7 @@ std::optional<Command> anything(const Game& game, RandomPlayer& player, std::mt1
 }
 
 std::string faultAfter(const Game& game) {
-    if (const auto fault = findInconsistency(game); !fault.empty()) return fault;
+    if (auto fault = findInconsistency(game); !fault.empty()) return fault;
     const Prompt now = prompt(game);
     RandomPlayer player(0);
     const bool mayRest = now.kind == Prompt::Kind::Free || now.kind == Prompt::Kind::Finished;
