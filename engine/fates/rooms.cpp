@@ -16,9 +16,10 @@ std::span<const Fate* const> fateRooms() {
 std::span<const Card* const> fateLiterals() {
     static const std::vector<const Card*> all = [] {
         std::vector<const Card*> cards(stewardCards().begin(), stewardCards().end());
-        for (const auto room : {founderCards(), magnateCards(), advocateCards(), caretakerCards(), partisanCards(),
-                                admiralCards(), pathfinderCards(), hegemonCards(), blightSpeakerCards(),
-                                pacifistCards(), peacekeeperCards(), overlordCards(), survivalistCards()})
+        for (const auto room :
+             {founderCards(), magnateCards(), advocateCards(), caretakerCards(), partisanCards(),
+              admiralCards(), pathfinderCards(), hegemonCards(), blightSpeakerCards(), pacifistCards(),
+              peacekeeperCards(), overlordCards(), survivalistCards()})
             for (const Card& card : room) cards.push_back(&card);
         return cards;
     }();
