@@ -60,7 +60,8 @@ FixedVector<CardId, kAttached + 1> waitingCards(const State& state) {
 
 /// What a card just secured does; while it does, no other card is the last one taken up.
 void resolveSecured(Draft& d, Player player, CardId id, std::int8_t agents) {
-    if (d.state().resolving.back() != id)
+    const auto& takenUp = d.state().resolving;
+    if (takenUp.empty() || takenUp.back() != id)
         d.emit(
             event::CardMoved{id, CardPlace::Resolving, Player::None, -1, CardPlace::Resolving, player, -1});
     const Card& card = cardOf(id);

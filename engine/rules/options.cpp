@@ -463,19 +463,34 @@ class Lister {
             }
     }
 
-    /// The sensible ways to deal hits: finish ships or spread, and which building first.
+    /// The sensible ways to deal hits: finish ships or spread, and which building first; tokens before them,
+    /// or last.
     void listStrikes(const Pending& asked) {
-        for (const bool finish : {true, false})
-            for (const bool cityFirst : {true, false}) {
-                const Strike strike = strikeFor(asked.player, finish, cityFirst);
-                bool seen = false;
-                for (const Option& option : options_)
-                    seen |= std::get<Strike>(option.command).targets == strike.targets;
-                if (!seen) add(strike);
-            }
+        for (const bool tokensFirst : {false, true})
+            for (const bool finish : {true, false})
+                for (const bool cityFirst : {true, false}) {
+                    const Strike strike = strikeFor(asked.player, finish, cityFirst, tokensFirst);
+                    bool seen = false;
+                    for (const Option& option : options_)
+                        seen |= std::get<Strike>(option.command).targets == strike.targets;
+                    if (!seen) add(strike);
+                }
     }
 
-    Strike strikeFor(Player player, bool finish, bool cityFirst) const {
+    /// So many hits on the defender's tokens; what is left of them.
+    int strikeTokens(Strike& strike, int hits) const {
+        for (const Target token : {Target::Banner, Target::Bunker}) {
+            const int place =
+                tokenUnderHit(state_, command::tokenOf(token), state_.battle.defender, state_.battle.system);
+            if (place < 0) continue;
+            const bool damaged = state_.campaign.tokens[static_cast<std::size_t>(place)].turned;
+            int most = tokenKind(command::tokenOf(token)).hits * (damaged ? 1 : 2);
+            for (; hits > 0 && most > 0; --hits, --most) strike.targets.push(token);
+        }
+        return hits;
+    }
+
+    Strike strikeFor(Player player, bool finish, bool cityFirst, bool tokensFirst) const {
         Strike strike{player, {}};
         const HitsToDeal deal = hitsToDeal(state_);
         Ships own = state_.at(state_.battle.system).ships[index(state_.battle.defender)];
@@ -492,23 +507,17 @@ class Lister {
         for (const Building& building : state_.at(state_.battle.system).buildings)
             if (building.owner == state_.battle.defender)
                 room[index(building.type)] += building.damaged ? 1 : 2;
-        const int onMap = std::min(deal.onBuildings, room[0] + room[1]);
-        for (int i = 0; i < onMap; ++i) {
+        int left = tokensFirst ? strikeTokens(strike, deal.onBuildings) : deal.onBuildings;
+        for (; left > 0 && room[0] + room[1] > 0; --left) {
             const bool city = room[0] > 0 && (cityFirst || room[1] == 0);
             --room[city ? 0 : 1];
             strike.targets.push(city ? Target::City : Target::Starport);
         }
-        int left = deal.onBuildings - onMap;
-        for (const Target token : {Target::Banner, Target::Bunker}) {
-            const int place =
-                tokenUnderHit(state_, command::tokenOf(token), state_.battle.defender, state_.battle.system);
-            if (place < 0) continue;
-            const bool damaged = state_.campaign.tokens[static_cast<std::size_t>(place)].turned;
-            int most = tokenKind(command::tokenOf(token)).hits * (damaged ? 1 : 2);
-            for (; left > 0 && most > 0; --left, --most) strike.targets.push(token);
-        }
-        forEachFlagshipHit(state_.battle.defender, left,
-                           [&](Upgrade upgrade) { strike.targets.push(targetOn(upgrade)); });
+        forEachFlagshipHit(state_.battle.defender, left, [&](Upgrade upgrade) {
+            strike.targets.push(targetOn(upgrade));
+            --left;
+        });
+        if (!tokensFirst) strikeTokens(strike, left);
         return strike;
     }
 

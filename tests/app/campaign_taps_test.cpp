@@ -301,6 +301,42 @@ class CampaignTapsTest : public QObject {
                  QStringLiteral("2 × Relic"));
     }
 
+    /// F1803, F505: a Bunker is hit in battle like a building, and a Golem is seen in the slot it fills.
+    void tokensAreHitByTaps() {
+        start();
+        QVERIFY(lay());
+        QVERIFY(reach(QStringLiteral("play")));
+        // One of the sleeping Golems at the gates wakes in red's hands.
+        const QVariantList golems = table().campaignView()[QStringLiteral("tokens")].toList();
+        QVERIFY(table().enter(golems[0].toMap()[QStringLiteral("line")].toString() + QStringLiteral(" 0")));
+        for (const char* entry :
+             {"correct initiative red", "correct red title outlaw", "correct blue title outlaw",
+              "correct 5-hex blight ships 0", "correct blue card F1803", "correct token bunker 5-hex 1",
+              "correct 5-hex buildings blue starport", "correct 5-hex red ships 4",
+              "correct red slots none none none none none none", "correct token golem warrior awake red 1",
+              "red leads aggression 2", "red battles blue 5-hex with 4 skirmish",
+              "rolls skirmish hit hit blank blank"})
+            QVERIFY2(table().enter(QLatin1String(entry)), entry);
+        const auto slotOf = [&](int at) {
+            return table().players()[0].toMap()[QStringLiteral("slots")].toList()[at].toMap();
+        };
+        QVERIFY(slotOf(0)[QStringLiteral("golem")].toBool());
+        QVERIFY(!slotOf(1)[QStringLiteral("golem")].toBool());
+        QCOMPARE(asked(), QStringLiteral("strike"));
+        for (int hit = 0; hit < 2; ++hit) {
+            QTRY_VERIFY(hand_.shown(QStringLiteral("target-1")));
+            QCOMPARE(hand_.text(QStringLiteral("target-1")), QStringLiteral("Bunker"));
+            QVERIFY(hand_.tap(QStringLiteral("target-1")));
+        }
+        QVERIFY(hand_.tap(QStringLiteral("enterHits")));
+        QTRY_COMPARE(asked(), QStringLiteral("act"));
+        for (const QVariant& system : table().systems())
+            for (const QVariant& token : system.toMap()[QStringLiteral("tokens")].toList())
+                if (token.toMap()[QStringLiteral("kind")] == QStringLiteral("bunker"))
+                    QCOMPARE(token.toMap()[QStringLiteral("text")].toString(),
+                             QStringLiteral("Bunker, damaged"));
+    }
+
     void theCampaignIsShown() {
         start();
         QVERIFY(lay());
