@@ -14,6 +14,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <utility>
+
 #include <ctime>
 #include <memory>
 
@@ -60,9 +62,15 @@ class ReferenceScreenTest : public QObject {
             qInfo("%s cannot be pressed", qPrintable(name));
             return false;
         }
-        QTest::qWait(30);  // positioners place what is new with the next frame
-        bringIntoView(*shown(name));
-        const QPoint at = centreOf(*shown(name));
+        // Positioners place what is new with the next frame.
+        QPoint at;
+        const auto still = [&] {
+            if (!there()) return false;
+            bringIntoView(*shown(name));
+            return std::exchange(at, centreOf(*shown(name))) == at;
+        };
+        QTest::qWait(30);
+        if (!QTest::qWaitFor(still, 5000)) return false;
         QTest::mousePress(window_, Qt::LeftButton, {}, at);
         if (hold > 0) QTest::qWait(hold);
         QTest::mouseRelease(window_, Qt::LeftButton, {}, at);

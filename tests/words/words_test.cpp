@@ -63,7 +63,10 @@ class WordsTest : public QObject {
         QTest::newRow("an objective") << 5 << 1 << "What moves the objective marker";
         QTest::newRow("part of an objective")
             << 18 << 3 << "Part of what moves the objective marker; the app proposes the rest";
-        QTest::newRow("a step") << 5 << 2 << "Shuffle one more Event card into the action deck";
+        QTest::newRow("a step")
+            << 9 << 2
+            << "The player on the right writes down one planet in secret and takes the Clues "
+               "and the Portal";
         QTest::newRow("grand ambitions") << 12 << 3 << "Whether the grand ambitions are fulfilled";
     }
     void whatIsLeftToTheTableIsSaid() {
