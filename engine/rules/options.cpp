@@ -425,56 +425,71 @@ class Lister {
     }
 
     /// Two ways to take hits: spread them, or lose damaged ships first.
+    /// The sensible ways to take hits: over the ships or one after the other, then the Flagship; or something
+    /// on the Flagship before the ships (BR p.24).
     void listSuffers(const Pending& asked) {
-        for (const bool spread : {true, false}) {
-            Suffer suffer{asked.player, {}};
-            Ships own = state_.battle.attackers;
-            Ships fleet = state_.battle.fleet;
-            const int ships = std::min<int>(asked.count, toughness(own) + toughness(fleet));
-            for (int i = 0; i < ships; ++i) {
-                const bool fleetTakes = fleet.total() > 0;  // Imperial ships first: nobody's own
-                Ships& left = fleetTakes ? fleet : own;
-                const bool fresh = spread ? left.fresh > 0 : left.damaged == 0;
-                suffer.hits.push(fleetTakes ? (fresh ? Hurt::FreshFleet : Hurt::DamagedFleet)
-                                            : (fresh ? Hurt::Fresh : Hurt::Damaged));
-                --(fresh ? left.fresh : left.damaged);
-                if (fresh) ++left.damaged;
-            }
-            if (ships < asked.count)
-                forEachFlagshipHit(asked.player, asked.count - ships,
-                                   [&](Upgrade upgrade) { suffer.hits.push(hurtOn(upgrade)); });
-            if (!spread && !options_.empty() && std::get<Suffer>(options_.back().command).hits == suffer.hits)
-                return;
-            add(suffer);
-        }
+        for (const bool spread : {true, false}) addOnce(sufferFor(asked, spread, Upgrade::None));
+        forEachUpgradeThere(asked.player, [&](Upgrade first) { addOnce(sufferFor(asked, true, first)); });
     }
 
-    /// So many hits on what is on the player's Flagship board, the left ones first.
-    template <typename Visit>
-    void forEachFlagshipHit(Player player, int hits, Visit visit) const {
-        const Flagship* flagship = flagshipAt(state_, player, state_.battle.system);
-        if (flagship == nullptr) return;
+    Suffer sufferFor(const Pending& asked, bool spread, Upgrade first) const {
+        Suffer suffer{asked.player, {}};
+        int left = asked.count;
+        const auto hitFlagship = [&](Upgrade upgrade) {
+            for (int room = roomOn(asked.player, upgrade); left > 0 && room > 0; --left, --room)
+                suffer.hits.push(hurtOn(upgrade));
+        };
+        hitFlagship(first);
+        Ships own = state_.battle.attackers;
+        Ships fleet = state_.battle.fleet;
+        for (; left > 0 && own.total() + fleet.total() > 0; --left) {
+            const bool fleetTakes = fleet.total() > 0;  // Imperial ships first: nobody's own
+            Ships& ships = fleetTakes ? fleet : own;
+            const bool fresh = spread ? ships.fresh > 0 : ships.damaged == 0;
+            suffer.hits.push(fleetTakes ? (fresh ? Hurt::FreshFleet : Hurt::DamagedFleet)
+                                        : (fresh ? Hurt::Fresh : Hurt::Damaged));
+            --(fresh ? ships.fresh : ships.damaged);
+            if (fresh) ++ships.damaged;
+        }
         for (const Upgrade upgrade : kAllUpgrades)
-            for (const bool armor : {true, false}) {
-                int room = !flagship->has({upgrade, armor})           ? 0
-                           : flagship->slot({upgrade, armor}).damaged ? 1
-                                                                      : 2;
-                for (; hits > 0 && room > 0; --room, --hits) visit(upgrade);
-            }
+            if (upgrade != first) hitFlagship(upgrade);
+        return suffer;
+    }
+
+    /// Hits until nothing is left of this Upgrade and its Armor on the player's Flagship, if it is there.
+    int roomOn(Player player, Upgrade upgrade) const {
+        const Flagship* flagship = flagshipAt(state_, player, state_.battle.system);
+        if (flagship == nullptr || upgrade == Upgrade::None) return 0;
+        if (player == state_.battle.attacker && state_.battle.by != CardId::None) return 0;  // not along
+        int room = 0;
+        for (const bool armor : {true, false})
+            if (flagship->has({upgrade, armor})) room += flagship->slot({upgrade, armor}).damaged ? 1 : 2;
+        return room;
+    }
+    template <typename Visit>
+    void forEachUpgradeThere(Player player, Visit visit) const {
+        for (const Upgrade upgrade : kAllUpgrades)
+            if (roomOn(player, upgrade) > 0) visit(upgrade);
+    }
+
+    template <typename Hits>
+    void addOnce(const Hits& hits) {
+        for (const Option& option : options_)
+            if (std::get<Hits>(option.command) == hits) return;
+        add(hits);
     }
 
     /// The sensible ways to deal hits: finish ships or spread, and which building first; tokens before them,
-    /// or last.
+    /// or last; something on a Flagship before them.
     void listStrikes(const Pending& asked) {
         for (const bool tokensFirst : {false, true})
             for (const bool finish : {true, false})
                 for (const bool cityFirst : {true, false}) {
-                    const Strike strike = strikeFor(asked.player, finish, cityFirst, tokensFirst);
-                    bool seen = false;
-                    for (const Option& option : options_)
-                        seen |= std::get<Strike>(option.command).targets == strike.targets;
-                    if (!seen) add(strike);
+                    addOnce(strikeFor(asked.player, finish, cityFirst, tokensFirst, Upgrade::None));
                 }
+        forEachUpgradeThere(state_.battle.defender, [&](Upgrade first) {
+            addOnce(strikeFor(asked.player, true, true, false, first));
+        });
     }
 
     /// So many hits on the defender's tokens; what is left of them.
@@ -490,7 +505,7 @@ class Lister {
         return hits;
     }
 
-    Strike strikeFor(Player player, bool finish, bool cityFirst, bool tokensFirst) const {
+    Strike strikeFor(Player player, bool finish, bool cityFirst, bool tokensFirst, Upgrade first) const {
         Strike strike{player, {}};
         const HitsToDeal deal = hitsToDeal(state_);
         Ships own = state_.at(state_.battle.system).ships[index(state_.battle.defender)];
@@ -508,15 +523,18 @@ class Lister {
             if (building.owner == state_.battle.defender)
                 room[index(building.type)] += building.damaged ? 1 : 2;
         int left = tokensFirst ? strikeTokens(strike, deal.onBuildings) : deal.onBuildings;
+        const auto hitFlagship = [&](Upgrade upgrade) {
+            for (int wear = roomOn(state_.battle.defender, upgrade); left > 0 && wear > 0; --left, --wear)
+                strike.targets.push(targetOn(upgrade));
+        };
+        hitFlagship(first);
         for (; left > 0 && room[0] + room[1] > 0; --left) {
             const bool city = room[0] > 0 && (cityFirst || room[1] == 0);
             --room[city ? 0 : 1];
             strike.targets.push(city ? Target::City : Target::Starport);
         }
-        forEachFlagshipHit(state_.battle.defender, left, [&](Upgrade upgrade) {
-            strike.targets.push(targetOn(upgrade));
-            --left;
-        });
+        for (const Upgrade upgrade : kAllUpgrades)
+            if (upgrade != first) hitFlagship(upgrade);
         if (!tokensFirst) strikeTokens(strike, left);
         return strike;
     }

@@ -2,6 +2,7 @@
 
 #include "engine/cards/catalogue.h"
 #include "engine/core/names.h"
+#include "engine/record/record.h"
 #include "engine/rules/battle_odds.h"
 #include "suites.h"
 #include "table.h"
@@ -494,6 +495,36 @@ class FlagshipTest : public QObject {
     void corrections_data() { addRows(kCorrections); }
     void corrections() { playRow(); }
     void odds();
+
+    /// What one hit lands on is the player's to say, so more than one way is offered.
+    void offered_data() {
+        QTest::addColumn<QString>("given");
+        QTest::addColumn<QString>("ways");
+        const auto row = [](const char* name, const char* given, const char* ways) {
+            QTest::newRow(name) << toText(given) << toText(ways);
+        };
+        row("BR p.23 Example: an Upgrade before the ship",
+            ALONE
+            "correct 3-arrow red ships 1; correct red ship-crane starport; red leads aggression 2; red "
+            "battles blue 3-arrow with 2 assault; rolls assault self+hit blank",
+            "red suffers fresh; red suffers ship-crane");
+        row("BR p.24 Defending: any Upgrade",
+            BLUE_ATTACKS
+            "correct red hull city; correct red ship-crane starport; blue battles red 3-arrow "
+            "with 1 skirmish; rolls skirmish hit",
+            "blue strikes hull; blue strikes ship-crane");
+    }
+    void offered() {
+        QFETCH(const QString, given);
+        QFETCH(const QString, ways);
+        Table table;
+        QCOMPARE(toText(table.play(given.toStdString())), QString());
+        QStringList offered;
+        for (const Option& option : options(table.game()))
+            if (option.verdict.legal()) offered.append(toText(printCommand(option.command)));
+        offered.sort();
+        QCOMPARE(offered.join(QStringLiteral("; ")), ways);
+    }
 };
 
 /// Its dice and its Defense Array count, and what is on its board, Armor before its Upgrade (BR p.23-25).
