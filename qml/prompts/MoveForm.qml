@@ -49,6 +49,8 @@ ColumnLayout {
         })
     property int fresh: most.fresh
     property int damaged: most.damaged
+    // What goes besides: something has to.
+    readonly property int others: ledFresh + ledDamaged + (flies ? 1 : 0)
     // Some ships are to stay on the way of a Catapult move: at which stops is chosen before they go.
     property bool stopping: false
     property var route: null
@@ -106,6 +108,7 @@ ColumnLayout {
         visible: form.most.fresh > 0
         label: qsTr("Fresh ships")
         value: form.fresh
+        from: form.damaged + form.others > 0 ? 0 : 1
         to: form.most.fresh
         onStepped: value => {
             return form.fresh = value;
@@ -118,6 +121,7 @@ ColumnLayout {
         visible: form.most.damaged > 0
         label: qsTr("Damaged ships")
         value: form.damaged
+        from: form.fresh + form.others > 0 ? 0 : 1
         to: form.most.damaged
         onStepped: value => {
             return form.damaged = value;
