@@ -64,7 +64,7 @@ struct Source {
     template <typename T>
         requires std::is_class_v<T>
     void fill(T& object) {
-        std::apply([this](auto&... field) { (fill(field), ...); }, wire::fields(object));
+        std::apply([&](auto&... field) { (fill(field), ...); }, wire::fields(object));
     }
 };
 
