@@ -54,6 +54,9 @@ ColumnLayout {
     }
 
     spacing: Theme.gap / 2
+    // Others allow other dice.
+    onDefenderChanged: counters.clear()
+    onFleetChanged: counters.clear()
 
     FaceCounters {
         id: counters

@@ -162,6 +162,25 @@ class PromptsTest : public QObject {
         preferences.setOwnDice(false);
     }
 
+    /// The raid dice against one are not there against another, and nothing of them stays.
+    void whatIsCountedIsForOneRival() {
+        lay("red leads aggression 2\ncorrect 4-hex red ships 3\ncorrect 4-hex blue ships 1\n"
+            "correct 4-hex white ships 1\ncorrect 4-hex buildings blue city\n");
+        only<reach::Preferences>("Preferences").setOwnDice(true);
+        battle("4-hex");
+        QVERIFY(press("rival-blue"));
+        QTRY_VERIFY(shown("face-raid-0"));
+        QVERIFY(press("face-raid-0"));
+        QVERIFY(press("rival-white"));
+        QTRY_VERIFY(!shown("face-raid-0"));
+        QVERIFY(!shown("battleFaces")->isEnabled());
+        QVERIFY(press("face-skirmish-0"));
+        scrollDown("battleFaces");
+        QVERIFY(press("battleFaces"));
+        QTRY_VERIFY(table().record().contains(QStringLiteral("\nred battles white 4-hex with 1 skirmish\n")));
+        only<reach::Preferences>("Preferences").setOwnDice(false);
+    }
+
     void aBattleAgainstTheRulesIsAskedAbout() {
         lay("red leads construction 4\ncorrect 6-gate red ships 3\ncorrect 6-gate blue ships 2\n");
         const int before = table().cursor();
