@@ -5,6 +5,7 @@
 #include "engine/cards/catalogue.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace reach {
 
@@ -24,9 +25,12 @@ bool isOf(const QString& deck, CardId id) {
 QVariantList Cards::search(const QString& text, const QString& deck) const {
     const QStringList wanted = text.split(u' ', Qt::SkipEmptyParts);
     QVariantList found;
-    for (int i = 0; i < cardCount(); ++i) {
-        const auto id = static_cast<CardId>(i);
-        if (!isOf(deck, id)) continue;
+    // Few of a campaign's lore cards are in its deck: they come last.
+    std::vector<CardId> ids;
+    for (int i = 0; i < cardCount(); ++i)
+        if (const auto id = static_cast<CardId>(i); isOf(deck, id)) ids.push_back(id);
+    std::ranges::stable_partition(ids, [](CardId id) { return !isLore(id); });
+    for (const CardId id : ids) {
         const std::string_view printed = nameOf(id);
         const QString all = words::name(id) + u' ' +
                             QString::fromUtf8(printed.data(), static_cast<qsizetype>(printed.size()));

@@ -18,7 +18,7 @@ class Cards : public QObject {
     /// Cards of a deck ("court", "leader", "lore"; "campaign": all that The Blighted Reach can bring) with a
     /// word that begins with each of the text's words, as
     /// `{id, name, kind, suit, raidCost}`, leaders with `groups` and `resources` too; all of them for an
-    /// empty text.
+    /// empty text. Lore comes after the others.
     Q_INVOKABLE QVariantList search(const QString& text, const QString& deck = QStringLiteral("court")) const;
 };
 

@@ -6,7 +6,6 @@ TableButton {
     id: found
 
     required property var card
-    readonly property string suit: card.suit
 
     leftPadding: 5
     rightPadding: 2
@@ -17,11 +16,11 @@ TableButton {
     contentItem: Row {
         spacing: 4
 
-        Icon {
+        CardSign {
             anchors.verticalCenter: parent.verticalCenter
             size: 15
-            name: found.suit !== "" ? found.suit : found.card.kind === "vox" ? "power" : "card"
-            color: found.suit !== "" ? Theme.suit(found.suit) : Theme.line
+            suit: found.card.suit
+            kind: found.card.kind
         }
 
         Text {
