@@ -19,6 +19,7 @@ FocusScope {
     readonly property color hue: guild ? Theme.resource(face.suit) : Theme.quietInk
 
     readonly property bool roomy: height > 100
+    readonly property bool tight: height < 64
     readonly property real agentSize: agents.filter(count => count > 0).length > 3 ? 20 : roomy ? 28 : 24
     readonly property bool contested: agents.some(count => count > 0)
 
@@ -52,8 +53,8 @@ FocusScope {
 
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: 5
-                size: court.roomy ? 34 : 26
+                y: court.tight ? 0 : 5
+                size: court.roomy ? 34 : court.tight ? 21 : 26
                 name: court.unknown ? "card" : court.guild ? court.face.suit : "power"
                 color: court.hue
             }
@@ -62,20 +63,20 @@ FocusScope {
                 visible: court.guild && !court.unknown
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
-                anchors.bottomMargin: 3
+                anchors.bottomMargin: court.tight ? 0 : 3
                 spacing: 1
 
                 Text {
                     text: court.face.raidCost ?? ""
                     color: Theme.ink
                     font.family: Theme.family
-                    font.pixelSize: 18
+                    font.pixelSize: court.tight ? 15 : 18
                     font.weight: Font.Bold
                 }
 
                 Icon {
                     anchors.verticalCenter: parent.verticalCenter
-                    size: 18
+                    size: court.tight ? 15 : 18
                     name: "key"
                 }
             }

@@ -22,12 +22,12 @@ ColumnLayout {
     }
 
     objectName: "court-" + number
-    spacing: 4
+    spacing: 2
 
     CourtCardFace {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        Layout.minimumHeight: 60
+        Layout.minimumHeight: 50
         card: court.filled ? court.place.card : ({})
         agents: court.place.agents
         empty: court.place.empty
