@@ -44,6 +44,18 @@ void layTokens(Stage& stage) {
                  "correct on F1103A blue starports 1", "correct on 3-arrow blue agents 1"});
 }
 
+/// The Empire's page of the corrections, scrolled so far.
+void correctTheEmpire(Stage& stage, int scrolled) {
+    stage.campaign("play", 2);
+    stage.enrich();
+    layTokens(stage);
+    stage.sheet("corrections");
+    stage.rest();
+    if (QObject* corrections = stage.part("correctionsSheet")) corrections->setProperty("page", 3);
+    stage.rest();
+    if (QObject* page = stage.part("correctionsPage")) page->setProperty("contentY", scrolled);
+}
+
 }  // namespace
 
 std::vector<Picture> campaignPictures(Stage& stage) {
@@ -100,17 +112,7 @@ std::vector<Picture> campaignPictures(Stage& stage) {
              stage.enrich();
              layTokens(stage);
          }},
-        {"campaign-token-corrections",
-         [&stage] {
-             stage.campaign("play", 2);
-             stage.enrich();
-             layTokens(stage);
-             stage.sheet("corrections");
-             stage.rest();
-             if (QObject* corrections = stage.part("correctionsSheet")) corrections->setProperty("page", 3);
-             stage.rest();
-             if (QObject* page = stage.part("correctionsPage")) page->setProperty("contentY", 640);
-         }},
+        {"campaign-token-corrections", [&stage] { correctTheEmpire(stage, 640); }},
         {"campaign-faithful",
          [&stage] {
              stage.campaign("play", 2);
@@ -137,17 +139,7 @@ std::vector<Picture> campaignPictures(Stage& stage) {
              stage.rest();
              if (QObject* page = stage.part("campaignSheet")) page->setProperty("contentY", 1150);
          }},
-        {"campaign-pile-corrections",
-         [&stage] {
-             stage.campaign("play", 2);
-             stage.enrich();
-             layTokens(stage);
-             stage.sheet("corrections");
-             stage.rest();
-             if (QObject* corrections = stage.part("correctionsSheet")) corrections->setProperty("page", 3);
-             stage.rest();
-             if (QObject* page = stage.part("correctionsPage")) page->setProperty("contentY", 520);
-         }},
+        {"campaign-pile-corrections", [&stage] { correctTheEmpire(stage, 520); }},
         {"campaign-event",
          [&stage] {
              stage.campaign("eventDice", 2);

@@ -126,6 +126,14 @@ CardId closedBy(const State& state, SystemId system) {
     return law;
 }
 
+SystemSet closedGates(const State& state) {
+    SystemSet closed = 0;
+    for (const LaidToken& token : state.campaign.tokens)
+        if (token.at != SystemId::None && closedBy(state, token.at) != CardId::None)
+            closed |= bitOf(token.at);
+    return closed;
+}
+
 int tokenToughness(const State& state, Player owner, SystemId system) {
     int sum = 0;
     for (const LaidToken& token : state.campaign.tokens)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/fate_tokens.h"
+#include "engine/map/board.h"
 #include "engine/rules/draft.h"
 
 /// Tokens that Fates bring: laid from aside, or from the box where nothing lies aside (core/campaign.h).
@@ -37,6 +38,7 @@ void turnTokens(Draft& d, FateToken kind, bool turned);
 
 /// The law that keeps this gate out of play, for it has a Passage (F2205); None.
 CardId closedBy(const State& state, SystemId system);
+SystemSet closedGates(const State& state);
 
 /// Hits it takes to destroy the owner's tokens in this system.
 int tokenToughness(const State& state, Player owner, SystemId system);

@@ -44,10 +44,7 @@ bool mayCatapult(const State& state, Player player, SystemId from) {
 }
 
 SystemSet reachOf(const Game& game, Player player, SystemId from) {
-    SystemSet closed = 0;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId at) {
-        if (isGate(at) && closedBy(game.state, at) != CardId::None) closed |= bitOf(at);
-    });
+    const SystemSet closed = closedGates(game.state);
     SystemSet reached = neighbors(game.setup, from) & ~closed;
     SystemSet passed = mayCatapult(game.state, player, from) ? SystemSet{0} : reached;
     while (passed != reached) {

@@ -302,13 +302,6 @@ constexpr CountRow kCounts[]{
     {"F820B not of one without", "correct red captives blue 1; correct marker 3 tyrant; ", 2, 0},
 };
 
-template <typename Rows>
-void addNames(const Rows& rows) {
-    QTest::addColumn<int>("row");
-    for (int row = 0; row < static_cast<int>(std::size(rows)); ++row)
-        QTest::addRow("%s", rows[row].name) << row;
-}
-
 }  // namespace
 
 /// The Believer (F801 to F831): Faithful action cards, the Doctrine and its Ideals.

@@ -530,13 +530,6 @@ void run(Table& table, int number, int act, FateCard card) {
     game = d.game();
 }
 
-template <typename Rows>
-void addNames(const Rows& rows) {
-    QTest::addColumn<int>("row");
-    for (int row = 0; row < static_cast<int>(std::size(rows)); ++row)
-        QTest::addRow("%s", rows[row].name) << row;
-}
-
 }  // namespace
 
 /// Tokens that Fates bring (BR p.27).

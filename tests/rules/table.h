@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QTest>
 
 #include <set>
 #include <span>
@@ -71,6 +72,13 @@ struct Row {
 
 /// Adds the rows to the test function's data. Call from its _data function.
 void addRows(std::span<const Row> rows);
+/// Adds rows of another kind by their names; the test fetches `row`, an index.
+template <typename Rows>
+void addNames(const Rows& rows) {
+    QTest::addColumn<int>("row");
+    for (int row = 0; row < static_cast<int>(std::size(rows)); ++row)
+        QTest::addRow("%s", rows[row].name) << row;
+}
 /// Plays the current row. Call from the test function.
 void playRow();
 
