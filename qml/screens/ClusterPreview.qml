@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Shapes
 import Reachkeeper
 
 // The six clusters as a wheel, number 1 at the top; those out of play are left empty.
@@ -8,45 +7,43 @@ Item {
     id: wheel
 
     required property var outOfPlay
+    readonly property color ink: Theme.line
+    readonly property color faint: Qt.alpha(Theme.quietInk, 0.5)
+
+    onInkChanged: ring.requestPaint()
+    onOutOfPlayChanged: ring.requestPaint()
+
+    // Shapes are not clipped by a list when no graphics card draws them.
+    Canvas {
+        id: ring
+
+        anchors.fill: parent
+        onPaint: {
+            const pen = getContext("2d");
+            pen.reset();
+            for (let cluster = 0; cluster < 6; ++cluster) {
+                const out = wheel.outOfPlay.includes(cluster + 1);
+                const start = (cluster * 60 - 115) * Math.PI / 180;
+                pen.strokeStyle = out ? wheel.faint : wheel.ink;
+                pen.lineWidth = out ? 2 : width * 0.16;
+                pen.beginPath();
+                pen.arc(width / 2, height / 2, width * 0.4, start, start + 50 * Math.PI / 180);
+                pen.stroke();
+            }
+        }
+    }
 
     Repeater {
         model: 6
 
-        delegate: Item {
-            id: cluster
-
+        delegate: Text {
             required property int index
-            readonly property bool out: wheel.outOfPlay.includes(index + 1)
 
-            anchors.fill: wheel
-
-            Shape {
-                anchors.fill: parent
-
-                ShapePath {
-                    strokeColor: cluster.out ? Qt.alpha(Theme.quietInk, 0.5) : Theme.line
-                    strokeWidth: cluster.out ? 2 : wheel.width * 0.16
-                    fillColor: "transparent"
-                    capStyle: ShapePath.FlatCap
-
-                    PathAngleArc {
-                        centerX: wheel.width / 2
-                        centerY: wheel.height / 2
-                        radiusX: wheel.width * 0.4
-                        radiusY: wheel.height * 0.4
-                        startAngle: cluster.index * 60 - 115
-                        sweepAngle: 50
-                    }
-                }
-            }
-
-            Text {
-                x: wheel.width / 2 + Math.sin(cluster.index * Math.PI / 3) * wheel.width * 0.2 - width / 2
-                y: wheel.height / 2 - Math.cos(cluster.index * Math.PI / 3) * wheel.height * 0.2 - height / 2
-                text: cluster.out ? "" : cluster.index + 1
-                color: Theme.quietInk
-                font.pixelSize: wheel.height * 0.16
-            }
+            x: wheel.width / 2 + Math.sin(index * Math.PI / 3) * wheel.width * 0.2 - width / 2
+            y: wheel.height / 2 - Math.cos(index * Math.PI / 3) * wheel.height * 0.2 - height / 2
+            text: wheel.outOfPlay.includes(index + 1) ? "" : index + 1
+            color: Theme.quietInk
+            font.pixelSize: wheel.height * 0.16
         }
     }
 }
