@@ -151,6 +151,10 @@
         <source>Written.</source>
         <translation>Gespeichert.</translation>
     </message>
+    <message>
+        <source>Quick aids</source>
+        <translation>Kurzhilfen</translation>
+    </message>
 </context>
 <context>
     <name>AimChips</name>
@@ -2356,6 +2360,10 @@
         <source>The story so far</source>
         <translation>Die Geschichte bisher</translation>
     </message>
+    <message>
+        <source>Written.</source>
+        <translation>Geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>MessageBanner</name>
@@ -3391,6 +3399,13 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
     <name>SavedTable</name>
     <message>
         <source>Finished</source>
@@ -3507,11 +3522,6 @@ Runde %2</translation>
         <translation>+%1</translation>
     </message>
     <message>
-        <source>Out-of-play cluster counts %1</source>
-        <comment>two players</comment>
-        <translation>Cluster nicht im Spiel zählt %1</translation>
-    </message>
-    <message>
         <source>tied for first: second</source>
         <translation>Gleichstand vorn: Zweite</translation>
     </message>
@@ -3522,6 +3532,11 @@ Runde %2</translation>
     <message>
         <source>Nobody gains Power.</source>
         <translation>Niemand gewinnt Macht.</translation>
+    </message>
+    <message>
+        <source>The resources on the box count %1</source>
+        <comment>two players</comment>
+        <translation>Die Ressourcen auf dem Feld zählen %1</translation>
     </message>
 </context>
 <context>
@@ -3535,13 +3550,17 @@ Runde %2</translation>
         <translation>%1 + %2 =</translation>
     </message>
     <message>
-        <source>The game ends at %1 Power, or after the last chapter. Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</source>
-        <translation>Das Spiel endet bei %1 Macht oder nach dem letzten Kapitel. Trophäen, Gefangene und Marker gehen nach den Regeln zurück; mit „Zurück“ lässt sich alles widerrufen.</translation>
-    </message>
-    <message>
         <source>Next: %1</source>
         <comment>an ambition</comment>
         <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>The game ends at %1 Power, or after the last chapter.</source>
+        <translation>Das Spiel endet bei %1 Macht oder nach dem letzten Kapitel.</translation>
+    </message>
+    <message>
+        <source>Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</source>
+        <translation>Trophäen, Gefangene und Marker gehen nach den Regeln zurück; mit „Zurück“ lässt sich alles widerrufen.</translation>
     </message>
 </context>
 <context>
@@ -4515,10 +4534,6 @@ Runde %2</translation>
         <translation>%1 belebt das Imperium neu</translation>
     </message>
     <message>
-        <source>Roll the number die</source>
-        <translation>Wirf den Zahlenwürfel</translation>
-    </message>
-    <message>
         <source>Roll the event die</source>
         <translation>Wirf den Ereigniswürfel</translation>
     </message>
@@ -4679,10 +4694,6 @@ Runde %2</translation>
         <translation>%1 nimmt %2 aus dem Imperialen Trust</translation>
     </message>
     <message>
-        <source>%1 goes onto its ambition box</source>
-        <translation>%1 kommt auf das Feld seiner Ambition</translation>
-    </message>
-    <message>
         <source>%1 gains %2</source>
         <translation>%1 erhält %2</translation>
     </message>
@@ -4781,10 +4792,6 @@ Runde %2</translation>
         <translation>Wie weit rückt dein Zielmarker vor? Der Tisch zeigt bisher %1</translation>
     </message>
     <message>
-        <source>Play on with the next Act, or pack up until another day</source>
-        <translation>Spielt den nächsten Akt, oder packt ein bis zu einem anderen Tag</translation>
-    </message>
-    <message>
         <source>%1 is laid in: %2</source>
         <translation>%1 liegt nun in: %2</translation>
     </message>
@@ -4803,6 +4810,22 @@ Runde %2</translation>
     <message>
         <source>%1 is up</source>
         <translation>Oben liegt: %1</translation>
+    </message>
+    <message>
+        <source>Onto the ambition boxes: %1</source>
+        <translation>Auf die Ambitionsfelder: %1</translation>
+    </message>
+    <message>
+        <source>The Blight strikes: no hits to count</source>
+        <translation>Die Fäule schlägt zu: keine Treffer zu zählen</translation>
+    </message>
+    <message>
+        <source>Roll the number die for the ambition boxes</source>
+        <translation>Wirf den Zahlenwürfel für die Ambitionsfelder</translation>
+    </message>
+    <message>
+        <source>Play on, or pack up until another day</source>
+        <translation>Weiterspielen, oder bis zu einem anderen Tag einpacken</translation>
     </message>
 </context>
 <context>
@@ -4878,14 +4901,6 @@ Runde %2</translation>
 </context>
 <context>
     <name>chores</name>
-    <message>
-        <source>Lay out the Monopoly cards and put each supply of resources on its card</source>
-        <translation>Legt die Monopolkarten aus und jeden Vorrat an Ressourcen auf seine Karte</translation>
-    </message>
-    <message>
-        <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
-        <translation>Schiebt die Wirtschaftskarte unter den Plan: geschlossen für Regenten, offen für Outlaws</translation>
-    </message>
     <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
         <translation>Mischt die 4 Golems und legt je einen schlafend auf die Tore der Cluster ohne kaiserliche Schiffe</translation>

@@ -151,6 +151,10 @@
         <source>Written.</source>
         <translation>Written.</translation>
     </message>
+    <message>
+        <source>Quick aids</source>
+        <translation>Quick aids</translation>
+    </message>
 </context>
 <context>
     <name>AimChips</name>
@@ -2356,6 +2360,10 @@
         <source>The story so far</source>
         <translation>The story so far</translation>
     </message>
+    <message>
+        <source>Written.</source>
+        <translation>Written.</translation>
+    </message>
 </context>
 <context>
     <name>MessageBanner</name>
@@ -3391,6 +3399,13 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+</context>
+<context>
     <name>SavedTable</name>
     <message>
         <source>Finished</source>
@@ -3507,11 +3522,6 @@ Round %2</translation>
         <translation>+%1</translation>
     </message>
     <message>
-        <source>Out-of-play cluster counts %1</source>
-        <comment>two players</comment>
-        <translation>Out-of-play cluster counts %1</translation>
-    </message>
-    <message>
         <source>tied for first: second</source>
         <translation>tied for first: second</translation>
     </message>
@@ -3522,6 +3532,11 @@ Round %2</translation>
     <message>
         <source>Nobody gains Power.</source>
         <translation>Nobody gains Power.</translation>
+    </message>
+    <message>
+        <source>The resources on the box count %1</source>
+        <comment>two players</comment>
+        <translation>The resources on the box count %1</translation>
     </message>
 </context>
 <context>
@@ -3535,13 +3550,17 @@ Round %2</translation>
         <translation>%1 + %2 =</translation>
     </message>
     <message>
-        <source>The game ends at %1 Power, or after the last chapter. Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</source>
-        <translation>The game ends at %1 Power, or after the last chapter. Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</translation>
-    </message>
-    <message>
         <source>Next: %1</source>
         <comment>an ambition</comment>
         <translation>Next: %1</translation>
+    </message>
+    <message>
+        <source>The game ends at %1 Power, or after the last chapter.</source>
+        <translation>The game ends at %1 Power, or after the last chapter.</translation>
+    </message>
+    <message>
+        <source>Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</source>
+        <translation>Trophies, captives and markers are put back as the rules say; Undo takes all of it back.</translation>
     </message>
 </context>
 <context>
@@ -4515,10 +4534,6 @@ Round %2</translation>
         <translation>%1 revives the Empire</translation>
     </message>
     <message>
-        <source>Roll the number die</source>
-        <translation>Roll the number die</translation>
-    </message>
-    <message>
         <source>Roll the event die</source>
         <translation>Roll the event die</translation>
     </message>
@@ -4679,10 +4694,6 @@ Round %2</translation>
         <translation>%1 takes %2 from the Imperial Trust</translation>
     </message>
     <message>
-        <source>%1 goes onto its ambition box</source>
-        <translation>%1 goes onto its ambition box</translation>
-    </message>
-    <message>
         <source>%1 gains %2</source>
         <translation>%1 gains %2</translation>
     </message>
@@ -4781,10 +4792,6 @@ Round %2</translation>
         <translation>How far does your objective marker advance? The table shows %1 so far</translation>
     </message>
     <message>
-        <source>Play on with the next Act, or pack up until another day</source>
-        <translation>Play on with the next Act, or pack up until another day</translation>
-    </message>
-    <message>
         <source>%1 is laid in: %2</source>
         <translation>%1 is laid in: %2</translation>
     </message>
@@ -4803,6 +4810,22 @@ Round %2</translation>
     <message>
         <source>%1 is up</source>
         <translation>%1 is up</translation>
+    </message>
+    <message>
+        <source>Onto the ambition boxes: %1</source>
+        <translation>Onto the ambition boxes: %1</translation>
+    </message>
+    <message>
+        <source>The Blight strikes: no hits to count</source>
+        <translation>The Blight strikes: no hits to count</translation>
+    </message>
+    <message>
+        <source>Roll the number die for the ambition boxes</source>
+        <translation>Roll the number die for the ambition boxes</translation>
+    </message>
+    <message>
+        <source>Play on, or pack up until another day</source>
+        <translation>Play on, or pack up until another day</translation>
     </message>
 </context>
 <context>
@@ -4878,14 +4901,6 @@ Round %2</translation>
 </context>
 <context>
     <name>chores</name>
-    <message>
-        <source>Lay out the Monopoly cards and put each supply of resources on its card</source>
-        <translation>Lay out the Monopoly cards and put each supply of resources on its card</translation>
-    </message>
-    <message>
-        <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
-        <translation>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</translation>
-    </message>
     <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
         <translation>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</translation>

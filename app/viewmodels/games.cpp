@@ -3,6 +3,7 @@
 #include "app/data_folder.h"
 #include "app/sheet/visual_tracker.h"
 #include "app/viewmodels/campaign_view.h"
+#include "app/viewmodels/file_path.h"
 #include "app/viewmodels/state_view.h"
 #include "app/words/parse_words.h"
 #include "app/words/rule_words.h"
@@ -210,14 +211,14 @@ bool Games::import(const QString& title, const QByteArray& text) {
 }
 
 bool Games::importFile(const QUrl& file) {
-    QFile from(file.toLocalFile());
+    QFile from(pathOf(file));
     if (!from.open(QIODevice::ReadOnly)) return say(tr("%1 cannot be read.").arg(from.fileName()));
     const QByteArray bytes = from.read(static_cast<qint64>(kMaxRecordBytes) + 1);
     return import(QFileInfo(from).completeBaseName(), bytes);
 }
 
 bool Games::exportFile(const QUrl& file) {
-    QSaveFile to(file.toLocalFile());
+    QSaveFile to(pathOf(file));
     const QByteArray bytes = table().record().toUtf8();
     if (!to.open(QIODevice::WriteOnly) || to.write(bytes) != bytes.size() || !to.commit())
         return say(tr("%1 cannot be written.").arg(to.fileName()));

@@ -1,6 +1,7 @@
 #include "app/viewmodels/log_sheet.h"
 
 #include "app/print/sheet_pdf.h"
+#include "app/viewmodels/file_path.h"
 #include "engine/core/names.h"
 
 namespace reach {
@@ -62,9 +63,9 @@ bool LogSheet::exportPdf(const QUrl& file) {
     problem_.clear();
     if (table_ && table_->isOpen()) {
         const Game& game = table_->openTable()->session->game();
-        if (!print::writeSheet(file.toLocalFile(), sheetOf(*table_), sheet::packing(game, table_->names()),
+        if (!print::writeSheet(pathOf(file), sheetOf(*table_), sheet::packing(game, table_->names()),
                                sheet::unpacking(game, table_->names())))
-            problem_ = tr("%1 cannot be written.").arg(file.toLocalFile());
+            problem_ = tr("%1 cannot be written.").arg(pathOf(file));
     }
     Q_EMIT written();
     return problem_.isEmpty();

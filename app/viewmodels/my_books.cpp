@@ -1,6 +1,7 @@
 #include "app/viewmodels/my_books.h"
 
 #include "app/data_folder.h"
+#include "app/viewmodels/file_path.h"
 #include "app/viewmodels/reference.h"
 #include "app/viewmodels/singleton.h"
 #include "app/words/book_words.h"
@@ -107,7 +108,7 @@ QVariantList MyBooks::list() {
 
 void MyBooks::importFile(const QUrl& file) {
     if (worker_) return;
-    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    const QString path = pathOf(file);
     message_.clear();
     importing_ = QFileInfo(path).completeBaseName();
     progress_ = 0;

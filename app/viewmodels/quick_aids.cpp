@@ -1,6 +1,7 @@
 #include "app/viewmodels/quick_aids.h"
 
 #include "app/print/aids_pdf.h"
+#include "app/viewmodels/file_path.h"
 #include "app/viewmodels/reference.h"
 #include "app/viewmodels/singleton.h"
 
@@ -10,11 +11,11 @@ bool QuickAids::exportPdf(const QUrl& file, const QStringList& ids) {
     auto* library = singleton<ReferenceLibrary>(*this, "Reference");
     const reference::Reference* words = library ? library->reference() : nullptr;
     QString unknown;
-    const bool written = words && print::writeAids(file.toLocalFile(), print::aidsOf(*words, ids, unknown)) &&
-                         unknown.isEmpty();
+    const bool written =
+        words && print::writeAids(pathOf(file), print::aidsOf(*words, ids, unknown)) && unknown.isEmpty();
     problem_ = written  ? QString()
                : !words ? tr("The reference is not there. Install Reachkeeper anew.")
-                        : tr("%1 cannot be written.").arg(file.toLocalFile());
+                        : tr("%1 cannot be written.").arg(pathOf(file));
     Q_EMIT changed();
     return written;
 }

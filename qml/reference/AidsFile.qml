@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Dialogs
 import Reachkeeper
 
 // Asks where the quick aids go, and says how that went.
@@ -11,15 +10,14 @@ Item {
 
     function open(): void {
         file.message = "";
-        dialog.open();
+        dialog.propose(qsTr("Quick aids"));
     }
 
-    FileDialog {
+    SaveDialog {
         id: dialog
 
         objectName: "aidsFile"
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "pdf"
+        suffix: "pdf"
         nameFilters: [qsTr("PDF (*.pdf)")]
         onAccepted: file.message = QuickAids.exportPdf(selectedFile, file.aids) ? qsTr("Written.") : QuickAids.problem
     }

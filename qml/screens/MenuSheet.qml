@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -11,6 +10,7 @@ Flickable {
 
     required property TableFocus at
     property bool copied: false
+    property string written: ""
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -100,7 +100,20 @@ Flickable {
             objectName: "exportRecord"
             Layout.fillWidth: true
             text: qsTr("Save the record as a file…")
-            onClicked: dialog.open()
+            onClicked: {
+                menu.written = "";
+                dialog.propose(Table.title);
+            }
+        }
+
+        Label {
+            objectName: "recordWritten"
+            Layout.fillWidth: true
+            visible: menu.written !== ""
+            wrapMode: Text.Wrap
+            text: menu.written
+            color: Theme.quietInk
+            font.pixelSize: 15
         }
 
         QuietButton {
@@ -181,12 +194,12 @@ Flickable {
         }
     }
 
-    FileDialog {
+    SaveDialog {
         id: dialog
 
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "record"
+        objectName: "recordFile"
+        suffix: "record"
         nameFilters: [qsTr("Game records (*.record)")]
-        onAccepted: Games.exportFile(selectedFile)
+        onAccepted: menu.written = Games.exportFile(selectedFile) ? qsTr("Written.") : Games.problem
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Dialogs
 import Reachkeeper
 
 // Asks where the log sheet goes, and says how that went.
@@ -11,15 +10,14 @@ Item {
 
     function open(): void {
         file.message = "";
-        dialog.open();
+        dialog.propose(Table.title);
     }
 
-    FileDialog {
+    SaveDialog {
         id: dialog
 
         objectName: "sheetFile"
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "pdf"
+        suffix: "pdf"
         nameFilters: [qsTr("PDF (*.pdf)")]
         onAccepted: file.message = file.sheet.exportPdf(selectedFile) ? qsTr("Written.") : file.sheet.problem
     }

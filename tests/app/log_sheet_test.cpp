@@ -242,6 +242,29 @@ class LogSheetTest : public QObject {
         QCOMPARE(hand_.table().campaignView()[QStringLiteral("act")].toInt(), 2);
     }
 
+    /// Qt's own dialog, whose answer is a bare path once a name was typed.
+    void theRecordGoesIntoAFileAndComesBack() {
+        QVERIFY(hand_.start());
+        QVERIFY(hand_.lay("red leads aggression 2\n"));
+        QVERIFY(hand_.tap(QStringLiteral("menu")));
+        QVERIFY(hand_.tap(QStringLiteral("exportRecord")));
+        auto* dialog = hand_.window().findChild<QObject*>(QStringLiteral("recordFile"));
+        QVERIFY(dialog);
+        QTRY_VERIFY(dialog->property("visible").toBool());
+        QTRY_VERIFY(dialog->property("selectedFile").toString().endsWith(hand_.table().title() + ".record"));
+        QCOMPARE(dialog->property("acceptLabel").toString(), QStringLiteral("Save"));
+        const QUrl typed(folder_.filePath(QStringLiteral("ours.record")));
+        QVERIFY(dialog->setProperty("selectedFile", typed));
+        QVERIFY(QMetaObject::invokeMethod(dialog, "accepted"));
+        QVERIFY(QMetaObject::invokeMethod(dialog, "close"));
+        QTRY_COMPARE(hand_.text(QStringLiteral("recordWritten")), QStringLiteral("Written."));
+        const QString record = hand_.table().record();
+        QVERIFY(hand_.games().importFile(typed));
+        QCOMPARE(hand_.table().record(), record);
+        QVERIFY(!hand_.games().exportFile(QUrl(folder_.filePath(QStringLiteral("no/such/folder.record")))));
+        QVERIFY(hand_.games().problem().contains(QStringLiteral("folder.record cannot be written")));
+    }
+
     void aBaseGameHasNoLogSheet() {
         QVERIFY(hand_.start());
         QVERIFY(hand_.lay("red leads aggression 2\n"));
