@@ -91,7 +91,7 @@ MapState readSystems(const QVariantList& systems) {
         state.pieces.push_back({value("known").toBool(), nobodyIsEmpty(value("control").toString()),
                                 readShips(value("ships").toList()),
                                 readBuildings(value("buildings").toList()),
-                                readTokens(value("tokens").toList())});
+                                readTokens(value("tokens").toList()), value("flagships").toStringList()});
     }
     return state;
 }

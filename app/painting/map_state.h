@@ -53,6 +53,7 @@ struct SystemPieces {
     std::vector<ShipStack> ships;  // only of those who have any
     std::vector<MapBuilding> buildings;
     std::vector<MapToken> tokens = {};
+    QStringList flagships = {};  // their owners
 
     friend bool operator==(const SystemPieces&, const SystemPieces&) = default;
 };

@@ -41,6 +41,7 @@ struct MarkPlace {
 
 MarkPlace markPlace(QStringView name) {
     if (name == u"ship") return {0.13, 0.36};
+    if (name == u"flagship") return {0.14, 0.34};
     if (name == u"city") return {0.17, 0.42};
     if (name == u"blight") return {0, 0};  // its own shape
     if (name == u"starport") return {0.05, 0.40};

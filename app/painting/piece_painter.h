@@ -21,8 +21,8 @@ struct PieceInk {
 // Fills a glyph so that its box has its middle at `centre` and is `size` wide.
 void paintGlyph(QPainter& painter, QStringView name, QPointF centre, qreal size, const QColor& color);
 
-// `name` is ship, city, starport or agent. A damaged ship is tipped over and hollow, a damaged building
-// cracked and hollow. `ground` shows through what is hollow.
+// `name` is ship, flagship, city, starport or agent. A damaged ship is tipped over and hollow, a damaged
+// building cracked and hollow. `ground` shows through what is hollow.
 void paintPiece(QPainter& painter, QStringView name, QPointF centre, qreal size, const PieceInk& ink,
                 bool damaged, const QColor& ground);
 

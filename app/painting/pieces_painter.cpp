@@ -10,21 +10,23 @@ QColor faded(QColor color, qreal alpha) {
     return color;
 }
 
-// Ships of one owner in one state, or Blight.
+// Ships of one owner in one state, or a Flagship, or Blight.
 struct Stack {
     QString owner;
     bool damaged = false;
     int count = 0;
+    bool flagship = false;
 
-    bool blight() const { return owner == u"blight"; }
+    QStringView piece() const { return owner == u"blight" ? u"blight" : flagship ? u"flagship" : u"ship"; }
     qreal pieceWidth() const {
-        return damaged || blight() ? 1.0 : 0.86;
+        return damaged || piece() != u"ship" ? 1.0 : 0.86;
     }  // of its height; tipped over it is wider
     qreal width() const { return pieceWidth() + (count > 9 ? 1.1 : count > 1 ? 0.58 : 0); }
 };
 
 std::vector<Stack> stacksOf(const SystemPieces& system) {
     std::vector<Stack> stacks;
+    for (const QString& owner : system.flagships) stacks.push_back({owner, false, 1, true});
     for (const ShipStack& ship : system.ships) {
         if (ship.fresh > 0) stacks.push_back({ship.owner, false, ship.fresh});
         if (ship.damaged > 0) stacks.push_back({ship.owner, true, ship.damaged});
@@ -133,7 +135,7 @@ struct PiecesPainter {
 
     void ship(const Stack& stack, const QRectF& cell) const {
         const qreal size = cell.height();
-        paintPiece(painter, stack.blight() ? u"blight" : u"ship",
+        paintPiece(painter, stack.piece(),
                    QPointF(cell.left() + size * stack.pieceWidth() / 2, cell.center().y()), size,
                    inkOf(stack.owner), stack.damaged, colors.land);
         if (stack.count > 1) number(stack.count, cell.adjusted(size * stack.pieceWidth(), 0, 0, 0));

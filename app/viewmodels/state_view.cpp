@@ -341,6 +341,9 @@ QVariantList systems(const Game& game) {
                                          {"type", idOf(building.type)},
                                          {"damaged", building.damaged},
                                          {"outside", building.outside}});
+        QStringList flagships;
+        for (const Player player : game.setup.seats)
+            if (flagshipAt(game.state, player, id)) flagships.append(idOf(player));
         list.append(QVariantMap{{"id", idOf(id)},
                                 {"name", words::name(id)},
                                 {"cluster", clusterOf(id) + 1},
@@ -352,6 +355,7 @@ QVariantList systems(const Game& game) {
                                 {"known", here.known},
                                 {"control", idOf(controller(game.state, id))},
                                 {"ships", ships},
+                                {"flagships", flagships},
                                 {"buildings", buildings},
                                 {"tokens", tokensAt(game, id)}});
     }

@@ -161,7 +161,7 @@ QString Table::phase() const {
     return text(nameOf(game().state.phase));
 }
 int Table::powerToEndHere() const {
-    return powerToEnd(static_cast<int>(game().setup.seats.size()));
+    return game().setup.campaign ? 0 : powerToEnd(static_cast<int>(game().setup.seats.size()));
 }
 QString Table::winner() const {
     return text(nameOf(game().state.winner));

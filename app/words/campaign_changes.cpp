@@ -45,9 +45,14 @@ class CampaignWitness {
         tellSystems(empire_, translate("campaign", "Imperial ships come to: %1"), 5, "1. Set Up Table");
         tellSystems(freed_, translate("campaign", "Free cities come to: %1"), 15, "The Free States");
         tellSystems(blight_, translate("campaign", "Blight comes to: %1"), 19, "The Blight");
+        if (!boxed_.isEmpty())
+            add(translate("campaign", "Onto the ambition boxes: %1").arg(listed(boxed_)), 5,
+                "1. Set Up Table");
         for (const auto& [owner, hits] : hits_)
             tellSystems(hits, translate("campaign", "Crises hit %1: %2").arg(players_.of(owner), "%1"), 18,
                         "Blight Crises");
+        if (struck_ && hits_.empty())
+            add(translate("campaign", "The Blight strikes: no hits to count"), 18, "Blight Crises");
         tellSystems(gone_, translate("campaign", "Buildings are removed in: %1"), 28,
                     "D. Repair & Destroy Pieces");
         for (const auto& [token, systems] : laid_)
@@ -55,6 +60,7 @@ class CampaignWitness {
         return std::move(seen_);
     }
 
+    void operator()(const AskChanged& e) { struck_ |= e.pending.ask == Ask::Crises && e.pending.stage == 1; }
     /// At the end of an Act; at a round's end base rules tell of it.
     void operator()(const InitiativeMoved& e) {
         if (course_ && shifts_)
@@ -125,8 +131,7 @@ class CampaignWitness {
                     .arg(players_.of(e.toPlayer), name(e.token)),
                 14, "Imperial Council Decided");
         else if (e.to == TokenPlace::AmbitionBox)
-            add(translate("campaign", "%1 goes onto its ambition box").arg(name(e.token)), 5,
-                "1. Set Up Table");
+            boxed_.append(name(e.token));
         else if (course_ && e.from == TokenPlace::Supply && isColor(e.toPlayer))
             add(translate("campaign", "%1 gains %2").arg(players_.of(e.toPlayer), name(e.token)), 6,
                 "2. Set Up Players");
@@ -206,7 +211,10 @@ class CampaignWitness {
                                : translate("campaign", "%1 ×%2", "a system, and how many there")
                                      .arg(name(system))
                                      .arg(count);
-        add(text.arg(list.join(translate("entries", ", ", "between the parts of a list"))), page, heading);
+        add(text.arg(listed(list)), page, heading);
+    }
+    static QString listed(const QStringList& list) {
+        return list.join(translate("entries", ", ", "between the parts of a list"));
     }
     void add(const QString& words, std::uint8_t page, std::string_view heading) {
         seen_.push_back({words, {Book::BlightedReach, page, heading}});
@@ -219,10 +227,12 @@ class CampaignWitness {
     bool scored_;
     bool strikes_;  ///< Crises may strike in it
     bool shifts_;   ///< an Act may end in it
+    bool struck_ = false;
     Systems empire_;
     Systems blight_;
     Systems freed_;
     Systems gone_;
+    QStringList boxed_;
     std::map<QString, Systems> laid_;
     std::map<Player, Systems> hits_;
     std::vector<Change> seen_;

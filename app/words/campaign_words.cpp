@@ -110,7 +110,7 @@ QString fateStepText(const Pending& pending) {
 QString campaignQuestionText(const Pending& pending, const PlayerNames& players) {
     switch (pending.ask) {
         case Ask::EventDice:
-            return pending.stage == 1   ? translate("campaign", "Roll the number die")
+            return pending.stage == 1   ? translate("campaign", "Roll the number die for the ambition boxes")
                    : pending.stage == 2 ? translate("campaign", "Roll the event die")
                                         : translate("campaign", "Roll the event die and the number die");
         case Ask::Settle: return translate("campaign", "Settle beside an Imperial ship");
@@ -150,8 +150,7 @@ QString campaignQuestionText(const Pending& pending, const PlayerNames& players)
                    : pending.stage == 1 ? translate("campaign", "Resettling: where does the starport go?")
                                         : translate("campaign", "Resettling: place a ship");
         case Ask::ChooseFate: return translate("campaign", "Choose your Fate for the next Act");
-        case Ask::NextAct:
-            return translate("campaign", "Play on with the next Act, or pack up until another day");
+        case Ask::NextAct: return translate("campaign", "Play on, or pack up until another day");
         default: return {};
     }
 }

@@ -25,7 +25,7 @@ Panel {
             return other.count - one.count;
         })
 
-    // Two players: the out-of-play cluster takes its place among them.
+    // Two players: the resources on the box take a place among them.
     readonly property int best: Math.max(box.thirdParty, ...rows.map(row => {
                 return row.count;
             }))
@@ -149,7 +149,7 @@ Panel {
         Label {
             Layout.fillWidth: true
             visible: score.open && score.box.thirdParty > 0
-            text: qsTr("Out-of-play cluster counts %1", "two players").arg(score.box.thirdParty)
+            text: qsTr("The resources on the box count %1", "two players").arg(score.box.thirdParty)
             color: Theme.quietInk
             font.pixelSize: 15
         }

@@ -99,7 +99,7 @@ Flickable {
             Layout.fillWidth: true
             visible: panel.at.scoredAll
             wrapMode: Text.WordWrap
-            text: Table.powerToEnd > 0 ? qsTr("The game ends at %1 Power, or after the last chapter. Trophies, captives and markers are put back as the rules say; Undo takes all of it back.").arg(Table.powerToEnd) : ""
+            text: (Table.powerToEnd > 0 ? qsTr("The game ends at %1 Power, or after the last chapter.").arg(Table.powerToEnd) + " " : "") + qsTr("Trophies, captives and markers are put back as the rules say; Undo takes all of it back.")
             color: Theme.quietInk
             font.pixelSize: 15
         }

@@ -77,8 +77,8 @@ ColumnLayout {
     }
 
     // Players whose Flagship is here.
-    readonly property var flagships: place === null ? [] : at.players.filter(player => {
-            return player.campaign.flagship?.at === summary.place.id;
+    readonly property var flagships: (place?.flagships ?? []).map(color => {
+            return summary.at.player(color);
         })
 
     readonly property bool controlled: place !== null && place.control !== "" && place.control !== "none"

@@ -10,6 +10,7 @@ ColumnLayout {
 
     required property TableFocus at
     property int opened: -1
+    property bool following: true
 
     spacing: Theme.gap / 2
 
@@ -25,7 +26,14 @@ ColumnLayout {
         model: StableList {
             list: Table.log
         }
-        onCountChanged: toEnd.restart()
+        onCountChanged: {
+            log.following = true;
+            toEnd.restart();
+        }
+        // Lines take their height only once they are laid out.
+        onContentHeightChanged: if (log.following)
+            toEnd.restart()
+        onMovementStarted: log.following = false
 
         ScrollBar.vertical: ScrollBar {
         }
@@ -38,7 +46,10 @@ ColumnLayout {
             entry: modelData
             opened: log.opened === index
             last: index === list.count - 1
-            onTapped: log.opened = log.opened === index ? -1 : index
+            onTapped: {
+                log.following = false;
+                log.opened = log.opened === index ? -1 : index;
+            }
             onRuleWanted: rule => {
                 return log.at.openRule(rule);
             }

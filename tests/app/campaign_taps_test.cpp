@@ -1,4 +1,5 @@
 #include "app/viewmodels/cards.h"
+#include "engine/core/names.h"
 #include "tests/app/hand.h"
 #include "tests/app/tapper.h"
 
@@ -409,6 +410,18 @@ class CampaignTapsTest : public QObject {
                      qPrintable(line()));
     }
 
+    void aFlagshipIsOnTheMapWhereItIs() {
+        start();
+        QVERIFY(reachFleet(QStringLiteral("red leads aggression 2")));
+        QVERIFY(table().enter(QStringLiteral("correct red flagship 3-gate")));
+        for (const QVariant& place : table().systems()) {
+            const QVariantMap system = place.toMap();
+            const bool here = system[QStringLiteral("id")] == QStringLiteral("3-gate");
+            QCOMPARE(system[QStringLiteral("flagships")].toStringList(),
+                     here ? QStringList{QStringLiteral("red")} : QStringList());
+        }
+    }
+
     void powersAreNamedInASystem() {
         start();
         QVERIFY(reachFleet(QStringLiteral("red leads aggression 2")));
@@ -533,11 +546,18 @@ class CampaignTapsTest : public QObject {
                                                 {QStringLiteral("callSummit"), QStringLiteral("declines")}}));
         QVERIFY(table().enter(QStringLiteral("correct 5-gate blight ships 1")));
         QVERIFY(table().enter(QStringLiteral("correct 5-gate blue ships 2")));
-        QStringList told;
-        for (const QVariant& change : table().foresee(QStringLiteral("event 4 crisis hex")))
-            told.append(change.toMap()[QStringLiteral("text")].toString());
-        QVERIFY2(told.join(u'|').contains(QStringLiteral("Crises hit Ben: 5 Gate ×3")),
-                 qPrintable(told.join(u'|')));
+        const auto told = [&] {
+            QStringList texts;
+            for (const QVariant& change : table().foresee(QStringLiteral("event 4 crisis hex")))
+                texts.append(change.toMap()[QStringLiteral("text")].toString());
+            return texts.join(u'|');
+        };
+        QVERIFY2(told().contains(QStringLiteral("Crises hit Ben: 5 Gate ×3")), qPrintable(told()));
+        for (int system = 0; system < reach::kSystems; ++system)
+            QVERIFY(table().enter(
+                QStringLiteral("correct %1 blight ships 0")
+                    .arg(QString::fromStdString(reach::nameOf(static_cast<reach::SystemId>(system))))));
+        QVERIFY2(told().contains(QStringLiteral("no hits to count")), qPrintable(told()));
     }
 
     void anObjectiveAdvancesByATap() {

@@ -134,7 +134,7 @@ class MapViewTest : public QObject {
         QVERIFY(shipMoves(before, {ships(2), ships(2), ships(0)}).empty());  // from two: it could be either
     }
 
-    void tokensOfFatesLieBesideTheShips() {
+    void tokensAndFlagshipsLieBesideTheShips() {
         QVariantList systems = map()->property("systems").toList();
         const MapState before = readSystems(systems);
         QVariantMap gate = systems.at(0).toMap();
@@ -145,13 +145,15 @@ class MapViewTest : public QObject {
                                {QStringLiteral("count"), count}};
         };
         gate[QStringLiteral("tokens")] = QVariantList{token("golem", true, 1), token("pilgrim", false, 3)};
+        gate[QStringLiteral("flagships")] = QStringList{QStringLiteral("red")};
         systems[0] = gate;
         const MapState after = readSystems(systems);
+        QCOMPARE(after.pieces.at(0).flagships, QStringList{QStringLiteral("red")});
         QVERIFY(after.pieces.at(0).tokens.at(0).hollow);
         QCOMPARE(after.pieces.at(0).tokens.at(1).count, 3);
         QVERIFY(after.pieces.at(0) != before.pieces.at(0));
         const MapGeometry geometry(QRectF(0, 0, 800, 560));
-        QCOMPARE(placeShips(geometry, after).at(0).size(), placeShips(geometry, before).at(0).size() + 2);
+        QCOMPARE(placeShips(geometry, after).at(0).size(), placeShips(geometry, before).at(0).size() + 3);
     }
 
     void aShipOnItsWayIsGoneWhenItHasArrived() {
