@@ -174,6 +174,8 @@ command::DealPart RandomPlayer::dealPart(const Game& game) {
             game.state
                 .court[static_cast<std::size_t>(chance_.below(static_cast<int>(game.state.court.size())))]
                 .card;
+    } else if (part.kind == command::DealPart::Kind::Give && chance_.below(4) == 0) {
+        part.golem = static_cast<Golem>(chance_.between(1, kAllGolems.size()));
     } else if (part.kind == command::DealPart::Kind::Give && chance_.below(2) == 0) {
         part.resource = static_cast<Resource>(chance_.below(kResources));
     } else if (part.kind == command::DealPart::Kind::Give) {

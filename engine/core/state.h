@@ -185,6 +185,7 @@ enum class Ask : std::uint8_t {
     Resettle,        ///< give up the Flagship: a city, a starport, ships; stage (BR p.25)
     FateCard,  ///< automatic: the steps of a Setup or Resolution card, `count` of them done (BR p.6, p.28)
     FateStep,  ///< what step `count` of that card asks
+    Catapult,  ///< a Catapult move from any system, by the leave of `card` (F506)
 };
 
 /// One entry of the stack of open questions.

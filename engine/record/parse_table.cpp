@@ -139,6 +139,7 @@ void parseChoiceField(Words& words, Choice& choice) {
     if (const auto player = parseName<Player>(word)) return set(words, choice.player, unsaid.player, *player);
     if (const auto resource = parseName<Resource>(word))
         return set(words, choice.resource, unsaid.resource, *resource);
+    if (const auto golem = parseName<Golem>(word)) return set(words, choice.golem, unsaid.golem, *golem);
     if (const auto piece = parseName<TrophyKind>(word)) return set(words, choice.piece, unsaid.piece, *piece);
     if (const auto card = parseCard(word)) return set(words, choice.card, unsaid.card, *card);
     if (const auto count = parseNumber(word); count && *count <= kHighestCount)
@@ -180,12 +181,19 @@ DiceCount parseDice(Words& words) {
     return dice;
 }
 
-std::array<Resource, kResourceSlots> parseSlots(Words& words) {
+std::array<Resource, kResourceSlots> parseSlots(Words& words, std::array<Golem, kResourceSlots>* golems) {
     std::array<Resource, kResourceSlots> slots;
     slots.fill(Resource::None);
-    for (int i = 0; i < kResourceSlots && (i < kBoardSlots || !words.atEnd()); ++i)
-        slots[static_cast<std::size_t>(i)] =
-            words.accept("none") ? Resource::None : words.name<Resource>(ParseCode::ExpectedResource);
+    for (std::size_t i = 0; i < slots.size() && (i < kBoardSlots || !words.atEnd()); ++i) {
+        if (words.accept("none")) continue;
+        const auto golem = parseName<Golem>(words.peek());
+        if (golem && golems != nullptr) {
+            words.take();
+            (*golems)[i] = *golem;
+        } else {
+            slots[i] = words.name<Resource>(ParseCode::ExpectedResource);
+        }
+    }
     return slots;
 }
 
