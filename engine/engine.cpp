@@ -53,7 +53,8 @@ bool soundChoice(const Game& game, const Choice& c, ChoiceFields reads) {
            c.ships.damaged >= 0 && (c.piece == TrophyKind::None || c.piece <= TrophyKind::Favors) &&
            c.cluster >= -1 && c.cluster < kClusters &&
            (c.player == Player::None || playsHere(game.setup, c.player) || power) && isOptional(c.resource) &&
-           isOptional(c.gives) && (c.card == CardId::None || isCard(c.card)) && c.count >= -1 && isGolem(c.golem);
+           isOptional(c.gives) && (c.card == CardId::None || isCard(c.card)) && c.count >= -1 &&
+           isGolem(c.golem);
 }
 
 /// Ids that point at something: colours that play, systems of the map, printed resources.

@@ -132,9 +132,9 @@ std::optional<Command> RandomPlayer::refill(const State& state) {
 
 Command RandomPlayer::rollEvent(const Pending& asked) {
     command::RollEvent roll;
-    if (asked.stage != 2) roll.cluster = static_cast<std::int8_t>(chance_.below(kClusters));
+    if (asked.stage < 2) roll.cluster = static_cast<std::int8_t>(chance_.below(kClusters));
     if (asked.stage != 1) roll.symbol = static_cast<Spot>(chance_.between(1, 3));
-    roll.crisis = asked.stage == 0 && chance_.below(2) == 0;
+    roll.crisis = asked.stage % 3 == 0 && chance_.below(2) == 0;
     return roll;
 }
 

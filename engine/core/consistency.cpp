@@ -265,7 +265,8 @@ bool liesSomewhere(const Game& game, const LaidToken& token) {
 /// A Golem fills a slot of its player's that nothing else does; without one it waits for room (F505).
 bool fillsItsSlot(const Game& game, const LaidToken& token) {
     if (token.slot < 0) return true;
-    if (token.kind != FateToken::Golem || !isColor(token.player) || token.slot >= kResourceSlots) return false;
+    if (token.kind != FateToken::Golem || !isColor(token.player) || token.slot >= kResourceSlots)
+        return false;
     const auto& all = game.state.campaign.tokens;
     const auto there = std::count_if(all.begin(), all.end(), [&](const LaidToken& other) {
         return other.player == token.player && other.slot == token.slot;

@@ -1,5 +1,5 @@
-#include "engine/cards/catalogue.h"
 #include "engine/fates/caretaker.h"
+#include "engine/cards/catalogue.h"
 #include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"

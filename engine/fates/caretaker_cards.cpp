@@ -123,7 +123,7 @@ void answerStones(Draft& d, const Pending& asked, const command::Choice& c) {
     }
     if (d.state().turn.player == asked.player && !d.state().turn.expired) endTurn(d, asked.player);
     askStones(d, asked.player, kRolled);
-    askEventDice(d, asked.player, 2);
+    askEventDice(d, asked.player, 3);
     askStones(d, asked.player, kTakes);
 }
 /// The Crises roll dice of their own, since no Event card was resolved (BR p.18).
@@ -274,8 +274,7 @@ void mendOthers(Draft& d, int) {
     const Player holder = golemHolder(d.state(), Golem::Protector);
     for (const Player owner : kAllOwners)
         if (owner != holder && owner != Player::Blight)
-            forEachDamaged(d, owner,
-                           [&](SystemId system) { d.emit(event::ShipRepaired{owner, system}); });
+            forEachDamaged(d, owner, [&](SystemId system) { d.emit(event::ShipRepaired{owner, system}); });
 }
 void loseDamaged(Draft& d, int) {
     if (const Player holder = golemHolder(d.state(), Golem::Warrior); holder != Player::None)
@@ -332,9 +331,9 @@ void answerWorship(Draft& d, const Pending& asked, const command::Choice& c) {
     if (c.flagship)
         d.emit(event::FlagshipCleared{asked.player, slotOf(c.count)});
     else
-        d.emit(event::BuildingRemoved{
-            c.system, static_cast<std::int8_t>(cityIn(d.state(), asked.player, c.system)),
-            event::PieceEnd::Supply});
+        d.emit(event::BuildingRemoved{c.system,
+                                      static_cast<std::int8_t>(cityIn(d.state(), asked.player, c.system)),
+                                      event::PieceEnd::Supply});
     fitTokens(d, asked.player);
 }
 constexpr Card worshipped(std::string_view id) {
@@ -364,8 +363,7 @@ void askMeal(Draft& d, Player player, int guilds) {
                .count = static_cast<std::int8_t>(guilds)});
 }
 void sate(Draft& d) {
-    d.ask(
-        {.ask = Ask::Resolve, .player = d.state().initiative, .card = fateSetCard(5, 21), .stage = kWake});
+    d.ask({.ask = Ask::Resolve, .player = d.state().initiative, .card = fateSetCard(5, 21), .stage = kWake});
     const auto order = turnOrder(d.game());
     for (std::size_t i = order.size(); i-- > 0;) askMeal(d, order[i], awake(d.state(), order[i]));
 }
@@ -436,9 +434,11 @@ const Card kCards[]{
     worshipped("F518"),
     worshipped("F519"),
     {.id = "F521",
-     .question =
-         {.reads = reads::card, .offer = offerMeal, .check = checkOffered<offerMeal>, .answer = eatGuild,
-          .decline = noGuildLeft},
+     .question = {.reads = reads::card,
+                  .offer = offerMeal,
+                  .check = checkOffered<offerMeal>,
+                  .answer = eatGuild,
+                  .decline = noGuildLeft},
      .edict = sate},
 };
 

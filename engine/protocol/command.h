@@ -401,7 +401,7 @@ struct Place {
 };
 
 /// "event 3 crisis moon": what the number die and the event die show (BR p.13); "event 3" and "event moon"
-/// where only one is rolled (BR p.5, p.7).
+/// where only one is rolled (BR p.5, p.7), "event crisis moon" where its other symbol counts (F504).
 struct RollEvent {
     std::int8_t cluster = -1;  ///< 0-5; -1: the number die was not rolled
     Spot symbol = Spot::Gate;  ///< Gate: the event die was not rolled
@@ -435,7 +435,8 @@ struct DealPart {
         Delegate,  ///< "red delegates BC05 to blue": card
         Promise,   ///< "red promises favor to blue"
         Give,    ///< "red gives fuel to blue", "red gives captives yellow to blue": a resource, or piece and
-                 ///< color; "red gives warrior to blue", "red gives L03 to blue": a Golem, or a lore card (F514)
+                 ///< color; "red gives warrior to blue", "red gives L03 to blue": a Golem, or a lore card
+                 ///< (F514)
         Invite,  ///< "red invites blue"
     } kind = Kind::Give;
     Player from = Player::None;

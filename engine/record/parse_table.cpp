@@ -57,14 +57,15 @@ struct TableVerb {
     std::string_view word;
     Command (*parse)(Words&);
 };
-/// "event 3 crisis moon", "event 3", "event moon".
+/// "event 3 crisis moon", "event 3", "event moon", "event crisis moon".
 Command parseEvent(Words& words) {
     constexpr std::array<std::string_view, 2> kResult{"edict", "crisis"};
     RollEvent roll;
     const bool number = parseNumber(words.peek()).has_value();
     if (number) roll.cluster = static_cast<std::int8_t>(words.number(1, kClusters) - 1);
     if (number && words.atEnd()) return roll;
-    if (number) roll.crisis = words.choose(kResult, ParseCode::ExpectedWord, "crisis|edict") == 1;
+    if (number || !parseName<Spot>(words.peek()))
+        roll.crisis = words.choose(kResult, ParseCode::ExpectedWord, "crisis|edict") == 1;
     roll.symbol = words.name<Spot>(ParseCode::ExpectedSymbol);
     if (roll.symbol == Spot::Gate && !words.failed()) words.fail(ParseCode::ExpectedSymbol);
     return roll;

@@ -213,7 +213,7 @@ struct Printer {
         Sentence text("event");
         if (c.cluster >= 0) text.add(c.cluster + 1);
         if (c.symbol == Spot::Gate) return text.text();
-        if (c.cluster >= 0) text.add(c.crisis ? "crisis" : "edict");
+        if (c.cluster >= 0 || c.crisis) text.add(c.crisis ? "crisis" : "edict");
         return text.add(nameOf(c.symbol)).text();
     }
     std::string operator()(const CallSummit& c) const { return line(nameOf(c.player), "calls summit"); }

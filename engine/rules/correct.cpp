@@ -1,7 +1,7 @@
 #include "engine/rules/court.h"
 #include "engine/rules/fate_tokens.h"
-#include "engine/rules/golems.h"
 #include "engine/rules/flagship.h"
+#include "engine/rules/golems.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/outrage.h"
 #include "engine/rules/pieces.h"

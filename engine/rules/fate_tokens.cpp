@@ -89,8 +89,8 @@ void moveFateToken(Draft& d, std::size_t place, SystemId to) {
 void returnToken(Draft& d, const LaidToken& token) {
     const std::size_t place = findLike(d.state(), token);
     if (place < d.state().campaign.tokens.size())
-        d.emit(event::TokenLaid{static_cast<std::int8_t>(place),
-                                {.kind = token.kind, .number = token.number}});
+        d.emit(
+            event::TokenLaid{static_cast<std::int8_t>(place), {.kind = token.kind, .number = token.number}});
 }
 
 void scrapToken(Draft& d, const LaidToken& token) {

@@ -55,8 +55,9 @@ const LaidToken* golemIn(const State& state, Player player, int slot) {
 CardId hearthOf(const State& state, Player player) {
     CardId hearth = CardId::None;
     if (isColor(player))
-        forEachCard(state.of(player),
-                    [&](CardId id, const Card& card) { hearth = card.modifiers.golemCost > 0 ? id : hearth; });
+        forEachCard(state.of(player), [&](CardId id, const Card& card) {
+            hearth = card.modifiers.golemCost > 0 ? id : hearth;
+        });
     return hearth;
 }
 

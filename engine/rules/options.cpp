@@ -117,9 +117,7 @@ class Lister {
                 if (as != Resource::None && as != token) add(Spend{player, token, as});
             });
         }
-        forEachGolem(player, [&](Golem golem) {
-            add(Spend{player, Resource::None, Resource::None, golem});
-        });
+        forEachGolem(player, [&](Golem golem) { add(Spend{player, Resource::None, Resource::None, golem}); });
     }
 
     bool payable(Player player, Action action) const {

@@ -73,8 +73,7 @@ int freeSlot(const State& state, Player player) {
 
 int emptySlots(const State& state, Player player) {
     int count = 0;
-    for (int i = 0; i < kResourceSlots; ++i)
-        count += isEmptySlot(state, player, i) ? 1 : 0;
+    for (int i = 0; i < kResourceSlots; ++i) count += isEmptySlot(state, player, i) ? 1 : 0;
     return count;
 }
 

@@ -340,8 +340,7 @@ std::vector<DealPart> dealOffers(const Game& game, Player from, Player to) {
 }
 
 int favorsFor(const State& state, const DealPart& part) {
-    if (part.kind == Kind::Give && part.golem != Golem::None)
-        return raidCost(state, part.from, part.golem);
+    if (part.kind == Kind::Give && part.golem != Golem::None) return raidCost(state, part.from, part.golem);
     if (part.kind != Kind::Give || part.resource == Resource::None) return 1;
     const TokenSource source = ownToken(state, part.from, part.resource);
     if (source.card != CardId::None) return cardOf(source.card).modifiers.hoardCost;

@@ -172,7 +172,8 @@ class WireTest : public QObject {
         row("battle-started red blue 4-hex 2 0 1", "battle-started red blue 4-hex 2 0 1 none");
         row("token-moved fuel supply none -1 slot red 2", "token-moved fuel supply none -1 slot red 2 none");
         row("map-token-placed 0 pilgrim 4-hex", "map-token-placed 0 pilgrim 4-hex 0 no none none none -1");
-        row("map-token-placed 1 golem none 1 no red none none", "map-token-placed 1 golem none 1 no red none none -1");
+        row("map-token-placed 1 golem none 1 no red none none",
+            "map-token-placed 1 golem none 1 no red none none -1");
         row("map-token-placed 3 portal none", "map-token-placed 3 portal none 0 no none none none -1");
     }
     void olderForm() {
