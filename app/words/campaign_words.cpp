@@ -1,6 +1,7 @@
 #include "app/words/campaign_words.h"
 
 #include "app/words/chore_words.h"
+#include "app/words/token_words.h"
 #include "app/words/translate.h"
 #include "engine/cards/catalogue.h"
 #include "engine/fates/steps.h"
@@ -15,6 +16,8 @@ using Kind = DealPart::Kind;
 
 QString pieceOf(const DealPart& part, const PlayerNames& players) {
     if (part.resource != Resource::None) return name(part.resource);
+    if (part.golem != Golem::None) return name(part.golem);
+    if (part.card != CardId::None) return name(part.card);
     if (part.piece == TrophyKind::Favors)
         return translate("campaign", "a Favor of %1").arg(players.of(part.color));
     if (part.piece == TrophyKind::Captives)

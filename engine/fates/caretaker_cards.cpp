@@ -169,9 +169,6 @@ void strikeDown(Draft& d, Player player, SystemId system) {
 
 /// Ships of one owner in a system, all of them or so many; or a slot of the Flagship, Armor after the
 /// Upgrades, once. The question notes in `stage` that this was done.
-FlagshipPlace slotOf(int number) {
-    return {static_cast<Upgrade>(number % kUpgrades), number >= kUpgrades};
-}
 bool isDamaged(const State& state, Player player, int slot) {
     const Flagship& flagship = state.seat(player).flagship;
     return slot >= 0 && slot < 2 * kUpgrades && flagship.exists() && flagship.has(slotOf(slot)) &&
