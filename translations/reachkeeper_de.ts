@@ -4150,10 +4150,6 @@ Runde %2</translation>
         <source>closed slot</source>
         <translation>geschlossenes Feld</translation>
     </message>
-    <message>
-        <source>a Golem fills this slot</source>
-        <translation>ein Golem belegt diesen Platz</translation>
-    </message>
 </context>
 <context>
     <name>TopStrip</name>
@@ -4878,14 +4874,6 @@ Runde %2</translation>
 </context>
 <context>
     <name>chores</name>
-    <message>
-        <source>Lay out the Monopoly cards and put each supply of resources on its card</source>
-        <translation>Legt die Monopolkarten aus und jeden Vorrat an Ressourcen auf seine Karte</translation>
-    </message>
-    <message>
-        <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
-        <translation>Schiebt die Wirtschaftskarte unter den Plan: geschlossen für Regenten, offen für Outlaws</translation>
-    </message>
     <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
         <translation>Mischt die 4 Golems und legt je einen schlafend auf die Tore der Cluster ohne kaiserliche Schiffe</translation>
@@ -6279,6 +6267,50 @@ Runde %2</translation>
     <message>
         <source>Which of the cards you secured is resolved first?</source>
         <translation>Welche der gesicherten Karten kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>Which Golem came home?</source>
+        <translation>Welcher Golem kam heim?</translation>
+    </message>
+    <message>
+        <source>End the turn at once, for Rivals&apos; Golems? (%1)</source>
+        <translation>Den Zug sofort beenden, für Golems von Rivalen? (%1)</translation>
+    </message>
+    <message>
+        <source>Take Golems of Rivals (%1)</source>
+        <translation>Nimm Golems von Rivalen (%1)</translation>
+    </message>
+    <message>
+        <source>Which Rival gets the %1?</source>
+        <translation>Welcher Rivale bekommt: %1?</translation>
+    </message>
+    <message>
+        <source>%1: destroy damaged ships in a system</source>
+        <translation>%1: zerstöre beschädigte Schiffe in einem System</translation>
+    </message>
+    <message>
+        <source>%1: repair ships anywhere</source>
+        <translation>%1: repariere Schiffe, wo du willst</translation>
+    </message>
+    <message>
+        <source>%1: gain a resource</source>
+        <translation>%1: erhalte eine Ressource</translation>
+    </message>
+    <message>
+        <source>Return a Loyal city to the player board (%1)</source>
+        <translation>Lege eine loyale Stadt auf die Spielertafel zurück (%1)</translation>
+    </message>
+    <message>
+        <source>Take any Golem; it wakes (%1)</source>
+        <translation>Nimm einen beliebigen Golem; er erwacht (%1)</translation>
+    </message>
+    <message>
+        <source>Scrap a Guild card, %2 to go (%1)</source>
+        <translation>Entferne eine Gildenkarte, noch %2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1: a Catapult move from anywhere</source>
+        <translation>%1: eine Katapultbewegung von überall her</translation>
     </message>
 </context>
 <context>

@@ -4150,10 +4150,6 @@ Round %2</translation>
         <source>closed slot</source>
         <translation>closed slot</translation>
     </message>
-    <message>
-        <source>a Golem fills this slot</source>
-        <translation>a Golem fills this slot</translation>
-    </message>
 </context>
 <context>
     <name>TopStrip</name>
@@ -4878,14 +4874,6 @@ Round %2</translation>
 </context>
 <context>
     <name>chores</name>
-    <message>
-        <source>Lay out the Monopoly cards and put each supply of resources on its card</source>
-        <translation>Lay out the Monopoly cards and put each supply of resources on its card</translation>
-    </message>
-    <message>
-        <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
-        <translation>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</translation>
-    </message>
     <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
         <translation>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</translation>
@@ -6279,6 +6267,50 @@ Round %2</translation>
     <message>
         <source>Which of the cards you secured is resolved first?</source>
         <translation>Which of the cards you secured is resolved first?</translation>
+    </message>
+    <message>
+        <source>Which Golem came home?</source>
+        <translation>Which Golem came home?</translation>
+    </message>
+    <message>
+        <source>End the turn at once, for Rivals&apos; Golems? (%1)</source>
+        <translation>End the turn at once, for Rivals&apos; Golems? (%1)</translation>
+    </message>
+    <message>
+        <source>Take Golems of Rivals (%1)</source>
+        <translation>Take Golems of Rivals (%1)</translation>
+    </message>
+    <message>
+        <source>Which Rival gets the %1?</source>
+        <translation>Which Rival gets the %1?</translation>
+    </message>
+    <message>
+        <source>%1: destroy damaged ships in a system</source>
+        <translation>%1: destroy damaged ships in a system</translation>
+    </message>
+    <message>
+        <source>%1: repair ships anywhere</source>
+        <translation>%1: repair ships anywhere</translation>
+    </message>
+    <message>
+        <source>%1: gain a resource</source>
+        <translation>%1: gain a resource</translation>
+    </message>
+    <message>
+        <source>Return a Loyal city to the player board (%1)</source>
+        <translation>Return a Loyal city to the player board (%1)</translation>
+    </message>
+    <message>
+        <source>Take any Golem; it wakes (%1)</source>
+        <translation>Take any Golem; it wakes (%1)</translation>
+    </message>
+    <message>
+        <source>Scrap a Guild card, %2 to go (%1)</source>
+        <translation>Scrap a Guild card, %2 to go (%1)</translation>
+    </message>
+    <message>
+        <source>%1: a Catapult move from anywhere</source>
+        <translation>%1: a Catapult move from anywhere</translation>
     </message>
 </context>
 <context>

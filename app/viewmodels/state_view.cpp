@@ -62,8 +62,8 @@ QVariantList golemsBeside(const State& state, Player color) {
     QVariantList list;
     for (const LaidToken& token : state.campaign.tokens)
         if (token.kind == FateToken::Golem && token.slot < 0 && golemHolder(state, token) == color)
-            list.append(golemView(
-                token, token.card == CardId::None ? 0 : cardOf(token.card).modifiers.golemCost));
+            list.append(
+                golemView(token, token.card == CardId::None ? 0 : cardOf(token.card).modifiers.golemCost));
     return list;
 }
 

@@ -19,21 +19,16 @@ QString golemText(const Pending& pending) {
     const auto golem = static_cast<Golem>(pending.count);
     if (card == findCard("F503")) return translate("prompts", "Which Golem came home?");
     if (card == findCard("F504"))
-        return (pending.stage == 0
-                    ? translate("prompts", "End the turn at once, for Golems of Rivals and the event die? (%1)")
-                    : translate("prompts", "Take Golems of Rivals, one after another; decline when done (%1)"))
+        return (pending.stage == 0 ? translate("prompts", "End the turn at once, for Rivals' Golems? (%1)")
+                                   : translate("prompts", "Take Golems of Rivals (%1)"))
             .arg(name(card));
-    if (card == findCard("F505"))
-        return translate("prompts", "Which Rival gets the %1? It falls asleep there").arg(name(golem));
+    if (card == findCard("F505")) return translate("prompts", "Which Rival gets the %1?").arg(name(golem));
     if (card == findCard("F506")) {
         switch (golem) {
             case Golem::Warrior:
-                return translate("prompts", "%1: destroy all damaged ships in a system, or decline")
-                    .arg(name(golem));
-            case Golem::Protector:
-                return translate("prompts", "%1: repair ships, place by place; decline when done")
-                    .arg(name(golem));
-            default: return translate("prompts", "%1: gain a resource, or decline").arg(name(golem));
+                return translate("prompts", "%1: destroy damaged ships in a system").arg(name(golem));
+            case Golem::Protector: return translate("prompts", "%1: repair ships anywhere").arg(name(golem));
+            default: return translate("prompts", "%1: gain a resource").arg(name(golem));
         }
     }
     for (const auto* worship : {"F517", "F518", "F519"})
@@ -42,9 +37,7 @@ QString golemText(const Pending& pending) {
                                        : translate("prompts", "Take any Golem; it wakes (%1)"))
                 .arg(name(card));
     if (card == findCard("F521"))
-        return translate("prompts", "Scrap a Guild card for an awake Golem (%1), still to do: %2")
-            .arg(name(card))
-            .arg(pending.count);
+        return translate("prompts", "Scrap a Guild card, %2 to go (%1)").arg(name(card)).arg(pending.count);
     return {};
 }
 
@@ -135,8 +128,7 @@ QString pendingText(const Pending& pending) {
         case Ask::MoveAgain:
             return translate("prompts", "Ships that just moved may move again (%1)").arg(name(pending.card));
         case Ask::Catapult:
-            return translate("prompts", "%1: take a Catapult move from one system, or decline")
-                .arg(name(Golem::Seeker));
+            return translate("prompts", "%1: a Catapult move from anywhere").arg(name(Golem::Seeker));
         case Ask::Place: return translate("prompts", "Place a ship");
         case Ask::Homeless: return translate("prompts", "Place three ships in a gate");
         case Ask::Mulligan: return translate("prompts", "Keep your hand or draw a new one");

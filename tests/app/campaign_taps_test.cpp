@@ -265,13 +265,15 @@ class CampaignTapsTest : public QObject {
         QCOMPARE(tokensAt().size(), 1);
         QVERIFY(hand_.tap(QStringLiteral("empireStrip")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("fateTokens")));
-        QVERIFY(hand_.text(QStringLiteral("byHand-white")).contains(QStringLiteral("Stone-Speakers")));
+        QVERIFY(!hand_.shown(QStringLiteral("byHand-white")));  // nothing of the Caretaker's
         QVERIFY(hand_.tap(QStringLiteral("closePanel")));
         // One is taken from the map, onto the Golem Hearth.
         QVERIFY(table().enter(line + QStringLiteral(" 0")));
         QVERIFY(table().enter(QStringLiteral("correct token golem warrior awake F503 1")));
         QVERIFY(tokensAt().isEmpty());
-        QCOMPARE(seat(2)[QStringLiteral("tokens")].toList().size(), 1);
+        const QVariantList home = table().players()[2].toMap()[QStringLiteral("golems")].toList();
+        QCOMPARE(home.size(), 1);
+        QCOMPARE(home[0].toMap()[QStringLiteral("raidCost")].toInt(), 2);
         QVERIFY(seat(2)[QStringLiteral("aside")].toList().isEmpty());
     }
 
@@ -320,8 +322,9 @@ class CampaignTapsTest : public QObject {
         const auto slotOf = [&](int at) {
             return table().players()[0].toMap()[QStringLiteral("slots")].toList()[at].toMap();
         };
-        QVERIFY(slotOf(0)[QStringLiteral("golem")].toBool());
-        QVERIFY(!slotOf(1)[QStringLiteral("golem")].toBool());
+        QCOMPARE(slotOf(0)[QStringLiteral("golem")].toMap()[QStringLiteral("golem")].toString(),
+                 QStringLiteral("warrior"));
+        QVERIFY(slotOf(1)[QStringLiteral("golem")].toMap().isEmpty());
         QCOMPARE(asked(), QStringLiteral("strike"));
         for (int hit = 0; hit < 2; ++hit) {
             QTRY_VERIFY(hand_.shown(QStringLiteral("target-1")));
