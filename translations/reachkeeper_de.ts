@@ -6312,6 +6312,14 @@ Runde %2</translation>
         <source>%1: a Catapult move from anywhere</source>
         <translation>%1: eine Katapultbewegung von überall her</translation>
     </message>
+    <message>
+        <source>You may scrap a lore card for a grand ambition</source>
+        <translation>Du darfst für eine große Ambition eine Lore-Karte entfernen</translation>
+    </message>
+    <message>
+        <source>You may scrap a Golem for a grand ambition</source>
+        <translation>Du darfst für eine große Ambition einen Golem entfernen</translation>
+    </message>
 </context>
 <context>
     <name>reach::Games</name>

@@ -6312,6 +6312,14 @@ Round %2</translation>
         <source>%1: a Catapult move from anywhere</source>
         <translation>%1: a Catapult move from anywhere</translation>
     </message>
+    <message>
+        <source>You may scrap a lore card for a grand ambition</source>
+        <translation>You may scrap a lore card for a grand ambition</translation>
+    </message>
+    <message>
+        <source>You may scrap a Golem for a grand ambition</source>
+        <translation>You may scrap a Golem for a grand ambition</translation>
+    </message>
 </context>
 <context>
     <name>reach::Games</name>

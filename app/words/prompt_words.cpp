@@ -36,6 +36,9 @@ QString golemText(const Pending& pending) {
             return (pending.stage == 1 ? translate("prompts", "Return a Loyal city to the player board (%1)")
                                        : translate("prompts", "Take any Golem; it wakes (%1)"))
                 .arg(name(card));
+    if (card == findCard("F521") && pending.stage > 1)
+        return pending.stage == 2 ? translate("prompts", "You may scrap a lore card for a grand ambition")
+                                  : translate("prompts", "You may scrap a Golem for a grand ambition");
     if (card == findCard("F521"))
         return translate("prompts", "Scrap a Guild card, %2 to go (%1)").arg(name(card)).arg(pending.count);
     return {};

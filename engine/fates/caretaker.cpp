@@ -72,6 +72,11 @@ int findGolems(const Game& game, Player player) {
     return 2 * counts::ambitionsWon(game, player) * golemsOf(game.state, player);
 }
 
+/// F520B: without a Golem neither lore nor a Golem can be scrapped.
+bool hasAny(const Game& game, Player player) {
+    return golemsOf(game.state, player) > 0;
+}
+
 constexpr FateStep kSetup1[]{gain({2, 3, 4}), onMap(doing(layGolems), Chore::GolemsAtGates),
                              toBooklet({5, 6})};
 constexpr FateStep kCompleted1[]{scrap({2}), doing(bringHome, {3}), doing(shuffleLoreIn),
@@ -103,7 +108,7 @@ const Fate kCaretaker{
                .completed = kCompleted2,
                .failed = kFailed2,
                .proposes = collectLore},
-              {.setup = kSetup3}}},
+              {.setup = kSetup3, .offering = caretaker::offering, .mayFulfil = hasAny}}},
 };
 
 }  // namespace reach

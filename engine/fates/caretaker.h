@@ -13,4 +13,7 @@ void bringHome(Draft& d, Player player, SystemSet from, bool awake);
 /// Those without a name that are no longer on the map: the player says which one it is (F505).
 void askNames(Draft& d, Player player);
 
+/// F520B: at a chapter's end one may scrap a lore card, then a Golem.
+Pending offering(Player player);
+
 }  // namespace reach::caretaker

@@ -345,7 +345,16 @@ constexpr Card worshipped(std::string_view id) {
 
 // ---- F521 Golems Sate Their Appetite: a Guild card for each that is awake, then all wake
 
-constexpr std::int8_t kWake = 1;
+/// Stages of its question; the last two are the objective's (F520B), with the grand ambitions so far.
+enum Appetite : std::int8_t { kGuilds, kWake, kLoreCard, kGolem };
+
+void askOffering(Draft& d, Player player, Appetite stage, int fulfilled) {
+    d.ask({.ask = Ask::Resolve,
+           .player = player,
+           .card = fateSetCard(5, 21),
+           .count = static_cast<std::int8_t>(fulfilled),
+           .stage = stage});
+}
 
 int awake(const State& state, Player player) {
     return static_cast<int>(std::ranges::count_if(state.campaign.tokens, [&](const LaidToken& token) {
@@ -364,12 +373,25 @@ void sate(Draft& d) {
     const auto order = turnOrder(d.game());
     for (std::size_t i = order.size(); i-- > 0;) askMeal(d, order[i], awake(d.state(), order[i]));
 }
-void offerMeal(const Game& game, const Pending& asked, Choices& out) {
-    if (asked.stage == kWake) return;
+void offerFood(const Game& game, const Pending& asked, Choices& out) {
+    if (asked.stage == kLoreCard) {
+        forEachCard(game.state.of(asked.player), [&](CardId id, const Card& card) {
+            if (isLore(id) && card.modifiers.golemCost == 0) out.push_back({.card = id});
+        });
+    } else if (asked.stage == kGolem) {
+        for (const Golem golem : kAllGolems)
+            if (hasGolem(game.state, asked.player, golem)) out.push_back({.golem = golem});
+    }
+    if (asked.stage != kGuilds) return;
     forEachGuild(game.state.of(asked.player), [&](CardId id, const Card&) { out.push_back({.card = id}); });
 }
-void eatGuild(Draft& d, const Pending& asked, const command::Choice& c) {
+void feed(Draft& d, const Pending& asked, const command::Choice& c) {
+    if (asked.stage == kGolem) {
+        if (const LaidToken* token = golemToken(d.state(), c.golem)) scrapToken(d, LaidToken(*token));
+        return scoreGrandAmbitions(d, asked.player, asked.count + 1);
+    }
     scrapCard(d, c.card);
+    if (asked.stage == kLoreCard) return askOffering(d, asked.player, kGolem, 1);
     askMeal(d, asked.player, asked.count - 1);
 }
 /// Without Guild cards: the leftmost of the Court that has agents, and these too.
@@ -387,10 +409,17 @@ void eatFromCourt(Draft& d) {
         return removeFromCourt(d, static_cast<int>(i), event::CardPlace::Box);
     }
 }
-void noGuildLeft(Draft& d, const Pending& asked) {
+void nothingToEat(Draft& d, const Pending& asked) {
     if (asked.stage == kWake) return turnTokens(d, FateToken::Golem, false);
+    if (asked.stage == kLoreCard) return askOffering(d, asked.player, kGolem, 0);
+    if (asked.stage == kGolem) return scoreGrandAmbitions(d, asked.player, asked.count);
     askMeal(d, asked.player, asked.count - 1);
     eatFromCourt(d);
+}
+
+/// The Edict is no offer.
+bool mayKeepAll(const Game&, const Pending& asked) {
+    return asked.stage != kGuilds;
 }
 
 const Card kCards[]{
@@ -431,11 +460,12 @@ const Card kCards[]{
     worshipped("F518"),
     worshipped("F519"),
     {.id = "F521",
-     .question = {.reads = reads::card,
-                  .offer = offerMeal,
-                  .check = checkOffered<offerMeal>,
-                  .answer = eatGuild,
-                  .decline = noGuildLeft},
+     .question = {.reads = reads::card | reads::golem,
+                  .offer = offerFood,
+                  .check = checkOffered<offerFood>,
+                  .answer = feed,
+                  .mayDecline = mayKeepAll,
+                  .decline = nothingToEat},
      .edict = sate},
 };
 
@@ -452,6 +482,10 @@ void caretaker::bringHome(Draft& d, Player player, SystemSet from, bool awake) {
         d.emit(event::TokenLaid{static_cast<std::int8_t>(i), token});
     }
     askNames(d, player);
+}
+
+Pending caretaker::offering(Player player) {
+    return {.ask = Ask::Resolve, .player = player, .card = fateSetCard(5, 21), .stage = kLoreCard};
 }
 
 void caretaker::askNames(Draft& d, Player player) {
