@@ -19,7 +19,7 @@ Flickable {
     property string symbol: ""
     property bool crisis: false
     readonly property bool complete: (!numbered || number > 0) && (which === 1 || symbol !== "")
-    readonly property string line: !complete ? "" : ["event", numbered ? number : "", told ? crisis ? "crisis" : "edict" : "", symbol].filter(word => word !== "").join(" ")
+    readonly property string line: !complete ? "" : ("event " + (numbered ? number + " " : "") + (told ? crisis ? "crisis " : "edict " : "") + symbol).trim()
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds

@@ -303,6 +303,30 @@ class CampaignTapsTest : public QObject {
                  QStringLiteral("2 × Relic"));
     }
 
+    /// F505, F506: a Golem is spent by a tap where it lies, in a slot or on the Hearth.
+    void golemsAreSpentByTaps() {
+        start();
+        QVERIFY(lay());
+        QVERIFY(reach(QStringLiteral("play")));
+        const QVariantList golems = table().campaignView()[QStringLiteral("tokens")].toList();
+        for (int i = 0; i < 2; ++i)
+            QVERIFY(
+                table().enter(golems[i].toMap()[QStringLiteral("line")].toString() + QStringLiteral(" 0")));
+        for (const char* entry : {"correct initiative red", "correct red slots none none none none none none",
+                                  "correct token golem harvester awake red 1", "correct red card F503",
+                                  "correct token golem protector awake F503 1", "correct 5-hex red ships 1+2",
+                                  "red leads mobilization 2"})
+            QVERIFY2(table().enter(QLatin1String(entry)), entry);
+        QTRY_VERIFY(hand_.shown(QStringLiteral("token-red-0")));
+        QVERIFY(hand_.tap(QStringLiteral("token-red-0")));
+        QTRY_COMPARE(line(), QStringLiteral("red spends harvester"));
+        QVERIFY(table().enter(QStringLiteral("red chooses blue")));
+        QVERIFY(table().enter(QStringLiteral("red chooses relic")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("golem-red-protector")));
+        QVERIFY(hand_.tap(QStringLiteral("golem-red-protector")));
+        QTRY_COMPARE(line(), QStringLiteral("red spends protector"));
+    }
+
     /// F1803, F505: a Bunker is hit in battle like a building, and a Golem is seen in the slot it fills.
     void tokensAreHitByTaps() {
         start();
