@@ -125,6 +125,7 @@ std::vector<Picture> campaignPictures(Stage& stage) {
              stage.campaign("act");
              stage.enrich();
              layGolems(stage);
+             stage.focus()->setProperty("tab", 1);
          }},
         {"campaign-golem-action",
          [&stage] {
