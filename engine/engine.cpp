@@ -30,6 +30,9 @@ constexpr bool kAlways = isOneOf<C, Correct, SetStrictness>;
 bool isResource(Resource resource) {
     return index(resource) < kResources;
 }
+bool isGolem(Golem golem) {
+    return index(golem) >= 0 && index(golem) <= index(Golem::Harvester);
+}
 bool isOptional(Resource resource) {
     return resource == Resource::None || isResource(resource);
 }
@@ -50,7 +53,8 @@ bool soundChoice(const Game& game, const Choice& c, ChoiceFields reads) {
            c.ships.damaged >= 0 && (c.piece == TrophyKind::None || c.piece <= TrophyKind::Favors) &&
            c.cluster >= -1 && c.cluster < kClusters &&
            (c.player == Player::None || playsHere(game.setup, c.player) || power) && isOptional(c.resource) &&
-           isOptional(c.gives) && (c.card == CardId::None || isCard(c.card)) && c.count >= -1;
+           isOptional(c.gives) && (c.card == CardId::None || isCard(c.card)) && c.count >= -1 &&
+           isGolem(c.golem);
 }
 
 /// Ids that point at something: colours that play, systems of the map, printed resources.
@@ -82,16 +86,21 @@ Rule soundIds(const Game& game, const C& c) {
     if constexpr (std::is_same_v<C, Battle>)
         if (!ownsPieces(game.setup, c.defender)) return Rule::NotInThisGame;
     if constexpr (std::is_same_v<C, Spend>)
-        if (!isResource(c.token) || !isResource(c.as)) return Rule::NumberOutOfRange;
+        if (!isGolem(c.golem) || (c.golem == Golem::None && (!isResource(c.token) || !isResource(c.as))))
+            return Rule::NumberOutOfRange;
     if constexpr (std::is_same_v<C, Discard>)
-        if (!isResource(c.resource)) return Rule::NumberOutOfRange;
+        if (!isGolem(c.golem) || (c.golem == Golem::None && !isResource(c.resource)))
+            return Rule::NumberOutOfRange;
     if constexpr (std::is_same_v<C, Raid>)
-        if (!isOptional(c.resource)) return Rule::NumberOutOfRange;
+        if (!isOptional(c.resource) || !isGolem(c.golem)) return Rule::NumberOutOfRange;
     if constexpr (std::is_same_v<C, Declare>)
         if (index(c.ambition) >= kAmbitions) return Rule::NumberOutOfRange;
-    if constexpr (std::is_same_v<C, Arrange>)
+    if constexpr (std::is_same_v<C, Arrange>) {
         for (const Resource token : c.slots)
             if (!isOptional(token)) return Rule::NumberOutOfRange;
+        for (const Golem golem : c.golems)
+            if (!isGolem(golem)) return Rule::NumberOutOfRange;
+    }
     if constexpr (std::is_same_v<C, Move>) {
         if (index(c.from) >= kSystems) return Rule::NoSuchPiece;
         for (const Hop& hop : c.route)
@@ -115,7 +124,8 @@ Rule fitsNow(const Game& game, [[maybe_unused]] const C& c) {
     if (!state.pending.empty()) {
         const Pending& asked = state.pending.back();
         if constexpr (isOneOf<C, Move>)
-            if (asked.ask == Ask::MoveAgain && asked.player == c.player) return Rule::None;
+            if ((asked.ask == Ask::MoveAgain || asked.ask == Ask::Catapult) && asked.player == c.player)
+                return Rule::None;
         if constexpr (isOneOf<C, Declare, Seize>)
             if (asked.ask == (isOneOf<C, Seize> ? Ask::MaySeize : Ask::MayDeclare) &&
                 asked.player == c.player)

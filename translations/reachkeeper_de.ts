@@ -4169,10 +4169,6 @@ Runde %2</translation>
         <source>closed slot</source>
         <translation>geschlossenes Feld</translation>
     </message>
-    <message>
-        <source>a Golem fills this slot</source>
-        <translation>ein Golem belegt diesen Platz</translation>
-    </message>
 </context>
 <context>
     <name>TopStrip</name>
@@ -6294,6 +6290,58 @@ Runde %2</translation>
     <message>
         <source>Which of the cards you secured is resolved first?</source>
         <translation>Welche der gesicherten Karten kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>Which Golem came home?</source>
+        <translation>Welcher Golem kam heim?</translation>
+    </message>
+    <message>
+        <source>End the turn at once, for Rivals&apos; Golems? (%1)</source>
+        <translation>Den Zug sofort beenden, für Golems von Rivalen? (%1)</translation>
+    </message>
+    <message>
+        <source>Take Golems of Rivals (%1)</source>
+        <translation>Nimm Golems von Rivalen (%1)</translation>
+    </message>
+    <message>
+        <source>Which Rival gets the %1?</source>
+        <translation>Welcher Rivale bekommt: %1?</translation>
+    </message>
+    <message>
+        <source>%1: destroy damaged ships in a system</source>
+        <translation>%1: zerstöre beschädigte Schiffe in einem System</translation>
+    </message>
+    <message>
+        <source>%1: repair ships anywhere</source>
+        <translation>%1: repariere Schiffe, wo du willst</translation>
+    </message>
+    <message>
+        <source>%1: gain a resource</source>
+        <translation>%1: erhalte eine Ressource</translation>
+    </message>
+    <message>
+        <source>Return a Loyal city to the player board (%1)</source>
+        <translation>Lege eine loyale Stadt auf die Spielertafel zurück (%1)</translation>
+    </message>
+    <message>
+        <source>Take any Golem; it wakes (%1)</source>
+        <translation>Nimm einen beliebigen Golem; er erwacht (%1)</translation>
+    </message>
+    <message>
+        <source>Scrap a Guild card, %2 to go (%1)</source>
+        <translation>Entferne eine Gildenkarte, noch %2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1: a Catapult move from anywhere</source>
+        <translation>%1: eine Katapultbewegung von überall her</translation>
+    </message>
+    <message>
+        <source>You may scrap a lore card for a grand ambition</source>
+        <translation>Du darfst für eine große Ambition eine Lore-Karte entfernen</translation>
+    </message>
+    <message>
+        <source>You may scrap a Golem for a grand ambition</source>
+        <translation>Du darfst für eine große Ambition einen Golem entfernen</translation>
     </message>
 </context>
 <context>

@@ -4169,10 +4169,6 @@ Round %2</translation>
         <source>closed slot</source>
         <translation>closed slot</translation>
     </message>
-    <message>
-        <source>a Golem fills this slot</source>
-        <translation>a Golem fills this slot</translation>
-    </message>
 </context>
 <context>
     <name>TopStrip</name>
@@ -6294,6 +6290,58 @@ Round %2</translation>
     <message>
         <source>Which of the cards you secured is resolved first?</source>
         <translation>Which of the cards you secured is resolved first?</translation>
+    </message>
+    <message>
+        <source>Which Golem came home?</source>
+        <translation>Which Golem came home?</translation>
+    </message>
+    <message>
+        <source>End the turn at once, for Rivals&apos; Golems? (%1)</source>
+        <translation>End the turn at once, for Rivals&apos; Golems? (%1)</translation>
+    </message>
+    <message>
+        <source>Take Golems of Rivals (%1)</source>
+        <translation>Take Golems of Rivals (%1)</translation>
+    </message>
+    <message>
+        <source>Which Rival gets the %1?</source>
+        <translation>Which Rival gets the %1?</translation>
+    </message>
+    <message>
+        <source>%1: destroy damaged ships in a system</source>
+        <translation>%1: destroy damaged ships in a system</translation>
+    </message>
+    <message>
+        <source>%1: repair ships anywhere</source>
+        <translation>%1: repair ships anywhere</translation>
+    </message>
+    <message>
+        <source>%1: gain a resource</source>
+        <translation>%1: gain a resource</translation>
+    </message>
+    <message>
+        <source>Return a Loyal city to the player board (%1)</source>
+        <translation>Return a Loyal city to the player board (%1)</translation>
+    </message>
+    <message>
+        <source>Take any Golem; it wakes (%1)</source>
+        <translation>Take any Golem; it wakes (%1)</translation>
+    </message>
+    <message>
+        <source>Scrap a Guild card, %2 to go (%1)</source>
+        <translation>Scrap a Guild card, %2 to go (%1)</translation>
+    </message>
+    <message>
+        <source>%1: a Catapult move from anywhere</source>
+        <translation>%1: a Catapult move from anywhere</translation>
+    </message>
+    <message>
+        <source>You may scrap a lore card for a grand ambition</source>
+        <translation>You may scrap a lore card for a grand ambition</translation>
+    </message>
+    <message>
+        <source>You may scrap a Golem for a grand ambition</source>
+        <translation>You may scrap a Golem for a grand ambition</translation>
     </message>
 </context>
 <context>

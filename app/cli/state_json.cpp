@@ -176,6 +176,7 @@ Json tokenJson(const State& state, const LaidToken& token) {
             {"loyal_to", orNull(ownerOf(state, token.kind))},
             {"system", orNull(token.at)},
             {"player", orNull(token.player)},
+            {"slot", token.slot < 0 ? Json(nullptr) : Json(token.slot + 1)},
             {"ambition", orNull(token.ambition)},
             {"card", orNull(token.card)}};
 }

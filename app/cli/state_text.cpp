@@ -179,13 +179,14 @@ std::string tokenText(const LaidToken& token) {
     return words;
 }
 
-/// "tokens: golem awake on F503; ideal zeal on tycoon; banner of red; bunker aside": those that lie in no
-/// system.
+/// "tokens: golem awake on F503; golem seeker asleep of red, slot 1; ideal zeal on tycoon; banner of red;
+/// bunker aside": those that lie in no system.
 std::string tokensLine(const State& state) {
     std::string all;
     for (const LaidToken& token : state.campaign.tokens) {
         if (token.at != SystemId::None) continue;
-        const std::string where = token.player != Player::None       ? " of " + text(nameOf(token.player))
+        const std::string slot = token.slot < 0 ? "" : ", slot " + std::to_string(token.slot + 1);
+        const std::string where = token.player != Player::None ? " of " + text(nameOf(token.player)) + slot
                                   : token.ambition != Ambition::None ? " on " + text(nameOf(token.ambition))
                                   : token.card != CardId::None       ? " on " + text(nameOf(token.card))
                                                                      : " aside";

@@ -132,9 +132,9 @@ std::optional<Command> RandomPlayer::refill(const State& state) {
 
 Command RandomPlayer::rollEvent(const Pending& asked) {
     command::RollEvent roll;
-    if (asked.stage != 2) roll.cluster = static_cast<std::int8_t>(chance_.below(kClusters));
+    if (asked.stage < 2) roll.cluster = static_cast<std::int8_t>(chance_.below(kClusters));
     if (asked.stage != 1) roll.symbol = static_cast<Spot>(chance_.between(1, 3));
-    roll.crisis = asked.stage == 0 && chance_.below(2) == 0;
+    roll.crisis = asked.stage % 3 == 0 && chance_.below(2) == 0;
     return roll;
 }
 
@@ -174,6 +174,8 @@ command::DealPart RandomPlayer::dealPart(const Game& game) {
             game.state
                 .court[static_cast<std::size_t>(chance_.below(static_cast<int>(game.state.court.size())))]
                 .card;
+    } else if (part.kind == command::DealPart::Kind::Give && chance_.below(4) == 0) {
+        part.golem = static_cast<Golem>(chance_.between(1, kAllGolems.size()));
     } else if (part.kind == command::DealPart::Kind::Give && chance_.below(2) == 0) {
         part.resource = static_cast<Resource>(chance_.below(kResources));
     } else if (part.kind == command::DealPart::Kind::Give) {

@@ -44,6 +44,14 @@ void layTokens(Stage& stage) {
                  "correct on F1103A blue starports 1", "correct on 3-arrow blue agents 1"});
 }
 
+/// Red has the Golem Hearth with two, and another in a slot.
+void layGolems(Stage& stage) {
+    stage.enter({"correct red card F503", "correct booklet card F505", "correct booklet card F506",
+                 "correct token golem warrior awake red 1", "correct token golem protector awake F503 1",
+                 "correct token golem harvester asleep F503 1", "correct token golem seeker asleep blue 1",
+                 "correct 1-hex red ships 1+2"});
+}
+
 /// The Empire's page of the corrections, scrolled so far.
 void correctTheEmpire(Stage& stage, int scrolled) {
     stage.campaign("play", 2);
@@ -111,6 +119,20 @@ std::vector<Picture> campaignPictures(Stage& stage) {
              stage.campaign("play", 2);
              stage.enrich();
              layTokens(stage);
+         }},
+        {"campaign-golems",
+         [&stage] {
+             stage.campaign("act");
+             stage.enrich();
+             layGolems(stage);
+             stage.focus()->setProperty("tab", 1);
+         }},
+        {"campaign-golem-action",
+         [&stage] {
+             stage.campaign("act");
+             stage.enrich();
+             layGolems(stage);
+             stage.enter({"red spends protector", "red chooses blue"});
          }},
         {"campaign-token-corrections", [&stage] { correctTheEmpire(stage, 640); }},
         {"campaign-faithful",

@@ -4,6 +4,7 @@
 #include "app/viewmodels/token_view.h"
 #include "app/words/chore_words.h"
 #include "app/words/prompt_words.h"
+#include "app/words/token_words.h"
 #include "app/words/translate.h"
 #include "engine/core/action_cards.h"
 #include "engine/core/names.h"
@@ -12,6 +13,7 @@
 #include "engine/rules/ambitions.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/court.h"
+#include "engine/rules/golems.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 
@@ -29,22 +31,39 @@ QString idOf(Id id) {
     return name == QStringLiteral("none") ? QString() : name;
 }
 
-/// The board's six, and the one on a card where there is such a card. Nobody says which of them Golems fill:
-/// the left ones are shown with them.
+/// `golem`: its name in entries, empty where nobody knows which one it is.
+QVariantMap golemView(const LaidToken& token, int raidCost) {
+    return {{"golem", idOf(static_cast<Golem>(token.number))},
+            {"text", words::tokenText(token)},
+            {"asleep", token.turned},
+            {"raidCost", raidCost}};
+}
+
+/// The board's six, and the one on a card where there is such a card.
 QVariantList slots(const State& state, Player color) {
     QVariantList list;
-    int golems = golemsInSlots(state, color);
     for (int i = 0; i < kResourceSlots; ++i) {
         const bool open = isOpen(state, color, i);
         const Resource token = state.of(color).slots[i];
         if (i >= kBoardSlots && !open) continue;
-        const bool golem = open && token == Resource::None && golems-- > 0;
+        const int raidCost = kSlotRaidCost[static_cast<std::size_t>(i)];
+        const LaidToken* golem = golemIn(state, color, i);
         list.append(QVariantMap{{"token", idOf(token)},
-                                {"golem", golem},
+                                {"golem", golem != nullptr ? golemView(*golem, raidCost) : QVariantMap()},
                                 {"open", open},
                                 {"onCard", i == kCardSlot},
-                                {"raidCost", kSlotRaidCost[static_cast<std::size_t>(i)]}});
+                                {"raidCost", raidCost}});
     }
+    return list;
+}
+
+/// Those on a card of the player's, and those that wait for room: without a raid cost.
+QVariantList golemsBeside(const State& state, Player color) {
+    QVariantList list;
+    for (const LaidToken& token : state.campaign.tokens)
+        if (token.kind == FateToken::Golem && token.slot < 0 && golemHolder(state, token) == color)
+            list.append(
+                golemView(token, token.card == CardId::None ? 0 : cardOf(token.card).modifiers.golemCost));
     return list;
 }
 
@@ -128,6 +147,7 @@ QString promptKind(const Prompt& now) {
         case Ask::Draft: return QStringLiteral("draft");
         case Ask::KeepLore: return QStringLiteral("keepLore");
         case Ask::Collect: return QStringLiteral("collect");
+        case Ask::Catapult:
         case Ask::MoveAgain: return QStringLiteral("moveAgain");
         case Ask::EventDice: return QStringLiteral("eventDice");
         case Ask::Settle: return QStringLiteral("settle");
@@ -189,6 +209,7 @@ QVariantMap playerView(const Game& game, Player color, const words::PlayerNames&
             {"conceded", player.conceded},
             {"slots", slots(state, color)},
             {"overflow", overflow(player)},
+            {"golems", golemsBeside(state, color)},
             {"outrage", outrage(player)},
             {"trophies", trophiesOf(state, color)},
             {"captives", captivesOf(state, color)},

@@ -453,10 +453,10 @@ bool Table::rollDice() {
 /// The number die, the event die, or both.
 bool Table::rollEvent(const Pending& asked) {
     command::RollEvent roll;
-    if (asked.stage != 2) roll.cluster = static_cast<std::int8_t>(chance_.bounded(kClusters));
+    if (asked.stage < 2) roll.cluster = static_cast<std::int8_t>(chance_.bounded(kClusters));
     if (asked.stage != 1)
         roll.symbol = static_cast<Spot>(chance_.bounded(index(Spot::Arrow), index(Spot::Hex) + 1));
-    roll.crisis = asked.stage == 0 && chance_.bounded(2) == 0;
+    roll.crisis = asked.stage % 3 == 0 && chance_.bounded(2) == 0;
     return enterCommand(roll);
 }
 

@@ -93,6 +93,7 @@ QVariantList tokensOn(const Game& game, CardId card) {
 }
 QVariantList tokensOf(const Game& game, Player player) {
     return tokensThat(game, [&](const LaidToken& token) {
+        if (token.kind == FateToken::Golem) return false;  // seen in their slots and beside them
         return token.player == player ||
                (token.card != CardId::None && game.state.of(player).cards.contains(token.card));
     });

@@ -1,6 +1,7 @@
 #include "app/words/campaign_words.h"
 
 #include "app/words/chore_words.h"
+#include "app/words/token_words.h"
 #include "app/words/translate.h"
 #include "engine/cards/catalogue.h"
 #include "engine/fates/steps.h"
@@ -15,6 +16,8 @@ using Kind = DealPart::Kind;
 
 QString pieceOf(const DealPart& part, const PlayerNames& players) {
     if (part.resource != Resource::None) return name(part.resource);
+    if (part.golem != Golem::None) return name(part.golem);
+    if (part.card != CardId::None) return name(part.card);
     if (part.piece == TrophyKind::Favors)
         return translate("campaign", "a Favor of %1").arg(players.of(part.color));
     if (part.piece == TrophyKind::Captives)
@@ -76,7 +79,7 @@ QString eventRollText(const RollEvent& roll) {
     QStringList shown;
     if (roll.cluster >= 0) shown += translate("campaign", "cluster %1").arg(roll.cluster + 1);
     if (roll.symbol != Spot::Gate) shown += name(roll.symbol);
-    if (roll.cluster >= 0 && roll.symbol != Spot::Gate)
+    if ((roll.cluster >= 0 && roll.symbol != Spot::Gate) || roll.crisis)
         shown += roll.crisis ? translate("campaign", "Crises") : translate("campaign", "Edicts");
     return translate("campaign", "The event dice: %1").arg(shown.join(QStringLiteral(", ")));
 }
@@ -110,9 +113,9 @@ QString fateStepText(const Pending& pending) {
 QString campaignQuestionText(const Pending& pending, const PlayerNames& players) {
     switch (pending.ask) {
         case Ask::EventDice:
-            return pending.stage == 1   ? translate("campaign", "Roll the number die for the ambition boxes")
-                   : pending.stage == 2 ? translate("campaign", "Roll the event die")
-                                        : translate("campaign", "Roll the event die and the number die");
+            return pending.stage == 1  ? translate("campaign", "Roll the number die for the ambition boxes")
+                   : pending.stage > 1 ? translate("campaign", "Roll the event die")
+                                       : translate("campaign", "Roll the event die and the number die");
         case Ask::Settle: return translate("campaign", "Settle beside an Imperial ship");
         case Ask::Policy: return translate("campaign", "Which Policy lies on top?");
         case Ask::CallSummit: return translate("campaign", "You may call a Summit");

@@ -52,7 +52,7 @@ QString objectiveLeft(const FateAct& part, int act) {
         return part.proposes != nullptr
                    ? translate("chores", "Part of what moves the objective marker; the app proposes the rest")
                    : translate("chores", "What moves the objective marker");
-    if (!marker && act == kActs && part.grandAmbitions == nullptr)
+    if (!marker && act == kActs && part.grandAmbitions == nullptr && part.offering == nullptr)
         return translate("chores", "Whether the grand ambitions are fulfilled");
     return {};
 }

@@ -4,9 +4,11 @@
 #include "app/words/campaign_words.h"
 #include "app/words/correction_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/token_words.h"
 #include "app/words/translate.h"
 #include "engine/cards/catalogue.h"
 #include "engine/record/record.h"
+#include "engine/rules/flagship.h"
 
 #include <QStringList>
 
@@ -42,7 +44,9 @@ QString choiceText(const Choice& choice, const PlayerNames& players) {
     if (choice.resource != Resource::None) parts += name(choice.resource);
     if (choice.gives != Resource::None) parts += translate("entries", "giving %1").arg(name(choice.gives));
     if (choice.card != CardId::None) parts += name(choice.card);
+    if (choice.golem != Golem::None) parts += name(choice.golem);
     if (choice.piece != TrophyKind::None) parts += name(choice.piece);
+    if (choice.flagship && choice.count >= 0) return name(slotOf(choice.count));
     if (choice.count >= 0) parts += QString::number(choice.count);
     if (choice.ships != Ships{}) parts += name(choice.ships);
     if (choice.flagship) parts += translate("entries", "the Flagship");
@@ -111,6 +115,7 @@ struct Teller {
     }
     QString operator()(const EndTurn& c) const { return by(c, translate("entries", "%1 ends the turn")); }
     QString operator()(const Spend& c) const {
+        if (c.golem != Golem::None) return by(c, translate("entries", "%1 spends %2")).arg(name(c.golem));
         if (c.as == c.token) return by(c, translate("entries", "%1 spends %2")).arg(name(c.token));
         return by(c, translate("entries", "%1 spends %2 as %3")).arg(name(c.token), name(c.as));
     }
@@ -196,8 +201,10 @@ struct Teller {
         return by(c, translate("entries", "%1 hits: %2", "a player, and the pieces hit")).arg(listed(pieces));
     }
     QString operator()(const Raid& c) const {
-        const bool token = c.resource != Resource::None;
-        return by(c, translate("entries", "%1 raids %2")).arg(token ? name(c.resource) : name(c.card));
+        return by(c, translate("entries", "%1 raids %2"))
+            .arg(c.golem != Golem::None         ? name(c.golem)
+                 : c.resource != Resource::None ? name(c.resource)
+                                                : name(c.card));
     }
     QString operator()(const EndRaid& c) const { return by(c, translate("entries", "%1 ends the raid")); }
     QString operator()(const Court& c) const {
@@ -218,7 +225,8 @@ struct Teller {
     QString operator()(const PutFirst& c) const { return card(c, translate("entries", "%1 uses %2 first")); }
     QString operator()(const Decline& c) const { return by(c, translate("entries", "%1 declines")); }
     QString operator()(const Discard& c) const {
-        return by(c, translate("entries", "%1 discards %2")).arg(name(c.resource));
+        return by(c, translate("entries", "%1 discards %2"))
+            .arg(c.golem != Golem::None ? name(c.golem) : name(c.resource));
     }
     QString operator()(const Arrange& c) const {
         return by(c, translate("entries", "%1 rearranges resources"));

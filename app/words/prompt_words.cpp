@@ -1,6 +1,7 @@
 #include "app/words/prompt_words.h"
 
 #include "app/words/campaign_words.h"
+#include "app/words/token_words.h"
 #include "app/words/translate.h"
 #include "engine/cards/catalogue.h"
 
@@ -10,6 +11,37 @@ namespace {
 QString aboutCard(const char* withCard, const char* without, CardId card) {
     return card == CardId::None ? translate("prompts", without)
                                 : translate("prompts", withCard).arg(name(card));
+}
+
+/// The questions of the Caretaker's cards about Golems; empty for any other.
+QString golemText(const Pending& pending) {
+    const CardId card = pending.card;
+    const auto golem = static_cast<Golem>(pending.count);
+    if (card == findCard("F503")) return translate("prompts", "Which Golem came home?");
+    if (card == findCard("F504"))
+        return (pending.stage == 0 ? translate("prompts", "End the turn at once, for Rivals' Golems? (%1)")
+                                   : translate("prompts", "Take Golems of Rivals (%1)"))
+            .arg(name(card));
+    if (card == findCard("F505")) return translate("prompts", "Which Rival gets the %1?").arg(name(golem));
+    if (card == findCard("F506")) {
+        switch (golem) {
+            case Golem::Warrior:
+                return translate("prompts", "%1: destroy damaged ships in a system").arg(name(golem));
+            case Golem::Protector: return translate("prompts", "%1: repair ships anywhere").arg(name(golem));
+            default: return translate("prompts", "%1: gain a resource").arg(name(golem));
+        }
+    }
+    for (const auto* worship : {"F517", "F518", "F519"})
+        if (card == findCard(worship))
+            return (pending.stage == 1 ? translate("prompts", "Return a Loyal city to the player board (%1)")
+                                       : translate("prompts", "Take any Golem; it wakes (%1)"))
+                .arg(name(card));
+    if (card == findCard("F521") && pending.stage > 1)
+        return pending.stage == 2 ? translate("prompts", "You may scrap a lore card for a grand ambition")
+                                  : translate("prompts", "You may scrap a Golem for a grand ambition");
+    if (card == findCard("F521"))
+        return translate("prompts", "Scrap a Guild card, %2 to go (%1)").arg(name(card)).arg(pending.count);
+    return {};
 }
 
 /// The question of a card that needs more than its name; some ask more than once, by the stage.
@@ -73,6 +105,7 @@ QString pendingText(const Pending& pending) {
     switch (pending.ask) {
         case Ask::Refill: return translate("prompts", "Draw a card into the Court");
         case Ask::Resolve:
+            if (QString own = golemText(pending); !own.isEmpty()) return own;
             if (QString own = cardText(pending); !own.isEmpty()) return own;
             return aboutCard(QT_TRANSLATE_NOOP("prompts", "Choose for %1"),
                              QT_TRANSLATE_NOOP("prompts", "Choose"), pending.card);
@@ -97,6 +130,8 @@ QString pendingText(const Pending& pending) {
                 .arg(pending.count);
         case Ask::MoveAgain:
             return translate("prompts", "Ships that just moved may move again (%1)").arg(name(pending.card));
+        case Ask::Catapult:
+            return translate("prompts", "%1: a Catapult move from anywhere").arg(name(Golem::Seeker));
         case Ask::Place: return translate("prompts", "Place a ship");
         case Ask::Homeless: return translate("prompts", "Place three ships in a gate");
         case Ask::Mulligan: return translate("prompts", "Keep your hand or draw a new one");

@@ -6,16 +6,6 @@
 namespace reach::words {
 namespace {
 
-QString golemName(int number) {
-    switch (number) {
-        case 1: return translate("tokens", "Warrior Golem");
-        case 2: return translate("tokens", "Protector Golem");
-        case 3: return translate("tokens", "Seeker Golem");
-        case 4: return translate("tokens", "Harvester Golem");
-        default: return translate("tokens", "Golem");
-    }
-}
-
 QString rumorName(int number) {
     switch (number) {
         case 1: return translate("tokens", "True Rumor: the cluster");
@@ -28,7 +18,7 @@ QString rumorName(int number) {
 /// Which of its kind.
 QString whichText(const LaidToken& token) {
     switch (token.kind) {
-        case FateToken::Golem: return golemName(token.number);
+        case FateToken::Golem: return name(static_cast<Golem>(token.number));
         case FateToken::Rumor: return rumorName(token.number);
         case FateToken::Seat:
         case FateToken::Court:
@@ -89,6 +79,17 @@ QString name(FateToken kind) {
         case FateToken::Conspiracy: return translate("tokens", "Conspiracy");
     }
     return {};
+}
+
+QString name(Golem golem) {
+    switch (golem) {
+        case Golem::Warrior: return translate("tokens", "Warrior Golem");
+        case Golem::Protector: return translate("tokens", "Protector Golem");
+        case Golem::Seeker: return translate("tokens", "Seeker Golem");
+        case Golem::Harvester: return translate("tokens", "Harvester Golem");
+        case Golem::None: break;
+    }
+    return translate("tokens", "Golem");
 }
 
 QString tokenText(const LaidToken& token) {

@@ -7,6 +7,7 @@
 namespace reach::words {
 
 QString name(FateToken kind);  ///< "Banner"
+QString name(Golem golem);     ///< "Seeker Golem"
 /// Which one it is and what side is up: "Banner, damaged", "Seat 3", "Golem, asleep".
 QString tokenText(const LaidToken& token);
 /// Where it lies: "4 Hex", "Blue", "the Tycoon box", "Golem Hearth"; "aside".

@@ -37,6 +37,7 @@ inline constexpr ChoiceFields piece = 1U << 7U;
 inline constexpr ChoiceFields count = 1U << 8U;
 inline constexpr ChoiceFields ships = 1U << 9U;
 inline constexpr ChoiceFields flagship = 1U << 10U;
+inline constexpr ChoiceFields golem = 1U << 12U;
 inline constexpr ChoiceFields power = 1U << 11U;  ///< the player may be one of the campaign's powers
 }  // namespace reads
 
@@ -105,6 +106,7 @@ struct Modifiers {
     bool freezesCaptives = false;           ///< it lies among the holder's Captives (F2002)
     bool storesTaken = false;   ///< and its holder may put there what is gained or stolen: it asks
     std::int8_t hoardCost = 0;  ///< it keeps what its holder steals, to be spent from there; keys for each
+    std::int8_t golemCost = 0;  ///< it holds any number of Golems; keys for each (F503)
     bool keepsGuildsOnOutrage = false;  ///< Outrage discards none of the holder's Guild cards (F424)
     bool buriedWhenStolen = false;
     bool buriedByOutlaws = false;  ///< it goes under the Court deck as soon as its holder is an Outlaw (F102)
@@ -261,6 +263,10 @@ struct Law {
     bool (*taxesAgain)(const State&, Player, Player owner) = nullptr;
     /// After a player destroyed a city in battle (F831).
     void (*whenCityDestroyed)(Draft&, Player by, Player owner) = nullptr;
+    /// After a player spent a Golem (F506).
+    void (*whenGolemSpent)(Draft&, Player, Golem) = nullptr;
+    /// A Summit may hand on lore cards and Golems (F514).
+    bool givesLoreAndGolems = false;
     /// After a battle in which the attacker stole from the defender.
     void (*afterStealing)(Draft&, Player thief, Player victim) = nullptr;
     /// Power for each Banner among a player's Trophies whenever Warlord is scored (F1003).
@@ -287,6 +293,7 @@ struct Card {
     std::span<const Ability> abilities{};
     Question question{};
     void (*whenSecured)(Draft&, Player) = nullptr;
+    Golem needsGolem = Golem::None;  ///< in the Court it is scrapped as soon as this one is not in play
     bool attachesWhenDrawn = false;  ///< whoever has the initiative attaches it; it asks kAttachQuestion
     Afterwards afterwards = Afterwards::Discarded;
     StartingPieces start{};

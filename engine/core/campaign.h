@@ -111,6 +111,10 @@ constexpr TokenSet bitOf(FateToken kind) {
     return TokenSet{1} << static_cast<unsigned>(kind);
 }
 
+/// Which of the Caretaker's Golems; of one that lies somewhere it is LaidToken::number (F506).
+enum class Golem : std::int8_t { None, Warrior, Protector, Seeker, Harvester };
+inline constexpr std::array kAllGolems{Golem::Warrior, Golem::Protector, Golem::Seeker, Golem::Harvester};
+
 /// One of them in play. Where it lies says at most one of `at`, `player`, `ambition` and `card`; none of
 /// them: aside, where its Fate keeps what it has (Pilgrims: delivered).
 struct LaidToken {
@@ -121,6 +125,7 @@ struct LaidToken {
     Player player = Player::None;        ///< among this player's Trophies or resources
     Ambition ambition = Ambition::None;  ///< in this box
     CardId card = CardId::None;          ///< on this card
+    std::int8_t slot = -1;  ///< of the player's, which a Golem fills (F505); -1: none, or it waits for room
 
     constexpr bool isAside() const {
         return at == SystemId::None && player == Player::None && ambition == Ambition::None &&

@@ -262,12 +262,26 @@ bool liesSomewhere(const Game& game, const LaidToken& token) {
            (!on || isCard(token.card));
 }
 
+/// A Golem fills a slot of its player's that nothing else does; without one it waits for room (F505).
+bool fillsItsSlot(const Game& game, const LaidToken& token) {
+    if (token.slot < 0) return true;
+    if (token.kind != FateToken::Golem || !isColor(token.player) || token.slot >= kResourceSlots)
+        return false;
+    const auto& all = game.state.campaign.tokens;
+    const auto there = std::count_if(all.begin(), all.end(), [&](const LaidToken& other) {
+        return other.player == token.player && other.slot == token.slot;
+    });
+    const auto slot = static_cast<std::size_t>(token.slot);
+    return there == 1 && game.state.of(token.player).slots[slot] == Resource::None;
+}
+
 /// Both kinds of Clues are sides of the same six tokens.
 std::string checkFateTokens(const Game& game) {
     const auto& tokens = game.state.campaign.tokens;
     std::array<int, kTokenKinds> found{};
     for (const LaidToken& token : tokens) {
         const TokenKind& kind = tokenKind(token.kind);
+        if (!fillsItsSlot(game, token)) return std::string(kind.name) + ": a slot filled twice";
         if (!liesSomewhere(game, token)) return std::string(kind.name) + ": a token where none can be";
         ++found[static_cast<std::size_t>(token.kind == FateToken::CrossClue ? FateToken::CheckClue
                                                                             : token.kind)];

@@ -1,5 +1,7 @@
 #include "engine/core/names.h"
 
+#include "engine/core/fate_tokens.h"
+
 #include <array>
 #include <span>
 
@@ -63,6 +65,9 @@ std::string_view nameOf(BuildingType type) {
 std::string_view nameOf(Upgrade upgrade) {
     return pick(kUpgradeNames, index(upgrade));
 }
+std::string_view nameOf(Golem golem) {
+    return golem == Golem::None ? "none" : pick(tokenKind(FateToken::Golem).which, index(golem) - 1);
+}
 std::string_view nameOf(Die die) {
     return pick(kDieNames, index(die));
 }
@@ -122,6 +127,12 @@ std::optional<BuildingType> parseName<BuildingType>(std::string_view text) {
 template <>
 std::optional<Upgrade> parseName<Upgrade>(std::string_view text) {
     return find<Upgrade>(kUpgradeNames, text);
+}
+template <>
+std::optional<Golem> parseName<Golem>(std::string_view text) {
+    for (const Golem golem : kAllGolems)
+        if (nameOf(golem) == text) return golem;
+    return std::nullopt;
 }
 template <>
 std::optional<Die> parseName<Die>(std::string_view text) {

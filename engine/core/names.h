@@ -21,6 +21,7 @@ std::string_view nameOf(Action action);
 std::string_view nameOf(Spot spot);
 std::string_view nameOf(BuildingType type);
 std::string_view nameOf(Upgrade upgrade);  ///< "ship-crane"; "none"
+std::string_view nameOf(Golem golem);      ///< "warrior"; "none"
 std::string_view nameOf(Die die);
 std::string_view nameOf(PlayMode mode);
 std::string_view nameOf(Depth depth);
@@ -49,6 +50,8 @@ template <>
 std::optional<BuildingType> parseName<BuildingType>(std::string_view text);
 template <>
 std::optional<Upgrade> parseName<Upgrade>(std::string_view text);
+template <>
+std::optional<Golem> parseName<Golem>(std::string_view text);
 template <>
 std::optional<Die> parseName<Die>(std::string_view text);
 template <>

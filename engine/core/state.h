@@ -158,15 +158,16 @@ enum class Ask : std::uint8_t {
     MoveAgain,   ///< ships that just moved may move once more, by the leave of `card`
     Declaring,  ///< automatic: the price is paid, ambition `count` is declared; stage 1: with the zero marker
     // The Blighted Reach
-    ActSetup,        ///< automatic: the steps of setting up the Act; stage (BR p.4-7)
-    EventDice,       ///< roll, or enter, the dice; stage 0: both, 1: the number die, 2: the event die
-    Settle,          ///< three ships and a building at a planet with an Imperial ship (BR p.6)
-    Policy,          ///< which Govern card came to lie on top (BR p.5)
-    RoundEnd,        ///< automatic: the round closes once its event is resolved
-    Event,           ///< automatic: what an Event card or the Imperial Council brings; stage (BR p.13-14)
-    CallSummit,      ///< may call the Summit
-    CallToOrder,     ///< the caller's actions (BR p.16)
-    Negotiate,       ///< everybody's actions, until `player` ends the Summit (BR p.17)
+    ActSetup,     ///< automatic: the steps of setting up the Act; stage (BR p.4-7)
+    EventDice,    ///< roll, or enter, the dice; stage 0: both, 1: the number die, 2: the event die, for its
+                  ///< planets, 3: for its other symbol too
+    Settle,       ///< three ships and a building at a planet with an Imperial ship (BR p.6)
+    Policy,       ///< which Govern card came to lie on top (BR p.5)
+    RoundEnd,     ///< automatic: the round closes once its event is resolved
+    Event,        ///< automatic: what an Event card or the Imperial Council brings; stage (BR p.13-14)
+    CallSummit,   ///< may call the Summit
+    CallToOrder,  ///< the caller's actions (BR p.16)
+    Negotiate,    ///< everybody's actions, until `player` ends the Summit (BR p.17)
     CrisesOrEdicts,  ///< which of the two to resolve (BR p.14)
     Trust,           ///< steal from the Imperial Trust; count resources are left to steal (BR p.14)
     Crises,          ///< automatic: stage (BR p.18)
@@ -185,6 +186,7 @@ enum class Ask : std::uint8_t {
     Resettle,        ///< give up the Flagship: a city, a starport, ships; stage (BR p.25)
     FateCard,  ///< automatic: the steps of a Setup or Resolution card, `count` of them done (BR p.6, p.28)
     FateStep,  ///< what step `count` of that card asks
+    Catapult,  ///< a Catapult move from any system, by the leave of `card` (F506)
 };
 
 /// One entry of the stack of open questions.

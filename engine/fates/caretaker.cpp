@@ -1,8 +1,10 @@
+#include "engine/fates/caretaker.h"
 #include "engine/cards/catalogue.h"
 #include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/rules/court.h"
+#include "engine/rules/golems.h"
 
 /// Fate 5, the Caretaker: wakes the Golems and feeds them lore (F501 to F521).
 namespace reach {
@@ -35,14 +37,8 @@ void layGolems(Draft& d, Player) {
 }
 
 /// F507: from the map onto the Golem Hearth.
-void bringHome(Draft& d, Player) {
-    for (std::size_t i = 0; i < d.state().campaign.tokens.size(); ++i) {
-        LaidToken token = d.state().campaign.tokens[i];
-        if (token.kind != FateToken::Golem || token.at == SystemId::None) continue;
-        token.at = SystemId::None;
-        token.card = fateSetCard(5, 3);
-        d.emit(event::TokenLaid{static_cast<std::int8_t>(i), token});
-    }
+void bringHome(Draft& d, Player player) {
+    caretaker::bringHome(d, player, systemsInPlay(d.setup()), false);
 }
 
 /// F512A: one more Event card among the action cards.
@@ -71,45 +67,15 @@ void keepUnstable(Draft& d, Player) {
     }
 }
 
-// ---- F502 Golem Beacon: from the map onto the Golem Hearth, awake for who is winning
-
-bool leads(const State& state, Player holder, const LaidToken& token) {
-    return token.kind == FateToken::Golem && token.at != SystemId::None && controls(state, token.at, holder);
-}
-void checkAwaken(const Game& game, Player holder, const command::Choice&, Verdict& v) {
-    const auto isLed = [&](const LaidToken& token) { return leads(game.state, holder, token); };
-    if (!tracksMap(game.state) || std::ranges::none_of(game.state.campaign.tokens, isLed))
-        v.refuse(Rule::CardConditions);
-}
-void awaken(Draft& d, Player holder, const command::Choice&) {
-    const bool winning = counts::ambitionsWon(d.game(), holder) > 0;
-    for (std::size_t i = 0; i < d.state().campaign.tokens.size(); ++i) {
-        LaidToken token = d.state().campaign.tokens[i];
-        if (!leads(d.state(), holder, token)) continue;
-        token.at = SystemId::None;
-        token.card = fateSetCard(5, 3);
-        token.turned = token.turned && !winning;
-        d.emit(event::TokenLaid{static_cast<std::int8_t>(i), token});
-    }
-}
-constexpr Ability kAwaken[]{{.name = "awaken",
-                             .moment = Moment::NewAction,
-                             .base = Action::Influence,
-                             .check = checkAwaken,
-                             .perform = awaken}};
-
-// ---- F503 Golem Hearth: a Crisis wakes those that are not on the map
-
-void wakeHeld(Draft& d, Player) {
-    for (std::size_t i = 0; i < d.state().campaign.tokens.size(); ++i) {
-        LaidToken token = d.state().campaign.tokens[i];
-        if (token.kind != FateToken::Golem || !token.turned || token.at != SystemId::None) continue;
-        token.turned = false;
-        d.emit(event::TokenLaid{static_cast<std::int8_t>(i), token});
-    }
+/// F501B, the half at a chapter's end: for each ambition won and each Golem one has.
+int findGolems(const Game& game, Player player) {
+    return 2 * counts::ambitionsWon(game, player) * golemsOf(game.state, player);
 }
 
-const Card kCards[]{{.id = "F502", .abilities = kAwaken}, {.id = "F503", .heldCrisis = wakeHeld}};
+/// F520B: without a Golem neither lore nor a Golem can be scrapped.
+bool hasAny(const Game& game, Player player) {
+    return golemsOf(game.state, player) > 0;
+}
 
 constexpr FateStep kSetup1[]{gain({2, 3, 4}), onMap(doing(layGolems), Chore::GolemsAtGates),
                              toBooklet({5, 6})};
@@ -132,17 +98,17 @@ constexpr FateStep kSetup3[]{toBooklet({21}), doing(wake)};
 const Fate kCaretaker{
     .number = 5,
     .firstAct = 1,
-    .acts = {{{.objective = {18, 18, 18}, .setup = kSetup1, .completed = kCompleted1, .failed = kFailed1},
+    .acts = {{{.objective = {18, 18, 18},
+               .setup = kSetup1,
+               .completed = kCompleted1,
+               .failed = kFailed1,
+               .advance = findGolems},
               {.objective = {7, 8, 9},
                .setup = kSetup2,
                .completed = kCompleted2,
                .failed = kFailed2,
                .proposes = collectLore},
-              {.setup = kSetup3}}},
+              {.setup = kSetup3, .offering = caretaker::offering, .mayFulfil = hasAny}}},
 };
-
-std::span<const Card> caretakerCards() {
-    return kCards;
-}
 
 }  // namespace reach

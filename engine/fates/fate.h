@@ -57,7 +57,10 @@ struct FateAct {
     int (*proposes)(const Game&, Player) = nullptr;
     /// Act III of A and B Fates: how many of the two grand ambitions are fulfilled; null: the table says.
     int (*grandAmbitions)(const Game&, Player) = nullptr;
-    /// Without them: whether any can be fulfilled, or the table need not be asked; null: always.
+    /// Those that are fulfilled by giving something up: the question that begins it, whose last answer scores
+    /// them.
+    Pending (*offering)(Player) = nullptr;
+    /// Without `grandAmbitions`: whether any can be fulfilled, or the table need not be asked; null: always.
     bool (*mayFulfil)(const Game&, Player) = nullptr;
 
     std::span<const FateStep> steps(FateCard card) const {

@@ -42,9 +42,6 @@ void scrapClues(Draft& d, Player) {
 // ---- F904, completed: an Upgrade or Armor wherever the Flagship is; choice.count is the slot, Armor after
 // the Upgrades, choice.piece what is built
 
-FlagshipPlace slotOf(int number) {
-    return {static_cast<Upgrade>(number % kUpgrades), number >= kUpgrades};
-}
 /// Armor lies above a fresh Upgrade (BR p.22).
 bool isOpen(const Flagship& flagship, FlagshipPlace place) {
     const FlagshipPlace below{place.upgrade, false};

@@ -46,11 +46,13 @@ struct EndTurn {
     friend constexpr bool operator==(const EndTurn&, const EndTurn&) = default;
 };
 
-/// "blue spends fuel", "blue spends relic as fuel": a token's Prelude action (Base p.17).
+/// "blue spends fuel", "blue spends relic as fuel": a token's Prelude action (Base p.17). "blue spends
+/// warrior": a Golem's (F506).
 struct Spend {
     Player player = Player::None;
     Resource token = Resource::None;
     Resource as = Resource::None;  ///< equals token unless a card lets it count as another
+    Golem golem = Golem::None;     ///< in place of a token
 
     friend constexpr bool operator==(const Spend&, const Spend&) = default;
 };
@@ -281,11 +283,13 @@ struct Ransack {
     friend constexpr bool operator==(const Ransack&, const Ransack&) = default;
 };
 
-/// "red raids fuel", "red raids BC05": one thing, at its raid cost (Base p.16). One of the two is None.
+/// "red raids fuel", "red raids BC05", "red raids warrior": one thing, at its raid cost (Base p.16, F503).
+/// Two of the three are None.
 struct Raid {
     Player player = Player::None;
     Resource resource = Resource::None;
     CardId card = CardId::None;
+    Golem golem = Golem::None;
 
     friend constexpr bool operator==(const Raid&, const Raid&) = default;
 };
@@ -322,6 +326,7 @@ struct Choice {
     std::int8_t count = -1;  ///< -1: not said
     Ships ships{};           ///< printed with "moving" in front
     bool flagship = false;   ///< it comes along with the ships, or alone
+    Golem golem = Golem::None;
 
     friend constexpr bool operator==(const Choice&, const Choice&) = default;
 };
@@ -359,18 +364,22 @@ struct PutFirst {
     friend constexpr bool operator==(const PutFirst&, const PutFirst&) = default;
 };
 
-/// "red discards fuel": one token that has no room (Base p.17).
+/// "red discards fuel": one token that has no room (Base p.17); "red discards warrior": a Golem (F505).
 struct Discard {
     Player player = Player::None;
     Resource resource = Resource::None;
+    Golem golem = Golem::None;  ///< in place of a token
 
     friend constexpr bool operator==(const Discard&, const Discard&) = default;
 };
 
-/// "red arranges material none fuel none none none": the six slots, left to right (Base p.17).
+/// "red arranges material none fuel none none none": the six slots, left to right (Base p.17). "red arranges
+/// warrior none fuel none none none": a Golem fills one of them (F505); one that is not named stays where it
+/// lies.
 struct Arrange {
     Player player = Player::None;
     std::array<Resource, kResourceSlots> slots{};
+    std::array<Golem, kResourceSlots> golems{};
 
     friend constexpr bool operator==(const Arrange&, const Arrange&) = default;
 };
@@ -392,7 +401,7 @@ struct Place {
 };
 
 /// "event 3 crisis moon": what the number die and the event die show (BR p.13); "event 3" and "event moon"
-/// where only one is rolled (BR p.5, p.7).
+/// where only one is rolled (BR p.5, p.7), "event crisis moon" where its other symbol counts (F504).
 struct RollEvent {
     std::int8_t cluster = -1;  ///< 0-5; -1: the number die was not rolled
     Spot symbol = Spot::Gate;  ///< Gate: the event die was not rolled
@@ -426,7 +435,8 @@ struct DealPart {
         Delegate,  ///< "red delegates BC05 to blue": card
         Promise,   ///< "red promises favor to blue"
         Give,    ///< "red gives fuel to blue", "red gives captives yellow to blue": a resource, or piece and
-                 ///< color
+                 ///< color; "red gives warrior to blue", "red gives L03 to blue": a Golem, or a lore card
+                 ///< (F514)
         Invite,  ///< "red invites blue"
     } kind = Kind::Give;
     Player from = Player::None;
@@ -437,6 +447,7 @@ struct DealPart {
     Resource resource = Resource::None;
     SystemId system = SystemId::None;
     CardId card = CardId::None;
+    Golem golem = Golem::None;
 
     friend constexpr bool operator==(const DealPart&, const DealPart&) = default;
 };

@@ -478,7 +478,7 @@ struct CommonwealthMarked {
 /// A Fate's token comes to lie here, or shows another side; `place` is that of the token, or the next one.
 struct TokenLaid {
     static constexpr std::string_view wire = "map-token-placed";
-    static constexpr std::string_view later = " 0 no none none none";
+    static constexpr std::string_view later = " 0 no none none none -1";
     std::int8_t place;
     LaidToken token;
 };

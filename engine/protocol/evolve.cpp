@@ -596,6 +596,9 @@ struct Evolve {
         const auto place = static_cast<std::size_t>(e.place);
         if (place < tokens.size()) countPsionic(tokens[place], -1);
         countPsionic(e.token, 1);
+        const Player before = place < tokens.size() ? tokens[place].player : Player::None;
+        if (e.token.kind == FateToken::Golem && e.token.player != before)
+            if (auto* p = player(e.token.player)) p->justGained = true;
         if (place < tokens.size()) {
             if (isTrophy(e.token) && tokens[place].at != SystemId::None)
                 noteTrophy(tokens[place].at, e.token.player);

@@ -82,7 +82,8 @@ constexpr auto kWords<Ask> = std::to_array<std::string_view>({"none",
                                                               "flagship",
                                                               "resettle",
                                                               "fate-card",
-                                                              "fate-step"});
+                                                              "fate-step",
+                                                              "catapult"});
 template <>
 constexpr auto kWords<Title> = std::to_array<std::string_view>({"regent", "outlaw"});
 template <>
@@ -243,8 +244,12 @@ template <typename E>
 bool readAs(std::string_view name, std::string_view rest, std::optional<Event>& event) {
     if (name != E::wire) return false;
     event = readFields<E>(rest);
-    if constexpr (requires { E::later; })
-        if (!event) event = readFields<E>(std::string(rest).append(E::later));
+    if constexpr (requires { E::later; }) {
+        const std::string_view later = E::later;  // the last fields came last: as few of them as will do
+        for (auto at = later.rfind(' '); !event && at != std::string_view::npos;
+             at = at == 0 ? std::string_view::npos : later.rfind(' ', at - 1))
+            event = readFields<E>(std::string(rest).append(later.substr(at)));
+    }
     return true;
 }
 

@@ -85,7 +85,8 @@ struct Check {
     }
     bool operator()(const TokenLaid& e) const {
         const auto which = static_cast<int>(tokenKind(e.token.kind).which.size());
-        return within(e.place, 0, kFateTokens - 1) && within(e.token.number, 0, which);
+        return within(e.place, 0, kFateTokens - 1) && within(e.token.number, 0, which) &&
+               within(e.token.slot, -1, kResourceSlots - 1);
     }
     bool operator()(const TokenScrapped& e) const { return within(e.place, 0, kFateTokens - 1); }
     bool operator()(const PiecesLaid& e) const {

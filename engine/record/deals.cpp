@@ -12,11 +12,21 @@ using Kind = DealPart::Kind;
 
 constexpr std::array<std::string_view, 5> kVerbs{"cedes", "delegates", "promises", "gives", "invites"};
 
-/// "fuel", "captives yellow", "ships empire".
+/// "fuel", "warrior", "L03", "captives yellow", "ships empire".
 void parseGift(Words& words, DealPart& part) {
     if (const auto resource = parseName<Resource>(words.peek())) {
         words.take();
         part.resource = *resource;
+        return;
+    }
+    if (const auto golem = parseName<Golem>(words.peek())) {
+        words.take();
+        part.golem = *golem;
+        return;
+    }
+    if (const auto card = parseCard(words.peek())) {
+        words.take();
+        part.card = *card;
         return;
     }
     part.piece = words.name<TrophyKind>(ParseCode::ExpectedDeal);
@@ -70,6 +80,10 @@ void addPart(Sentence& text, const DealPart& part) {
         case Kind::Give:
             if (part.resource != Resource::None)
                 text.add(nameOf(part.resource));
+            else if (part.golem != Golem::None)
+                text.add(nameOf(part.golem));
+            else if (part.card != CardId::None)
+                text.add(nameOf(part.card));
             else
                 text.add(nameOf(part.piece)).add(nameOf(part.color));
             break;

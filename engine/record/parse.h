@@ -24,8 +24,9 @@ command::Choice parseChoice(Words& words);
 /// Reads "2 assault 1 raid" or "nothing".
 DiceCount parseDice(Words& words);
 
-/// Reads six resources or "none".
-std::array<Resource, kResourceSlots> parseSlots(Words& words);
+/// Reads six resources or "none"; among them Golems where there is a place to note them.
+std::array<Resource, kResourceSlots> parseSlots(Words& words,
+                                                std::array<Golem, kResourceSlots>* golems = nullptr);
 
 /// The first words of such entries, and the verbs behind a player.
 std::vector<std::string_view> tableVerbs();

@@ -29,7 +29,16 @@ Command ends(Words& words, Player player) {
     }
 }
 
+/// "warrior", if it stands here: a Golem.
+Golem acceptGolem(Words& words) {
+    const auto golem = parseName<Golem>(words.peek());
+    if (golem) words.take();
+    return golem.value_or(Golem::None);
+}
+
 Command spends(Words& words, Player player) {
+    if (const Golem golem = acceptGolem(words); golem != Golem::None)
+        return Spend{player, Resource::None, Resource::None, golem};
     const auto token = words.name<Resource>(ParseCode::ExpectedResource);
     const auto as = words.accept("as") ? words.name<Resource>(ParseCode::ExpectedResource) : token;
     return Spend{player, token, as};
@@ -140,6 +149,8 @@ Command raids(Words& words, Player player) {
         words.take();
         return Raid{player, *resource, CardId::None};
     }
+    if (const Golem golem = acceptGolem(words); golem != Golem::None)
+        return Raid{player, Resource::None, CardId::None, golem};
     return Raid{player, Resource::None, words.card()};
 }
 
@@ -213,11 +224,15 @@ constexpr std::array<Verb, 40> kVerbs{{
      }},
     {"discards",
      [](Words& words, Player player) -> Command {
+         if (const Golem golem = acceptGolem(words); golem != Golem::None)
+             return Discard{player, Resource::None, golem};
          return Discard{player, words.name<Resource>(ParseCode::ExpectedResource)};
      }},
     {"arranges",
      [](Words& words, Player player) -> Command {
-         return Arrange{player, parseSlots(words)};
+         Arrange arrange{player};
+         arrange.slots = parseSlots(words, &arrange.golems);
+         return arrange;
      }},
     {"places",
      [](Words& words, Player player) -> Command {

@@ -57,14 +57,15 @@ struct TableVerb {
     std::string_view word;
     Command (*parse)(Words&);
 };
-/// "event 3 crisis moon", "event 3", "event moon".
+/// "event 3 crisis moon", "event 3", "event moon", "event crisis moon".
 Command parseEvent(Words& words) {
     constexpr std::array<std::string_view, 2> kResult{"edict", "crisis"};
     RollEvent roll;
     const bool number = parseNumber(words.peek()).has_value();
     if (number) roll.cluster = static_cast<std::int8_t>(words.number(1, kClusters) - 1);
     if (number && words.atEnd()) return roll;
-    if (number) roll.crisis = words.choose(kResult, ParseCode::ExpectedWord, "crisis|edict") == 1;
+    if (number || !parseName<Spot>(words.peek()))
+        roll.crisis = words.choose(kResult, ParseCode::ExpectedWord, "crisis|edict") == 1;
     roll.symbol = words.name<Spot>(ParseCode::ExpectedSymbol);
     if (roll.symbol == Spot::Gate && !words.failed()) words.fail(ParseCode::ExpectedSymbol);
     return roll;
@@ -139,6 +140,7 @@ void parseChoiceField(Words& words, Choice& choice) {
     if (const auto player = parseName<Player>(word)) return set(words, choice.player, unsaid.player, *player);
     if (const auto resource = parseName<Resource>(word))
         return set(words, choice.resource, unsaid.resource, *resource);
+    if (const auto golem = parseName<Golem>(word)) return set(words, choice.golem, unsaid.golem, *golem);
     if (const auto piece = parseName<TrophyKind>(word)) return set(words, choice.piece, unsaid.piece, *piece);
     if (const auto card = parseCard(word)) return set(words, choice.card, unsaid.card, *card);
     if (const auto count = parseNumber(word); count && *count <= kHighestCount)
@@ -180,12 +182,19 @@ DiceCount parseDice(Words& words) {
     return dice;
 }
 
-std::array<Resource, kResourceSlots> parseSlots(Words& words) {
+std::array<Resource, kResourceSlots> parseSlots(Words& words, std::array<Golem, kResourceSlots>* golems) {
     std::array<Resource, kResourceSlots> slots;
     slots.fill(Resource::None);
-    for (int i = 0; i < kResourceSlots && (i < kBoardSlots || !words.atEnd()); ++i)
-        slots[static_cast<std::size_t>(i)] =
-            words.accept("none") ? Resource::None : words.name<Resource>(ParseCode::ExpectedResource);
+    for (std::size_t i = 0; i < slots.size() && (i < kBoardSlots || !words.atEnd()); ++i) {
+        if (words.accept("none")) continue;
+        const auto golem = parseName<Golem>(words.peek());
+        if (golem && golems != nullptr) {
+            words.take();
+            (*golems)[i] = *golem;
+        } else {
+            slots[i] = words.name<Resource>(ParseCode::ExpectedResource);
+        }
+    }
     return slots;
 }
 

@@ -36,7 +36,8 @@ std::string shipsText(const Ships& ships);
 /// "hull", "hull armor".
 std::string placeText(FlagshipPlace place);
 
-std::string slotsText(const std::array<Resource, kResourceSlots>& slots);
+std::string slotsText(const std::array<Resource, kResourceSlots>& slots,
+                      const std::array<Golem, kResourceSlots>& golems = {});
 
 std::string printCorrection(const command::Correct& correct);
 std::string printDeal(const command::Deal& deal);

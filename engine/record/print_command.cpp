@@ -68,6 +68,7 @@ std::string choiceText(const Choice& choice) {
     if (choice.resource != Resource::None) text.add(nameOf(choice.resource));
     if (choice.gives != Resource::None) text.add("gives").add(nameOf(choice.gives));
     if (choice.card != CardId::None) text.add(nameOf(choice.card));
+    if (choice.golem != Golem::None) text.add(nameOf(choice.golem));
     if (choice.piece != TrophyKind::None) text.add(nameOf(choice.piece));
     if (choice.count >= 0) text.add(choice.count);
     if (choice.ships != Ships{}) text.add("moving").add(shipsText(choice.ships));
@@ -103,6 +104,7 @@ struct Printer {
     std::string operator()(const Seize& c) const { return line(nameOf(c.player), "seizes"); }
     std::string operator()(const EndTurn& c) const { return line(nameOf(c.player), "ends turn"); }
     std::string operator()(const Spend& c) const {
+        if (c.golem != Golem::None) return line(nameOf(c.player), "spends", nameOf(c.golem));
         Sentence text(nameOf(c.player), "spends", nameOf(c.token));
         if (c.as != c.token) text.add("as").add(nameOf(c.as));
         return text.text();
@@ -173,6 +175,7 @@ struct Printer {
         return line(nameOf(c.player), "ransacks", nameOf(c.card));
     }
     std::string operator()(const Raid& c) const {
+        if (c.golem != Golem::None) return line(nameOf(c.player), "raids", nameOf(c.golem));
         const bool token = c.resource != Resource::None;
         return line(nameOf(c.player), "raids", token ? nameOf(c.resource) : nameOf(c.card));
     }
@@ -189,10 +192,11 @@ struct Printer {
         return line(nameOf(c.player), "puts", nameOf(c.card), "first");
     }
     std::string operator()(const Discard& c) const {
-        return line(nameOf(c.player), "discards", nameOf(c.resource));
+        return line(nameOf(c.player), "discards",
+                    c.golem != Golem::None ? nameOf(c.golem) : nameOf(c.resource));
     }
     std::string operator()(const Arrange& c) const {
-        return line(nameOf(c.player), "arranges", slotsText(c.slots));
+        return line(nameOf(c.player), "arranges", slotsText(c.slots, c.golems));
     }
     std::string operator()(const Place& c) const {
         return line(nameOf(c.player), "places", nameOf(c.system));
@@ -209,7 +213,7 @@ struct Printer {
         Sentence text("event");
         if (c.cluster >= 0) text.add(c.cluster + 1);
         if (c.symbol == Spot::Gate) return text.text();
-        if (c.cluster >= 0) text.add(c.crisis ? "crisis" : "edict");
+        if (c.cluster >= 0 || c.crisis) text.add(c.crisis ? "crisis" : "edict");
         return text.add(nameOf(c.symbol)).text();
     }
     std::string operator()(const CallSummit& c) const { return line(nameOf(c.player), "calls summit"); }
@@ -236,12 +240,15 @@ std::string placeText(FlagshipPlace place) {
     return Sentence(nameOf(place.upgrade), place.armor ? "armor" : "").text();
 }
 
-std::string slotsText(const std::array<Resource, kResourceSlots>& slots) {
+std::string slotsText(const std::array<Resource, kResourceSlots>& slots,
+                      const std::array<Golem, kResourceSlots>& golems) {
     Sentence text;
-    for (int i = 0; i < kResourceSlots; ++i)
-        if (const Resource slot = slots[static_cast<std::size_t>(i)];
-            i < kBoardSlots || slot != Resource::None)
-            text.add(nameOf(slot));
+    for (std::size_t i = 0; i < slots.size(); ++i) {
+        if (golems[i] != Golem::None)
+            text.add(nameOf(golems[i]));
+        else if (i < kBoardSlots || slots[i] != Resource::None)
+            text.add(nameOf(slots[i]));
+    }
     return text.text();
 }
 

@@ -50,7 +50,7 @@ ChoiceFields fieldsOf(const command::Choice& c) {
         bit(c.resource != nothing.resource, reads::resource) | bit(c.gives != nothing.gives, reads::gives) |
         bit(c.card != nothing.card, reads::card) | bit(c.piece != nothing.piece, reads::piece) |
         bit(c.count != nothing.count, reads::count) | bit(c.ships != nothing.ships, reads::ships) |
-        bit(c.flagship, reads::flagship));
+        bit(c.flagship, reads::flagship) | bit(c.golem != nothing.golem, reads::golem));
 }
 
 }  // namespace
@@ -97,7 +97,7 @@ void perform(Draft& d, const command::Choose& c) {
 }
 
 void check(const Game& game, const command::Decline& c, Verdict& v) {
-    for (const Ask ask : {Ask::MayDeclare, Ask::MaySeize, Ask::MoveAgain, Ask::CallSummit})
+    for (const Ask ask : {Ask::MayDeclare, Ask::MaySeize, Ask::MoveAgain, Ask::CallSummit, Ask::Catapult})
         if (isAsked(game.state, ask, c.player)) return;
     if (game.state.pending.empty() || game.state.pending.back().player != c.player)
         return v.refuse(Rule::NothingAsked);

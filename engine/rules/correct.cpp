@@ -1,6 +1,7 @@
 #include "engine/rules/court.h"
 #include "engine/rules/fate_tokens.h"
 #include "engine/rules/flagship.h"
+#include "engine/rules/golems.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/outrage.h"
 #include "engine/rules/pieces.h"
@@ -22,8 +23,18 @@ using event::AgentPlace;
 using event::CardPlace;
 using event::TokenPlace;
 
+/// Golems give way to what the table says lies in their slots.
+void makeRoom(Draft& d, const command::Correct& c) {
+    for (const Golem golem : kAllGolems)
+        if (const LaidToken* token = golemToken(d.state(), golem);
+            token != nullptr && token->player == c.player && token->slot >= 0 &&
+            c.slots[static_cast<std::size_t>(token->slot)] != Resource::None)
+            layGolem(d, golem, {.turned = token->turned, .player = c.player});
+}
+
 void setSlots(Draft& d, const command::Correct& c) {
     for (const Resource token : kAllResources) discardFromBoard(d, c.player, token);
+    makeRoom(d, c);
     for (std::int8_t slot = 0; slot < kResourceSlots; ++slot)
         if (const Resource token = c.slots[static_cast<std::size_t>(slot)]; token != Resource::None)
             d.emit(event::TokenMoved{token, TokenPlace::Supply, Player::None, -1, TokenPlace::Slot, c.player,

@@ -164,7 +164,7 @@ namespace rules {
 void check(const Game& game, const command::RollEvent& c, Verdict& v) {
     const auto& pending = game.state.pending;
     if (pending.empty() || pending.back().ask != Ask::EventDice) return v.refuse(Rule::NothingAsked);
-    const bool number = pending.back().stage != 2;
+    const bool number = pending.back().stage < 2;
     const bool symbol = pending.back().stage != 1;
     if (number != (c.cluster >= 0) || symbol != (c.symbol != Spot::Gate) || c.cluster >= kClusters ||
         index(c.symbol) > index(Spot::Hex))

@@ -19,6 +19,18 @@ std::size_t findAside(const State& state, const LaidToken& wanted) {
     return static_cast<std::size_t>(std::ranges::find_if(tokens, fits) - tokens.begin());
 }
 
+/// They lie alike; which slot one of them fills makes no difference.
+bool areAlike(LaidToken one, const LaidToken& other) {
+    one.slot = other.slot;
+    return one == other;
+}
+/// Place of one that lies like this; the end where none does.
+std::size_t findLike(const State& state, const LaidToken& wanted) {
+    const auto& tokens = state.campaign.tokens;
+    const auto like = [&](const LaidToken& token) { return areAlike(token, wanted); };
+    return static_cast<std::size_t>(std::ranges::find_if(tokens, like) - tokens.begin());
+}
+
 template <typename Fits>
 void scrapThose(Draft& d, Fits fits) {
     for (std::size_t i = d.state().campaign.tokens.size(); i-- > 0;)
@@ -38,7 +50,8 @@ int tokensAt(const State& state, FateToken kind, SystemId system) {
 }
 
 int tokensLike(const State& state, const LaidToken& token) {
-    return static_cast<int>(std::ranges::count(state.campaign.tokens, token));
+    return static_cast<int>(std::ranges::count_if(
+        state.campaign.tokens, [&](const LaidToken& other) { return areAlike(other, token); }));
 }
 
 void takeToken(Draft& d, const LaidToken& token) {
@@ -74,17 +87,16 @@ void moveFateToken(Draft& d, std::size_t place, SystemId to) {
 }
 
 void returnToken(Draft& d, const LaidToken& token) {
-    const auto& tokens = d.state().campaign.tokens;
-    const auto* found = std::ranges::find(tokens, token);
-    if (found != tokens.end())
-        d.emit(event::TokenLaid{static_cast<std::int8_t>(found - tokens.begin()),
-                                {.kind = token.kind, .number = token.number}});
+    const std::size_t place = findLike(d.state(), token);
+    if (place < d.state().campaign.tokens.size())
+        d.emit(
+            event::TokenLaid{static_cast<std::int8_t>(place), {.kind = token.kind, .number = token.number}});
 }
 
 void scrapToken(Draft& d, const LaidToken& token) {
-    const auto& tokens = d.state().campaign.tokens;
-    const auto* found = std::ranges::find(tokens, token);
-    if (found != tokens.end()) d.emit(event::TokenScrapped{static_cast<std::int8_t>(found - tokens.begin())});
+    const std::size_t place = findLike(d.state(), token);
+    if (place < d.state().campaign.tokens.size())
+        d.emit(event::TokenScrapped{static_cast<std::int8_t>(place)});
 }
 
 void scrapFateToken(Draft& d, FateToken kind, SystemId system) {

@@ -24,6 +24,10 @@ constexpr FlagshipPlace kNoPlace{};
 
 }  // namespace
 
+FlagshipPlace slotOf(int number) {
+    return {static_cast<Upgrade>(number % kUpgrades), number >= kUpgrades};
+}
+
 Resource slotType(FlagshipPlace place) {
     return kSlotTypes[static_cast<std::size_t>(place.upgrade)][place.armor ? 1 : 0];
 }

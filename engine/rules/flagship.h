@@ -6,6 +6,9 @@
 /// Flagships: getting one, its Upgrades and Armor, the hits they take, giving it up (BR p.22-25).
 namespace reach {
 
+/// The slot with this number in a choice: the Upgrades from 0, then their Armor.
+FlagshipPlace slotOf(int number);
+
 /// The planet a slot is built at; None: any (BR p.25).
 Resource slotType(FlagshipPlace place);
 

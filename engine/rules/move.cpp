@@ -39,6 +39,7 @@ void moveFlagship(Draft& d, Player player, SystemId to, bool alone) {
 }
 
 bool mayCatapult(const State& state, Player player, SystemId from) {
+    if (isAsked(state, Ask::Catapult, player)) return true;
     return has(state, player, &Modifiers::catapultsFromGates) ? isGate(from)
                                                               : hasStarport(state, from, player);
 }
@@ -167,12 +168,13 @@ void check(const Game& game, const command::Move& c, Verdict& v) {
     if (!within(c.fleet, fleetAt(state, c.from))) return v.refuse(Rule::MoveOwnShips);
     if (c.flagship && state.seat(c.player).flagship.at != c.from) return v.refuse(Rule::MoveOwnShips);
     if (c.fleet.total() > 0 && !commandsFleet(state, c.from, c.player)) v.breaks(Rule::PresenceLaw);
-    if (c.slipstream && isAgain(state)) return v.refuse(Rule::AnswerFirst);
+    const bool given = isAsked(state, Ask::Catapult, c.player);
+    if (c.slipstream && (given || isAgain(state))) return v.refuse(Rule::AnswerFirst);
     if (isAgain(state))
         checkAgain(state, c, v);
     else if (c.slipstream)
         checkSlipstream(game, c, v);
-    else
+    else if (!given)
         findPayment(game, c.player, Action::Move, v);
     checkCards(game, c, v);
     checkRoute(game, c, v);
@@ -184,6 +186,8 @@ void perform(Draft& d, const command::Move& c) {
     if (c.slipstream) {
         d.emit(event::FlagshipUsed{c.player, true});
         markActed(d, c.player);
+    } else if (isAsked(d.state(), Ask::Catapult, c.player)) {
+        d.answered();
     } else if (!again) {
         pay(d, c.player, Action::Move);
     }

@@ -25,8 +25,7 @@ void scoreGrand(Draft& d, Player player, int fulfilled) {
 }
 
 /// The Fate's own, and one that a card adds for anybody (F906); a third makes no difference.
-int fulfilled(const Game& game, Player player, const FateAct& act) {
-    const int own = act.grandAmbitions ? act.grandAmbitions(game, player) : 0;
+int fulfilled(const Game& game, Player player, int own) {
     const bool portal = has(game.state, player, &Modifiers::seeksPortal) && holdsPortal(game.state, player);
     return std::min(2, own + (portal ? 1 : 0));
 }
@@ -64,6 +63,10 @@ void gainForGrand(Draft& d, const Pending& asked, const command::Choice& c) {
 
 }  // namespace
 
+void scoreGrandAmbitions(Draft& d, Player player, int own) {
+    scoreGrand(d, player, fulfilled(d.game(), player, own));
+}
+
 void advanceObjective(Draft& d, Player player, int spaces, int last) {
     const int from = d.state().seat(player).objective;
     const int to = std::max(last, from - spaces);
@@ -87,9 +90,10 @@ void endCampaignChapter(Draft& d) {
         const FateAct& act = actOf(d.state(), player);
         const bool asked = !act.grandAmbitions && (!act.mayFulfil || act.mayFulfil(d.game(), player));
         if (hasGrandAmbitions(d.state(), player) && asked)
-            questions.push({.ask = Ask::GrandAmbitions, .player = player});
+            questions.push(act.offering ? act.offering(player)
+                                        : Pending{.ask = Ask::GrandAmbitions, .player = player});
         else if (d.state().campaign.act == kActs)
-            scoreGrand(d, player, fulfilled(d.game(), player, act));
+            scoreGrandAmbitions(d, player, act.grandAmbitions ? act.grandAmbitions(d.game(), player) : 0);
         if (d.state().seat(player).objective <= 0) continue;
         if (act.advance)
             advanceObjective(d, player, act.advance(d.game(), player));

@@ -9,6 +9,9 @@ namespace reach {
 /// What a Fate's room counts happens by itself; for the rest the table is asked.
 void endCampaignChapter(Draft& d);
 
+/// Power for so many of the Fate's own, and for one that a card adds (F906).
+void scoreGrandAmbitions(Draft& d, Player player, int own);
+
 /// The objective marker advances by so many spaces at once, no further than to `last`.
 void advanceObjective(Draft& d, Player player, int spaces, int last = 0);
 

@@ -5,6 +5,7 @@
 #include "engine/rules/empire.h"
 #include "engine/rules/fate_tokens.h"
 #include "engine/rules/flagship.h"
+#include "engine/rules/golems.h"
 #include "engine/rules/move.h"
 #include "engine/rules/query.h"
 #include "engine/rules/questions.h"
@@ -33,6 +34,9 @@ class Lister {
             case Prompt::Kind::Act: listTurn(now.player); break;
             case Prompt::Kind::Overflow:
                 for (const Resource token : kAllResources) add(Discard{now.player, token});
+                forEachGolem(now.player, [&](Golem golem) {
+                    add(Discard{now.player, Resource::None, golem});
+                });
                 break;
             case Prompt::Kind::Pending: listAnswers(now.pending); break;
             case Prompt::Kind::Score: add(Score{}); break;
@@ -50,6 +54,12 @@ class Lister {
         if (verdict.refused() && verdict.violations.empty()) return;
         if (want_ == Want::Legal && !verdict.legal()) return;
         options_.push_back({command, verdict});
+    }
+
+    template <typename Visit>
+    void forEachGolem(Player player, Visit visit) const {
+        for (const Golem golem : kAllGolems)
+            if (hasGolem(state_, player, golem)) visit(golem);
     }
 
     void listCards(Player player) {
@@ -107,6 +117,7 @@ class Lister {
                 if (as != Resource::None && as != token) add(Spend{player, token, as});
             });
         }
+        forEachGolem(player, [&](Golem golem) { add(Spend{player, Resource::None, Resource::None, golem}); });
     }
 
     bool payable(Player player, Action action) const {
@@ -390,6 +401,7 @@ class Lister {
                     add(Collect{asked.player, dice});
                 return;
             case Ask::MoveAgain: return listMovesAgain(asked.player);
+            case Ask::Catapult: listMoves(asked.player); return add(Decline{asked.player});
             case Ask::Mulligan: add(Mulligan{asked.player, false}); return add(Mulligan{asked.player, true});
             case Ask::CallSummit: add(CallSummit{asked.player}); return add(Decline{asked.player});
             case Ask::CallToOrder:
@@ -543,6 +555,9 @@ class Lister {
         for (const Resource token : kAllResources) add(Raid{asked.player, token, CardId::None});
         forEachGuild(state_.of(asked.rival), [&](CardId id, const Card&) {
             add(Raid{asked.player, Resource::None, id});
+        });
+        forEachGolem(asked.rival, [&](Golem golem) {
+            add(Raid{asked.player, Resource::None, CardId::None, golem});
         });
         add(EndRaid{asked.player});
     }

@@ -1,3 +1,5 @@
+#include "engine/fates/fate.h"
+#include "engine/rules/golems.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
@@ -27,9 +29,26 @@ ActionSet grantedBy(const State& state, Resource resource) {
     }
 }
 
+/// Those that are awake (F506).
+void checkGolem(const Game& game, const command::Spend& c, Verdict& v) {
+    if (!hasGolem(game.state, c.player, c.golem)) return v.refuse(Rule::TokenNotHeld);
+    checkPrelude(game, c.player, v);
+    if (golemToken(game.state, c.golem)->turned) v.breaks(Rule::CardConditions, fateSetCard(5, 6));
+}
+
+void spendGolem(Draft& d, const command::Spend& c) {
+    markActed(d, c.player);
+    const CardSet booklet = d.state().campaign.booklet;
+    booklet.forEach([&](CardId law) {
+        if (const auto act = cardOf(law).law.whenGolemSpent) act(d, c.player, c.golem);
+    });
+    passGolem(d, c.player, c.golem);
+}
+
 }  // namespace
 
 void check(const Game& game, const command::Spend& c, Verdict& v) {
+    if (c.golem != Golem::None) return checkGolem(game, c, v);
     if (!canSpend(game.state, c.player, c.token)) return v.refuse(Rule::TokenNotHeld);
     checkPrelude(game, c.player, v);
     if (c.as != c.token && stretchingCard(game.state, c.player, c.as) == CardId::None)
@@ -38,6 +57,7 @@ void check(const Game& game, const command::Spend& c, Verdict& v) {
 
 void perform(Draft& d, const command::Spend& c) {
     using event::TokenPlace;
+    if (c.golem != Golem::None) return spendGolem(d, c);
     const bool inTurn = d.state().turn.player == c.player && d.state().turn.prelude;
     removeToken(d, c.player, c.token, inTurn ? TokenPlace::Tray : TokenPlace::Supply);
     markActed(d, c.player);

@@ -2,6 +2,7 @@
 
 #include "engine/core/fate_tokens.h"
 #include "engine/rules/ambitions.h"
+#include "engine/rules/golems.h"
 #include "engine/rules/resources.h"
 
 #include <algorithm>
@@ -54,28 +55,26 @@ int slotWith(const PlayerState& player, Resource token) {
     return best;
 }
 
-int golemsInSlots(const State& state, Player player) {
-    return static_cast<int>(std::ranges::count_if(state.campaign.tokens, [&](const LaidToken& token) {
-        return token.kind == FateToken::Golem && token.player == player;
-    }));
+namespace {
+
+bool isEmptySlot(const State& state, Player player, int slot) {
+    return state.of(player).slots[static_cast<std::size_t>(slot)] == Resource::None &&
+           golemIn(state, player, slot) == nullptr && isOpen(state, player, slot);
 }
 
+}  // namespace
+
 int freeSlot(const State& state, Player player) {
-    const PlayerState& p = state.of(player);
     int best = -1;
-    if (emptySlots(state, player) == 0) return best;
     for (int i = 0; i < kResourceSlots; ++i)
-        if (p.slots[i] == Resource::None && (best < 0 || kSlotRaidCost[i] > kSlotRaidCost[best]) &&
-            isOpen(state, player, i))
-            best = i;
+        if ((best < 0 || kSlotRaidCost[i] > kSlotRaidCost[best]) && isEmptySlot(state, player, i)) best = i;
     return best;
 }
 
 int emptySlots(const State& state, Player player) {
     int count = 0;
-    for (int i = 0; i < kResourceSlots; ++i)
-        count += state.of(player).slots[i] == Resource::None && isOpen(state, player, i) ? 1 : 0;
-    return std::max(0, count - golemsInSlots(state, player));
+    for (int i = 0; i < kResourceSlots; ++i) count += isEmptySlot(state, player, i) ? 1 : 0;
+    return count;
 }
 
 int tokensHeld(const PlayerState& player, Resource token) {

@@ -55,8 +55,6 @@ int slotWith(const PlayerState& player, Resource token);
 /// Where a gained token goes: the free open slot dearest to raid; -1 when full.
 int freeSlot(const State& state, Player player);
 int emptySlots(const State& state, Player player);
-/// Golems fill resource slots, whichever (F505); those on the Golem Hearth do not.
-int golemsInSlots(const State& state, Player player);
 /// Tokens of this kind in slots and waiting for room.
 int tokensHeld(const PlayerState& player, Resource token);
 inline bool isOutraged(const PlayerState& player, Resource resource) {

@@ -34,6 +34,11 @@ bool settled(Draft& d) {
     return true;
 }
 
+/// Only where the map is tracked can the table say what moves.
+bool hasFleet(const State& state, Player player) {
+    return tracksMap(state) && (shipsOnMap(state, player) > 0 || state.seat(player).flagship.exists());
+}
+
 /// The card goes where its text says once everything it asked is answered.
 bool finishCard(Draft& d, const Pending& asked) {
     if (asked.stage > 0) return beginSecured(d);
@@ -71,6 +76,7 @@ bool advanceQuestion(Draft& d) {
         case Ask::Suffer: return attackersToughness(d.state()) == 0 && settled(d);  // a bare Flagship
         case Ask::Draft: return advanceDraft(d);
         case Ask::MoveAgain: return !mayMoveAgain(d.state()) && settled(d);
+        case Ask::Catapult: return !hasFleet(d.state(), asked.player) && settled(d);
         case Ask::Declaring: finishDeclaring(d); return true;
         case Ask::Aftermath: return advanceAftermath(d);
         case Ask::CardDone: return finishCard(d, asked);

@@ -1,6 +1,7 @@
 #include "engine/rules/battle.h"
 #include "engine/rules/court.h"
 #include "engine/rules/empire.h"
+#include "engine/rules/golems.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/outrage.h"
 #include "engine/rules/query.h"
@@ -21,7 +22,8 @@ bool canSteal(const State& state) {
         if (affordable(raidCost(state, defender, token)) &&
             stealBan(state, state.battle.attacker, defender, token).rule == Rule::None)
             return true;
-    bool found = false;
+    bool found = std::ranges::any_of(
+        kAllGolems, [&](Golem golem) { return affordable(raidCost(state, defender, golem)); });
     forEachGuild(state.of(defender), [&](CardId id, const Card&) {
         found |= affordable(raidCost(state, defender, id)) &&
                  stealBan(state, state.battle.attacker, defender, id).rule == Rule::None;
@@ -157,6 +159,12 @@ void check(const Game& game, const command::Raid& c, Verdict& v) {
         state.pending.back().player != c.player)
         return v.refuse(Rule::NothingAsked);
     const Player defender = state.battle.defender;
+    if (c.golem != Golem::None) {
+        const int keys = raidCost(state, defender, c.golem);
+        if (keys < 0) return v.refuse(Rule::TokenNotHeld);
+        if (keys > state.battle.keys) v.breaks(Rule::RaidNeedsKeys);
+        return;
+    }
     const bool token = c.resource != Resource::None;
     const int cost = token ? raidCost(state, defender, c.resource) : raidCost(state, defender, c.card);
     if (!token && isCard(c.card) && cardOf(c.card).raidCost == kProtected &&
@@ -172,12 +180,15 @@ void check(const Game& game, const command::Raid& c, Verdict& v) {
 void perform(Draft& d, const command::Raid& c) {
     const BattleState battle = d.state().battle;
     const bool token = c.resource != Resource::None;
-    const int cost = token ? raidCost(d.state(), battle.defender, c.resource)
-                           : raidCost(d.state(), battle.defender, c.card);
+    const int cost = c.golem != Golem::None ? raidCost(d.state(), battle.defender, c.golem)
+                     : token                ? raidCost(d.state(), battle.defender, c.resource)
+                                            : raidCost(d.state(), battle.defender, c.card);
     d.answered();
     noteTheft(d);
     d.emit(event::KeysGained{static_cast<std::int8_t>(-std::min<int>(cost, battle.keys))});
-    if (token && battle.defender == Player::Free) {
+    if (c.golem != Golem::None) {
+        takeGolem(d, c.player, c.golem);
+    } else if (token && battle.defender == Player::Free) {
         stealToken(d, c.player, c.resource, event::TokenPlace::Supply);
         d.emit(event::KeysGained{static_cast<std::int8_t>(-d.state().battle.keys)});
     } else if (token)

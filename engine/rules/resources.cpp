@@ -1,6 +1,8 @@
 #include "engine/rules/resources.h"
 
 #include "engine/cards/catalogue.h"
+#include "engine/fates/fate.h"
+#include "engine/rules/golems.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
@@ -180,18 +182,6 @@ void discardFromBoard(Draft& d, Player player, Resource token) {
             event::TokenMoved{token, TokenPlace::Overflow, player, -1, TokenPlace::Supply, Player::None, -1});
 }
 
-namespace {
-
-/// Tokens in open slots beyond those that Golems leave (F505).
-int tokensTooMany(const State& state, Player player) {
-    int room = -golemsInSlots(state, player);
-    for (int i = 0; i < kResourceSlots; ++i)
-        if (isOpen(state, player, i)) room += state.of(player).slots[i] == Resource::None ? 1 : 0;
-    return std::max(0, -room);
-}
-
-}  // namespace
-
 void fitTokens(Draft& d, Player player) {
     for (int i = openSlots(d.of(player)); i < kResourceSlots; ++i) {
         const Resource token = d.of(player).slots[i];
@@ -201,10 +191,7 @@ void fitTokens(Draft& d, Player player) {
                                  slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, player,
                                  static_cast<std::int8_t>(slot)});
     }
-    for (int i = 0; i < kResourceSlots && tokensTooMany(d.state(), player) > 0; ++i)
-        if (const Resource token = d.of(player).slots[i]; token != Resource::None)
-            d.emit(event::TokenMoved{token, TokenPlace::Slot, player, static_cast<std::int8_t>(i),
-                                     TokenPlace::Overflow, player, -1});
+    fitGolems(d, player);
     for (int slot = freeSlot(d.state(), player); slot >= 0 && !d.of(player).overflow.empty();
          slot = freeSlot(d.state(), player))
         d.emit(event::TokenMoved{d.of(player).overflow[0], TokenPlace::Overflow, player, -1, TokenPlace::Slot,
@@ -212,7 +199,9 @@ void fitTokens(Draft& d, Player player) {
 }
 
 Player whoOverflows(const Game& game) {
-    const auto waits = [&](Player player) { return !game.state.of(player).overflow.empty(); };
+    const auto waits = [&](Player player) {
+        return !game.state.of(player).overflow.empty() || golemWaits(game, player);
+    };
     if (std::none_of(game.setup.seats.begin(), game.setup.seats.end(), waits)) return Player::None;
     for (const Player player : turnOrder(game))
         if (waits(player)) return player;
@@ -221,12 +210,44 @@ Player whoOverflows(const Game& game) {
 
 namespace rules {
 
+namespace {
+
+/// One on a card takes no room from anything, and one that nobody has room for stays (F503, F505).
+void checkDiscard(const Game& game, Player player, Golem golem, Verdict& v) {
+    const LaidToken* token = golemToken(game.state, golem);
+    if (token == nullptr || token->player != player) return v.refuse(Rule::TokenNotHeld);
+    if (roomForGolem(game, player).empty()) v.refuse(Rule::CardConditions, fateSetCard(5, 5));
+}
+
+/// In no slot twice, and none where a resource is put: what is not named stays where it lies.
+bool canLie(const State& state, const command::Arrange& c) {
+    for (const Golem golem : kAllGolems) {
+        const LaidToken* token = golemToken(state, golem);
+        const auto named = std::ranges::count(c.golems, golem);
+        if (named > 1 || (named == 1 && golemHolder(state, golem) != c.player)) return false;
+        if (named == 1 || token == nullptr || token->player != c.player || token->slot < 0) continue;
+        const auto slot = static_cast<std::size_t>(token->slot);
+        if (c.slots[slot] != Resource::None || c.golems[slot] != Golem::None) return false;
+    }
+    for (std::size_t i = 0; i < c.slots.size(); ++i)
+        if (c.slots[i] != Resource::None && c.golems[i] != Golem::None) return false;
+    return true;
+}
+
+}  // namespace
+
 void check(const Game& game, const command::Discard& c, Verdict& v) {
-    if (game.state.of(c.player).overflow.empty()) return v.refuse(Rule::DiscardNotNeeded);
+    if (whoOverflows(game) != c.player && game.state.of(c.player).overflow.empty())
+        return v.refuse(Rule::DiscardNotNeeded);
+    if (c.golem != Golem::None) return checkDiscard(game, c.player, c.golem, v);
     if (tokensHeld(game.state.of(c.player), c.resource) == 0) v.refuse(Rule::TokenNotHeld);
 }
 
 void perform(Draft& d, const command::Discard& c) {
+    if (c.golem != Golem::None) {
+        passGolem(d, c.player, c.golem);
+        return fitTokens(d, c.player);
+    }
     const auto& waiting = d.of(c.player).overflow;
     const bool inOverflow = std::find(waiting.begin(), waiting.end(), c.resource) != waiting.end();
     if (inOverflow)
@@ -241,13 +262,20 @@ void check(const Game& game, const command::Arrange& c, Verdict& v) {
     const PlayerState& player = game.state.of(c.player);
     if (!std::is_permutation(c.slots.begin(), c.slots.end(), player.slots.begin()))
         return v.refuse(Rule::ArrangeOnlyOwn);
-    for (int i = openSlots(player); i < kResourceSlots; ++i)
-        if (c.slots[i] != Resource::None && !isOpen(game.state, c.player, i)) v.refuse(Rule::ArrangeOnlyOwn);
+    if (!canLie(game.state, c)) return v.refuse(Rule::ArrangeOnlyOwn);
+    for (int i = openSlots(player); i < kResourceSlots; ++i) {
+        const bool filled = c.slots[i] != Resource::None || c.golems[i] != Golem::None;
+        if (filled && !isOpen(game.state, c.player, i)) v.refuse(Rule::ArrangeOnlyOwn);
+    }
     if (tracksTurns(game.state) && !player.justGained) v.breaks(Rule::ArrangeAfterGain);
 }
 
 void perform(Draft& d, const command::Arrange& c) {
     d.emit(event::SlotsSet{c.player, c.slots});
+    for (std::size_t i = 0; i < c.golems.size(); ++i)
+        if (const LaidToken* token = golemToken(d.state(), c.golems[i]); token != nullptr)
+            layGolem(d, c.golems[i],
+                     {.turned = token->turned, .player = c.player, .slot = static_cast<std::int8_t>(i)});
 }
 
 }  // namespace rules

@@ -4,6 +4,7 @@
 #include "engine/rules/build.h"
 #include "engine/rules/court.h"
 #include "engine/rules/empire.h"
+#include "engine/rules/golems.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
@@ -62,7 +63,11 @@ void cede(Draft& d, const DealPart& part) {
     replaceBuilding(d, part.system, at, part.to, type);
 }
 
-// ---- Transfer Asset: a resource, a Captive, a Trophy or a Favor
+// ---- Transfer Asset: a resource, a Captive, a Trophy or a Favor; Transfer Lore and Transfer Golem (F514)
+
+bool isLoreOf(const State& state, Player player, CardId card) {
+    return isLore(card) && state.of(player).cards.contains(card);
+}
 
 int held(const State& state, const DealPart& part) {
     const auto color = static_cast<std::size_t>(index(part.color));
@@ -79,6 +84,14 @@ void checkGift(const Game& game, const DealPart& part, Verdict& v) {
     const State& state = game.state;
     if (part.resource != Resource::None) {
         if (index(part.resource) >= kResources || !canBeGiven(state, part.from, part.resource))
+            v.refuse(Rule::TokenNotHeld);
+        return;
+    }
+    if (part.golem != Golem::None || part.card != CardId::None) {
+        if (givingLaw(state) == CardId::None) return v.refuse(Rule::NegotiationAction);
+        if (part.golem == Golem::None && !isLoreOf(state, part.from, part.card))
+            v.refuse(Rule::CardNotHeld, part.card);
+        else if (part.golem != Golem::None && !hasGolem(state, part.from, part.golem))
             v.refuse(Rule::TokenNotHeld);
         return;
     }
@@ -106,6 +119,10 @@ void giveTrophy(Draft& d, const DealPart& part) {
 void give(Draft& d, const DealPart& part) {
     if (part.resource != Resource::None)
         takeToken(d, part.to, part.from, part.resource);
+    else if (part.golem != Golem::None)
+        takeGolem(d, part.to, part.golem);
+    else if (part.card != CardId::None)
+        giveCard(d, part.from, part.to, part.card);
     else if (isAgent(part.piece))
         giveAgent(d, part);
     else
@@ -165,6 +182,8 @@ void checkFavors(const State& state, const command::Deal& c, Verdict& v) {
         // What is frozen cannot be forced (FAQ).
         if (index(part.resource) < kResources && slotWith(state.of(c.rival), part.resource) < 0)
             v.breaks(Rule::FavorsCost);
+        if (part.kind == Kind::Give && part.card != CardId::None)  // lore is never forced (F514)
+            v.breaks(Rule::CardConditions, givingLaw(state));
         cost += favorsFor(state, part);
     }
     if (cost != c.favors) v.breaks(Rule::FavorsCost);
@@ -250,6 +269,18 @@ void offerGifts(const Game& game, DealPart part, std::vector<DealPart>& out) {
             out.push_back(part);
             out.back().resource = token;
         }
+    if (givingLaw(game.state) != CardId::None) {
+        for (const Golem golem : kAllGolems)
+            if (hasGolem(game.state, part.from, golem)) {
+                out.push_back(part);
+                out.back().golem = golem;
+            }
+        giver.cards.forEach([&](CardId id) {
+            if (!isLore(id)) return;
+            out.push_back(part);
+            out.back().card = id;
+        });
+    }
     const auto give = [&](TrophyKind piece, Player color, int held) {
         if (held <= 0) return;
         out.push_back(part);
@@ -309,6 +340,7 @@ std::vector<DealPart> dealOffers(const Game& game, Player from, Player to) {
 }
 
 int favorsFor(const State& state, const DealPart& part) {
+    if (part.kind == Kind::Give && part.golem != Golem::None) return raidCost(state, part.from, part.golem);
     if (part.kind != Kind::Give || part.resource == Resource::None) return 1;
     const TokenSource source = ownToken(state, part.from, part.resource);
     if (source.card != CardId::None) return cardOf(source.card).modifiers.hoardCost;

@@ -1,6 +1,8 @@
 #include "engine/rules/turn.h"
 
 #include "engine/rules/empire.h"
+#include "engine/rules/events.h"
+#include "engine/rules/golems.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/owed.h"
 #include "engine/rules/pieces.h"
@@ -149,6 +151,20 @@ void turnCards(Draft& d) {
     });
 }
 
+/// Cards of the Court about a Golem that is gone. One that nobody has named may be any.
+void scrapWithoutGolem(Draft& d) {
+    const auto unnamed = [](const LaidToken& token) {
+        return token.kind == FateToken::Golem && token.number == 0;
+    };
+    if (std::ranges::any_of(d.state().campaign.tokens, unnamed)) return;
+    for (std::size_t i = 0; i < d.state().court.size(); ++i) {
+        const CardId card = d.state().court[i].card;
+        if (!isCard(card) || cardOf(card).needsGolem == Golem::None) continue;
+        if (golemToken(d.state(), cardOf(card).needsGolem) == nullptr)
+            removeFromCourt(d, static_cast<int>(i), event::CardPlace::Box);
+    }
+}
+
 }  // namespace
 
 void settle(Draft& d) {
@@ -158,6 +174,7 @@ void settle(Draft& d) {
         if (isCampaign(d.state())) {
             buryOutlawsCards(d);
             turnCards(d);
+            scrapWithoutGolem(d);
         }
         if (whoOverflows(d.game()) != Player::None) return;
         if (!d.state().pending.empty()) {

@@ -11,14 +11,15 @@ Flickable {
     objectName: "eventDicePanel"
 
     required property TableFocus at
-    // 0: both, 1: the number die, 2: the event die.
+    // 0: both, 1: the number die, 2: the event die, 3: the same for Crisis or Edict too.
     readonly property int which: at.prompt.stage || 0
-    readonly property bool both: which === 0
+    readonly property bool numbered: which < 2
+    readonly property bool told: which % 3 === 0
     property int number: 0
     property string symbol: ""
     property bool crisis: false
-    readonly property bool complete: (which === 2 || number > 0) && (which === 1 || symbol !== "")
-    readonly property string line: !complete ? "" : which === 1 ? "event " + number : which === 2 ? "event " + symbol : "event " + number + (crisis ? " crisis " : " edict ") + symbol
+    readonly property bool complete: (!numbered || number > 0) && (which === 1 || symbol !== "")
+    readonly property string line: !complete ? "" : ("event " + (numbered ? number + " " : "") + (told ? crisis ? "crisis " : "edict " : "") + symbol).trim()
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -49,7 +50,7 @@ Flickable {
         }
 
         Label {
-            visible: panel.which !== 2
+            visible: panel.numbered
             text: qsTr("Number die")
             color: Theme.ink
             font.pixelSize: 17
@@ -60,7 +61,7 @@ Flickable {
             id: numbers
 
             Layout.fillWidth: true
-            visible: panel.which !== 2
+            visible: panel.numbered
             columns: 6
             spacing: 6
 
@@ -101,18 +102,18 @@ Flickable {
             spacing: 6
 
             Repeater {
-                model: panel.which === 1 ? 0 : panel.both ? 6 : 3
+                model: panel.which === 1 ? 0 : panel.told ? 6 : 3
 
                 delegate: EventFace {
                     required property int index
-                    readonly property bool ofCrisis: panel.both && index < 3
+                    readonly property bool ofCrisis: panel.told && index < 3
 
-                    objectName: "eventFace-" + (panel.both ? (ofCrisis ? "crisis-" : "edict-") : "") + symbol
+                    objectName: "eventFace-" + (panel.told ? (ofCrisis ? "crisis-" : "edict-") : "") + symbol
                     width: (column.width - 2 * faces.spacing) / 3
                     symbol: ["arrow", "moon", "hex"][index % 3]
                     crisis: ofCrisis
-                    plain: !panel.both
-                    checked: panel.symbol === symbol && (!panel.both || panel.crisis === ofCrisis)
+                    plain: !panel.told
+                    checked: panel.symbol === symbol && (!panel.told || panel.crisis === ofCrisis)
                     onClicked: {
                         panel.symbol = symbol;
                         panel.crisis = ofCrisis;

@@ -114,6 +114,13 @@ Panel {
             }
         }
 
+        GolemRow {
+            Layout.fillWidth: true
+            visible: card.atLength && card.player.golems.length > 0
+            at: card.at
+            player: card.player
+        }
+
         PlayerDetails {
             Layout.fillWidth: true
             visible: card.atLength

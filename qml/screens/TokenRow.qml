@@ -13,6 +13,8 @@ Row {
 
     // What is to be read about a slot and what lies in it.
     function pageOf(slot: var): string {
+        if (slot.golem.text)
+            return "F505";
         return slot.token !== "" && slot.token !== "none" ? "base.spend-" + slot.token : "base.resource-slots";
     }
 
@@ -39,13 +41,14 @@ Row {
             required property int index
             required property var modelData
             readonly property bool filled: modelData.token !== "" && modelData.token !== "none"
-            readonly property var spend: filled && row ? row.at.optionFor(row.player.color + " spends " + modelData.token) : null
+            readonly property bool golem: modelData.golem.text !== undefined
+            readonly property var spend: (filled || golem) && row ? row.at.optionFor(row.player.color + " spends " + (golem ? modelData.golem.golem : modelData.token)) : null
 
             objectName: "token-" + row.player.color + "-" + index
             width: row.large ? Theme.target : 34
             height: row.large ? 54 : 32
             enabled: row.large && spend !== null
-            Accessible.name: filled ? modelData.token : modelData.golem ? qsTr("a Golem fills this slot") : modelData.open ? qsTr("empty slot") : qsTr("closed slot")
+            Accessible.name: filled ? modelData.token : golem ? modelData.golem.text : modelData.open ? qsTr("empty slot") : qsTr("closed slot")
             onClicked: row.at.take(spend)
             onPressAndHold: Reference.show(row.pageOf(modelData))
 
@@ -65,13 +68,12 @@ Row {
                     size: row.large ? 26 : 22
                 }
 
-                Icon {
+                GolemPiece {
                     anchors.centerIn: parent
                     anchors.verticalCenterOffset: row.large ? -10 : 0
-                    visible: slot.modelData.golem === true
-                    name: "golem"
+                    visible: slot.golem
+                    golem: slot.modelData.golem
                     size: row.large ? 26 : 22
-                    color: Theme.ink
                 }
 
                 Text {

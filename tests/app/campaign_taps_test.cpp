@@ -266,13 +266,15 @@ class CampaignTapsTest : public QObject {
         QCOMPARE(tokensAt().size(), 1);
         QVERIFY(hand_.tap(QStringLiteral("empireStrip")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("fateTokens")));
-        QVERIFY(hand_.text(QStringLiteral("byHand-white")).contains(QStringLiteral("Stone-Speakers")));
+        QVERIFY(!hand_.shown(QStringLiteral("byHand-white")));  // nothing of the Caretaker's
         QVERIFY(hand_.tap(QStringLiteral("closePanel")));
         // One is taken from the map, onto the Golem Hearth.
         QVERIFY(table().enter(line + QStringLiteral(" 0")));
         QVERIFY(table().enter(QStringLiteral("correct token golem warrior awake F503 1")));
         QVERIFY(tokensAt().isEmpty());
-        QCOMPARE(seat(2)[QStringLiteral("tokens")].toList().size(), 1);
+        const QVariantList home = table().players()[2].toMap()[QStringLiteral("golems")].toList();
+        QCOMPARE(home.size(), 1);
+        QCOMPARE(home[0].toMap()[QStringLiteral("raidCost")].toInt(), 2);
         QVERIFY(seat(2)[QStringLiteral("aside")].toList().isEmpty());
     }
 
@@ -302,6 +304,30 @@ class CampaignTapsTest : public QObject {
                  QStringLiteral("2 × Relic"));
     }
 
+    /// F505, F506: a Golem is spent by a tap where it lies, in a slot or on the Hearth.
+    void golemsAreSpentByTaps() {
+        start();
+        QVERIFY(lay());
+        QVERIFY(reach(QStringLiteral("play")));
+        const QVariantList golems = table().campaignView()[QStringLiteral("tokens")].toList();
+        for (int i = 0; i < 2; ++i)
+            QVERIFY(
+                table().enter(golems[i].toMap()[QStringLiteral("line")].toString() + QStringLiteral(" 0")));
+        for (const char* entry : {"correct initiative red", "correct red slots none none none none none none",
+                                  "correct token golem harvester awake red 1", "correct red card F503",
+                                  "correct token golem protector awake F503 1", "correct 5-hex red ships 1+2",
+                                  "red leads mobilization 2"})
+            QVERIFY2(table().enter(QLatin1String(entry)), entry);
+        QTRY_VERIFY(hand_.shown(QStringLiteral("token-red-0")));
+        QVERIFY(hand_.tap(QStringLiteral("token-red-0")));
+        QTRY_COMPARE(line(), QStringLiteral("red spends harvester"));
+        QVERIFY(table().enter(QStringLiteral("red chooses blue")));
+        QVERIFY(table().enter(QStringLiteral("red chooses relic")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("golem-red-protector")));
+        QVERIFY(hand_.tap(QStringLiteral("golem-red-protector")));
+        QTRY_COMPARE(line(), QStringLiteral("red spends protector"));
+    }
+
     /// F1803, F505: a Bunker is hit in battle like a building, and a Golem is seen in the slot it fills.
     void tokensAreHitByTaps() {
         start();
@@ -321,8 +347,9 @@ class CampaignTapsTest : public QObject {
         const auto slotOf = [&](int at) {
             return table().players()[0].toMap()[QStringLiteral("slots")].toList()[at].toMap();
         };
-        QVERIFY(slotOf(0)[QStringLiteral("golem")].toBool());
-        QVERIFY(!slotOf(1)[QStringLiteral("golem")].toBool());
+        QCOMPARE(slotOf(0)[QStringLiteral("golem")].toMap()[QStringLiteral("golem")].toString(),
+                 QStringLiteral("warrior"));
+        QVERIFY(slotOf(1)[QStringLiteral("golem")].toMap().isEmpty());
         QCOMPARE(asked(), QStringLiteral("strike"));
         for (int hit = 0; hit < 2; ++hit) {
             QTRY_VERIFY(hand_.shown(QStringLiteral("target-1")));

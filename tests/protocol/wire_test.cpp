@@ -141,7 +141,7 @@ class WireTest : public QObject {
                                  "round-ended",
                                  "asked refill red none none BC05 3 0 0",
                                  "ask-changed place red none none none 2 0 1048576",
-                                 "map-token-placed 2 golem none 1 yes none none F503",
+                                 "map-token-placed 2 golem none 1 yes none none F503 -1",
                                  "map-token-scrapped 2",
                                  "pieces-laid F1103A none free 0 0 2 1",
                                  "pieces-laid none 4-hex red 0 1 0 0",
@@ -171,8 +171,10 @@ class WireTest : public QObject {
         row("building-placed red city 4-hex no yes", "building-placed red city 4-hex no yes no");
         row("battle-started red blue 4-hex 2 0 1", "battle-started red blue 4-hex 2 0 1 none");
         row("token-moved fuel supply none -1 slot red 2", "token-moved fuel supply none -1 slot red 2 none");
-        row("map-token-placed 0 pilgrim 4-hex", "map-token-placed 0 pilgrim 4-hex 0 no none none none");
-        row("map-token-placed 3 portal none", "map-token-placed 3 portal none 0 no none none none");
+        row("map-token-placed 0 pilgrim 4-hex", "map-token-placed 0 pilgrim 4-hex 0 no none none none -1");
+        row("map-token-placed 1 golem none 1 no red none none",
+            "map-token-placed 1 golem none 1 no red none none -1");
+        row("map-token-placed 3 portal none", "map-token-placed 3 portal none 0 no none none none -1");
     }
     void olderForm() {
         QFETCH(QByteArray, line);

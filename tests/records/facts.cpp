@@ -8,6 +8,7 @@
 #include "engine/rules/ambitions.h"
 #include "engine/rules/court.h"
 #include "engine/rules/fate_tokens.h"
+#include "engine/rules/golems.h"
 #include "engine/rules/query.h"
 
 #include <algorithm>
@@ -65,8 +66,8 @@ Text promptText(const Game& game) {
         "negotiate", "which-event", "trust",      "crises",    "edicts",      "govern",
         "demand",    "action",      "by-hand",    "advance",   "grand",       "close-chapter",
         "pause",     "fate",        "next-act",   "flagship",  "resettle",    "fate-card",
-        "fate-step"};
-    static_assert(kAsks.size() == static_cast<std::size_t>(Ask::FateStep) + 1);
+        "fate-step", "catapult"};
+    static_assert(kAsks.size() == static_cast<std::size_t>(Ask::Catapult) + 1);
     static constexpr std::array kKinds{"play", "act", "overflow", "", "score", "free", "finished"};
     const Prompt now = prompt(game);
     const Text kind = now.kind == Prompt::Kind::Pending ? kAsks[static_cast<std::size_t>(now.pending.ask)]
@@ -166,6 +167,7 @@ class Fact {
         if (word == "boxed")
             return std::to_string(state_.campaign.boxed[index(nextName<Resource>().value())]);
         if (word == "card") return aboutCard();
+        if (word == "golem") return aboutGolem();
         if (word == "on") return aboutPile();
         Text answer = aboutTable(word);
         return answer.empty() ? aboutCampaign(word) : answer;
@@ -196,6 +198,17 @@ class Fact {
     Text aboutCard() {
         const CardId card = findCard(next());
         return card == CardId::None ? Text() : placeText(state_, card);
+    }
+
+    /// "red slot 3 awake", "F503 asleep".
+    Text aboutGolem() {
+        const LaidToken* golem = golemToken(state_, parseName<Golem>(next()).value_or(Golem::None));
+        if (golem == nullptr) return "nowhere";
+        const Text slot = golem->slot < 0 ? "" : " slot " + std::to_string(golem->slot + 1);
+        const Text where = golem->at != SystemId::None   ? nameOf(golem->at)
+                           : golem->card != CardId::None ? Text(nameOf(golem->card))
+                                                         : Text(nameOf(golem->player));
+        return where + slot + (golem->turned ? " asleep" : " awake");
     }
 
     Text aboutCampaign(const Text& word) const {
@@ -313,11 +326,12 @@ class Fact {
 
     /// What Fates laid there.
     Text tokensText(SystemId system) const {
-        constexpr std::array kNames{"check", "cross", "portal", "pilgrim"};
         Text text;
-        for (const auto& token : state_.campaign.tokens)
-            if (token.at == system)
-                text += Text(text.empty() ? "" : " ") + kNames.at(static_cast<std::size_t>(token.kind));
+        for (const auto& token : state_.campaign.tokens) {
+            if (token.at != system) continue;
+            const Text name(tokenKind(token.kind).name);
+            text += Text(text.empty() ? "" : " ") + name.substr(0, name.find("-clue"));
+        }
         return text.empty() ? "none" : text;
     }
 

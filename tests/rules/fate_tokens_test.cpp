@@ -273,49 +273,6 @@ constexpr Row kBattled[]{
      "blue battles red 5-hex with 1 raid", breaks(Rule::RaidDiceLimit)},
 };
 
-// red has three open slots, two of them full.
-#define GOLEM                                                                                       \
-    FOUNDED                                                                                         \
-    "correct red slots material fuel none none none none; correct red title regent; correct 2-hex " \
-    "buildings red city; "
-#define BEACON                                                                                          \
-    FOUNDED                                                                                             \
-    "correct red card F502; correct token golem asleep 1-gate 1; correct token golem asleep 4-gate 1; " \
-    "correct 1-gate red ships 2; "
-#define TAXES "red leads administration 4; red taxes 2-hex"
-
-constexpr Row kGolems[]{
-    {"F505 Golems: they fill a resource slot, so that nothing else fits",
-     GOLEM "correct token golem seeker awake red 1; " TAXES, "", legal,
-     "red slots = material fuel; prompt = red overflow"},
-    {"F505, Base p.17 Golems: the player makes room", GOLEM "correct token golem seeker awake red 1; " TAXES,
-     "red discards fuel", legal, "red slots = material relic; supply fuel = 4; prompt = red act"},
-    {"F503 Golem Hearth: there they fill none", GOLEM "correct token golem seeker awake F503 1; " TAXES, "",
-     legal, "red slots = material fuel relic; prompt = red act"},
-    {"F505 Golems: on the map neither", GOLEM "correct token golem asleep 1-gate 1; " TAXES, "", legal,
-     "red slots = material fuel relic"},
-    {"F505 Golems: nor those of others", GOLEM "correct token golem asleep blue 1; " TAXES, "", legal,
-     "red slots = material fuel relic"},
-    {"F505 Golems: one that finds every slot full takes one",
-     GOLEM "correct red slots material fuel relic none none none; red leads administration 4",
-     "correct token golem seeker awake red 1", legal, "prompt = red overflow"},
-    {"F502 Golem Beacon: Golems one controls come home", BEACON "red leads mobilization 2", "red uses F502",
-     legal, "1-gate tokens = none; 4-gate tokens = golem asleep; F503 tokens = golem asleep; pips = 3"},
-    {"F502 Golem Beacon: awake for who is winning a declared ambition",
-     BEACON "correct marker 1 warlord; correct red trophies blue ships 1; red leads mobilization 2",
-     "red uses F502", legal, "F503 tokens = golem awake"},
-    {"F502 Golem Beacon: not those of others", BEACON "correct 1-gate blue ships 3; red leads mobilization 2",
-     "red uses F502", refused(Rule::CardConditions, "F502")},
-    {"F503 Golem Hearth: a Crisis wakes the Golems that are not on the map",
-     BEACON "correct red card F503; correct token golem seeker asleep blue 1; correct token golem asleep "
-            "F503 1; " EVENT "event 5 crisis hex",
-     "", legal, "1-gate tokens = golem asleep; blue tokens = golem seeker awake; F503 tokens = golem awake"},
-    {"F1406, F505 Golems: what fills every empty slot leaves theirs",
-     GOLEM "correct red slots none none none none none none; correct token golem seeker awake red 1; correct "
-           "court 2 F1406; correct court F1406 red agents 1; red leads aggression 2",
-     "red secures F1406", legal, "red slots = psionic psionic"},
-};
-
 // red leads Witnesses at 5-arrow; 5-moon is a Relic planet, 5-hex a Psionic one.
 #define WITNESS                                                                                          \
     FOUNDED                                                                                              \
@@ -392,8 +349,8 @@ constexpr CardRow kCardRows[]{
     {"F501A Golems sleep outside the Empire", "", 5, 1, FateCard::Setup, "",
      "1-gate tokens = golem asleep; 2-gate tokens = none; 3-gate tokens = none; 4-gate tokens = golem "
      "asleep; 6-gate tokens = golem asleep"},
-    {"F507 Golems come home", "correct token golem asleep 4-gate 1; ", 5, 1, FateCard::Completed, "",
-     "4-gate tokens = none; F503 tokens = golem asleep; F508 = deck"},
+    {"F507 Golems come home", "correct token golem asleep 4-gate 1; ", 5, 1, FateCard::Completed,
+     "red chooses seeker", "4-gate tokens = none; F503 tokens = golem seeker asleep; F508 = deck"},
     {"F507 Golems on the map are scrapped, held ones leave their cards",
      "correct token golem asleep 4-gate 1; correct token golem seeker awake red 1; ", 5, 1, FateCard::Failed,
      "", "4-gate tokens = none; red tokens = golem seeker awake; F509 = deck; F508 = box; F511 = box"},
@@ -547,9 +504,6 @@ class FateTokensTest : public QObject {
 
     void witnesses_data() { addRows(kWitnesses); }
     void witnesses() { playRow(); }
-
-    void golems_data() { addRows(kGolems); }
-    void golems() { playRow(); }
 
     void cards_data() { addNames(kCardRows); }
     void cards() {

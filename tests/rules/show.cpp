@@ -10,6 +10,7 @@
 #include "engine/rules/ambitions.h"
 #include "engine/rules/court.h"
 #include "engine/rules/empire.h"
+#include "engine/rules/golems.h"
 #include "engine/rules/query.h"
 
 namespace reach::tests {
@@ -46,6 +47,19 @@ template <typename List>
 std::string resources(const List& list) {
     Words words;
     for (const Resource resource : list) words.emplace_back(nameOf(resource));
+    while (!words.empty() && words.back() == "none") words.pop_back();
+    return joined(words);
+}
+
+/// Golems where they fill a slot (F505).
+std::string slotsText(const State& state, Player player) {
+    Words words;
+    for (int slot = 0; slot < kResourceSlots; ++slot) {
+        const LaidToken* golem = golemIn(state, player, slot);
+        words.emplace_back(golem == nullptr ? nameOf(state.of(player).slots[static_cast<std::size_t>(slot)])
+                           : golem->number == 0 ? "golem"
+                                                : nameOf(static_cast<Golem>(golem->number)));
+    }
     while (!words.empty() && words.back() == "none") words.pop_back();
     return joined(words);
 }
@@ -103,7 +117,7 @@ std::string showPlayer(const Game& game, Player who, const Words& words) {
     if (what == "starports") return number(p.starportSupply);
     if (what == "cities") return number(p.citiesOnBoard);
     if (what == "elsewhere") return number(p.citiesElsewhere);
-    if (what == "slots") return resources(p.slots);
+    if (what == "slots") return slotsText(game.state, who);
     if (what == "open") return number(openSlots(p));
     if (what == "overflow") return resources(p.overflow);
     if (what == "cards") return cardsText(p.cards);
@@ -214,6 +228,7 @@ std::string askText(const Pending& asked) {
         case Ask::KeepLore: return counted("keep");
         case Ask::Collect: return "collect";
         case Ask::MoveAgain: return "again";
+        case Ask::Catapult: return "catapult";
         case Ask::EventDice: return "event dice";
         case Ask::Settle: return "settle";
         case Ask::Policy: return "policy";

@@ -45,6 +45,7 @@ QObject* lorePreludesTests();
 QObject* campaignTests();
 QObject* fatesTests();
 QObject* fateTokensTests();
+QObject* golemsTests();
 QObject* believerTests();
 QObject* flagshipTests();
 QObject* attachingTests();
@@ -84,6 +85,7 @@ inline constexpr std::array kSuites{
     Suite{"campaign", campaignTests},
     Suite{"fates", fatesTests},
     Suite{"fate-tokens", fateTokensTests},
+    Suite{"golems", golemsTests},
     Suite{"believer", believerTests},
     Suite{"flagship", flagshipTests},
     Suite{"attaching", attachingTests},

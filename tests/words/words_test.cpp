@@ -59,8 +59,8 @@ class WordsTest : public QObject {
         QTest::addColumn<int>("fate");
         QTest::addColumn<int>("act");
         QTest::addColumn<QString>("says");
-        QTest::newRow("a card") << 5 << 1 << "Stone-Speakers";
-        QTest::newRow("an objective") << 5 << 1 << "What moves the objective marker";
+        QTest::newRow("a card") << 6 << 1 << "Informants";
+        QTest::newRow("an objective") << 4 << 1 << "What moves the objective marker";
         QTest::newRow("part of an objective")
             << 18 << 3 << "Part of what moves the objective marker; the app proposes the rest";
         QTest::newRow("a step")

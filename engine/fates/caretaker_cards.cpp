@@ -1,0 +1,500 @@
+#include "engine/cards/catalogue.h"
+#include "engine/cards/parts.h"
+#include "engine/fates/caretaker.h"
+#include "engine/fates/counts.h"
+#include "engine/fates/rooms.h"
+#include "engine/rules/commonwealth.h"
+#include "engine/rules/empire.h"
+#include "engine/rules/events.h"
+#include "engine/rules/fate_tokens.h"
+#include "engine/rules/flagship.h"
+#include "engine/rules/golems.h"
+#include "engine/rules/move.h"
+#include "engine/rules/objectives.h"
+#include "engine/rules/pieces.h"
+#include "engine/rules/round.h"
+#include "engine/rules/tax.h"
+
+#include <algorithm>
+
+/// The Caretaker's cards: Golems taken, woken, spent, unstable and worshipped.
+namespace reach {
+namespace {
+
+using namespace parts;
+
+bool isNamed(const LaidToken& token) {
+    return token.kind == FateToken::Golem && token.number != 0;
+}
+Golem nameOfToken(const LaidToken& token) {
+    return static_cast<Golem>(token.number);
+}
+bool isCaretaker(const State& state, Player player) {
+    return isColor(player) && state.seat(player).fate == kCaretaker.number;
+}
+/// Only the Caretaker takes Golems from the map (F505).
+bool mayTake(const State& state, Player player, Golem golem) {
+    const LaidToken* token = golemToken(state, golem);
+    return token != nullptr && (token->at == SystemId::None || isCaretaker(state, player));
+}
+
+/// What is offered is all that can be chosen.
+template <void (*Offer)(const Game&, const Pending&, Choices&)>
+void checkOffered(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    Choices offered;
+    Offer(game, asked, offered);
+    if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::CardConditions, asked.card);
+}
+
+// ---- F502 Golem Beacon: from the map onto the Golem Hearth, awake for who is winning
+
+SystemSet inReach(const State& state, Player holder) {
+    SystemSet systems = 0;
+    for (const LaidToken& token : state.campaign.tokens)
+        if (token.kind == FateToken::Golem && token.at != SystemId::None && controls(state, token.at, holder))
+            systems |= bitOf(token.at);
+    return systems;
+}
+void checkAwaken(const Game& game, Player holder, const command::Choice&, Verdict& v) {
+    if (!tracksMap(game.state) || inReach(game.state, holder) == 0) v.refuse(Rule::CardConditions);
+}
+void awaken(Draft& d, Player holder, const command::Choice&) {
+    caretaker::bringHome(d, holder, inReach(d.state(), holder), counts::ambitionsWon(d.game(), holder) > 0);
+}
+constexpr Ability kAwaken[]{{.name = "awaken",
+                             .moment = Moment::NewAction,
+                             .base = Action::Influence,
+                             .check = checkAwaken,
+                             .perform = awaken}};
+
+// ---- F503 Golem Hearth: a Crisis wakes those that are not on the map; which one came home
+
+void wakeHeld(Draft& d, Player) {
+    for (std::size_t i = 0; i < d.state().campaign.tokens.size(); ++i) {
+        LaidToken token = d.state().campaign.tokens[i];
+        if (token.kind != FateToken::Golem || !token.turned || token.at != SystemId::None) continue;
+        token.turned = false;
+        d.emit(event::TokenLaid{static_cast<std::int8_t>(i), token});
+    }
+}
+std::size_t nameless(const State& state) {
+    const auto& tokens = state.campaign.tokens;
+    const auto fits = [](const LaidToken& token) {
+        return token.kind == FateToken::Golem && token.number == 0 && token.at == SystemId::None;
+    };
+    return static_cast<std::size_t>(std::ranges::find_if(tokens, fits) - tokens.begin());
+}
+void offerNames(const Game& game, const Pending&, Choices& out) {
+    if (nameless(game.state) == game.state.campaign.tokens.size()) return;
+    for (const Golem golem : kAllGolems)
+        if (golemToken(game.state, golem) == nullptr) out.push_back({.golem = golem});
+}
+void giveName(Draft& d, const Pending& asked, const command::Choice& c) {
+    const std::size_t place = nameless(d.state());
+    LaidToken token = d.state().campaign.tokens[place];
+    token.number = static_cast<std::int8_t>(index(c.golem));
+    d.emit(event::TokenLaid{static_cast<std::int8_t>(place), token});
+    caretaker::askNames(d, asked.player);
+}
+
+// ---- F504 Stone-Speakers: a turn that ends with a declaration, for the Rivals' Golems and a die
+
+/// Stages of its question: whether, which of them, and what the die says.
+enum Stones : std::int8_t { kMayEnd, kTakes, kRolled };
+
+void askStones(Draft& d, Player player, Stones stage) {
+    d.ask({.ask = Ask::Resolve, .player = player, .card = fateSetCard(5, 4), .stage = stage});
+}
+void mayEndTurn(Draft& d, Player holder, Ambition, bool) {
+    askStones(d, holder, kMayEnd);
+}
+void offerStones(const Game& game, const Pending& asked, Choices& out) {
+    if (asked.stage == kMayEnd) out.push_back({.count = 1});
+    if (asked.stage != kTakes) return;
+    for (const LaidToken& token : game.state.campaign.tokens)
+        if (const Player holder = golemHolder(game.state, token);
+            isNamed(token) && holder != Player::None && holder != asked.player)
+            out.push_back({.golem = nameOfToken(token)});
+}
+void answerStones(Draft& d, const Pending& asked, const command::Choice& c) {
+    if (asked.stage == kTakes) {
+        takeGolem(d, asked.player, c.golem);
+        return askStones(d, asked.player, kTakes);
+    }
+    if (d.state().turn.player == asked.player && !d.state().turn.expired) endTurn(d, asked.player);
+    askStones(d, asked.player, kRolled);
+    askEventDice(d, asked.player, 3);
+    askStones(d, asked.player, kTakes);
+}
+/// The Crises roll dice of their own, since no Event card was resolved (BR p.18).
+void declineStones(Draft& d, const Pending& asked) {
+    if (asked.stage == kRolled && d.state().campaign.roll.crisis) beginCrises(d, asked.player, false);
+}
+
+// ---- F505 Golems: which Rival gets one that was spent or discarded
+
+Golem meant(const Pending& asked) {
+    return static_cast<Golem>(asked.count);
+}
+void offerRivals(const Game& game, const Pending& asked, Choices& out) {
+    for (const Player rival : roomForGolem(game, asked.player)) out.push_back({.player = rival});
+}
+void giveToRival(Draft& d, const Pending& asked, const command::Choice& c) {
+    takeGolem(d, c.player, meant(asked));
+}
+void keepGolem(Draft& d, const Pending& asked) {
+    takeGolem(d, asked.player, meant(asked));
+}
+
+// ---- F506 Golem Actions
+
+bool mayDestroy(const State& state, Player player, Player owner, SystemId system) {
+    return owner != Player::Blight && state.at(system).ships[index(owner)].damaged > 0 &&
+           !truceProtects(state, system, player, owner) && harmBan(state, player, owner) == CardId::None;
+}
+void offerWarrior(const Game& game, const Pending& asked, Choices& out) {
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        if (std::ranges::any_of(kAllOwners, [&](Player owner) {
+                return mayDestroy(game.state, asked.player, owner, system);
+            }))
+            out.push_back({.system = system});
+    });
+}
+/// Loyal ships go home, all others are Trophies.
+void strikeDown(Draft& d, Player player, SystemId system) {
+    for (const Player owner : kAllOwners)
+        while (mayDestroy(d.state(), player, owner, system))
+            d.emit(event::ShipHit{owner, system, false, owner == player ? Player::None : player, false});
+}
+
+/// Ships of one owner in a system, all of them or so many; or a slot of the Flagship, Armor after the
+/// Upgrades, once. The question notes in `stage` that this was done.
+bool isDamaged(const State& state, Player player, int slot) {
+    const Flagship& flagship = state.seat(player).flagship;
+    return slot >= 0 && slot < 2 * kUpgrades && flagship.exists() && flagship.has(slotOf(slot)) &&
+           flagship.slot(slotOf(slot)).damaged;
+}
+int damagedShips(const State& state, const command::Choice& c) {
+    const bool ships = index(c.player) < kOwners && c.player != Player::Blight && index(c.system) < kSystems;
+    return ships ? state.at(c.system).ships[index(c.player)].damaged : 0;
+}
+void offerProtector(const Game& game, const Pending& asked, Choices& out) {
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        for (const Player owner : kAllOwners)
+            if (const command::Choice there{.system = system, .player = owner};
+                damagedShips(game.state, there) > 0)
+                out.push_back(there);
+    });
+    for (std::int8_t slot = 0; slot < 2 * kUpgrades && asked.stage == 0; ++slot)
+        if (isDamaged(game.state, asked.player, slot)) out.push_back({.count = slot, .flagship = true});
+}
+void checkProtector(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    const bool fits = c.flagship ? asked.stage == 0 && c.system == SystemId::None &&
+                                       isDamaged(game.state, asked.player, c.count)
+                                 : std::max<int>(c.count, 1) <= damagedShips(game.state, c) && c.count != 0;
+    if (!fits) v.refuse(Rule::RepairDamagedOnly);
+}
+void repair(Draft& d, const Pending& asked, const command::Choice& c) {
+    Pending next = asked;
+    if (c.flagship) {
+        d.emit(event::FlagshipRepaired{asked.player, slotOf(c.count)});
+        next.stage = 1;
+    }
+    for (int left = c.count < 0 ? damagedShips(d.state(), c) : c.count; left > 0 && !c.flagship; --left)
+        d.emit(event::ShipRepaired{c.player, c.system});
+    d.ask(next);
+}
+
+void offerAction(const Game& game, const Pending& asked, Choices& out) {
+    if (meant(asked) == Golem::Warrior && tracksMap(game.state)) offerWarrior(game, asked, out);
+    if (meant(asked) == Golem::Protector && tracksMap(game.state)) offerProtector(game, asked, out);
+    if (meant(asked) != Golem::Harvester) return;
+    for (const Resource token : kAllResources)
+        if (game.state.supply[index(token)] > 0) out.push_back({.resource = token});
+}
+void checkAction(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (meant(asked) == Golem::Protector) return checkProtector(game, asked, c, v);
+    checkOffered<offerAction>(game, asked, c, v);
+}
+void takeAction(Draft& d, const Pending& asked, const command::Choice& c) {
+    switch (meant(asked)) {
+        case Golem::Warrior: return strikeDown(d, asked.player, c.system);
+        case Golem::Protector: return repair(d, asked, c);
+        case Golem::Harvester: return static_cast<void>(gainToken(d, asked.player, c.resource));
+        default: return;
+    }
+}
+/// F501B: the Caretaker's marker advances, whether or not the action is taken.
+void spent(Draft& d, Player player, Golem golem) {
+    for (const Player caretaker : d.setup().seats)
+        if (isCaretaker(d.state(), caretaker) && d.state().campaign.act == 1)
+            advanceObjective(d, caretaker, 2);
+    d.ask({.ask = golem == Golem::Seeker ? Ask::Catapult : Ask::Resolve,
+           .player = player,
+           .card = fateSetCard(5, 6),
+           .count = static_cast<std::int8_t>(index(golem))});
+}
+
+// ---- F508 to F511, the Unstable cards: what a Crisis does to who has the Golem
+
+template <Golem G>
+void takeAwake(Draft& d, Player player) {
+    wakeGolem(d, G);
+    if (mayTake(d.state(), player, G)) takeGolem(d, player, G);
+}
+void loseResources(Draft& d, int) {
+    if (const Player holder = golemHolder(d.state(), Golem::Harvester); holder != Player::None)
+        for (const Resource token : kAllResources) discardAllTokens(d, holder, token);
+}
+void scatter(Draft& d, int) {
+    const EventRoll roll = d.state().campaign.roll;
+    const Player holder = golemHolder(d.state(), Golem::Seeker);
+    if (holder == Player::None || roll.cluster < 0 || !tracksMap(d.state())) return;
+    const SystemId gate = systemAt(roll.cluster, Spot::Gate);
+    if (!inPlay(d.setup(), gate) || !d.state().at(gate).known || closedBy(d.state(), gate) != CardId::None)
+        return;
+    for (int cluster = 0; cluster < kClusters; ++cluster) {
+        const SystemId planet = systemAt(cluster, roll.symbol);
+        const Ships ships = d.state().at(planet).ships[index(holder)];
+        moveShips(d, holder, planet, gate, ships);
+        if (d.state().seat(holder).flagship.at == planet) moveFlagship(d, holder, gate, ships.total() == 0);
+    }
+}
+template <typename Act>
+void forEachDamaged(Draft& d, Player owner, Act act) {
+    if (!tracksMap(d.state())) return;
+    forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
+        while (d.state().at(system).ships[index(owner)].damaged > 0) act(system);
+    });
+}
+void mendOthers(Draft& d, int) {
+    const Player holder = golemHolder(d.state(), Golem::Protector);
+    for (const Player owner : kAllOwners)
+        if (owner != holder && owner != Player::Blight)
+            forEachDamaged(d, owner, [&](SystemId system) { d.emit(event::ShipRepaired{owner, system}); });
+}
+void loseDamaged(Draft& d, int) {
+    if (const Player holder = golemHolder(d.state(), Golem::Warrior); holder != Player::None)
+        forEachDamaged(d, holder, [&](SystemId system) {
+            d.emit(event::ShipHit{holder, system, false, Player::None, false});
+        });
+}
+template <Golem G>
+constexpr Card unstable(std::string_view id, void (*crisis)(Draft&, int)) {
+    return {.id = id, .whenSecured = takeAwake<G>, .needsGolem = G, .crisis = crisis};
+}
+
+// ---- F517 to F519 Golem Worship: who has Golems returns a city; or any Golem
+
+constexpr std::int8_t kByCrisis = 1;
+
+void worship(Draft& d, int place) {
+    const CardId card = d.state().court[static_cast<std::size_t>(place)].card;
+    const auto order = turnOrder(d.game());
+    removeFromCourt(d, place, event::CardPlace::Bottom);
+    for (std::size_t i = order.size(); i-- > 0;)
+        if (golemsOf(d.state(), order[i]) > 0)
+            d.ask({.ask = Ask::Resolve, .player = order[i], .card = card, .stage = kByCrisis});
+}
+void mayTakeAny(Draft& d, Player player) {
+    d.ask({.ask = Ask::Resolve, .player = player, .card = d.state().resolving.back()});
+}
+int cityIn(const State& state, Player player, SystemId system) {
+    return findBuilding(state, system, player, BuildingType::City, [](const Building&) { return true; });
+}
+bool isCityAboard(const State& state, Player player, int slot) {
+    const Flagship& flagship = state.seat(player).flagship;
+    return flagship.exists() && flagship.has(slotOf(slot)) &&
+           flagship.slot(slotOf(slot)).type == BuildingType::City;
+}
+void offerWorship(const Game& game, const Pending& asked, Choices& out) {
+    if (asked.stage != kByCrisis) {
+        for (const Golem golem : kAllGolems)
+            if (mayTake(game.state, asked.player, golem)) out.push_back({.golem = golem});
+        return;
+    }
+    if (!tracksMap(game.state)) return;
+    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        if (cityIn(game.state, asked.player, system) >= 0) out.push_back({.system = system});
+    });
+    for (std::int8_t slot = 0; slot < 2 * kUpgrades; ++slot)
+        if (isCityAboard(game.state, asked.player, slot)) out.push_back({.count = slot, .flagship = true});
+}
+void answerWorship(Draft& d, const Pending& asked, const command::Choice& c) {
+    if (asked.stage != kByCrisis) {
+        wakeGolem(d, c.golem);
+        return takeGolem(d, asked.player, c.golem);
+    }
+    if (c.flagship)
+        d.emit(event::FlagshipCleared{asked.player, slotOf(c.count)});
+    else
+        d.emit(event::BuildingRemoved{c.system,
+                                      static_cast<std::int8_t>(cityIn(d.state(), asked.player, c.system)),
+                                      event::PieceEnd::Supply});
+    fitTokens(d, asked.player);
+}
+constexpr Card worshipped(std::string_view id) {
+    return {.id = id,
+            .question = {.reads = reads::golem | reads::system | reads::flagship | reads::count,
+                         .offer = offerWorship,
+                         .check = checkOffered<offerWorship>,
+                         .answer = answerWorship},
+            .whenSecured = mayTakeAny,
+            .crisis = worship};
+}
+
+// ---- F521 Golems Sate Their Appetite: a Guild card for each that is awake, then all wake
+
+/// Stages of its question; the last two are the objective's (F520B), with the grand ambitions so far.
+enum Appetite : std::int8_t { kGuilds, kWake, kLoreCard, kGolem };
+
+void askOffering(Draft& d, Player player, Appetite stage, int fulfilled) {
+    d.ask({.ask = Ask::Resolve,
+           .player = player,
+           .card = fateSetCard(5, 21),
+           .count = static_cast<std::int8_t>(fulfilled),
+           .stage = stage});
+}
+
+int awake(const State& state, Player player) {
+    return static_cast<int>(std::ranges::count_if(state.campaign.tokens, [&](const LaidToken& token) {
+        return token.kind == FateToken::Golem && !token.turned && golemHolder(state, token) == player;
+    }));
+}
+void askMeal(Draft& d, Player player, int guilds) {
+    if (guilds > 0)
+        d.ask({.ask = Ask::Resolve,
+               .player = player,
+               .card = fateSetCard(5, 21),
+               .count = static_cast<std::int8_t>(guilds)});
+}
+void sate(Draft& d) {
+    d.ask({.ask = Ask::Resolve, .player = d.state().initiative, .card = fateSetCard(5, 21), .stage = kWake});
+    const auto order = turnOrder(d.game());
+    for (std::size_t i = order.size(); i-- > 0;) askMeal(d, order[i], awake(d.state(), order[i]));
+}
+void offerFood(const Game& game, const Pending& asked, Choices& out) {
+    if (asked.stage == kLoreCard) {
+        forEachCard(game.state.of(asked.player), [&](CardId id, const Card& card) {
+            if (isLore(id) && card.modifiers.golemCost == 0) out.push_back({.card = id});
+        });
+    } else if (asked.stage == kGolem) {
+        for (const Golem golem : kAllGolems)
+            if (hasGolem(game.state, asked.player, golem)) out.push_back({.golem = golem});
+    }
+    if (asked.stage != kGuilds) return;
+    forEachGuild(game.state.of(asked.player), [&](CardId id, const Card&) { out.push_back({.card = id}); });
+}
+void feed(Draft& d, const Pending& asked, const command::Choice& c) {
+    if (asked.stage == kGolem) {
+        if (const LaidToken* token = golemToken(d.state(), c.golem)) scrapToken(d, LaidToken(*token));
+        return scoreGrandAmbitions(d, asked.player, asked.count + 1);
+    }
+    scrapCard(d, c.card);
+    if (asked.stage == kLoreCard) return askOffering(d, asked.player, kGolem, 1);
+    askMeal(d, asked.player, asked.count - 1);
+}
+/// Without Guild cards: the leftmost of the Court that has agents, and these too.
+void eatFromCourt(Draft& d) {
+    for (std::size_t i = 0; i < d.state().court.size(); ++i) {
+        const CourtSlot slot = d.state().court[i];
+        const bool any = std::ranges::any_of(slot.agents, [](int agents) { return agents > 0; });
+        if (!isGuild(slot.card) || !any) continue;
+        for (const Player color : kAllPlayers)
+            if (const std::int8_t agents = slot.agents[index(color)]; agents > 0) {
+                d.emit(event::AgentsMoved{color, agents, event::AgentPlace::Court, Player::None,
+                                          static_cast<std::int8_t>(i), event::AgentPlace::Supply, color, -1});
+                d.emit(event::PiecesScrapped{color, {.agents = agents}});
+            }
+        return removeFromCourt(d, static_cast<int>(i), event::CardPlace::Box);
+    }
+}
+void nothingToEat(Draft& d, const Pending& asked) {
+    if (asked.stage == kWake) return turnTokens(d, FateToken::Golem, false);
+    if (asked.stage == kLoreCard) return askOffering(d, asked.player, kGolem, 0);
+    if (asked.stage == kGolem) return scoreGrandAmbitions(d, asked.player, asked.count);
+    askMeal(d, asked.player, asked.count - 1);
+    eatFromCourt(d);
+}
+
+/// The Edict is no offer.
+bool mayKeepAll(const Game&, const Pending& asked) {
+    return asked.stage != kGuilds;
+}
+
+const Card kCards[]{
+    {.id = "F502", .abilities = kAwaken},
+    {.id = "F503",
+     .modifiers = {.golemCost = 2},
+     .question =
+         {.reads = reads::golem, .offer = offerNames, .check = checkOffered<offerNames>, .answer = giveName},
+     .heldCrisis = wakeHeld},
+    {.id = "F504",
+     .moments = {.whenDeclared = mayEndTurn},
+     .question = {.reads = reads::golem | reads::count,
+                  .offer = offerStones,
+                  .check = checkOffered<offerStones>,
+                  .answer = answerStones,
+                  .mayDecline = always,
+                  .decline = declineStones}},
+    {.id = "F505",
+     .question = {.reads = reads::player,
+                  .offer = offerRivals,
+                  .check = checkOffered<offerRivals>,
+                  .answer = giveToRival,
+                  .decline = keepGolem}},
+    {.id = "F506",
+     .question = {.reads = reads::system | reads::player | reads::power | reads::resource | reads::count |
+                           reads::flagship,
+                  .offer = offerAction,
+                  .check = checkAction,
+                  .answer = takeAction,
+                  .mayDecline = always},
+     .law = {.whenGolemSpent = spent}},
+    unstable<Golem::Harvester>("F508", loseResources),
+    unstable<Golem::Seeker>("F509", scatter),
+    unstable<Golem::Protector>("F510", mendOthers),
+    unstable<Golem::Warrior>("F511", loseDamaged),
+    {.id = "F514", .law = {.givesLoreAndGolems = true}},
+    worshipped("F517"),
+    worshipped("F518"),
+    worshipped("F519"),
+    {.id = "F521",
+     .question = {.reads = reads::card | reads::golem,
+                  .offer = offerFood,
+                  .check = checkOffered<offerFood>,
+                  .answer = feed,
+                  .mayDecline = mayKeepAll,
+                  .decline = nothingToEat},
+     .edict = sate},
+};
+
+}  // namespace
+
+void caretaker::bringHome(Draft& d, Player player, SystemSet from, bool awake) {
+    for (std::size_t i = 0; i < d.state().campaign.tokens.size(); ++i) {
+        LaidToken token = d.state().campaign.tokens[i];
+        if (token.kind != FateToken::Golem || token.at == SystemId::None || (from & bitOf(token.at)) == 0)
+            continue;
+        token.at = SystemId::None;
+        token.card = fateSetCard(5, 3);
+        token.turned = token.turned && !awake;
+        d.emit(event::TokenLaid{static_cast<std::int8_t>(i), token});
+    }
+    askNames(d, player);
+}
+
+Pending caretaker::offering(Player player) {
+    return {.ask = Ask::Resolve, .player = player, .card = fateSetCard(5, 21), .stage = kLoreCard};
+}
+
+void caretaker::askNames(Draft& d, Player player) {
+    if (nameless(d.state()) < d.state().campaign.tokens.size())
+        d.ask({.ask = Ask::Resolve, .player = player, .card = fateSetCard(5, 3)});
+}
+
+std::span<const Card> caretakerCards() {
+    return kCards;
+}
+
+}  // namespace reach

@@ -1,0 +1,51 @@
+import QtQuick
+import Reachkeeper
+
+// A Golem: what it does, small beside it; one that sleeps is faint.
+Item {
+    id: piece
+
+    // {golem, asleep}, as in the slots of a player.
+    required property var golem
+    property real size: 26
+
+    readonly property var signs: ({
+            "warrior": "aggression",
+            "protector": "construction",
+            "seeker": "mobilization",
+            "harvester": "administration"
+        })
+
+    implicitWidth: size
+    implicitHeight: size
+
+    Icon {
+        anchors.fill: parent
+        name: "golem"
+        size: piece.size
+        color: Theme.ink
+        opacity: piece.golem.asleep ? 0.4 : 1
+    }
+
+    Rectangle {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.rightMargin: -size / 3
+        anchors.bottomMargin: -size / 5
+        visible: piece.golem.golem !== ""
+        property real size: piece.size * 0.58
+        width: size
+        height: size
+        radius: size / 2
+        color: Theme.raised
+        border.color: Theme.quietInk
+        border.width: 1
+
+        Icon {
+            anchors.centerIn: parent
+            name: piece.signs[piece.golem.golem] || "golem"
+            size: parent.width * 0.66
+            color: piece.golem.asleep ? Theme.quietInk : Theme.ink
+        }
+    }
+}

@@ -1,0 +1,82 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import Reachkeeper
+
+// The Golems that fill no slot: on the Golem Hearth, with their raid cost, or waiting for room. A tap on one's own spends it.
+Flow {
+    id: row
+
+    required property TableFocus at
+    required property var player
+
+    spacing: 6
+
+    Repeater {
+        model: StableList {
+            list: row.player.golems
+        }
+
+        delegate: AbstractButton {
+            id: golem
+
+            required property var modelData
+            readonly property var spend: row ? row.at.optionFor(row.player.color + " spends " + modelData.golem) : null
+            readonly property bool lit: spend !== null && spend.legal
+
+            objectName: "golem-" + row.player.color + "-" + modelData.golem
+            height: Theme.target
+            leftPadding: 10
+            rightPadding: 10
+            enabled: spend !== null
+            Accessible.name: modelData.text
+            onClicked: row.at.take(spend)
+            onPressAndHold: Reference.show("F506")
+
+            background: Rectangle {
+                radius: 6
+                color: golem.lit ? Qt.alpha(Theme.line, 0.22) : "transparent"
+                border.width: 1
+                border.color: golem.lit ? Theme.line : Qt.alpha(Theme.quietInk, 0.5)
+            }
+
+            contentItem: Row {
+                spacing: 12
+
+                GolemPiece {
+                    anchors.verticalCenter: parent.verticalCenter
+                    golem: golem.modelData
+                }
+
+                Text {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: golem.modelData.text
+                    color: golem.modelData.asleep ? Theme.quietInk : Theme.ink
+                    font.family: Theme.family
+                    font.pixelSize: 16
+                }
+
+                Row {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: golem.modelData.raidCost > 0
+                    spacing: 1
+
+                    Text {
+                        text: golem.modelData.raidCost
+                        color: Theme.quietInk
+                        font.family: Theme.family
+                        font.pixelSize: 14
+                        font.weight: Font.DemiBold
+                    }
+
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        size: 13
+                        name: "key"
+                        color: Theme.quietInk
+                    }
+                }
+            }
+        }
+    }
+}
