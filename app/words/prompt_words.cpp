@@ -96,6 +96,10 @@ QString pendingText(const Pending& pending) {
                 .arg(name(pending.card))
                 .arg(pending.count);
         case Ask::MoveAgain:
+            if (pending.systems != 0)
+                return translate("prompts",
+                                 "Move from the Twisted Passage to any planets, as often as you like (%1)")
+                    .arg(name(pending.card));
             return translate("prompts", "Ships that just moved may move again (%1)").arg(name(pending.card));
         case Ask::Place: return translate("prompts", "Place a ship");
         case Ask::Homeless: return translate("prompts", "Place three ships in a gate");

@@ -88,6 +88,10 @@ struct Check {
         return within(e.place, 0, kFateTokens - 1) && within(e.token.number, 0, which);
     }
     bool operator()(const TokenScrapped& e) const { return within(e.place, 0, kFateTokens - 1); }
+    bool operator()(const GateBroken& e) const {
+        return within(e.place, 0, kFateTokens - 1) && isSystem(e.gate) && isGate(e.gate) &&
+               e.gate != SystemId::TwistedPassage;
+    }
     bool operator()(const PiecesLaid& e) const {
         const bool there = e.place.at == SystemId::None ? e.place.card != CardId::None : isSystem(e.place.at);
         return there && isOwner(e.owner) && arePieces(e.pieces);

@@ -1,6 +1,7 @@
 #include "facts.h"
 
 #include "engine/cards/catalogue.h"
+#include "engine/core/fate_tokens.h"
 #include "engine/engine.h"
 #include "engine/map/board.h"
 #include "engine/record/record_names.h"
@@ -313,11 +314,13 @@ class Fact {
 
     /// What Fates laid there.
     Text tokensText(SystemId system) const {
-        constexpr std::array kNames{"check", "cross", "portal", "pilgrim"};
+        constexpr std::array<std::string_view, 2> kClues{"check", "cross"};
         Text text;
         for (const auto& token : state_.campaign.tokens)
             if (token.at == system)
-                text += Text(text.empty() ? "" : " ") + kNames.at(static_cast<std::size_t>(token.kind));
+                text += Text(text.empty() ? "" : " ") +
+                        Text(token.kind <= FateToken::CrossClue ? kClues[static_cast<std::size_t>(token.kind)]
+                                                                : tokenKind(token.kind).name);
         return text.empty() ? "none" : text;
     }
 

@@ -46,6 +46,7 @@ QObject* campaignTests();
 QObject* fatesTests();
 QObject* fateTokensTests();
 QObject* believerTests();
+QObject* passageTests();
 QObject* flagshipTests();
 QObject* attachingTests();
 QObject* citationsTests();
@@ -85,6 +86,7 @@ inline constexpr std::array kSuites{
     Suite{"fates", fatesTests},
     Suite{"fate-tokens", fateTokensTests},
     Suite{"believer", believerTests},
+    Suite{"passage", passageTests},
     Suite{"flagship", flagshipTests},
     Suite{"attaching", attachingTests},
     Suite{"citations", citationsTests},
