@@ -2226,6 +2226,22 @@
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
+    <message>
+        <source>arrow</source>
+        <translation>Pfeils</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>Mondes</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <translation>Hexagons</translation>
+    </message>
+    <message>
+        <source>leads to the planets of the %1</source>
+        <translation>führt zu den Planeten des %1</translation>
+    </message>
 </context>
 <context>
     <name>MapView</name>
@@ -4804,6 +4820,10 @@ Runde %2</translation>
         <source>%1 is up</source>
         <translation>Oben liegt: %1</translation>
     </message>
+    <message>
+        <source>%1 breaks: what lies there goes into the Twisted Passage</source>
+        <translation>%1 zerbricht: was dort liegt, kommt in die Verdrehte Passage</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -4878,14 +4898,6 @@ Runde %2</translation>
 </context>
 <context>
     <name>chores</name>
-    <message>
-        <source>Lay out the Monopoly cards and put each supply of resources on its card</source>
-        <translation>Legt die Monopolkarten aus und jeden Vorrat an Ressourcen auf seine Karte</translation>
-    </message>
-    <message>
-        <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
-        <translation>Schiebt die Wirtschaftskarte unter den Plan: geschlossen für Regenten, offen für Outlaws</translation>
-    </message>
     <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
         <translation>Mischt die 4 Golems und legt je einen schlafend auf die Tore der Cluster ohne kaiserliche Schiffe</translation>
@@ -6096,6 +6108,10 @@ Runde %2</translation>
         <source>Bunker</source>
         <translation>Bunker</translation>
     </message>
+    <message>
+        <source>Twisted Passage</source>
+        <translation>Verdrehte Passage</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -6279,6 +6295,10 @@ Runde %2</translation>
     <message>
         <source>Which of the cards you secured is resolved first?</source>
         <translation>Welche der gesicherten Karten kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>Move from the Twisted Passage to any planets, as often as you like (%1)</source>
+        <translation>Bewege dich beliebig oft aus der Verdrehten Passage zu beliebigen Planeten (%1)</translation>
     </message>
 </context>
 <context>

@@ -2226,6 +2226,22 @@
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
+    <message>
+        <source>arrow</source>
+        <translation>arrow</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>moon</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <translation>hex</translation>
+    </message>
+    <message>
+        <source>leads to the planets of the %1</source>
+        <translation>leads to the planets of the %1</translation>
+    </message>
 </context>
 <context>
     <name>MapView</name>
@@ -4804,6 +4820,10 @@ Round %2</translation>
         <source>%1 is up</source>
         <translation>%1 is up</translation>
     </message>
+    <message>
+        <source>%1 breaks: what lies there goes into the Twisted Passage</source>
+        <translation>%1 breaks: what lies there goes into the Twisted Passage</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -4878,14 +4898,6 @@ Round %2</translation>
 </context>
 <context>
     <name>chores</name>
-    <message>
-        <source>Lay out the Monopoly cards and put each supply of resources on its card</source>
-        <translation>Lay out the Monopoly cards and put each supply of resources on its card</translation>
-    </message>
-    <message>
-        <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
-        <translation>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</translation>
-    </message>
     <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
         <translation>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</translation>
@@ -6096,6 +6108,10 @@ Round %2</translation>
         <source>Bunker</source>
         <translation>Bunker</translation>
     </message>
+    <message>
+        <source>Twisted Passage</source>
+        <translation>Twisted Passage</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -6279,6 +6295,10 @@ Round %2</translation>
     <message>
         <source>Which of the cards you secured is resolved first?</source>
         <translation>Which of the cards you secured is resolved first?</translation>
+    </message>
+    <message>
+        <source>Move from the Twisted Passage to any planets, as often as you like (%1)</source>
+        <translation>Move from the Twisted Passage to any planets, as often as you like (%1)</translation>
     </message>
 </context>
 <context>

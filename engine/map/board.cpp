@@ -47,6 +47,13 @@ constexpr SystemSet planetsOf(Spot symbol) {
     return planets;
 }
 
+constexpr SystemSet withoutClusters(unsigned outOfPlay) {
+    SystemSet live = 0;
+    for (int c = 0; c < kClusters; ++c)
+        if ((outOfPlay >> c & 1U) == 0) live |= clusterSet(c);
+    return live;
+}
+
 constexpr Adjacency borders(unsigned outOfPlay) {
     Adjacency table{};
     for (int c = 0; c < kClusters; ++c) {
@@ -63,9 +70,7 @@ constexpr Adjacency borders(unsigned outOfPlay) {
         while ((outOfPlay >> next & 1U) != 0) next = (next + 1) % kClusters;
         join(table, systemAt(c, Spot::Gate), systemAt(next, Spot::Gate));
     }
-    SystemSet live = 0;
-    for (int c = 0; c < kClusters; ++c)
-        if ((outOfPlay >> c & 1U) == 0) live |= clusterSet(c);
+    const SystemSet live = withoutClusters(outOfPlay);
     for (int s = 0; s < kSystems; ++s)
         table[s] = (live >> s & 1U) != 0 ? table[s] & live & ~(SystemSet{1} << s) : 0;
     return table;
@@ -74,6 +79,12 @@ constexpr Adjacency borders(unsigned outOfPlay) {
 constexpr auto kBorders = [] {
     std::array<Adjacency, 1U << kClusters> all{};
     for (unsigned out = 0; out + 1 < all.size(); ++out) all[out] = borders(out);
+    return all;
+}();
+
+constexpr auto kLive = [] {
+    std::array<SystemSet, 1U << kClusters> all{};
+    for (unsigned out = 0; out < all.size(); ++out) all[out] = withoutClusters(out);
     return all;
 }();
 
@@ -113,10 +124,7 @@ SystemSet brokenGates(const State& state) {
 }
 
 SystemSet systemsInPlay(const Game& game) {
-    SystemSet live = 0;
-    const unsigned out = outOfPlay(game.setup);
-    for (int c = 0; c < kClusters; ++c)
-        if ((out >> c & 1U) == 0) live |= clusterSet(c);
+    const SystemSet live = kLive[outOfPlay(game.setup)];
     const SystemSet broken = brokenGates(game.state);
     return broken == 0 ? live : (live & ~broken) | bitOf(SystemId::TwistedPassage);
 }

@@ -26,10 +26,10 @@ namespace {
     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white ends " \
     "turn; red declines; "
 // The Storms lie alone in the Court, and red secures them.
-#define STORMS                                                                                           \
-    BROKEN                                                                                               \
-        "correct court 2 F2206; correct court F2206 red agents 1; correct twisted-passage red ships 2; " \
-        "red leads aggression 2; red secures F2206"
+#define STORMS                                                                                       \
+    BROKEN                                                                                           \
+    "correct court 2 F2206; correct court F2206 red agents 1; correct twisted-passage red ships 2; " \
+    "red leads aggression 2; red secures F2206"
 
 constexpr Row kLaw[]{
     {"F2205, Base p.6 Passages: a gate with one is out of play", BROKEN MOVES, "red moves 1 3-arrow > 3-gate",
