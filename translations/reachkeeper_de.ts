@@ -2230,6 +2230,22 @@
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
+    <message>
+        <source>arrow</source>
+        <translation>Pfeils</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>Mondes</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <translation>Hexagons</translation>
+    </message>
+    <message>
+        <source>leads to the planets of the %1</source>
+        <translation>führt zu den Planeten des %1</translation>
+    </message>
 </context>
 <context>
     <name>MapView</name>
@@ -4823,6 +4839,10 @@ Runde %2</translation>
         <source>Play on, or pack up until another day</source>
         <translation>Weiterspielen, oder bis zu einem anderen Tag einpacken</translation>
     </message>
+    <message>
+        <source>%1 breaks: what lies there goes into the Twisted Passage</source>
+        <translation>%1 zerbricht: was dort liegt, kommt in die Verdrehte Passage</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -6107,6 +6127,10 @@ Runde %2</translation>
         <source>Bunker</source>
         <translation>Bunker</translation>
     </message>
+    <message>
+        <source>Twisted Passage</source>
+        <translation>Verdrehte Passage</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -6342,6 +6366,10 @@ Runde %2</translation>
     <message>
         <source>You may scrap a Golem for a grand ambition</source>
         <translation>Du darfst für eine große Ambition einen Golem entfernen</translation>
+    </message>
+    <message>
+        <source>Move from the Twisted Passage to any planets, as often as you like (%1)</source>
+        <translation>Bewege dich beliebig oft aus der Verdrehten Passage zu beliebigen Planeten (%1)</translation>
     </message>
 </context>
 <context>

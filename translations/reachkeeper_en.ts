@@ -2230,6 +2230,22 @@
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
+    <message>
+        <source>arrow</source>
+        <translation>arrow</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>moon</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <translation>hex</translation>
+    </message>
+    <message>
+        <source>leads to the planets of the %1</source>
+        <translation>leads to the planets of the %1</translation>
+    </message>
 </context>
 <context>
     <name>MapView</name>
@@ -4823,6 +4839,10 @@ Round %2</translation>
         <source>Play on, or pack up until another day</source>
         <translation>Play on, or pack up until another day</translation>
     </message>
+    <message>
+        <source>%1 breaks: what lies there goes into the Twisted Passage</source>
+        <translation>%1 breaks: what lies there goes into the Twisted Passage</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -6107,6 +6127,10 @@ Round %2</translation>
         <source>Bunker</source>
         <translation>Bunker</translation>
     </message>
+    <message>
+        <source>Twisted Passage</source>
+        <translation>Twisted Passage</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -6342,6 +6366,10 @@ Round %2</translation>
     <message>
         <source>You may scrap a Golem for a grand ambition</source>
         <translation>You may scrap a Golem for a grand ambition</translation>
+    </message>
+    <message>
+        <source>Move from the Twisted Passage to any planets, as often as you like (%1)</source>
+        <translation>Move from the Twisted Passage to any planets, as often as you like (%1)</translation>
     </message>
 </context>
 <context>

@@ -159,8 +159,10 @@ Json systemJson(const Game& game, SystemId system) {
 
 Json mapJson(const Game& game) {
     Json map = Json::object();
-    forEachSystem(systemsInPlay(game.setup),
+    forEachSystem(systemsInPlay(game),
                   [&](SystemId system) { map[nameOf(system)] = systemJson(game, system); });
+    if (const auto passage = map.find(nameOf(SystemId::TwistedPassage)); passage != map.end())
+        (*passage)["leads"] = nameOf(game.state.campaign.roll.symbol);
     return map;
 }
 

@@ -207,6 +207,8 @@ std::string systemLine(const Game& game, SystemId system) {
                            text(nameOf(building.type)));
     for (const LaidToken& token : game.state.campaign.tokens)
         if (token.at == system) append(pieces, tokenText(token));
+    if (system == SystemId::TwistedPassage)
+        append(pieces, "leads to " + text(nameOf(game.state.campaign.roll.symbol)));
     if (pieces.empty()) return {};
     const Player control = controller(game.state, system);
     return nameOf(system) + ": " + pieces +
@@ -229,7 +231,8 @@ std::string stateText(const Game& game, const words::PlayerNames& names) {
     for (const Player player : game.setup.seats)
         add(playerLine(game, player, names.names[static_cast<std::size_t>(player)]) + seatText(game, player));
     if (state.depth != Depth::Score)
-        forEachSystem(systemsInPlay(game.setup), [&](SystemId system) { add(systemLine(game, system)); });
+        forEachSystem(systemsInPlay(game) | brokenGates(game.state),
+                      [&](SystemId system) { add(systemLine(game, system)); });
     add(tokensLine(state));
     if (state.winner != Player::None) add("winner: " + text(nameOf(state.winner)));
     add("next: " + words::promptText(prompt(game), names).toStdString());

@@ -41,12 +41,23 @@ struct LandPainter {
         }
         const bool gate = system.gate();
         painter.fillPath(outline, gate ? colors.gate : colors.land);
+        if (system.center()) rings(outline);
         if (gate) return;
         const QColor type = colors.types.value(system.type, colors.quiet);
         QRadialGradient glow(place.disc, unit() * 0.95);
         glow.setColorAt(0, faded(type, 0.42));
         glow.setColorAt(1, faded(type, 0.07));
         painter.fillPath(outline, glow);
+    }
+
+    // Round the Twisted Passage, ever fainter towards the middle.
+    void rings(const QPainterPath& outline) const {
+        const QRectF bounds = outline.boundingRect();
+        painter.setBrush(Qt::NoBrush);
+        for (const qreal part : {0.86, 0.64, 0.42, 0.20}) {
+            painter.setPen(QPen(faded(colors.line, 0.15 + 0.4 * part), thin() * 1.5));
+            painter.drawEllipse(bounds.center(), bounds.width() / 2 * part, bounds.height() / 2 * part);
+        }
     }
 
     // The foot of a wedge: its cluster's number and its symbol; a gate's number stands in a ring.
@@ -60,6 +71,7 @@ struct LandPainter {
         bold.setWeight(QFont::Bold);
         painter.setFont(bold);
         painter.setPen(ink);
+        if (system.center()) return die(place, system.leads);
         const QString number = QString::number(system.cluster);
         QRectF box(0, 0, size * 2, size * 2);
         if (system.gate()) {
@@ -73,6 +85,16 @@ struct LandPainter {
         box.moveCenter(place.label - QPointF(size * 0.36, 0));
         painter.drawText(box, Qt::AlignCenter, number);
         paintGlyph(painter, system.spot, place.label + QPointF(size * 0.38, 0), size * 0.72, ink);
+    }
+
+    // The event die, as it lies in the middle.
+    void die(const SystemPlace& place, const QString& symbol) const {
+        QRectF face(0, 0, place.labelRadius * 1.8, place.labelRadius * 1.8);
+        face.moveCenter(place.label);
+        painter.setBrush(colors.ground);
+        painter.setPen(QPen(faded(colors.ink, 0.75), thin() * 1.5));
+        painter.drawRoundedRect(face, place.labelRadius * 0.4, place.labelRadius * 0.4);
+        paintGlyph(painter, symbol, place.label, place.labelRadius * 1.25, colors.ink);
     }
 
     void disc(int index) const {
@@ -115,7 +137,7 @@ struct LandPainter {
     void borders() const {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(faded(colors.line, 0.6), thin()));
-        for (int i = 0; i < kMapSystems; ++i) painter.drawPolygon(map.at(i).outline);
+        for (int i = 0; i < map.systems(); ++i) painter.drawPolygon(map.at(i).outline);
         for (const Border& border : map.borders()) {
             if (border.rift) rift(border.line);
         }
@@ -180,12 +202,12 @@ void paintLand(QPainter& painter, const MapGeometry& geometry, const std::vector
                const MapColors& colors, const QFont& font) {
     const LandPainter board{painter, geometry, land, colors, font};
     painter.fillPath(pathOf(geometry.rim()), colors.rift);
-    for (int i = 0; i < kMapSystems; ++i) board.wedge(i);
+    for (int i = 0; i < geometry.systems(); ++i) board.wedge(i);
     board.stars();
     board.borders();
-    board.emblem();
-    for (int i = 0; i < kMapSystems; ++i) {
-        if (i % kMapSpots == 0 && !land.at(i).inPlay) board.pathAcross(i);
+    if (geometry.systems() == kMapSystems) board.emblem();
+    for (int i = 0; i < geometry.systems(); ++i) {
+        if (i % kMapSpots == 0 && i < kMapSystems && !land.at(i + 1).inPlay) board.pathAcross(i);
         board.disc(i);
         board.label(i);
     }

@@ -12,6 +12,7 @@ constexpr int kPlanets = kMapClusters * 3;
 
 // Rings as parts of the way from the middle to the rim; the further out, the squarer.
 constexpr qreal kHollow = 0.155;
+constexpr qreal kCenterGate = 0.25;
 constexpr qreal kGates = 0.44;
 constexpr qreal kRim = 1.0;
 
@@ -101,7 +102,8 @@ bool holds(const QPolygonF& outline, QPointF centre, qreal radius) {
 
 }  // namespace
 
-MapGeometry::MapGeometry(const QRectF& area) : area_(fitted(area)) {
+MapGeometry::MapGeometry(const QRectF& area, int systems)
+    : area_(fitted(area)), systems_(systems), void_(systems > kMapSystems ? kCenterGate : kHollow) {
     const QPolygonF planet = sector(edges()[0], edges()[1], kGates, kRim);
     qreal twiceArea = 0;
     for (qsizetype i = 0; i < planet.size(); ++i) {
@@ -127,7 +129,8 @@ MapGeometry::MapGeometry(const QRectF& area) : area_(fitted(area)) {
         }
     }
     rim_ = sector(0, 2 * kPi, kRim, kRim);
-    hollow_ = sector(0, 2 * kPi, kHollow, kHollow);
+    hollow_ = sector(0, 2 * kPi, void_, void_);
+    if (systems_ > kMapSystems) placeCenter();
 }
 
 QPointF MapGeometry::at(qreal angle, qreal ring) const {
@@ -186,16 +189,29 @@ void MapGeometry::placePlanet(int system, qreal from, qreal to, bool riftBefore,
 
 void MapGeometry::placeGate(int system, qreal from, qreal to) {
     SystemPlace& place = places_.at(system);
-    place.outline = sector(from, to, kHollow, kGates);
+    place.outline = sector(from, to, void_, kGates);
     place.centre = middle(place.outline);
     const qreal angle = (from + to) / 2;
     place.labelRadius = unit_ * 0.12;
     place.sealRadius = unit_ * 0.10;
-    place.label = along(at(angle, kHollow), at(angle, kGates), place.labelRadius * 1.55);
+    place.label = along(at(angle, void_), at(angle, kGates), place.labelRadius * 1.55);
     place.disc = place.badge = place.label;
     place.seal = along(place.outline.first(), place.centre, place.sealRadius * 1.9);
-    place.across = {at(from, (kHollow + kGates) / 2), at(to, (kHollow + kGates) / 2)};
-    place.room = roomIn(place, sector(from, to, kHollow * 1.1, kGates * 0.95, unit_ * 0.05, unit_ * 0.05));
+    place.across = {at(from, (void_ + kGates) / 2), at(to, (void_ + kGates) / 2)};
+    place.room = roomIn(place, sector(from, to, void_ * 1.1, kGates * 0.95, unit_ * 0.05, unit_ * 0.05));
+}
+
+// What lies there goes between the symbol it leads to and the seal.
+void MapGeometry::placeCenter() {
+    SystemPlace& place = places_.at(kMapSystems);
+    place.outline = hollow_;
+    place.centre = area_.center();
+    place.labelRadius = unit_ * 0.12;
+    place.sealRadius = unit_ * 0.10;
+    place.label = along(at(-kPi, void_), place.centre, place.labelRadius * 1.45);
+    place.disc = place.badge = place.label;
+    place.seal = along(at(0, void_), place.centre, place.sealRadius * 1.6);
+    place.room = roomIn(place, sector(0, 2 * kPi, void_ * 0.92, void_ * 0.92));
 }
 
 FreeSpace MapGeometry::roomIn(const SystemPlace& place, const QPolygonF& within) const {
@@ -211,7 +227,7 @@ FreeSpace MapGeometry::roomIn(const SystemPlace& place, const QPolygonF& within)
 }
 
 int MapGeometry::systemAt(QPointF point) const {
-    for (int i = 0; i < kMapSystems; ++i) {
+    for (int i = 0; i < systems_; ++i) {
         if (places_.at(i).outline.containsPoint(point, Qt::OddEvenFill)) return i;
     }
     return -1;

@@ -11,10 +11,11 @@
 
 // Where everything lies on the map. The board's geometry is a fact of the box: an oval void, round it six
 // gates (1 at the top, then clockwise), round these eighteen planets, three a cluster. The wheel is stretched
-// to the room there is.
+// to the room there is. While the void is a gate itself (F2205) it is wider, and comes last.
 namespace reach::painting {
 
 inline constexpr int kMapSystems = 24;
+inline constexpr int kMostSystems = kMapSystems + 1;
 inline constexpr int kMapClusters = 6;
 inline constexpr int kMapSpots = 4;  // gate, arrow, moon, hex: the order of Table.systems
 
@@ -45,7 +46,9 @@ struct Border {
 class MapGeometry {
   public:
     MapGeometry() = default;
-    explicit MapGeometry(const QRectF& area);
+    explicit MapGeometry(const QRectF& area, int systems = kMapSystems);
+
+    int systems() const { return systems_; }
 
     const SystemPlace& at(int system) const { return places_.at(system); }
     const std::array<Border, kMapClusters * 3>& borders() const { return borders_; }
@@ -64,11 +67,14 @@ class MapGeometry {
                      qreal gapTo = 0) const;
     void placePlanet(int system, qreal from, qreal to, bool riftBefore, bool riftAfter);
     void placeGate(int system, qreal from, qreal to);
+    void placeCenter();
     FreeSpace roomIn(const SystemPlace& place, const QPolygonF& within) const;
 
     QRectF area_;
     qreal unit_ = 0;
-    std::array<SystemPlace, kMapSystems> places_;
+    int systems_ = kMapSystems;
+    qreal void_ = 0;  // its ring
+    std::array<SystemPlace, kMostSystems> places_;
     std::array<Border, kMapClusters * 3> borders_;
     QPolygonF rim_;
     QPolygonF hollow_;

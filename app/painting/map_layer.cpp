@@ -3,6 +3,7 @@
 #include <QGuiApplication>
 #include <QQuickWindow>
 
+#include <algorithm>
 #include <utility>
 
 using namespace reach::painting;
@@ -22,7 +23,7 @@ MapLayer::MapLayer(QQuickItem* parent) : QQuickPaintedItem(parent) {
 }
 
 bool MapLayer::complete() const {
-    return state_.land.size() == kMapSystems && geometry_.unit() > 0;
+    return static_cast<int>(state_.land.size()) == geometry_.systems() && geometry_.unit() > 0;
 }
 
 void MapLayer::paint(QPainter* painter) {
@@ -41,11 +42,11 @@ QString MapLayer::systemAt(qreal x, qreal y) const {
 }
 
 QRectF MapLayer::boundsOf(int index) const {
-    return index < 0 || index >= kMapSystems ? QRectF() : geometry_.at(index).outline.boundingRect();
+    return index < 0 || index >= geometry_.systems() ? QRectF() : geometry_.at(index).outline.boundingRect();
 }
 
 QPointF MapLayer::centreOf(int index) const {
-    return index < 0 || index >= kMapSystems ? QPointF() : geometry_.at(index).centre;
+    return index < 0 || index >= geometry_.systems() ? QPointF() : geometry_.at(index).centre;
 }
 
 void MapLayer::setSystems(const QVariantList& systems) {
@@ -57,6 +58,7 @@ void MapLayer::setSystems(const QVariantList& systems) {
     std::swap(state_, state);
     if (changed) {
         gliding_.stop();
+        if (otherLand) measure();
         MapState shown = state_;
         if (!land_ && glide_ > 0) tellMoves(state, shown);
         if (otherLand) shown_ = {};
@@ -77,7 +79,7 @@ void MapLayer::tellMoves(const MapState& before, MapState& shown) {
                           geometry_.at(move.to).room.heart());
     }
     std::vector<int> sites;
-    for (int i = 0; i < kMapSystems; ++i)
+    for (int i = 0; i < geometry_.systems(); ++i)
         if (state_.pieces.at(i).buildings.size() == before.pieces.at(i).buildings.size() + 1)
             sites.push_back(i);
     if (sites.size() > kBuiltAtOnce) return;
@@ -107,7 +109,7 @@ void MapLayer::show(MapState shown) {
 void MapLayer::paintWhere(const std::function<bool(int)>& differs) {
     if (!complete()) return;
     QRectF area;
-    for (int i = 0; i < kMapSystems; ++i)
+    for (int i = 0; i < geometry_.systems(); ++i)
         if (differs(i)) area |= reachOf(geometry_, i);
     if (area.isEmpty()) return;
     // A part has a clean edge only where the texture's dots are the item's.
@@ -143,9 +145,15 @@ void MapLayer::setSelected(const QString& id) {
 void MapLayer::geometryChange(const QRectF& now, const QRectF& before) {
     QQuickPaintedItem::geometryChange(now, before);
     if (now.size() == before.size() || now.isEmpty()) return;
-    geometry_ = MapGeometry(QRectF(QPointF(), now.size()).adjusted(2, 2, -2, -2));
+    measure();
     placeAnew();
     Q_EMIT systemsChanged();
+}
+
+void MapLayer::measure() {
+    if (size().isEmpty()) return;
+    const int systems = std::max(kMapSystems, std::min(kMostSystems, static_cast<int>(state_.land.size())));
+    geometry_ = MapGeometry(QRectF(QPointF(), size()).adjusted(2, 2, -2, -2), systems);
 }
 
 void MapLayer::placeAnew() {

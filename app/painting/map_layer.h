@@ -53,6 +53,7 @@ class MapLayer : public QQuickPaintedItem {
 
   private:
     bool complete() const;
+    void measure();
     void placeAnew();
     // What is on its way since `before` stays where it was in what is shown.
     void tellMoves(const reach::painting::MapState& before, reach::painting::MapState& shown);

@@ -22,7 +22,7 @@ void paintLand(QPainter& painter, const MapGeometry& geometry, const std::vector
                const MapColors& colors, const QFont& font);
 
 // Where the ships of each system lie, stack by stack; worth keeping while they do not change.
-using ShipPlaces = std::array<std::vector<QRectF>, kMapSystems>;
+using ShipPlaces = std::array<std::vector<QRectF>, kMostSystems>;
 ShipPlaces placeShips(const MapGeometry& geometry, const MapState& state);
 
 // Within it lies everything that is painted for a system.

@@ -87,7 +87,8 @@ MapState readSystems(const QVariantList& systems) {
             return unwrapped(system.value(QString::fromLatin1(key)));
         };
         state.land.push_back({value("id").toString(), value("cluster").toInt(), value("spot").toString(),
-                              value("type").toString(), value("slots").toInt(), value("inPlay").toBool()});
+                              value("type").toString(), value("slots").toInt(), value("inPlay").toBool(),
+                              value("leads").toString()});
         state.pieces.push_back({value("known").toBool(), nobodyIsEmpty(value("control").toString()),
                                 readShips(value("ships").toList()),
                                 readBuildings(value("buildings").toList()),

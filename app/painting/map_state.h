@@ -33,7 +33,7 @@ struct MapToken {
     friend bool operator==(const MapToken&, const MapToken&) = default;
 };
 
-// What stays as it is during a game.
+// What seldom changes during a game.
 struct SystemLand {
     QString id;
     int cluster = 0;
@@ -41,7 +41,9 @@ struct SystemLand {
     QString type;
     int slotCount = 0;
     bool inPlay = true;
+    QString leads = {};  // of the center: the symbol on the event die
 
+    bool center() const { return !leads.isEmpty(); }
     bool gate() const { return spot == QLatin1StringView("gate"); }
 
     friend bool operator==(const SystemLand&, const SystemLand&) = default;

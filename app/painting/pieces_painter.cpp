@@ -181,7 +181,7 @@ struct PiecesPainter {
 ShipPlaces placeShips(const MapGeometry& geometry, const MapState& state) {
     constexpr qreal kTallest = 0.33;
     ShipPlaces places;
-    for (int i = 0; i < kMapSystems; ++i) {
+    for (int i = 0; i < geometry.systems(); ++i) {
         std::vector<qreal> shapes(looseBuildings(geometry.at(i), state.pieces.at(i)), 1.0);
         for (const Stack& stack : stacksOf(state.pieces.at(i))) shapes.push_back(stack.width());
         for (const MapToken& token : state.pieces.at(i).tokens)
@@ -200,7 +200,7 @@ void paintPieces(QPainter& painter, const MapGeometry& geometry, const MapPieces
                  const MapColors& colors, const QFont& font) {
     const PiecesPainter board{painter, geometry, pieces.state, colors, font};
     const QRectF area = painter.hasClipping() ? painter.clipBoundingRect() : geometry.area();
-    for (int i = 0; i < kMapSystems; ++i) {
+    for (int i = 0; i < geometry.systems(); ++i) {
         if (!area.intersects(reachOf(geometry, i))) continue;
         const SystemLand& land = pieces.state.land.at(i);
         board.rings(i, pieces.choice.highlighted.contains(land.id), pieces.choice.selected == land.id);

@@ -270,8 +270,8 @@ Part mapPart(const Game& game, const words::PlayerNames& names, int tray) {
         .title = translate("sheet", "The map, clusters %1 to %2").arg(first + 1).arg(first + kClustersATray),
         .player = Player::None,
         .lines = {}};
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
-        if (clusterOf(system) / kClustersATray != tray) return;
+    forEachSystem(systemsInPlay(game) | brokenGates(game.state), [&](SystemId system) {
+        if (trayOf(system) != tray) return;
         if (const QString pieces = piecesAt(game.state, system, names); !pieces.isEmpty())
             part.lines.push_back({words::name(system), pieces});
     });

@@ -13,6 +13,10 @@ namespace reach::sheet {
 /// The box has two trays for the map: the first three clusters go into one, the others into the other.
 inline constexpr int kMapTrays = 2;
 inline constexpr int kClustersATray = kClusters / kMapTrays;
+/// The Twisted Passage goes with the last.
+constexpr int trayOf(SystemId system) {
+    return system == SystemId::TwistedPassage ? kMapTrays - 1 : clusterOf(system) / kClustersATray;
+}
 
 /// What is meant, and what stands there.
 struct Line {

@@ -17,8 +17,8 @@ Tray mapTray(const Game& game, const words::PlayerNames& names, int tray) {
     Tray all{
         .name = translate("sheet", "Map tray, clusters %1 to %2").arg(first + 1).arg(first + kClustersATray),
         .steps = {}};
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
-        if (clusterOf(system) / kClustersATray != tray) return;
+    forEachSystem(systemsInPlay(game) | brokenGates(game.state), [&](SystemId system) {
+        if (trayOf(system) != tray) return;
         if (const QString pieces = piecesAt(game.state, system, names); !pieces.isEmpty())
             all.steps.push_back({words::name(system), pieces, system});
     });

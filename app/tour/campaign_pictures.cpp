@@ -134,6 +134,14 @@ std::vector<Picture> campaignPictures(Stage& stage) {
              layGolems(stage);
              stage.enter({"red spends protector", "red chooses blue"});
          }},
+        {"campaign-passage",
+         [&stage] {
+             stage.campaign("play", 2);
+             stage.enrich();
+             stage.enter({"correct token passage 3-gate 1", "correct token passage 6-gate 1",
+                          "correct twisted-passage red ships 2+1", "correct twisted-passage blue ships 4",
+                          "correct twisted-passage blight ships 0+1", "correct booklet card F2205"});
+         }},
         {"campaign-token-corrections", [&stage] { correctTheEmpire(stage, 640); }},
         {"campaign-faithful",
          [&stage] {

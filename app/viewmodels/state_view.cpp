@@ -349,10 +349,20 @@ QVariantMap shipsView(const Ships& ships) {
     return {{"fresh", ships.fresh}, {"damaged", ships.damaged}};
 }
 
+/// What is to be read about a system.
+QString pageOf(const Game& game, SystemId system) {
+    if (system == SystemId::TwistedPassage || (brokenGates(game.state) & bitOf(system)) != 0)
+        return QStringLiteral("F2205");
+    if (!inPlay(game, system)) return QStringLiteral("base.out-of-play");
+    return isGate(system) ? QStringLiteral("term.gate") : QStringLiteral("base.planets");
+}
+
 QVariantList systems(const Game& game) {
     QVariantList list;
     for (int i = 0; i < kSystems; ++i) {
         const auto id = static_cast<SystemId>(i);
+        const bool center = id == SystemId::TwistedPassage;
+        if (center && !inPlay(game, id)) continue;
         const SystemState& here = game.state.at(id);
         QVariantList ships;
         for (const Ships& fleet : here.ships) ships.append(shipsView(fleet));
@@ -367,18 +377,20 @@ QVariantList systems(const Game& game) {
             if (flagshipAt(game.state, player, id)) flagships.append(idOf(player));
         list.append(QVariantMap{{"id", idOf(id)},
                                 {"name", words::name(id)},
-                                {"cluster", clusterOf(id) + 1},
+                                {"cluster", center ? 0 : clusterOf(id) + 1},
                                 {"spot", idOf(spotOf(id))},
                                 {"type", idOf(planetType(game.state, id))},
                                 {"retyped", here.retyped != Resource::None},
                                 {"slots", buildingSlots(id)},
-                                {"inPlay", inPlay(game.setup, id)},
+                                {"inPlay", inPlay(game, id)},
                                 {"known", here.known},
                                 {"control", idOf(controller(game.state, id))},
                                 {"ships", ships},
                                 {"flagships", flagships},
                                 {"buildings", buildings},
-                                {"tokens", tokensAt(game, id)}});
+                                {"tokens", tokensAt(game, id)},
+                                {"leads", center ? idOf(game.state.campaign.roll.symbol) : QString()},
+                                {"page", pageOf(game, id)}});
     }
     return list;
 }

@@ -186,6 +186,11 @@ class CampaignWitness {
     void operator()(const TokenLaid& e) {
         if (lays_ && e.token.at != SystemId::None) ++laid_[tokenText(e.token)][e.token.at];
     }
+    void operator()(const GateBroken& e) {
+        add(translate("campaign", "%1 breaks: what lies there goes into the Twisted Passage")
+                .arg(name(e.gate)),
+            27, "Tokens");
+    }
     void operator()(const BuildingPlaced& e) {
         if (!corrected_ && e.player == Player::Free) ++freed_[e.system];
     }

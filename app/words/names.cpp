@@ -151,6 +151,7 @@ QString name(Spot spot) {
 
 QString name(SystemId system) {
     if (index(system) >= kSystems) return translate("names", "nowhere");
+    if (system == SystemId::TwistedPassage) return translate("names", "Twisted Passage");
     return translate("names", "%1 %2", "cluster and spot of a system")
         .arg(clusterOf(system) + 1)
         .arg(name(spotOf(system)));

@@ -129,6 +129,10 @@ QString pendingText(const Pending& pending) {
                 .arg(name(pending.card))
                 .arg(pending.count);
         case Ask::MoveAgain:
+            if (pending.systems != 0)
+                return translate("prompts",
+                                 "Move from the Twisted Passage to any planets, as often as you like (%1)")
+                    .arg(name(pending.card));
             return translate("prompts", "Ships that just moved may move again (%1)").arg(name(pending.card));
         case Ask::Catapult:
             return translate("prompts", "%1: a Catapult move from anywhere").arg(name(Golem::Seeker));

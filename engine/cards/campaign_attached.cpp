@@ -246,14 +246,6 @@ const Card kCards[]{
                   .check = kAttachQuestion.check,
                   .answer = answerClaim},
      .heldCrisis = [](Draft& d, Player holder) { askToAttach(d, holder, fateSetCard(16, 2)); }},
-    {.id = "F2206",
-     .byHand = true,
-     .question = {.reads = reads::card,
-                  .offer = kAttachQuestion.offer,
-                  .check = kAttachQuestion.check,
-                  .answer = kAttachQuestion.answer},
-     .attachesWhenDrawn = true,
-     .afterwards = Afterwards::StaysInCourt},
 };
 
 }  // namespace

@@ -143,7 +143,7 @@ bool mayFree(const State& state, const Pending& asked, SystemId system, Player o
     return asked.stage == kByCrisis ? owner == asked.player : controls(state, system, asked.player);
 }
 void offerCities(const Game& game, const Pending& asked, Choices& out) {
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         for (const Player owner : game.setup.seats)
             if (mayFree(game.state, asked, system, owner)) out.push_back({.system = system, .player = owner});
     });

@@ -15,7 +15,7 @@ constexpr int kAdmiralsShips = 3;
 
 void checkFleet(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (!tracksMap(game.state)) return;
-    if (!inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
+    if (!inPlay(game, c.system)) return v.refuse(Rule::NotInPlay);
     if (!game.state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     if (!controls(game.state, c.system, holder)) v.breaks(Rule::CardConditions);
 }

@@ -126,10 +126,13 @@ struct Modifiers {
     bool buildsAtAnyStarport = false;  ///< ships; Catapult moves too
     bool starportsOnGates = false;
     bool citiesOnGates = false;
-    bool citiesOutsideSlots = false;  ///< for a resource of the planet's type
-    std::int8_t shipsAtATime = 0;     ///< most ships a move takes; 0: any
-    bool movesAgain = false;          ///< fresh ships that moved, once
-    bool catapultsFromGates = false;  ///< and not from starports
+    bool citiesOutsideSlots = false;    ///< for a resource of the planet's type
+    std::int8_t shipsAtATime = 0;       ///< most ships a move takes; 0: any
+    bool movesAgain = false;            ///< fresh ships that moved, once
+    bool catapultsFromGates = false;    ///< and not from starports
+    bool catapultsFromRivals = false;   ///< from starports of Rivals where the holder controls (F2202)
+    bool goesOnFromThePassage = false;  ///< whoever controls the Twisted Passage, and beside Blight (F2202)
+    bool breaksGates = false;           ///< Catapult moves into the gate of the same cluster (F2203)
 
     // Battle, as the attacker
     std::int8_t gateBattleDice = 0;      ///< extra dice in a gate
@@ -246,7 +249,7 @@ struct Policy {
 /// What a card in the rules booklet, or in the Court, changes for everybody. One field, one place in the
 /// rules.
 struct Law {
-    bool closesPassages = false;         ///< gates with a Passage are out of play (F2205)
+    bool keepsDestroyedShips = false;    ///< in place of their supplies (F2204)
     bool sparesImperialSystems = false;  ///< no Blight Crises where the Empire controls (F108)
     /// In the Court: Members of the Commonwealth harm neither each other nor Free buildings; secured, all
     /// agents go on to other cards (F216).
@@ -271,6 +274,8 @@ struct Law {
     void (*afterStealing)(Draft&, Player thief, Player victim) = nullptr;
     /// Power for each Banner among a player's Trophies whenever Warlord is scored (F1003).
     std::int8_t bannerPower = 0;
+    /// Once a chapter is scored, before anything is cleaned up (F2204).
+    void (*afterScoring)(Draft&) = nullptr;
     /// After anybody declares; the marker just placed.
     void (*whenDeclared)(Draft&, Player, Ambition, int marker) = nullptr;
 };

@@ -12,7 +12,7 @@ constexpr CardId kGatekeepersId{7};
 
 void shipInEachGate(Draft& d, Player holder, const command::Choice&) {
     SystemSet gates = 0;
-    forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
+    forEachSystem(systemsInPlay(d.game()), [&](SystemId system) {
         if (isGate(system)) gates |= bitOf(system);
     });
     placeShipInEach(d, holder, gates, kGatekeepersId);

@@ -21,7 +21,7 @@ bool canTrade(const Game& game, Player holder, const command::Choice& c) {
 }
 
 void checkTrade(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game.setup, c.system) || isGate(c.system)) return v.refuse(Rule::NotInPlay);
+    if (!inPlay(game, c.system) || isGate(c.system)) return v.refuse(Rule::NotInPlay);
     if (!playsHere(game.setup, c.player) || c.player == holder) return v.refuse(Rule::NotInThisGame);
     if (index(c.gives) >= kResources || slotWith(game.state.of(holder), c.gives) < 0 ||
         slotWith(game.state.of(c.player), planetType(game.state, c.system)) < 0)
@@ -34,7 +34,7 @@ void trade(Draft& d, Player holder, const command::Choice& c) {
 }
 
 void offerTrade(const Game& game, Player holder, Choices& out) {
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         forEachRival(game.setup, holder, [&](Player rival) {
             for (const Resource gives : kAllResources) {
                 const command::Choice choice{.system = system, .player = rival, .gives = gives};

@@ -17,10 +17,10 @@ void askItself(Draft& d, Player player) {
 /// Mass Uprising: choice.cluster.
 void offerCluster(const Game& game, const Pending&, Choices& out) {
     for (std::int8_t cluster = 0; cluster < kClusters; ++cluster)
-        if (inPlay(game.setup, systemAt(cluster, Spot::Gate))) out.push_back({.cluster = cluster});
+        if (inPlay(game, systemAt(cluster, Spot::Gate))) out.push_back({.cluster = cluster});
 }
 void checkCluster(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
-    if (c.cluster < 0 || c.cluster >= kClusters || !inPlay(game.setup, systemAt(c.cluster, Spot::Gate)))
+    if (c.cluster < 0 || c.cluster >= kClusters || !inPlay(game, systemAt(c.cluster, Spot::Gate)))
         v.refuse(Rule::NotInPlay);
 }
 void riseUp(Draft& d, const Pending& asked, const command::Choice& c) {
@@ -55,7 +55,7 @@ void offerFree(const Game& game, const Pending& asked, Choices& out) {
     for (const Player owner : game.setup.seats) {
         if (!tracksMap(game.state) && canFree(game, asked.player, {.player = owner}))
             out.push_back({.player = owner});
-        forEachSystem(tracksMap(game.state) ? systemsInPlay(game.setup) : 0, [&](SystemId system) {
+        forEachSystem(tracksMap(game.state) ? systemsInPlay(game) : 0, [&](SystemId system) {
             const command::Choice choice{.system = system, .player = owner};
             if (canFree(game, asked.player, choice)) out.push_back(choice);
         });

@@ -87,7 +87,7 @@ constexpr Ability kCharismatic[]{firstThen<7, Action::Secure, Action::Influence>
 
 bool taxesInVain(const Game& game, Player holder) {
     bool any = false;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         any |= cityToTax(game.state, system, holder) >= 0 && controller(game.state, system) != holder;
     });
     return any;

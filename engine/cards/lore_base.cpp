@@ -31,7 +31,7 @@ bool canSummon(const Game& game, Player holder, SystemId system) {
     return hasCityThere(game.state, holder, system) && controls(game.state, system, holder);
 }
 void checkSummon(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game.setup, c.system) || !hasCityThere(game.state, holder, c.system))
+    if (!inPlay(game, c.system) || !hasCityThere(game.state, holder, c.system))
         return v.refuse(Rule::NoSuchPiece);
     if (!canSummon(game, holder, c.system)) v.breaks(Rule::CardConditions);
 }
@@ -40,7 +40,7 @@ void summon(Draft& d, Player holder, const command::Choice& c) {
 }
 void offerSummon(const Game& game, Player holder, Choices& out) {
     if (game.state.of(holder).shipSupply <= 0) return;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (canSummon(game, holder, system)) out.push_back({.system = system});
     });
 }
@@ -52,14 +52,14 @@ int riflesFor(const State& state, Player holder, const command::Choice& c) {
                          state.at(c.from).ships[index(holder)].fresh + flagshipDice(state, holder, c.from));
 }
 void checkRifles(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game.setup, c.system) || !inPlay(game.setup, c.from)) return v.refuse(Rule::NotInPlay);
+    if (!inPlay(game, c.system) || !inPlay(game, c.from)) return v.refuse(Rule::NotInPlay);
     if (!game.state.at(c.system).known || !game.state.at(c.from).known) return v.refuse(Rule::MapNotTracked);
     if (!ownsPieces(game.setup, c.player) || c.player == holder ||
         !canBeHarmed(game.state, c.system, c.player))
         return v.refuse(Rule::BattleNeedsDefender);
     if (c.count == 0 || c.count > kDiceOfAKind) return v.refuse(Rule::DicePerKind);
     if (riflesFor(game.state, holder, c) == 0) return v.refuse(Rule::BattleNeedsShips);
-    if ((neighbors(game.setup, c.from) & bitOf(c.system)) == 0) v.breaks(Rule::CardConditions);
+    if ((neighbors(game, c.from) & bitOf(c.system)) == 0) v.breaks(Rule::CardConditions);
     if (c.count > riflesFor(game.state, holder, c)) v.breaks(Rule::DiceLimit);
     if (truceProtects(game.state, c.system, holder, c.player)) v.breaks(Rule::TruceLaw);
 }
@@ -73,9 +73,9 @@ void fireRifles(Draft& d, Player holder, const command::Choice& c) {
 }
 void offerRifles(const Game& game, Player holder, Choices& out) {
     if (!tracksMap(game.state)) return;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId from) {
+    forEachSystem(systemsInPlay(game), [&](SystemId from) {
         if (riflesFor(game.state, holder, {.from = from}) == 0) return;
-        forEachSystem(neighbors(game.setup, from), [&](SystemId system) {
+        forEachSystem(neighbors(game, from), [&](SystemId system) {
             for (const Player owner : kAllOwners)
                 if (owner != holder && canBeHarmed(game.state, system, owner))
                     out.push_back({.from = from, .system = system, .player = owner});
@@ -114,7 +114,7 @@ void nurture(Draft& d, Player holder, const command::Choice& c) {
     collectTax(d, holder, c.system, cityToTax(d.state(), c.system, holder), c.resource, following);
 }
 void offerNurture(const Game& game, Player holder, Choices& out) {
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (cityToTax(game.state, system, holder) < 0) return;
         const ResourceSet types = cityTypes(game.state, system);
         if (std::popcount(types) < 2) return out.push_back({.system = system});
@@ -145,7 +145,7 @@ void prune(Draft& d, Player holder, const command::Choice& c) {
 }
 void offerPrune(const Game& game, Player holder, Choices& out) {
     using command::TrophyKind;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         for (const TrophyKind piece : {TrophyKind::Cities, TrophyKind::Starports})
             if (toPrune(game.state, holder, {.system = system, .piece = piece}) >= 0)
                 out.push_back({.system = system, .piece = piece});

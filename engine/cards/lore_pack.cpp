@@ -1,6 +1,7 @@
 #include "engine/cards/leader_parts.h"
 #include "engine/cards/sets.h"
 #include "engine/rules/build.h"
+#include "engine/rules/commonwealth.h"
 #include "engine/rules/empire.h"
 #include "engine/rules/flagship.h"
 #include "engine/rules/move.h"
@@ -28,7 +29,7 @@ Ships callable(const State& state, Player holder, SystemId from) {
 }
 bool sensorsSee(const Game& game, Player holder, SystemId system) {
     bool any = false;
-    forEachSystem(neighbors(game.setup, system), [&](SystemId from) {
+    forEachSystem(neighbors(game, system), [&](SystemId from) {
         any |=
             callable(game.state, holder, from).fresh > 0 || flagshipAt(game.state, holder, from) != nullptr;
     });
@@ -38,7 +39,7 @@ void callShips(Draft& d, Player holder) {
     d.ask({.ask = Ask::Resolve, .player = holder, .card = loreCard(15)});
 }
 void offerCall(const Game& game, const Pending& asked, Choices& out) {
-    forEachSystem(neighbors(game.setup, game.state.battle.system) & ~asked.systems, [&](SystemId from) {
+    forEachSystem(neighbors(game, game.state.battle.system) & ~asked.systems, [&](SystemId from) {
         const Ships ships = callable(game.state, asked.player, from);
         const bool flagship = flagshipAt(game.state, asked.player, from) != nullptr;
         if (ships.fresh > 0 && flagship) out.push_back({.from = from, .ships = ships, .flagship = true});
@@ -51,7 +52,7 @@ void checkCall(const Game& game, const Pending& asked, const command::Choice& c,
         !within(c.ships, game.state.at(c.from).ships[index(asked.player)]) ||
         (c.flagship && flagshipAt(game.state, asked.player, c.from) == nullptr))
         return v.refuse(Rule::MoveOwnShips);
-    const bool near = (neighbors(game.setup, game.state.battle.system) & ~asked.systems & bitOf(c.from)) != 0;
+    const bool near = (neighbors(game, game.state.battle.system) & ~asked.systems & bitOf(c.from)) != 0;
     if (!near || !within(c.ships, callable(game.state, asked.player, c.from)))
         v.breaks(Rule::CardConditions, asked.card);
 }
@@ -70,8 +71,7 @@ bool hasFreshStarport(const State& state, SystemId system, Player holder) {
     return hasBuildingThere(state, system, holder, BuildingType::Starport, true);
 }
 bool canGuide(const Game& game, Player holder, SystemId from, SystemId to) {
-    return (neighbors(game.setup, from) & bitOf(to)) != 0 && game.state.at(from).known &&
-           game.state.at(to).known &&
+    return (neighbors(game, from) & bitOf(to)) != 0 && game.state.at(from).known && game.state.at(to).known &&
            (hasFreshStarport(game.state, from, holder) || hasFreshStarport(game.state, to, holder));
 }
 /// Who can own ships: Blight is none.
@@ -84,7 +84,7 @@ bool ownsShips(Player owner) {
     return index(owner) <= index(Player::Empire);
 }
 void checkGuide(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game.setup, c.from) || !inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
+    if (!inPlay(game, c.from) || !inPlay(game, c.system)) return v.refuse(Rule::NotInPlay);
     if (!hasShips(game.state, c.from)) return v.refuse(Rule::NoSuchPiece);
     if (!canGuide(game, holder, c.from, c.system)) v.breaks(Rule::CardConditions);
 }
@@ -97,9 +97,9 @@ void guide(Draft& d, Player holder, const command::Choice& c) {
 }
 void offerGuide(const Game& game, Player holder, Choices& out) {
     if (!tracksMap(game.state)) return;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId from) {
+    forEachSystem(systemsInPlay(game), [&](SystemId from) {
         if (!hasShips(game.state, from)) return;
-        forEachSystem(neighbors(game.setup, from), [&](SystemId to) {
+        forEachSystem(neighbors(game, from), [&](SystemId to) {
             if (canGuide(game, holder, from, to)) out.push_back({.from = from, .system = to});
         });
     });
@@ -137,18 +137,20 @@ void moveGuided(Draft& d, const Pending& asked, const command::Choice& c) {
 /// Survival Overrides, Martyr: a fresh ship in choice.system, and one of choice.player's with it; without a
 /// player, only one's own (FAQ).
 void checkMartyr(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game.setup, c.system) || game.state.at(c.system).ships[index(holder)].fresh == 0)
+    if (!inPlay(game, c.system) || game.state.at(c.system).ships[index(holder)].fresh == 0)
         return v.refuse(Rule::NoSuchPiece);
     if (c.player == Player::None) return;
     if (c.player == holder || !ownsShips(c.player) ||
         game.state.at(c.system).ships[index(c.player)].total() == 0)
         return v.refuse(Rule::NoSuchPiece);
     if (truceProtects(game.state, c.system, holder, c.player)) v.breaks(Rule::TruceLaw);
+    if (const CardId ban = harmBan(game.state, c.system, holder, c.player); ban != CardId::None)
+        v.breaks(Rule::CardConditions, ban);
 }
 /// Destroying takes as many hits as the ship can bear; a damaged ship is not what somebody would spare.
 void destroyShip(Draft& d, Player owner, SystemId system, bool fresh, Player taker) {
-    if (fresh) d.emit(event::ShipHit{owner, system, true, taker, false});
-    d.emit(event::ShipHit{owner, system, false, taker, false});
+    if (fresh) takeHit(d, {owner, system, true, taker, false});
+    takeHit(d, {owner, system, false, taker, false});
 }
 void martyr(Draft& d, Player holder, const command::Choice& c) {
     destroyShip(d, holder, c.system, true, Player::None);
@@ -157,7 +159,7 @@ void martyr(Draft& d, Player holder, const command::Choice& c) {
 }
 void offerMartyr(const Game& game, Player holder, Choices& out) {
     if (!tracksMap(game.state)) return;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (game.state.at(system).ships[index(holder)].fresh == 0) return;
         for (const Player owner : kShipOwners)
             if (owner != holder && game.state.at(system).ships[index(owner)].total() > 0)
@@ -230,7 +232,7 @@ int toAnnex(const State& state, const command::Choice& c) {
     return findBuilding(state, c.system, c.player, type, [](const Building&) { return true; });
 }
 void checkAnnex(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game.setup, c.system) || c.player == Player::None || c.player == holder ||
+    if (!inPlay(game, c.system) || c.player == Player::None || c.player == holder ||
         (c.piece != TrophyKind::Cities && c.piece != TrophyKind::Starports) || toAnnex(game.state, c) < 0)
         return v.refuse(Rule::NoSuchPiece);
     const PlayerState& player = game.state.of(holder);
@@ -245,7 +247,7 @@ void annex(Draft& d, Player holder, const command::Choice& c) {
 }
 void offerAnnex(const Game& game, Player holder, Choices& out) {
     if (!tracksMap(game.state)) return;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (!controls(game.state, system, holder)) return;
         for (const Player owner : kAllOwners)
             for (const TrophyKind piece : {TrophyKind::Cities, TrophyKind::Starports}) {

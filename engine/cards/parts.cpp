@@ -16,7 +16,7 @@ FixedVector<Player, kPlayerColors> stealableFrom(const Game& game, Player player
 
 void checkControlled(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (!tracksMap(game.state) || c.system == SystemId::None) return;
-    if (!inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
+    if (!inPlay(game, c.system)) return v.refuse(Rule::NotInPlay);
     if (!game.state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     if (!controls(game.state, c.system, holder)) v.breaks(Rule::CardConditions);
 }
@@ -26,7 +26,7 @@ void placeThreeShips(Draft& d, Player holder, const command::Choice& c) {
 }
 
 void offerControlled(const Game& game, Player holder, Choices& out) {
-    forEachSystem(tracksMap(game.state) ? systemsInPlay(game.setup) : 0, [&](SystemId system) {
+    forEachSystem(tracksMap(game.state) ? systemsInPlay(game) : 0, [&](SystemId system) {
         if (controls(game.state, system, holder)) out.push_back({.system = system});
     });
     if (out.empty()) out.emplace_back();

@@ -19,7 +19,7 @@ struct Tally {
 
 bool allKnown(const Game& game) {
     bool known = true;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId s) { known &= game.state.at(s).known; });
+    forEachSystem(systemsInPlay(game), [&](SystemId s) { known &= game.state.at(s).known; });
     return known;
 }
 
@@ -154,7 +154,7 @@ std::string checkPiles(const Game& game) {
     for (const Pile& pile : game.state.campaign.piles) {
         const bool onToken = pile.place.at != SystemId::None;
         if (onToken == (pile.place.card != CardId::None)) return "a pile in two places";
-        if (onToken ? !inPlay(game.setup, pile.place.at) : !isCard(pile.place.card))
+        if (onToken ? !inPlay(game, pile.place.at) : !isCard(pile.place.card))
             return "a pile where none can be";
         for (const int tokens : pile.tokens)
             if (tokens < 0 || (onToken && tokens > 0)) return "resources where none can be";
@@ -215,7 +215,7 @@ bool standsOutside(const SystemState& here, SystemId system) {
 std::string checkFlagships(const Game& game) {
     for (const Player player : kAllPlayers) {
         const Flagship& flagship = game.state.seat(player).flagship;
-        if (flagship.exists() && !inPlay(game.setup, flagship.at)) return "a Flagship where none can be";
+        if (flagship.exists() && !inPlay(game, flagship.at)) return "a Flagship where none can be";
         for (const auto* row : {&flagship.upgrades, &flagship.armor})
             for (const FlagshipSlot& slot : *row)
                 if (slot.owner != Player::None && (slot.owner != player || !flagship.exists()))
@@ -225,7 +225,7 @@ std::string checkFlagships(const Game& game) {
 }
 
 std::string checkMap(const Game& game) {
-    const SystemSet live = systemsInPlay(game.setup);
+    const SystemSet live = systemsInPlay(game);
     for (int i = 0; i < kSystems; ++i) {
         const auto system = static_cast<SystemId>(i);
         const SystemState& here = game.state.at(system);
@@ -257,7 +257,10 @@ bool liesSomewhere(const Game& game, const LaidToken& token) {
     const bool on = token.card != CardId::None;
     if (there + held + boxed + on > 1) return false;
     const auto& seats = game.setup.seats;
-    return (!there || inPlay(game.setup, token.at)) && (!boxed || index(token.ambition) < kAmbitions) &&
+    const bool breaks =
+        token.kind == FateToken::Passage && there && (brokenGates(game.state) & bitOf(token.at)) != 0;
+    return (!there || breaks || (token.kind != FateToken::Passage && inPlay(game, token.at))) &&
+           (!boxed || index(token.ambition) < kAmbitions) &&
            (!held || std::find(seats.begin(), seats.end(), token.player) != seats.end()) &&
            (!on || isCard(token.card));
 }

@@ -56,14 +56,16 @@ inline constexpr int kActions = 7;
 /// What a planet is within its cluster: the gate or one of the three printed ID symbols (Base p.6).
 enum class Spot : std::uint8_t { Gate, Arrow, Moon, Hex };
 
-/// A system of the map: cluster (0-5) times four plus spot. Printed "4-hex" is cluster 3, Hex.
-enum class SystemId : std::uint8_t { None = 0xFF };
+/// A system of the map: cluster (0-5) times four plus spot. Printed "4-hex" is cluster 3, Hex. Last comes the
+/// map's center, a gate of no cluster while any other gate is broken (F2205).
+enum class SystemId : std::uint8_t { TwistedPassage = 24, None = 0xFF };
 inline constexpr int kClusters = 6;
-inline constexpr int kSystems = 24;
+inline constexpr int kSystems = 25;
 
 constexpr SystemId systemAt(int cluster, Spot spot) {
     return static_cast<SystemId>(cluster * 4 + static_cast<int>(spot));
 }
+/// kClusters for the Twisted Passage.
 constexpr int clusterOf(SystemId system) {
     return static_cast<int>(system) / 4;
 }

@@ -18,6 +18,7 @@ constexpr std::array<std::string_view, 6> kSuitNames{"construction", "administra
                                                      "mobilization", "zeal",           "wisdom"};
 constexpr std::array<std::string_view, 7> kActionNames{"tax",       "build",  "move",  "repair",
                                                        "influence", "secure", "battle"};
+constexpr std::string_view kTwistedPassage = "twisted-passage";
 constexpr std::array<std::string_view, 4> kSpotNames{"gate", "arrow", "moon", "hex"};
 constexpr std::array<std::string_view, 2> kBuildingNames{"city", "starport"};
 constexpr std::array<std::string_view, kUpgrades> kUpgradeNames{
@@ -86,6 +87,7 @@ std::string_view nameOf(Phase phase) {
 
 std::string nameOf(SystemId system) {
     if (index(system) >= kSystems) return "none";
+    if (system == SystemId::TwistedPassage) return std::string(kTwistedPassage);
     return std::to_string(clusterOf(system) + 1) + "-" + std::string(nameOf(spotOf(system)));
 }
 
@@ -157,6 +159,7 @@ std::optional<Phase> parseName<Phase>(std::string_view text) {
 
 template <>
 std::optional<SystemId> parseName<SystemId>(std::string_view text) {
+    if (text == kTwistedPassage) return SystemId::TwistedPassage;
     if (text.size() < 3 || text[0] < '1' || text[0] > '6' || text[1] != '-') return std::nullopt;
     const auto spot = parseName<Spot>(text.substr(2));
     if (!spot) return std::nullopt;

@@ -155,7 +155,8 @@ enum class Ask : std::uint8_t {
     KeepLore,    ///< extra lore cards after setup, by the leave of `card`; count
     Collect,     ///< the dice, now that the defender's cards have acted (attacker)
     Hits,        ///< automatic: the roll stands, the hits follow
-    MoveAgain,   ///< ships that just moved may move once more, by the leave of `card`
+    MoveAgain,   ///< ships that just moved may move once more, by the leave of `card`; those in `systems` any
+                 ///< number of times
     Declaring,  ///< automatic: the price is paid, ambition `count` is declared; stage 1: with the zero marker
     // The Blighted Reach
     ActSetup,     ///< automatic: the steps of setting up the Act; stage (BR p.4-7)

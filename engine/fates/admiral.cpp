@@ -23,7 +23,7 @@ void leadUnlessSteward(Draft& d, Player player) {
 int expand(const Game& game, Player player) {
     if (!isRegent(game.state, player) || !tracksMap(game.state)) return 0;
     int spaces = 0;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         spaces += !isGate(system) && controller(game.state, system) == Player::Empire ? 1 : 0;
     });
     return spaces;
@@ -59,10 +59,10 @@ bool guards(const State& state, Player holder, Player, Resource, CardId card) {
 
 void destroyDamaged(Draft& d, int place) {
     if (tracksMap(d.state()))
-        forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
+        forEachSystem(systemsInPlay(d.game()), [&](SystemId system) {
             for (const Player owner : kAllOwners)
                 while (owner != Player::Blight && d.state().at(system).ships[index(owner)].damaged > 0)
-                    d.emit(event::ShipHit{owner, system, false, Player::None, false});
+                    takeHit(d, {owner, system, false, Player::None, false});
         });
     removeFromCourt(d, place, event::CardPlace::Bottom);
 }

@@ -14,7 +14,7 @@ using namespace steps;
 int contact(const Game& game, Player player) {
     if (!tracksMap(game.state)) return 0;
     int blight = 0;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         const bool flagship = game.state.seat(player).flagship.at == system;
         if (flagship || game.state.at(system).ships[index(player)].total() > 0)
             blight += game.state.at(system).ships[index(Player::Blight)].total();

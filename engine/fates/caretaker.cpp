@@ -30,9 +30,8 @@ void layGolems(Draft& d, Player) {
         bool imperial = false;
         for (const Spot spot : {Spot::Gate, Spot::Arrow, Spot::Moon, Spot::Hex})
             imperial |= d.state().at(systemAt(cluster, spot)).ships[index(Player::Empire)].total() > 0;
-        const SystemId gate = systemAt(cluster, Spot::Gate);
-        if (!imperial && inPlay(d.setup(), gate))
-            layToken(d, {.kind = FateToken::Golem, .at = gate, .turned = true});
+        if (!imperial)
+            layToken(d, {.kind = FateToken::Golem, .at = systemAt(cluster, Spot::Gate), .turned = true});
     }
 }
 

@@ -16,7 +16,7 @@ template <typename Test>
 int planets(const Game& game, Player player, Test test) {
     int count = 0;
     if (!tracksMap(game.state)) return 0;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         count += !isGate(system) && holds(game.state, system, player) && test(system) ? 1 : 0;
     });
     return count;

@@ -15,7 +15,7 @@ int defy(const Game& game, Player player) {
     if (!isOutlaw(game.state, player)) return 0;
     int spaces = 3 * counts::ambitionsWon(game, player);
     if (tracksMap(game.state))
-        forEachSystem(systemsInPlay(game.setup),
+        forEachSystem(systemsInPlay(game),
                       [&](SystemId system) { spaces += controller(game.state, system) == player ? 1 : 0; });
     return spaces;
 }
@@ -25,7 +25,7 @@ template <typename Test>
 int freeCities(const Game& game, Test test) {
     int cities = 0;
     if (!tracksMap(game.state)) return 0;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (!test(controller(game.state, system))) return;
         for (const Building& building : game.state.at(system).buildings)
             cities += building.owner == Player::Free && building.type == BuildingType::City ? 1 : 0;

@@ -43,14 +43,14 @@ void mayLeave(Draft& d, const Pending& asked) {
 void offerParade(const Game& game, const Pending& asked, Choices& out) {
     if (asked.stage == kMayLeave) return out.emplace_back(), void();
     if (!tracksMap(game.state) || game.state.of(asked.player).shipSupply <= 0) return;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (hasFreeCity(game.state, system, anyCity)) out.push_back({.system = system});
     });
 }
 void checkParade(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     if (asked.stage == kMayLeave) {
         if (c.system != SystemId::None) v.refuse(Rule::ChoiceNotAsked, asked.card);
-    } else if (!inPlay(game.setup, c.system) || !hasFreeCity(game.state, c.system, anyCity)) {
+    } else if (!inPlay(game, c.system) || !hasFreeCity(game.state, c.system, anyCity)) {
         v.refuse(Rule::NoSuchPiece);
     }
 }
@@ -64,8 +64,7 @@ void answerParade(Draft& d, const Pending& asked, const command::Choice& c) {
 
 /// choice.system, choice.piece: Cities or Starports.
 bool mayLiberate(const Game& game, const command::Choice& c) {
-    if (!tracksMap(game.state) || !inPlay(game.setup, c.system) || !game.state.at(c.system).known)
-        return false;
+    if (!tracksMap(game.state) || !inPlay(game, c.system) || !game.state.at(c.system).known) return false;
     const PlayerState& free = game.state.of(Player::Free);
     const bool city = c.piece == command::TrophyKind::Cities;
     return (city || c.piece == command::TrophyKind::Starports) &&
@@ -79,7 +78,7 @@ void checkLiberate(const Game& game, Player holder, const command::Choice& c, Ve
         v.breaks(Rule::BuildNeedsPresence);
 }
 void offerLiberate(const Game& game, Player holder, Choices& out) {
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (!hasPieces(game.state, system, holder) || controller(game.state, system) == Player::Empire)
             return;
         for (const auto piece : {command::TrophyKind::Cities, command::TrophyKind::Starports})
@@ -212,30 +211,30 @@ constexpr Card armistice(std::string_view id) {
 // ---- F227 Freedom Fighters: damaged ships of Rivals and the Empire beside a fresh Free city are destroyed
 
 bool mayRevolt(const Game& game, SystemId system) {
-    return tracksMap(game.state) && inPlay(game.setup, system) && hasFreeCity(game.state, system, isFresh);
+    return tracksMap(game.state) && inPlay(game, system) && hasFreeCity(game.state, system, isFresh);
 }
 /// Whose damaged ships are destroyed: an Armistice spares Members (FAQ).
-bool isRevoltedAgainst(const State& state, Player holder, Player owner) {
+bool isRevoltedAgainst(const State& state, SystemId system, Player holder, Player owner) {
     return owner == Player::Empire ||
-           (isColor(owner) && owner != holder && harmBan(state, holder, owner) == CardId::None);
+           (isColor(owner) && owner != holder && harmBan(state, system, holder, owner) == CardId::None);
 }
 void checkRevolt(const Game& game, Player, const command::Choice& c, Verdict& v) {
     if (!mayRevolt(game, c.system)) v.refuse(Rule::CardConditions);
 }
 void offerRevolt(const Game& game, Player holder, Choices& out) {
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         bool any = false;
         for (const Player owner : kAllOwners)
-            any |= isRevoltedAgainst(game.state, holder, owner) &&
+            any |= isRevoltedAgainst(game.state, system, holder, owner) &&
                    game.state.at(system).ships[index(owner)].damaged > 0;
         if (any && mayRevolt(game, system)) out.push_back({.system = system});
     });
 }
 void revolt(Draft& d, Player holder, const command::Choice& c) {
     for (const Player owner : kAllOwners) {
-        if (!isRevoltedAgainst(d.state(), holder, owner)) continue;
+        if (!isRevoltedAgainst(d.state(), c.system, holder, owner)) continue;
         while (d.state().at(c.system).ships[index(owner)].damaged > 0)
-            d.emit(event::ShipHit{owner, c.system, false, Player::None, false});
+            takeHit(d, {owner, c.system, false, Player::None, false});
     }
 }
 constexpr Ability kInciteRevolt[]{{.name = "revolt",

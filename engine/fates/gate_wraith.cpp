@@ -1,8 +1,15 @@
+#include "engine/cards/campaign_parts.h"
 #include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
+#include "engine/rules/court.h"
 #include "engine/rules/events.h"
+#include "engine/rules/move.h"
+#include "engine/rules/passages.h"
+#include "engine/rules/pieces.h"
 #include "engine/rules/piles.h"
+
+#include <utility>
 
 /// Fate 22, the Gate Wraith: breaks the gates into one Passage (F2201 to F2206).
 namespace reach {
@@ -10,60 +17,32 @@ namespace {
 
 using namespace steps;
 
-/// F2201B, the half without the Twisted Passage: for each ambition won the Passages on the map.
+int passages(const State& state) {
+    return std::popcount(brokenGates(state));
+}
+
+/// F2201B: the Passages on the map, for each ambition won and for control of the Twisted Passage.
 int collapse(const Game& game, Player player) {
-    const auto passages = std::ranges::count_if(game.state.campaign.tokens, [](const LaidToken& token) {
-        return token.kind == FateToken::Passage && token.at != SystemId::None;
-    });
-    return counts::ambitionsWon(game, player) * static_cast<int>(passages);
+    const bool holds = counts::holds(game.state, SystemId::TwistedPassage, player);
+    return (counts::ambitionsWon(game, player) + (holds ? 1 : 0)) * passages(game.state);
 }
 
-// ---- F2201A, F2203: the first Passage goes onto any gate, and breaks it. The Twisted Passage is no system
-// here: its law is the card that ships and tokens lie on (F2205), and which of them are damaged the table
-// sees.
-
-CardId twistedPassage() {
-    return fateSetCard(22, 5);
-}
-
-void shipsIntoThePassage(Draft& d, SystemId gate) {
-    for (const Player owner : kAllOwners) {
-        const Ships ships = d.state().at(gate).ships[index(owner)];
-        if (ships.total() == 0) continue;
-        d.emit(event::ShipsCounted{owner, gate, 0, 0});
-        Pieces there = d.state().campaign.pile({.card = twistedPassage()}).pieces[index(owner)];
-        there.ships = static_cast<std::int8_t>(there.ships + ships.total());
-        layPieces(d, {.card = twistedPassage()}, owner, there);
-    }
-}
-void tokensIntoThePassage(Draft& d, SystemId gate) {
-    for (std::size_t i = 0; i < d.state().campaign.tokens.size(); ++i) {
-        LaidToken token = d.state().campaign.tokens[i];
-        if (token.at != gate) continue;
-        token.at = SystemId::None;
-        token.card = twistedPassage();
-        d.emit(event::TokenLaid{static_cast<std::int8_t>(i), token});
-    }
-}
+// ---- F2201A: the first Passage goes onto any gate, and breaks it
 
 void offerGates(const Game& game, const Pending&, std::vector<command::Choice>& out) {
     if (!tracksMap(game.state)) return;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (isGate(system)) out.push_back({.system = system});
     });
 }
 void checkGate(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game.setup, c.system) || !isGate(c.system)) v.refuse(Rule::NotInPlay);
-}
-void breakGate(Draft& d, const Pending&, const command::Choice& c) {
-    shipsIntoThePassage(d, c.system);
-    tokensIntoThePassage(d, c.system);
-    while (!d.state().at(c.system).buildings.empty())
-        d.emit(event::BuildingRemoved{c.system, 0, event::PieceEnd::Supply});
-    placeFateToken(d, FateToken::Passage, c.system);
+    if (!inPlay(game, c.system) || !isGate(c.system)) v.refuse(Rule::NotInPlay);
 }
 constexpr Question kBreakGate{
-    .reads = reads::system, .offer = offerGates, .check = checkGate, .answer = breakGate};
+    .reads = reads::system,
+    .offer = offerGates,
+    .check = checkGate,
+    .answer = [](Draft& d, const Pending&, const command::Choice& c) { breakGate(d, c.system); }};
 
 /// The die that shows where the Twisted Passage leads is the one that events roll.
 void rollTheWay(Draft& d, Player player) {
@@ -75,21 +54,135 @@ constexpr FateStep kSetup3[]{mayResettle(),
                              collect<FateToken::Passage>(),
                              onMap(asking(kBreakGate), Chore::FirstPassage),
                              doing(rollTheWay),
-                             setAside({4}),
-                             toBooklet({5}),
+                             toBooklet({4, 5}),
                              toCourtDeck({6})};
 
-const Card kCards[]{{.id = "F2205",
-                     .keepsPieces = kKeepsShips | kKeepsBuildings,
-                     .byHand = true,
-                     .law = {.closesPassages = true}}};
+// ---- F2203: the starport, or the Slipstream Drive, that a gate was broken with is destroyed
+
+/// Stages of the question whose starport it was, which keeps in `count` a bit for each owner it can be: one
+/// step alone need not be a Catapult move.
+enum Breaking : std::int8_t { kMayBreak, kBroken };
+
+SystemId start(const Pending& asked) {
+    return static_cast<SystemId>(std::countr_zero(asked.systems));
+}
+void destroyStarport(Draft& d, SystemId system, Player owner) {
+    const int at =
+        findBuilding(d.state(), system, owner, BuildingType::Starport, [](const Building&) { return true; });
+    if (at >= 0)
+        d.emit(event::BuildingRemoved{system, static_cast<std::int8_t>(at), event::PieceEnd::Supply});
+}
+void destroyDrive(Draft& d, Player player) {
+    for (const bool armor : {true, false})
+        while (d.state().seat(player).flagship.has({Upgrade::SlipstreamDrive, armor}))
+            d.emit(event::FlagshipHit{player, {Upgrade::SlipstreamDrive, armor}, Player::None});
+}
+
+void whenMoving(Draft& d, Player holder, const command::Move& c) {
+    if (!breaksGate(d.state(), holder, c.from, c.route[0].to)) return;
+    if (c.slipstream) return destroyDrive(d, holder);
+    const auto owners = catapultOwners(d.state(), holder, c.from);
+    const bool catapults = c.route.size() > 1;
+    if (catapults && owners.size() == 1) return destroyStarport(d, c.from, owners[0]);
+    int whose = 0;
+    for (const Player owner : owners) whose |= 1 << index(owner);
+    d.ask({.ask = Ask::Resolve,
+           .player = holder,
+           .card = d.card(),
+           .count = static_cast<std::int8_t>(whose),
+           .stage = catapults ? kBroken : kMayBreak,
+           .systems = bitOf(c.from)});
+}
+bool isOneOf(const Pending& asked, Player owner) {
+    return index(owner) < kOwners && (asked.count >> index(owner) & 1) != 0;
+}
+void offerOwners(const Game&, const Pending& asked, std::vector<command::Choice>& out) {
+    for (const Player owner : kAllOwners)
+        if (isOneOf(asked, owner)) out.push_back({.player = owner});
+}
+void checkOwner(const Game&, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (!isOneOf(asked, c.player)) v.refuse(Rule::NoSuchPiece, asked.card);
+}
+void breakWith(Draft& d, const Pending& asked, const command::Choice& c) {
+    const SystemId from = start(asked);
+    if (asked.stage == kMayBreak) breakGate(d, systemAt(clusterOf(from), Spot::Gate));
+    destroyStarport(d, from, c.player);
+}
+bool mayLeaveWhole(const Game&, const Pending& asked) {
+    return asked.stage == kMayBreak;
+}
+
+// ---- F2204: all ships destroyed this chapter come back, those among Trophies too
+
+void comeBack(Draft& d) {
+    const CardId card = fateSetCard(22, 4);
+    for (const Player owner : kAllOwners) {
+        int dead = d.state().campaign.pile({.card = card}).pieces[index(owner)].ships;
+        layPieces(d, {.card = card}, owner, {});
+        for (const Player holder : d.setup().seats) {
+            Pieces left = d.of(holder).trophies[index(owner)];
+            if (owner == Player::Blight || left.ships == 0) continue;
+            dead += std::exchange(left.ships, std::int8_t{0});
+            d.emit(event::TrophiesSet{holder, owner, left});
+        }
+        placeShips(d, owner, SystemId::TwistedPassage, dead);
+    }
+}
+
+// ---- F2206 Passage Storms, which attaches itself as soon as it is drawn
+
+CardId storms() {
+    return fateSetCard(22, 6);
+}
+/// Under the top card of the deck: from where it lies, or from above another.
+void storm(Draft& d, int place) {
+    if (tracksMap(d.state()))
+        hitEachPiece(d, SystemId::TwistedPassage);
+    else
+        d.ask({.ask = Ask::ByHand, .player = d.state().initiative, .card = storms()});
+    if (d.state().court[static_cast<std::size_t>(place)].card == storms())
+        removeFromCourt(d, place, event::CardPlace::Deck);
+    else
+        d.emit(moveOf(d.state(), storms(), event::CardPlace::Deck));
+}
+void rideTheStorm(Draft& d, Player player) {
+    if (tracksMap(d.state()))
+        d.ask({.ask = Ask::MoveAgain,
+               .player = player,
+               .card = storms(),
+               .systems = bitOf(SystemId::TwistedPassage)});
+    else
+        d.ask({.ask = Ask::ByHand, .player = player, .card = storms()});
+}
+
+const Card kCards[]{
+    {.id = "F2202", .modifiers = {.catapultsFromRivals = true, .goesOnFromThePassage = true}},
+    {.id = "F2203",
+     .modifiers = {.breaksGates = true},
+     .moments = {.beforeMoving = whenMoving},
+     .question = {.reads = reads::player | reads::power,
+                  .offer = offerOwners,
+                  .check = checkOwner,
+                  .answer = breakWith,
+                  .mayDecline = mayLeaveWhole}},
+    {.id = "F2204",
+     .keepsPieces = kKeepsShips,
+     .law = {.keepsDestroyedShips = true, .afterScoring = comeBack}},
+    {.id = "F2205"},  // rules/passages.h
+    {.id = "F2206",
+     .question = kAttachQuestion,
+     .whenSecured = rideTheStorm,
+     .attachesWhenDrawn = true,
+     .afterwards = Afterwards::StaysInCourt,
+     .crisis = storm},
+};
 
 }  // namespace
 
 const Fate kGateWraith{
     .number = 22,
     .firstAct = 3,
-    .acts = {{{}, {}, {.objective = {24, 21, 18}, .setup = kSetup3, .proposes = collapse}}},
+    .acts = {{{}, {}, {.objective = {24, 21, 18}, .setup = kSetup3, .advance = collapse}}},
 };
 
 std::span<const Card> gateWraithCards() {

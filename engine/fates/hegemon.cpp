@@ -75,7 +75,7 @@ void bury(Draft& d, int place) {
 /// The Banners the player controls, one after another.
 void offerBanners(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
     if (!tracksMap(game.state)) return;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (tokensAt(game.state, FateToken::Banner, system) > 0 && controls(game.state, system, asked.player))
             out.push_back({.system = system});
     });

@@ -32,12 +32,12 @@ bool hasNoOutrage(const Game& game, Player player) {
 }
 void offerOutrage(const Game& game, const Pending&, std::vector<command::Choice>& out) {
     if (!tracksMap(game.state)) return;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (!isGate(system)) out.push_back({.system = system});
     });
 }
 void checkPlanet(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game.setup, c.system) || isGate(c.system)) v.refuse(Rule::NotInPlay);
+    if (!inPlay(game, c.system) || isGate(c.system)) v.refuse(Rule::NotInPlay);
 }
 void outrageThere(Draft& d, const Pending& asked, const command::Choice& c) {
     provokeOutrage(d, asked.player, planetType(d.state(), c.system));

@@ -36,7 +36,7 @@ int demonstrate(const Game& game, Player player) {
 /// F1401A: at each Weapon planet.
 void layWitnesses(Draft& d, Player) {
     takeTokens(d, FateToken::Witness);
-    forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
+    forEachSystem(systemsInPlay(d.game()), [&](SystemId system) {
         if (!isGate(system) && planetType(d.state(), system) == Resource::Weapon)
             placeFateToken(d, FateToken::Witness, system);
     });
@@ -72,15 +72,15 @@ bool leadsWitness(const State& state, Player holder, SystemId system) {
            controls(state, system, holder);
 }
 void checkWalk(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game.setup, c.from) || witnessAt(game.state, c.from) < 0) return v.refuse(Rule::NoSuchPiece);
-    if (!inPlay(game.setup, c.system) || (neighbors(game.setup, c.from) & bitOf(c.system)) == 0)
+    if (!inPlay(game, c.from) || witnessAt(game.state, c.from) < 0) return v.refuse(Rule::NoSuchPiece);
+    if (!inPlay(game, c.system) || (neighbors(game, c.from) & bitOf(c.system)) == 0)
         return v.refuse(Rule::MoveAdjacent);
     if (!leadsWitness(game.state, holder, c.from)) v.breaks(Rule::CardConditions);
 }
 void offerWalks(const Game& game, Player holder, std::vector<command::Choice>& out) {
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId from) {
+    forEachSystem(systemsInPlay(game), [&](SystemId from) {
         if (leadsWitness(game.state, holder, from))
-            forEachSystem(neighbors(game.setup, from),
+            forEachSystem(neighbors(game, from),
                           [&](SystemId to) { out.push_back({.from = from, .system = to}); });
     });
 }
@@ -104,14 +104,13 @@ void askAlong(Draft& d, Player holder, const command::Move& move) {
 }
 
 void checkTake(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game.setup, c.system) || witnessAt(game.state, c.system) < 0)
-        return v.refuse(Rule::NoSuchPiece);
+    if (!inPlay(game, c.system) || witnessAt(game.state, c.system) < 0) return v.refuse(Rule::NoSuchPiece);
     if (!leadsWitness(game.state, holder, c.system) || isGate(c.system) ||
         planetType(game.state, c.system) != Resource::Psionic)
         v.breaks(Rule::CardConditions);
 }
 void offerTakes(const Game& game, Player holder, std::vector<command::Choice>& out) {
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (!isGate(system) && leadsWitness(game.state, holder, system) &&
             planetType(game.state, system) == Resource::Psionic)
             out.push_back({.system = system});

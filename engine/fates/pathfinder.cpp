@@ -21,12 +21,12 @@ int deliver(const Game& game, Player player) {
 
 void offerPlanets(const Game& game, const Pending&, std::vector<command::Choice>& out) {
     if (tracksMap(game.state) && portal(game.state) == SystemId::None)
-        forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        forEachSystem(systemsInPlay(game), [&](SystemId system) {
             if (!isGate(system)) out.push_back({.system = system});
         });
 }
 void checkPlanet(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game.setup, c.system) || isGate(c.system)) v.refuse(Rule::NotInPlay);
+    if (!inPlay(game, c.system) || isGate(c.system)) v.refuse(Rule::NotInPlay);
 }
 void reveal(Draft& d, const Pending&, const command::Choice& c) {
     placeFateToken(d, FateToken::Portal, c.system);

@@ -160,7 +160,7 @@ void answerPilgrimage(Draft& d, const Pending& asked, const command::Choice& c) 
 SystemSet pathsOf(const Game& game, Player holder, const LaidToken& token) {
     SystemSet paths = 0;
     if (token.kind != FateToken::Pilgrim || token.at == SystemId::None) return paths;
-    forEachSystem(neighbors(game.setup, token.at), [&](SystemId to) {
+    forEachSystem(neighbors(game, token.at), [&](SystemId to) {
         if (flagshipOf(game.state, holder) == to || isControlledBy(game.state, holder, to))
             paths |= bitOf(to);
     });
@@ -246,7 +246,7 @@ void offerSeek(const Game& game, const Pending& asked, Choices& out) {
     if (!tracksMap(game.state)) return;
     const State& state = game.state;
     if (asked.stage == kByCrisis)
-        return forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        return forEachSystem(systemsInPlay(game), [&](SystemId system) {
             if (state.at(system).ships[index(asked.player)].total() > 0) out.push_back({.system = system});
         });
     const SystemId at = portal(state);

@@ -23,8 +23,7 @@ void layCeasefires(Draft& d, Player player) {
         bool peace = false;
         for (const Spot spot : {Spot::Gate, Spot::Arrow, Spot::Moon, Spot::Hex})
             peace |= counts::holds(d.state(), systemAt(cluster, spot), player);
-        const SystemId gate = systemAt(cluster, Spot::Gate);
-        if (inPlay(d.setup(), gate)) layToken(d, {.kind = FateToken::Ceasefire, .at = gate, .turned = peace});
+        layToken(d, {.kind = FateToken::Ceasefire, .at = systemAt(cluster, Spot::Gate), .turned = peace});
     }
 }
 
@@ -80,8 +79,8 @@ void payDividends(Draft& d) {
     const bool peaceful = isCard(policy) && cardOf(policy).policy.celebrates > 0;
     for (const Player player : turnOrder(d.game())) {
         int systems = 0;
-        forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
-            if (!isAtPeace(d.state(), clusterOf(system))) return;
+        forEachSystem(systemsInPlay(d.game()), [&](SystemId system) {
+            if (system == SystemId::TwistedPassage || !isAtPeace(d.state(), clusterOf(system))) return;
             const bool pays =
                 peaceful ? counts::holds(d.state(), system, player) : controller(d.state(), system) == player;
             systems += pays ? 1 : 0;

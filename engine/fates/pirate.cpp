@@ -29,8 +29,7 @@ void raidEverywhere(Draft& d, Player player) {
             ships += d.state().at(systemAt(cluster, spot)).ships[index(player)].total();
         const bool flagship = d.state().seat(player).flagship.exists() &&
                               clusterOf(d.state().seat(player).flagship.at) == cluster;
-        const SystemId gate = systemAt(cluster, Spot::Gate);
-        if (ships == 0 && !flagship && inPlay(d.setup(), gate)) placeShips(d, player, gate, 1);
+        if (ships == 0 && !flagship) placeShips(d, player, systemAt(cluster, Spot::Gate), 1);
     }
 }
 
@@ -102,13 +101,13 @@ void emptyHoard(Draft& d, Player) {
 
 void offerPlanets(const Game& game, const Pending&, std::vector<command::Choice>& out) {
     if (!tracksMap(game.state) || tokensOf(game.state, FateToken::Rumor) >= kRumors) return;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (!isGate(system) && tokensAt(game.state, FateToken::Rumor, system) == 0)
             out.push_back({.system = system});
     });
 }
 void checkPlanet(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
-    if (!inPlay(game.setup, c.system) || isGate(c.system)) return v.refuse(Rule::NotInPlay);
+    if (!inPlay(game, c.system) || isGate(c.system)) return v.refuse(Rule::NotInPlay);
     if (tokensAt(game.state, FateToken::Rumor, c.system) > 0) v.refuse(Rule::CardConditions);
 }
 void hide(Draft& d, const Pending& asked, const command::Choice& c) {

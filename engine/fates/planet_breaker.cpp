@@ -24,7 +24,7 @@ void scatter(Draft& d, Player) {
     takeTokens(d, FateToken::Hammer);
     for (int cluster = 0; cluster < kClusters; ++cluster)
         if (const SystemId planet = systemAt(cluster, d.state().campaign.roll.symbol);
-            inPlay(d.setup(), planet))
+            inPlay(d.game(), planet))
             placeFateToken(d, FateToken::Hammer, planet);
 }
 
@@ -50,7 +50,7 @@ void forget(Draft& d, Player) {
 /// Every system is counted, and nothing is built there.
 bool nothingStands(const Game& game) {
     bool bare = tracksMap(game.state);
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         bare &= game.state.at(system).known && game.state.at(system).buildings.empty();
     });
     return bare;

@@ -13,7 +13,7 @@ using parts::always;
 using parts::Choices;
 
 bool isLive(const Game& game, SystemId system) {
-    return inPlay(game.setup, system) && game.state.at(system).known;
+    return inPlay(game, system) && game.state.at(system).known;
 }
 
 // ---- replenishing the fleet
@@ -23,7 +23,7 @@ void offerShips(const Game& game, const Pending& asked, Choices& out) {
     if (!tracksMap(state) || state.of(asked.player).shipSupply <= 0 ||
         shipsOnMap(state, asked.player) >= stepOf(asked).count)
         return;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) { out.push_back({.system = system}); });
+    forEachSystem(systemsInPlay(game), [&](SystemId system) { out.push_back({.system = system}); });
 }
 void checkLive(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
     if (!isLive(game, c.system)) v.refuse(Rule::NotInPlay);
@@ -46,7 +46,7 @@ void offerOwnShips(const Game& game, const Pending& asked, Choices& out) {
     if (!owesShips(asked)) return;
     if (shipsAt(game.state, asked, SystemId::None) > 0) out.emplace_back();
     if (!tracksMap(game.state)) return;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (shipsAt(game.state, asked, system) > 0) out.push_back({.system = system});
     });
 }

@@ -6,6 +6,7 @@
 #include "engine/rules/ambitions.h"
 #include "engine/rules/empire.h"
 #include "engine/rules/events.h"
+#include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 
 #include <vector>
@@ -29,9 +30,9 @@ void forEachSystemOf(int cluster, Visit visit) {
 void hitFleet(Draft& d, SystemId system) {
     const Ships fleet = fleetAt(d.state(), system);
     for (int ship = 0; ship < fleet.fresh; ++ship)
-        d.emit(event::ShipHit{Player::Empire, system, true, Player::None, false});
+        takeHit(d, {Player::Empire, system, true, Player::None, false});
     for (int ship = 0; ship < fleet.damaged; ++ship)
-        d.emit(event::ShipHit{Player::Empire, system, false, Player::None, false});
+        takeHit(d, {Player::Empire, system, false, Player::None, false});
 }
 
 // ---- F103 Dealmakers: a Rival secures, the holder influences for each of their agents, then secures
@@ -165,7 +166,7 @@ void empireFalls(Draft& d, int place) {
     for (const Player regent : regents(d.game()))
         if (regent != first) leaveEmpire(d, regent);
     if (isRegent(d.state(), first)) leaveEmpire(d, first);
-    if (tracksMap(d.state())) forEachSystem(systemsInPlay(d.setup()), [&](SystemId s) { hitFleet(d, s); });
+    if (tracksMap(d.state())) forEachSystem(systemsInPlay(d.game()), [&](SystemId s) { hitFleet(d, s); });
     removeFromCourt(d, place, event::CardPlace::Discard);
 }
 
@@ -186,7 +187,7 @@ void reprise(Draft& d, SystemId system) {
             if (isOutlaw(d.state(), player)) hitFreshFirst(d, player, system);
 }
 void navyCrisis(Draft& d, int place) {
-    if (tracksMap(d.state())) forEachSystem(systemsInPlay(d.setup()), [&](SystemId s) { reprise(d, s); });
+    if (tracksMap(d.state())) forEachSystem(systemsInPlay(d.game()), [&](SystemId s) { reprise(d, s); });
     bury(d, place);
 }
 

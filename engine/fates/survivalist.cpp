@@ -35,7 +35,7 @@ bool hasAgents(const Game& game, Player holder) {
 void checkBunker(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state)) return v.refuse(Rule::MapNotTracked);
-    if (!inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
+    if (!inPlay(game, c.system)) return v.refuse(Rule::NotInPlay);
     if (isGate(c.system) || tokensAt(state, FateToken::Bunker, c.system) > 0 ||
         state.of(holder).agentSupply == 0 ||
         tokensOf(state, FateToken::Bunker) - tokensAt(state, FateToken::Bunker, SystemId::None) ==
@@ -48,7 +48,7 @@ void checkBunker(const Game& game, Player holder, const command::Choice& c, Verd
         v.refuse(Rule::NoSuchPiece);
 }
 void offerBunkers(const Game& game, Player holder, std::vector<command::Choice>& out) {
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (isGate(system) || !hasPieces(game.state, system, holder)) return;
         if (!hasAgents(game, holder)) out.push_back({.system = system});
         forEachRival(game.setup, holder, [&](Player rival) {

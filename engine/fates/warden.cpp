@@ -27,7 +27,7 @@ int seats(const State& state, Player player) {
 int lordOver(const Game& game, Player player) {
     int spaces = 2 * seats(game.state, player);
     if (!tracksMap(game.state)) return spaces;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (!isLord(game.state, player, clusterOf(system))) return;
         for (const Building& building : game.state.at(system).buildings)
             spaces += building.type == BuildingType::City ? 1 : 0;

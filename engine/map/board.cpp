@@ -35,6 +35,25 @@ constexpr SystemSet clusterSet(int cluster) {
     return SystemSet{0xF} << (cluster * 4);
 }
 
+constexpr SystemSet kGates = [] {
+    SystemSet gates = 0;
+    for (int c = 0; c < kClusters; ++c) gates |= bitOf(systemAt(c, Spot::Gate));
+    return gates;
+}();
+
+constexpr SystemSet planetsOf(Spot symbol) {
+    SystemSet planets = 0;
+    for (int c = 0; c < kClusters; ++c) planets |= bitOf(systemAt(c, symbol));
+    return planets;
+}
+
+constexpr SystemSet withoutClusters(unsigned outOfPlay) {
+    SystemSet live = 0;
+    for (int c = 0; c < kClusters; ++c)
+        if ((outOfPlay >> c & 1U) == 0) live |= clusterSet(c);
+    return live;
+}
+
 constexpr Adjacency borders(unsigned outOfPlay) {
     Adjacency table{};
     for (int c = 0; c < kClusters; ++c) {
@@ -51,9 +70,7 @@ constexpr Adjacency borders(unsigned outOfPlay) {
         while ((outOfPlay >> next & 1U) != 0) next = (next + 1) % kClusters;
         join(table, systemAt(c, Spot::Gate), systemAt(next, Spot::Gate));
     }
-    SystemSet live = 0;
-    for (int c = 0; c < kClusters; ++c)
-        if ((outOfPlay >> c & 1U) == 0) live |= clusterSet(c);
+    const SystemSet live = withoutClusters(outOfPlay);
     for (int s = 0; s < kSystems; ++s)
         table[s] = (live >> s & 1U) != 0 ? table[s] & live & ~(SystemSet{1} << s) : 0;
     return table;
@@ -62,6 +79,12 @@ constexpr Adjacency borders(unsigned outOfPlay) {
 constexpr auto kBorders = [] {
     std::array<Adjacency, 1U << kClusters> all{};
     for (unsigned out = 0; out + 1 < all.size(); ++out) all[out] = borders(out);
+    return all;
+}();
+
+constexpr auto kLive = [] {
+    std::array<SystemSet, 1U << kClusters> all{};
+    for (unsigned out = 0; out < all.size(); ++out) all[out] = withoutClusters(out);
     return all;
 }();
 
@@ -78,6 +101,7 @@ Resource planetType(const State& state, SystemId system) {
 
 ResourceSet cityTypes(const State& state, SystemId system) {
     if (!isGate(system)) return bitOf(planetType(state, system));
+    if (system == SystemId::TwistedPassage) return bitOf(Psionic);  // F2205
     ResourceSet types = 0;
     for (const Spot spot : {Spot::Arrow, Spot::Moon, Spot::Hex}) {
         const SystemId planet = systemAt(clusterOf(system), spot);
@@ -91,20 +115,42 @@ int buildingSlots(SystemId system) {
     return isGate(system) ? 0 : kPlanets[clusterOf(system)][index(spotOf(system)) - 1].slots;
 }
 
-SystemSet systemsInPlay(const Setup& setup) {
-    SystemSet live = 0;
-    const unsigned out = outOfPlay(setup);
-    for (int c = 0; c < kClusters; ++c)
-        if ((out >> c & 1U) == 0) live |= clusterSet(c);
-    return live;
+SystemSet brokenGates(const State& state) {
+    SystemSet broken = 0;
+    for (const LaidToken& token : state.campaign.tokens)
+        if (token.kind == FateToken::Passage && token.at != SystemId::None)
+            broken |= bitOf(token.at) & kGates;
+    return broken;
 }
 
-bool inPlay(const Setup& setup, SystemId system) {
-    return index(system) < kSystems && (outOfPlay(setup) >> clusterOf(system) & 1) == 0;
+SystemSet systemsInPlay(const Game& game) {
+    const SystemSet live = kLive[outOfPlay(game.setup)];
+    const SystemSet broken = brokenGates(game.state);
+    return broken == 0 ? live : (live & ~broken) | bitOf(SystemId::TwistedPassage);
 }
 
-SystemSet neighbors(const Setup& setup, SystemId system) {
-    return kBorders[outOfPlay(setup)][index(system)];
+bool inPlay(const Game& game, SystemId system) {
+    return index(system) < kSystems && (systemsInPlay(game) & bitOf(system)) != 0;
+}
+
+SystemSet neighbors(const Game& game, SystemId system) {
+    const SystemSet broken = brokenGates(game.state);
+    return (broken & bitOf(system)) != 0 ? 0 : kBorders[outOfPlay(game.setup)][index(system)] & ~broken;
+}
+
+SystemSet waysFrom(const Game& game, SystemId system) {
+    if (system == SystemId::TwistedPassage)
+        return stormsBlow(game.state) ? systemsInPlay(game) & ~kGates & ~bitOf(system)
+                                      : planetsOf(game.state.campaign.roll.symbol);
+    const SystemSet printed = kBorders[outOfPlay(game.setup)][index(system)];
+    const SystemSet broken = brokenGates(game.state);
+    if ((broken & bitOf(system)) != 0) return 0;
+    return (printed & broken) == 0 ? printed : (printed & ~broken) | bitOf(SystemId::TwistedPassage);
+}
+
+bool stormsBlow(const State& state) {
+    return !state.pending.empty() && state.pending.back().ask == Ask::MoveAgain &&
+           state.pending.back().systems != 0;
 }
 
 const Flagship* flagshipAt(const State& state, Player player, SystemId system) {

@@ -33,13 +33,23 @@ ResourceSet cityTypes(const State& state, SystemId system);
 /// Building slots of the planet (1 or 2); 0 for a gate.
 int buildingSlots(SystemId system);
 
-/// All systems in play under this setup card.
-SystemSet systemsInPlay(const Setup& setup);
+/// The gates with a Passage, which are out of play (F2205).
+SystemSet brokenGates(const State& state);
 
-bool inPlay(const Setup& setup, SystemId system);
+/// All systems in play: under this setup card, and with the Twisted Passage in place of broken gates.
+SystemSet systemsInPlay(const Game& game);
 
-/// The systems one move away; gates skip clusters that are out of play (Base p.6).
-SystemSet neighbors(const Setup& setup, SystemId system);
+bool inPlay(const Game& game, SystemId system);
+
+/// The adjacent systems in play; gates skip clusters that are out of play (Base p.6). The Twisted Passage has
+/// none: it is only moved into and out of.
+SystemSet neighbors(const Game& game, SystemId system);
+
+/// Where one step of a move leads: to the adjacent systems, beside broken gates into the Twisted Passage, and
+/// from there to planets with the symbol on the event die (F2205), or to any (F2206).
+SystemSet waysFrom(const Game& game, SystemId system);
+/// True while ships leave the Twisted Passage for any planet, as often as their player likes (F2206).
+bool stormsBlow(const State& state);
 
 /// The player's Flagship, when it is in this system; else null (BR p.22).
 const Flagship* flagshipAt(const State& state, Player player, SystemId system);

@@ -486,6 +486,12 @@ struct TokenScrapped {
     static constexpr std::string_view wire = "map-token-scrapped";
     std::int8_t place;
 };
+/// A Passage comes to lie at the gate; ships and tokens go into the Twisted Passage, buildings home (F2203).
+struct GateBroken {
+    static constexpr std::string_view wire = "gate-broken";
+    std::int8_t place;  ///< of the Passage
+    SystemId gate;
+};
 /// From now on these pieces of this owner lie there; more come from the supply, fewer go back to it.
 struct PiecesLaid {
     static constexpr std::string_view wire = "pieces-laid";
@@ -541,6 +547,7 @@ using Event = std::variant<
     event::PolicyChanged, event::CouncilTurned, event::EventRolled, event::UnknownLore, event::FlagshipMoved,
     event::FlagshipBuilt, event::FlagshipHit, event::FlagshipRepaired, event::FlagshipCleared,
     event::FlagshipUsed, event::SponsorMoved, event::CommonwealthMarked, event::TokenLaid,
-    event::TokenScrapped, event::PipGained, event::ActionsScrapped, event::CardTurned, event::PiecesLaid>;
+    event::TokenScrapped, event::PipGained, event::ActionsScrapped, event::CardTurned, event::PiecesLaid,
+    event::GateBroken>;
 
 }  // namespace reach

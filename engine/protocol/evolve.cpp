@@ -606,6 +606,20 @@ struct Evolve {
         } else
             tokens.push(e.token);
     }
+    void operator()(const GateBroken& e) const {
+        if (!isSystem(e.gate)) return;
+        constexpr SystemId kTo = SystemId::TwistedPassage;
+        for (const Player owner : kAllOwners) {
+            const Ships& ships = s.at(e.gate).ships[index(owner)];
+            (*this)(ShipsMoved{owner, e.gate, kTo, ships.fresh, ships.damaged});
+        }
+        for (CampaignSeat& seat : s.campaign.seats)
+            if (seat.flagship.at == e.gate) seat.flagship.at = kTo;
+        for (LaidToken& token : s.campaign.tokens)
+            if (token.at == e.gate) token.at = kTo;
+        while (!s.at(e.gate).buildings.empty()) (*this)(BuildingRemoved{e.gate, 0, PieceEnd::Supply});
+        (*this)(TokenLaid{e.place, {.kind = FateToken::Passage, .at = e.gate}});
+    }
     void operator()(const TokenScrapped& e) const {
         const auto place = static_cast<std::size_t>(e.place);
         if (place >= s.campaign.tokens.size()) return;

@@ -89,6 +89,10 @@ struct Check {
                within(e.token.slot, -1, kResourceSlots - 1);
     }
     bool operator()(const TokenScrapped& e) const { return within(e.place, 0, kFateTokens - 1); }
+    bool operator()(const GateBroken& e) const {
+        return within(e.place, 0, kFateTokens - 1) && isSystem(e.gate) && isGate(e.gate) &&
+               e.gate != SystemId::TwistedPassage;
+    }
     bool operator()(const PiecesLaid& e) const {
         const bool there = e.place.at == SystemId::None ? e.place.card != CardId::None : isSystem(e.place.at);
         return there && isOwner(e.owner) && arePieces(e.pieces);

@@ -51,7 +51,8 @@ Ways corrections(std::string_view before) {
         addAll<SystemId>(ways, kSystems);
         for (const char* word : {"discard", "deck", "court", "initiative", "chapter", "marker"})
             ways.emplace_back(word);
-    } else if (std::isdigit(static_cast<unsigned char>(before[kVerb.size()])) != 0) {
+    } else if (parseName<SystemId>(
+                   before.substr(kVerb.size(), before.find(' ', kVerb.size()) - kVerb.size()))) {
         addAll<Player>(ways, kPlayerColors);
         for (const char* word : {"buildings", "empty", "unknown"}) ways.emplace_back(word);
     } else {

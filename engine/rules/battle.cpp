@@ -184,7 +184,7 @@ void check(const Game& game, const command::Battle& c, Verdict& v) {
     if (!canBeHarmed(state, c.system, c.defender)) return v.refuse(Rule::BattleNeedsDefender);
     if (c.fleet.total() > 0 && !commandsFleet(state, c.system, c.player)) v.breaks(Rule::PresenceLaw);
     if (truceProtects(state, c.system, c.player, c.defender)) v.breaks(Rule::TruceLaw);
-    if (const CardId ban = harmBan(state, c.player, c.defender); ban != CardId::None)
+    if (const CardId ban = harmBan(state, c.system, c.player, c.defender); ban != CardId::None)
         v.breaks(Rule::CardConditions, ban);
     if (const CardId card = actsBeforeCollecting(game, c.defender, c.system); card != CardId::None) {
         if (c.dice != DiceCount{}) return v.refuse(Rule::CollectLater, card);

@@ -7,6 +7,8 @@
 #include "engine/rules/resources.h"
 #include "engine/rules/turn.h"
 
+#include <algorithm>
+
 /// Build (Base p.12). An empty supply builds nothing but the action may be taken (Base p.22).
 namespace reach {
 namespace {
@@ -37,17 +39,19 @@ void replaceBuilding(Draft& d, SystemId system, int at, Player player, BuildingT
     d.emit(event::BuildingPlaced{player, type, system, old.damaged, false, old.outside});
 }
 
+bool mayUseStarport(const State& state, SystemId system, Player player, const Building& building) {
+    if (building.type != BuildingType::Starport) return false;
+    if (building.owner == player) return true;
+    if (building.owner == Player::Free &&
+        (controls(state, system, player) || actsForTheFree(state, system, player)))
+        return true;
+    return has(state, player, &Modifiers::buildsAtAnyStarport);
+}
+
 bool hasStarport(const State& state, SystemId system, Player player) {
-    bool rivals = false;
-    for (const Building& building : state.at(system).buildings) {
-        if (building.type != BuildingType::Starport) continue;
-        if (building.owner == player) return true;
-        if (building.owner == Player::Free &&
-            (controls(state, system, player) || actsForTheFree(state, system, player)))
-            return true;
-        rivals = true;
-    }
-    return rivals && has(state, player, &Modifiers::buildsAtAnyStarport);
+    return std::ranges::any_of(state.at(system).buildings, [&](const Building& building) {
+        return mayUseStarport(state, system, player, building);
+    });
 }
 
 namespace rules {
@@ -134,7 +138,7 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
     if (!tracksMap(state)) return v.refuse(Rule::MapNotTracked);
     if (command::isToken(c.piece)) return v.refuse(Rule::NoSuchPiece);  // cards say how those are laid
     if (c.system == SystemId::None) return checkUpgrade(game, c, v);
-    if (!inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
+    if (!inPlay(game, c.system)) return v.refuse(Rule::NotInPlay);
     if (!state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     if (c.piece == PieceKind::Ship && !c.outside && isAtFlagship(state, c)) {
         findPayment(game, c.player, Action::Build, v);

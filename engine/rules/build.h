@@ -15,7 +15,9 @@ void buildShip(Draft& d, Player player, SystemId system, bool fresh = false);
 /// have one.
 void replaceBuilding(Draft& d, SystemId system, int at, Player player, BuildingType type);
 
-/// True when the player may use starports there for Catapult moves, and build at one that is not Loyal.
+/// True when the player may use this starport there for Catapult moves, and build at it if it is not Loyal.
+bool mayUseStarport(const State& state, SystemId system, Player player, const Building& building);
+/// The same of any that stands there.
 bool hasStarport(const State& state, SystemId system, Player player);
 
 }  // namespace reach

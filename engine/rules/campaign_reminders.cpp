@@ -53,7 +53,7 @@ class CampaignCoach {
     SystemId firstSystem(Test test) const {
         SystemId found = SystemId::None;
         if (tracksMap(state_))
-            forEachSystem(systemsInPlay(game_.setup), [&](SystemId system) {
+            forEachSystem(systemsInPlay(game_), [&](SystemId system) {
                 if (found == SystemId::None && state_.at(system).known && test(system)) found = system;
             });
         return found;
@@ -120,7 +120,7 @@ class CampaignCoach {
         const SystemId end = firstSystem([&](SystemId gate) {
             if (!isGate(gate) || !stopsCatapult(state_, gate, me_, false)) return false;
             bool near = false;
-            forEachSystem(neighbors(game_.setup, gate),
+            forEachSystem(neighbors(game_, gate),
                           [&](SystemId from) { near |= mine(from) && mayCatapult(state_, me_, from); });
             return near;
         });
@@ -241,7 +241,7 @@ class CampaignCoach {
 
     void crises() {
         int struck = 0;
-        forEachSystem(tracksMap(state_) ? systemsInPlay(game_.setup) : 0, [&](SystemId system) {
+        forEachSystem(tracksMap(state_) ? systemsInPlay(game_) : 0, [&](SystemId system) {
             bool ships = false;
             for (const Player player : game_.setup.seats) ships |= hasShips(state_, system, player);
             struck += ships && state_.at(system).known && blightAt(state_, system) ? 1 : 0;

@@ -44,7 +44,7 @@ bool inCluster(SystemId system, int cluster) {
 void placePowers(Draft& d) {
     const EventRoll roll = d.state().campaign.roll;
     const int other = (roll.cluster + 1) % kClusters;
-    forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
+    forEachSystem(systemsInPlay(d.game()), [&](SystemId system) {
         if (!tracksMap(d.state())) return;
         if (inCluster(system, roll.cluster) || inCluster(system, other))
             return d.emit(event::ShipsPlaced{Player::Empire, system, 1, 0});
@@ -85,7 +85,7 @@ Player settler(const Game& game, int turn) {
 }
 
 void fillWithFreeCities(Draft& d) {
-    forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
+    forEachSystem(systemsInPlay(d.game()), [&](SystemId system) {
         if (fleetAt(d.state(), system).total() == 0) return;
         for (int used = slotsUsed(d.state(), system); used < buildingSlots(system); ++used)
             d.emit(event::BuildingPlaced{Player::Free, BuildingType::City, system, false, false, false});
@@ -279,7 +279,7 @@ namespace {
 void offerSettling(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
     const State& state = game.state;
     const PlayerState& settler = state.of(asked.player);
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (fleetAt(state, system).total() == 0 || slotsUsed(state, system) >= buildingSlots(system)) return;
         if (settler.citiesOnBoard > 0)
             out.push_back({.system = system, .piece = command::TrophyKind::Cities});

@@ -27,6 +27,10 @@ void afterScoring(Draft& d) {
             if (const auto act = cardOf(id).moments.afterScoring) act(d, holder);
         });
     }
+    const CardSet booklet = d.state().campaign.booklet;
+    booklet.forEach([&](CardId law) {
+        if (const auto act = cardOf(law).law.afterScoring) act(d);
+    });
 }
 
 /// Agents, and the tokens that a card freezes among them (F2002).

@@ -3,6 +3,7 @@
 #include "engine/map/board.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/court.h"
+#include "engine/rules/passages.h"
 #include "engine/rules/query.h"
 
 namespace reach {
@@ -44,7 +45,8 @@ bool actsForTheFree(const State& state, SystemId system, Player player) {
     return isMember(state, player) && hasFree(state, system) && controller(state, system) != Player::Empire;
 }
 
-CardId harmBan(const State& state, Player player, Player owner) {
+CardId harmBan(const State& state, SystemId system, Player player, Player owner) {
+    if (const CardId law = passageBan(system, player, owner); law != CardId::None) return law;
     if (owner == Player::Free)
         if (const CardId card = cardWith(state, player, &Modifiers::sparesFreeBuildings);
             card != CardId::None)

@@ -19,8 +19,9 @@ Player founder(const State& state);
 /// does not control (F222).
 bool actsForTheFree(const State& state, SystemId system, Player player);
 
-/// The card by which the player cannot harm pieces of the owner: an Armistice, or one's own; None.
-CardId harmBan(const State& state, Player player, Player owner);
+/// The card by which the player cannot harm pieces of the owner there: the law of the Twisted Passage, an
+/// Armistice, or one's own; None.
+CardId harmBan(const State& state, SystemId system, Player player, Player owner);
 
 /// A Member who harms a Free city there is one no longer (F222).
 void disgrace(Draft& d, Player player, SystemId system);

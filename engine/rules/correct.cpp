@@ -4,6 +4,7 @@
 #include "engine/rules/golems.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/outrage.h"
+#include "engine/rules/passages.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/piles.h"
 #include "engine/rules/query.h"
@@ -184,9 +185,14 @@ void setUpgrade(Draft& d, const command::Correct& c) {
 }
 
 /// What is more comes from aside and what is less goes there; aside itself is filled from the box.
+bool opensPassage(const LaidToken& token) {
+    return token.kind == FateToken::Passage && token.at != SystemId::None;
+}
+
 void setToken(Draft& d, const command::Correct& c) {
     const auto count = [&] { return tokensLike(d.state(), c.token); };
     const bool aside = c.token.isAside();
+    if (opensPassage(c.token) && c.value > count()) return breakGate(d, c.token.at);
     for (int more = c.value - count(); more > 0; --more) aside ? takeToken(d, c.token) : layToken(d, c.token);
     for (int less = count() - c.value; less > 0; --less)
         aside ? scrapToken(d, c.token) : returnToken(d, c.token);
@@ -358,7 +364,10 @@ Rule tokenRange(const Game& game, const command::Correct& c) {
     if (!between(token.number, 0, static_cast<int>(kind.which.size())) || !between(c.value, 0, kind.inTheBox))
         return Rule::NumberOutOfRange;
     if (token.turned && kind.back.empty()) return Rule::NumberOutOfRange;
-    if (token.at != SystemId::None && !inPlay(game.setup, token.at)) return Rule::NotInPlay;
+    if (opensPassage(token) && c.value > 1) return Rule::NumberOutOfRange;
+    const bool there = opensPassage(token) ? isGate(token.at) && token.at != SystemId::TwistedPassage
+                                           : token.at == SystemId::None || inPlay(game, token.at);
+    if (!there) return Rule::NotInPlay;
     if (token.at != SystemId::None && !tracksMap(game.state)) return Rule::MapNotTracked;
     if (token.player != Player::None && !playsHere(game.setup, token.player)) return Rule::NotInThisGame;
     return token.card != CardId::None && !isCard(token.card) ? Rule::NoSuchCard : Rule::None;
@@ -438,7 +447,7 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
             break;
         default: break;
     }
-    if (!inPlay(game.setup, c.system)) return Rule::NotInPlay;
+    if (!inPlay(game, c.system)) return Rule::NotInPlay;
     if (c.field == Field::PlanetType)
         return isGate(c.system) || (c.resource != Resource::None && index(c.resource) >= kResources)
                    ? Rule::NumberOutOfRange
@@ -494,7 +503,7 @@ void perform(Draft& d, const command::SetDepth& c) {
         for (const Player player : d.setup().seats) d.emit(event::HandSet{player, kUnknownHand});
     }
     if (before != Depth::Score && c.depth == Depth::Score)
-        forEachSystem(systemsInPlay(d.setup()),
+        forEachSystem(systemsInPlay(d.game()),
                       [&](SystemId system) { d.emit(event::SystemForgotten{system}); });
     d.emit(event::DepthSet{c.depth});
 }

@@ -108,7 +108,8 @@ void takeSecured(Draft& d, Player player, CardId id, CardPlace from, std::int8_t
         return tellSecured(d, player, id);
     }
     if (card.afterwards == Afterwards::StaysInCourt)
-        return d.ask({.ask = Ask::ByHand, .player = player, .card = id});
+        return card.whenSecured ? card.whenSecured(d, player)
+                                : d.ask({.ask = Ask::ByHand, .player = player, .card = id});
     d.emit(event::CardMoved{id, from, Player::None, at, CardPlace::Resolving, player, -1});
     if (waits)
         d.ask({.ask = Ask::CardDone, .player = player, .card = id, .count = agents, .stage = kWaiting});

@@ -33,7 +33,7 @@ bool sparesFleet(const State& state, SystemId system) {
 
 void blightStrikes(Draft& d) {
     if (!tracksMap(d.state())) return;
-    forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
+    forEachSystem(systemsInPlay(d.game()), [&](SystemId system) {
         if (d.state().at(system).known && !sparesFleet(d.state(), system)) strike(d, system);
     });
 }

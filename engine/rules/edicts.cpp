@@ -191,7 +191,7 @@ void offerAction(const Game& game, const Pending& asked, std::vector<command::Ch
         return;
     }
     if (policy.requisitions > 0 && tracksMap(game.state))
-        forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        forEachSystem(systemsInPlay(game), [&](SystemId system) {
             if (mayRequisition(game.state, asked.player, system)) out.push_back({.system = system});
         });
     if (policy.arms && tokensLeft(game.state, Resource::Weapon) > 0)

@@ -2,6 +2,7 @@
 
 #include "engine/cards/catalogue.h"
 #include "engine/rules/flagship.h"
+#include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 
 #include <numeric>
@@ -25,6 +26,8 @@ bool fleetIsLed(const State& state, Player player, const Ships& fleet, const Shi
 }
 
 bool stopsCatapult(const State& state, SystemId gate, Player player, bool mixed) {
+    if (gate == SystemId::TwistedPassage && has(state, player, &Modifiers::goesOnFromThePassage))
+        return false;
     if (state.at(gate).ships[index(Player::Blight)].total() > 0) return true;
     const Player holder = controller(state, gate);
     if (holder == Player::None || holder == player) return false;
@@ -79,7 +82,7 @@ bool hitFreshFirst(Draft& d, Player owner, SystemId system) {
     const Ships ships = d.state().at(system).ships[index(owner)];
     if (ships.fresh == 0 && hitRightmost(d, owner, system)) return true;
     if (ships.total() == 0) return false;
-    d.emit(event::ShipHit{owner, system, ships.fresh > 0, Player::None, false});
+    takeHit(d, {owner, system, ships.fresh > 0, Player::None, false});
     return true;
 }
 

@@ -3,21 +3,12 @@
 #include "engine/cards/catalogue.h"
 #include "engine/fates/counts.h"
 #include "engine/map/board.h"
+#include "engine/rules/passages.h"
 
 #include <algorithm>
 
 namespace reach {
 namespace {
-
-/// Where one of the kind lies aside for `wanted`; one whose number nobody knows may be any. Else the end.
-std::size_t findAside(const State& state, const LaidToken& wanted) {
-    const auto& tokens = state.campaign.tokens;
-    const auto fits = [&](const LaidToken& token) {
-        return token.kind == wanted.kind && token.isAside() &&
-               (token.number == wanted.number || token.number == 0 || wanted.number == 0);
-    };
-    return static_cast<std::size_t>(std::ranges::find_if(tokens, fits) - tokens.begin());
-}
 
 /// They lie alike; which slot one of them fills makes no difference.
 bool areAlike(LaidToken one, const LaidToken& other) {
@@ -38,6 +29,15 @@ void scrapThose(Draft& d, Fits fits) {
 }
 
 }  // namespace
+
+std::size_t placeForToken(const State& state, const LaidToken& wanted) {
+    const auto& tokens = state.campaign.tokens;
+    const auto fits = [&](const LaidToken& token) {
+        return token.kind == wanted.kind && token.isAside() &&
+               (token.number == wanted.number || token.number == 0 || wanted.number == 0);
+    };
+    return static_cast<std::size_t>(std::ranges::find_if(tokens, fits) - tokens.begin());
+}
 
 int tokensOf(const State& state, FateToken kind) {
     return static_cast<int>(std::ranges::count(state.campaign.tokens, kind, &LaidToken::kind));
@@ -70,8 +70,9 @@ void takeTokens(Draft& d, FateToken kind) {
     }
 }
 
-void layToken(Draft& d, const LaidToken& token) {
-    const std::size_t place = findAside(d.state(), token);
+void layToken(Draft& d, LaidToken token) {
+    token.at = standIn(d.state(), token.at);
+    const std::size_t place = placeForToken(d.state(), token);
     if (place == d.state().campaign.tokens.size()) return takeToken(d, token);
     d.emit(event::TokenLaid{static_cast<std::int8_t>(place), token});
 }
@@ -127,23 +128,6 @@ void turnTokens(Draft& d, FateToken kind, bool turned) {
         token.turned = turned;
         d.emit(event::TokenLaid{static_cast<std::int8_t>(i), token});
     }
-}
-
-CardId closedBy(const State& state, SystemId system) {
-    CardId law = CardId::None;
-    if (tokensAt(state, FateToken::Passage, system) == 0) return law;
-    state.campaign.booklet.forEach([&](CardId id) {
-        if (cardOf(id).law.closesPassages) law = id;
-    });
-    return law;
-}
-
-SystemSet closedGates(const State& state) {
-    SystemSet closed = 0;
-    for (const LaidToken& token : state.campaign.tokens)
-        if (token.at != SystemId::None && closedBy(state, token.at) != CardId::None)
-            closed |= bitOf(token.at);
-    return closed;
 }
 
 int tokenToughness(const State& state, Player owner, SystemId system) {

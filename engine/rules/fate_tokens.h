@@ -12,13 +12,18 @@ int tokensOf(const State& state, FateToken kind);
 int tokensAt(const State& state, FateToken kind, SystemId system);
 int tokensLike(const State& state, const LaidToken& token);
 
+/// Where the token lies that comes to lie like `wanted`: one aside, one whose number nobody knows may be any;
+/// else the end of the list, for one from the box.
+std::size_t placeForToken(const State& state, const LaidToken& wanted);
+
 /// One more from the box, where there is one.
 void takeToken(Draft& d, const LaidToken& token);
 /// All the box has of this kind, aside.
 void takeTokens(Draft& d, FateToken kind);
 
-/// One comes to lie as `token` says: the one that fits and lies aside, else one from the box.
-void layToken(Draft& d, const LaidToken& token);
+/// One comes to lie as `token` says, or where that is a broken gate in the Twisted Passage: the one that fits
+/// and lies aside, else one from the box.
+void layToken(Draft& d, LaidToken token);
 void placeFateToken(Draft& d, FateToken kind, SystemId system);
 /// `place`: that of the token in the state.
 void moveFateToken(Draft& d, std::size_t place, SystemId to);
@@ -35,10 +40,6 @@ void scrapAside(Draft& d, FateToken kind);
 void scrapFromMap(Draft& d, FateToken kind);
 /// All of this kind show this side.
 void turnTokens(Draft& d, FateToken kind, bool turned);
-
-/// The law that keeps this gate out of play, for it has a Passage (F2205); None.
-CardId closedBy(const State& state, SystemId system);
-SystemSet closedGates(const State& state);
 
 /// Hits it takes to destroy the owner's tokens in this system.
 int tokenToughness(const State& state, Player owner, SystemId system);

@@ -127,7 +127,7 @@ namespace {
 
 /// Those that stand in places nobody has counted go the same way.
 void abandonBuildings(Draft& d, Player player) {
-    forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
+    forEachSystem(systemsInPlay(d.game()), [&](SystemId system) {
         for (std::size_t i = d.state().at(system).buildings.size(); i-- > 0;) {
             const Building old = d.state().at(system).buildings[i];
             if (old.owner != player) continue;
@@ -143,13 +143,13 @@ void abandonBuildings(Draft& d, Player player) {
 }
 
 bool mayBegin(const Game& game, Player player, SystemId system) {
-    return inPlay(game.setup, system) && game.state.at(system).known && hasPieces(game.state, system, player);
+    return inPlay(game, system) && game.state.at(system).known && hasPieces(game.state, system, player);
 }
 
 /// Without Loyal pieces on the map the table says where.
 void offerStart(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
     const auto list = [&](auto fits) {
-        forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+        forEachSystem(systemsInPlay(game), [&](SystemId system) {
             if (fits(system)) out.push_back({.system = system});
         });
     };
@@ -160,7 +160,7 @@ void offerStart(const Game& game, const Pending& asked, std::vector<command::Cho
 void checkStart(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     std::vector<command::Choice> offered;
     offerStart(game, asked, offered);
-    if (!inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
+    if (!inPlay(game, c.system)) return v.refuse(Rule::NotInPlay);
     if (std::find(offered.begin(), offered.end(), c) == offered.end()) v.breaks(Rule::FlagshipStart);
 }
 
@@ -206,7 +206,7 @@ BuildingType typeOf(const Pending& asked) {
 std::vector<SystemId> buildingPlaces(const Game& game) {
     std::vector<SystemId> empty;
     std::vector<SystemId> free;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (!game.state.at(system).known) return;
         if (slotsUsed(game.state, system) < buildingSlots(system)) empty.push_back(system);
         for (const Building& building : game.state.at(system).buildings)
@@ -225,7 +225,7 @@ void offerResettling(const Game& game, const Pending& asked, std::vector<command
         return;
     }
     if (state.of(asked.player).shipSupply == 0 || shipsOnMap(state, asked.player) >= kResettledFleet) return;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (mayBegin(game, asked.player, system)) out.push_back({.system = system});
     });
 }

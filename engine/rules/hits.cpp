@@ -3,6 +3,7 @@
 #include "engine/rules/fate_tokens.h"
 #include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 
 #include <algorithm>
@@ -65,7 +66,7 @@ bool hitShip(Draft& d, const TargetMeaning& target) {
     const Ships ships = d.state().at(battle.system).ships[index(owner)];
     const bool damaged = target.takesDamaged && ships.damaged > 0;
     if (!damaged && !(target.takesFresh && ships.fresh > 0)) return false;
-    d.emit(event::ShipHit{owner, battle.system, !damaged, battle.attacker, false});
+    takeHit(d, {owner, battle.system, !damaged, battle.attacker, false});
     return true;
 }
 
@@ -282,7 +283,7 @@ void perform(Draft& d, const command::Suffer& c) {
         }
         const bool fresh = hurt == Hurt::Fresh || hurt == Hurt::FreshFleet;
         const Player owner = isFleet(hurt) ? Player::Empire : battle.attacker;
-        d.emit(event::ShipHit{owner, battle.system, fresh, taker == owner ? Player::None : taker, true});
+        takeHit(d, {owner, battle.system, fresh, taker == owner ? Player::None : taker, true});
     }
 }
 

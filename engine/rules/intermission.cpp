@@ -124,7 +124,7 @@ void destroyBanners(Draft& d, SystemId system, bool all) {
 
 void repairAndDestroy(Draft& d) {
     if (!tracksMap(d.state())) return;
-    forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
+    forEachSystem(systemsInPlay(d.game()), [&](SystemId system) {
         if (!d.state().at(system).known) return;
         for (const Player owner : kAllOwners) {
             const Ships ships = d.state().at(system).ships[index(owner)];

@@ -2,10 +2,11 @@
 
 #include "engine/rules/build.h"
 #include "engine/rules/empire.h"
-#include "engine/rules/fate_tokens.h"
+#include "engine/rules/events.h"
 #include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/owed.h"
+#include "engine/rules/passages.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
@@ -41,25 +42,42 @@ void moveFlagship(Draft& d, Player player, SystemId to, bool alone) {
 bool mayCatapult(const State& state, Player player, SystemId from) {
     if (isAsked(state, Ask::Catapult, player)) return true;
     return has(state, player, &Modifiers::catapultsFromGates) ? isGate(from)
-                                                              : hasStarport(state, from, player);
+                                                              : !catapultOwners(state, player, from).empty();
+}
+
+FixedVector<Player, 3> catapultOwners(const State& state, Player player, SystemId from) {
+    FixedVector<Player, 3> owners;
+    for (const Building& building : state.at(from).buildings) {
+        const bool rivals = building.type == BuildingType::Starport && isColor(building.owner) &&
+                            building.owner != player && controls(state, from, player) &&
+                            has(state, player, &Modifiers::catapultsFromRivals);
+        if ((rivals || mayUseStarport(state, from, player, building)) &&
+            std::ranges::find(owners, building.owner) == owners.end())
+            owners.push(building.owner);
+    }
+    return owners;
+}
+
+SystemId goesOnFrom(const State& state, Player player, SystemId from, SystemId to) {
+    return breaksGate(state, player, from, to) ? SystemId::TwistedPassage : to;
 }
 
 SystemSet reachOf(const Game& game, Player player, SystemId from) {
-    const SystemSet closed = closedGates(game.state);
-    SystemSet reached = neighbors(game.setup, from) & ~closed;
+    SystemSet reached = waysFrom(game, from);
     SystemSet passed = mayCatapult(game.state, player, from) ? SystemSet{0} : reached;
     while (passed != reached) {
         const SystemSet next = reached & ~passed;
         passed = reached;
-        forEachSystem(next, [&](SystemId at) {
-            if (isGate(at) && !stopsCatapult(game.state, at, player, false))
-                reached |= neighbors(game.setup, at) & ~closed;
+        forEachSystem(next, [&](SystemId to) {
+            const SystemId at = goesOnFrom(game.state, player, from, to);
+            if (isGate(at) && !stopsCatapult(game.state, at, player, false)) reached |= waysFrom(game, at);
         });
     }
     return reached;
 }
 
 bool mayMoveAgain(const State& state) {
+    if (stormsBlow(state)) return hasShips(state, SystemId::TwistedPassage, state.pending.back().player);
     return std::any_of(state.turn.mayMoveAgain.begin(), state.turn.mayMoveAgain.end(),
                        [](int ships) { return ships > 0; });
 }
@@ -89,14 +107,13 @@ void checkRoute(const Game& game, const command::Move& c, Verdict& v) {
     Ships fleet = c.fleet;
     for (std::size_t i = 0; i < c.route.size(); ++i) {
         const command::Hop& hop = c.route[i];
-        if (!inPlay(game.setup, hop.to) || hop.to == at) return v.refuse(Rule::NotInPlay);
+        const SystemId from = at;
+        if (!inPlay(game, hop.to) || hop.to == at) return v.refuse(Rule::NotInPlay);
         if (!state.at(hop.to).known) return v.refuse(Rule::MapNotTracked);
-        if ((neighbors(game.setup, at) & bitOf(hop.to)) == 0) v.breaks(Rule::MoveAdjacent);
-        if (const CardId law = closedBy(state, hop.to); law != CardId::None)
-            v.breaks(Rule::CardConditions, law);
+        if ((waysFrom(game, at) & bitOf(hop.to)) == 0) v.breaks(Rule::MoveAdjacent);
         if (!fleetIsLed(state, c.player, fleet, left, c.flagship)) v.breaks(Rule::MovementLaw);
-        at = hop.to;
         if (i + 1 == c.route.size()) return;
+        at = goesOnFrom(state, c.player, from, hop.to);
         if (!within(hop.drop, left) || !within(hop.dropFleet, fleet)) return v.refuse(Rule::MoveOwnShips);
         const bool mixed = fleet.total() > 0;
         left = minus(left, hop.drop);
@@ -123,9 +140,14 @@ void checkCards(const Game& game, const command::Move& c, Verdict& v) {
 
 /// What moves here once more: fresh ships only, and only those that just came (L03).
 void checkAgain(const State& state, const command::Move& c, Verdict& v) {
-    if (c.player != state.pending.back().player) return v.refuse(Rule::NothingAsked);
+    const Pending& asked = state.pending.back();
+    if (c.player != asked.player) return v.refuse(Rule::NothingAsked);
+    if (stormsBlow(state)) {
+        if ((asked.systems & bitOf(c.from)) == 0) v.breaks(Rule::CardConditions, asked.card);
+        return;
+    }
     if (c.ships.damaged > 0 || c.ships.fresh + (c.flagship ? 1 : 0) > state.turn.mayMoveAgain[index(c.from)])
-        v.breaks(Rule::CardConditions, state.pending.back().card);
+        v.breaks(Rule::CardConditions, asked.card);
 }
 
 /// Notes which of the fresh ships that moved lie where, for those who may move again.
@@ -137,7 +159,7 @@ void noteMoved(Draft& d, const command::Move& c, CardId card) {
         std::int8_t stay = last ? left : c.route[i].drop.fresh;
         left = static_cast<std::int8_t>(left - stay);
         if (last && c.flagship) ++stay;
-        auto& there = moved[static_cast<std::size_t>(index(c.route[i].to))];
+        auto& there = moved[static_cast<std::size_t>(index(standIn(d.state(), c.route[i].to)))];
         there = static_cast<std::int8_t>(there + stay);
     }
     for (int i = 0; i < kSystems; ++i)
@@ -183,6 +205,9 @@ void check(const Game& game, const command::Move& c, Verdict& v) {
 
 void perform(Draft& d, const command::Move& c) {
     const bool again = isAgain(d.state());
+    const bool catapults = c.slipstream || c.route.size() > 1;
+    const bool storms = stormsBlow(d.state());
+    bool rerolls = false;
     if (c.slipstream) {
         d.emit(event::FlagshipUsed{c.player, true});
         markActed(d, c.player);
@@ -200,13 +225,19 @@ void perform(Draft& d, const command::Move& c) {
     Ships left = c.ships;
     Ships fleet = c.fleet;
     for (const command::Hop& hop : c.route) {
+        rerolls |= at == SystemId::TwistedPassage && !storms;
         moveShips(d, c.player, at, hop.to, left);
         if (c.flagship && left.total() == 0) meetRivals(d, c.player, hop.to);
         if (fleet.total() > 0)
             d.emit(event::ShipsMoved{Player::Empire, at, hop.to, fleet.fresh, fleet.damaged});
         left = minus(left, hop.drop);
         fleet = minus(fleet, hop.dropFleet);
-        at = hop.to;
+        if (const bool breaks = catapults && breaksGate(d.state(), c.player, at, hop.to); breaks) {
+            breakGate(d, hop.to);
+            at = SystemId::TwistedPassage;
+        } else {
+            at = hop.to;
+        }
     }
     if (c.flagship) d.emit(event::FlagshipMoved{c.player, at});
     if (again) {  // one group of ships, whatever else moved (FAQ)
@@ -215,6 +246,7 @@ void perform(Draft& d, const command::Move& c) {
                card != CardId::None && c.ships.fresh + (c.flagship ? 1 : 0) > 0) {
         noteMoved(d, c, card);
     }
+    if (rerolls) askEventDice(d, c.player, 2);
 }
 
 }  // namespace rules

@@ -14,11 +14,16 @@ void moveFlagship(Draft& d, Player player, SystemId to, bool alone);
 
 /// True when a move from here may be a Catapult move.
 bool mayCatapult(const State& state, Player player, SystemId from);
+/// Whose starports here the player may Catapult from.
+FixedVector<Player, 3> catapultOwners(const State& state, Player player, SystemId from);
+
+/// Where ships of a Catapult move go on from that took this step: a gate that breaks hands them on (F2203).
+SystemId goesOnFrom(const State& state, Player player, SystemId from, SystemId to);
 
 /// Every system that one move from here can reach.
 SystemSet reachOf(const Game& game, Player player, SystemId from);
 
-/// True while ships that just moved may move once more (L03).
+/// True while ships that just moved may move once more (L03), or as often as they like (F2206).
 bool mayMoveAgain(const State& state);
 /// Nothing moves once more.
 void endMovingAgain(Draft& d);

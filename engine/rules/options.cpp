@@ -145,7 +145,7 @@ class Lister {
 
     template <typename Visit>
     void forEachLive(Visit visit) const {
-        forEachSystem(systemsInPlay(game_.setup), visit);
+        forEachSystem(systemsInPlay(game_), visit);
     }
 
     void listTaxes(Player player) {
@@ -229,6 +229,7 @@ class Lister {
 
     /// Where ships that just moved may go once more.
     void listMovesAgain(Player player) {
+        if (stormsBlow(state_)) listMoves(player, SystemId::TwistedPassage);
         forEachLive([&](SystemId from) {
             const std::int8_t again = state_.turn.mayMoveAgain[index(from)];
             const Ships there = state_.at(from).ships[index(player)];
@@ -240,20 +241,22 @@ class Lister {
     }
 
     void listMoves(Player player) {
-        forEachLive([&](SystemId from) {
-            const Ships ships = most(player, state_.at(from).ships[index(player)]);
-            listMovesFrom({player, ships, from, {}});
-            if (const Ships fleet = led(player, from, ships); fleet.total() > 0) {
-                listMovesFrom({player, ships, from, {}, fleet});
-                if (ships.total() > 0 && fleetIsLed(state_, player, fleet, {}, false))
-                    listMovesFrom({player, {}, from, {}, fleet});
-            }
-            if (flagshipAt(state_, player, from) == nullptr) return;
-            listMovesFrom({player, {}, from, {}, {}, true});
-            if (ships.total() > 0)
-                listMovesFrom(
-                    {player, most(player, state_.at(from).ships[index(player)], true), from, {}, {}, true});
-        });
+        forEachLive([&](SystemId from) { listMoves(player, from); });
+    }
+
+    void listMoves(Player player, SystemId from) {
+        const Ships ships = most(player, state_.at(from).ships[index(player)]);
+        listMovesFrom({player, ships, from, {}});
+        if (const Ships fleet = led(player, from, ships); fleet.total() > 0) {
+            listMovesFrom({player, ships, from, {}, fleet});
+            if (ships.total() > 0 && fleetIsLed(state_, player, fleet, {}, false))
+                listMovesFrom({player, {}, from, {}, fleet});
+        }
+        if (flagshipAt(state_, player, from) == nullptr) return;
+        listMovesFrom({player, {}, from, {}, {}, true});
+        if (ships.total() > 0)
+            listMovesFrom(
+                {player, most(player, state_.at(from).ships[index(player)], true), from, {}, {}, true});
     }
 
     /// By the Slipstream Drive: the Flagship alone, or the ships beside it (BR p.25).
@@ -278,7 +281,7 @@ class Lister {
     void listMovesFrom(const Move& still) {
         if (still.ships.total() + still.fleet.total() == 0 && !still.flagship) return;
         if (mayCatapult(state_, still.player, still.from)) return listCatapults(still);
-        forEachSystem(neighbors(game_.setup, still.from), [&](SystemId to) {
+        forEachSystem(waysFrom(game_, still.from), [&](SystemId to) {
             Move move = still;
             move.route.push({to, {}});
             add(move);
@@ -290,10 +293,11 @@ class Lister {
         SystemSet reached = bitOf(still.from);
         std::vector<Move> front{still};
         for (std::size_t i = 0; i < front.size(); ++i) {
-            const SystemId at = front[i].route.empty() ? still.from : front[i].route.back().to;
+            const SystemId at =
+                i == 0 ? still.from : goesOnFrom(state_, still.player, still.from, front[i].route.back().to);
             if (i > 0 && (!isGate(at) || stopsCatapult(state_, at, still.player, still.fleet.total() > 0)))
                 continue;
-            const SystemSet next = neighbors(game_.setup, at) & ~reached;
+            const SystemSet next = waysFrom(game_, at) & ~reached;
             reached |= next;
             forEachSystem(next, [&](SystemId to) {
                 front.push_back(front[i]);

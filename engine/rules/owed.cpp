@@ -19,7 +19,7 @@ CardId owes(const State& state, Action action) {
 
 bool canBattle(const Game& game, const State& state, Player player) {
     bool can = false;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (!hasShips(state, system, player)) return;
         forEachRival(game.setup, player, [&](Player rival) { can |= canBeHarmed(state, system, rival); });
     });
@@ -54,7 +54,7 @@ bool isPossibleAfterOne(const Game& game, Player player, Action action) {
                    return canSecure(game, slot, player);
                });
     bool can = false;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId from) {
+    forEachSystem(systemsInPlay(game), [&](SystemId from) {
         if (!hasShips(state, from, player)) return;
         forEachSystem(reachOf(game, player, from), [&](SystemId to) {
             forEachRival(game.setup, player, [&](Player rival) { can |= canBeHarmed(state, to, rival); });

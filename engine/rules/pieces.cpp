@@ -1,7 +1,7 @@
 #include "engine/rules/pieces.h"
 
-#include "engine/rules/fate_tokens.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/passages.h"
 #include "engine/rules/piles.h"
 #include "engine/rules/query.h"
 
@@ -11,16 +11,27 @@ namespace reach {
 
 void placeShips(Draft& d, Player player, SystemId system, int ships) {
     const int placed = std::min<int>(ships, d.of(player).shipSupply);
-    if (placed <= 0 || !tracksMap(d.state()) || !d.state().at(system).known) return;
-    if (const CardId law = closedBy(d.state(), system); law != CardId::None) {
-        Pieces there = d.state().campaign.pile({.card = law}).pieces[index(player)];
-        there.ships = static_cast<std::int8_t>(there.ships + placed);
-        return layPieces(d, {.card = law}, player, there);
-    }
-    d.emit(event::ShipsPlaced{player, system, static_cast<std::int8_t>(placed), 0});
+    const SystemId there = standIn(d.state(), system);
+    if (placed <= 0 || !tracksMap(d.state()) || !d.state().at(there).known) return;
+    d.emit(event::ShipsPlaced{player, there, static_cast<std::int8_t>(placed), 0});
+}
+
+void takeHit(Draft& d, const event::ShipHit& hit) {
+    d.emit(hit);
+    if (hit.wasFresh || hit.taker != Player::None || hit.player == Player::Blight) return;
+    CardId keeper = CardId::None;
+    d.state().campaign.booklet.forEach([&](CardId law) {
+        if (cardOf(law).law.keepsDestroyedShips) keeper = law;
+    });
+    if (keeper == CardId::None) return;
+    Pieces there = d.state().campaign.pile({.card = keeper}).pieces[index(hit.player)];
+    ++there.ships;
+    layPieces(d, {.card = keeper}, hit.player, there);
 }
 
 void placeShipInEach(Draft& d, Player player, std::uint32_t systems, CardId card) {
+    if (const SystemSet broken = brokenGates(d.state()) & systems; broken != 0)
+        systems = (systems & ~broken) | bitOf(SystemId::TwistedPassage);
     if (d.of(player).shipSupply >= std::popcount(systems)) {
         forEachSystem(systems, [&](SystemId system) { placeShips(d, player, system, 1); });
     } else if (d.of(player).shipSupply > 0 && tracksMap(d.state())) {
@@ -83,7 +94,7 @@ void check(const Game& game, const command::Place& c, Verdict& v) {
     const Pending& asked = game.state.pending.back();
     if (asked.player != c.player || (asked.ask != Ask::Place && asked.ask != Ask::Homeless))
         return v.refuse(Rule::NothingAsked);
-    if (!inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
+    if (!inPlay(game, c.system)) return v.refuse(Rule::NotInPlay);
     if (asked.ask == Ask::Place && (asked.systems & bitOf(c.system)) == 0)
         v.refuse(Rule::CardConditions, asked.card);
     if (asked.ask == Ask::Homeless && !isGate(c.system)) v.breaks(Rule::PlaceAtGate);

@@ -5,8 +5,12 @@
 /// Placing and returning pieces within the box's limits (Base p.22).
 namespace reach {
 
-/// Places fresh ships, as many as the supply has. Nothing happens where the map is not tracked.
+/// Places fresh ships, as many as the supply has. Nothing happens where the map is not tracked. What would be
+/// placed at a broken gate is placed in the Twisted Passage (F2205).
 void placeShips(Draft& d, Player player, SystemId system, int ships);
+
+/// A ship is hit; destroyed and nobody's Trophy it goes home, or onto the card that keeps such ships (F2204).
+void takeHit(Draft& d, const event::ShipHit& hit);
 
 /// Places one ship in each of these systems, as the card says; asks where when the supply is short.
 void placeShipInEach(Draft& d, Player player, std::uint32_t systems, CardId card);

@@ -74,7 +74,7 @@ Game newGame(const Setup& setup) {
         if (said) state.courtDeck.erase(setup.court[i]);
     }
     if (!tracksMap(state))
-        forEachSystem(systemsInPlay(setup), [&](SystemId system) { state.at(system).known = false; });
+        forEachSystem(systemsInPlay(game), [&](SystemId system) { state.at(system).known = false; });
     Draft opening(game);
     if (setup.seats.size() == 2 && tracksTurns(state))
         opening.ask({.ask = Ask::Mulligan, .player = setup.seats[1]});

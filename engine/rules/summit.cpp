@@ -301,7 +301,7 @@ void offerGifts(const Game& game, DealPart part, std::vector<DealPart>& out) {
 void offerCeding(const Game& game, DealPart part, std::vector<DealPart>& out) {
     if (!tracksMap(game.state)) return;
     part.kind = Kind::Cede;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         part.system = system;
         const auto cede = [&](TrophyKind piece) {
             part.piece = piece;

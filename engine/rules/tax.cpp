@@ -135,7 +135,7 @@ namespace rules {
 void check(const Game& game, const command::Tax& c, Verdict& v) {
     const State& state = game.state;
     if (!tracksMap(state) || !state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
-    if (!inPlay(game.setup, c.system)) return v.refuse(Rule::NotInPlay);
+    if (!inPlay(game, c.system)) return v.refuse(Rule::NotInPlay);
     if (c.owner == Player::None) {
         if (c.gains != Resource::None && c.gains != planetType(state, c.system))
             return v.refuse(Rule::NoSuchPiece);

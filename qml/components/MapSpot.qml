@@ -20,15 +20,23 @@ Item {
             "free": qsTr("the Free States"),
             "blight": qsTr("the Blight")
         })
+    readonly property var symbols: ({
+            "arrow": qsTr("arrow"),
+            "moon": qsTr("moon"),
+            "hex": qsTr("hex")
+        })
 
     signal chosen
 
     function describe(): string {
         const parts = [spot.system.name];
+        const tokens = (spot.system.tokens ?? []).map(token => token.count > 1 ? qsTr("%1 × %2").arg(token.count).arg(token.text) : token.text);
         if (!spot.system.inPlay)
-            return qsTr("%1, out of play").arg(parts[0]);
+            return [qsTr("%1, out of play").arg(parts[0])].concat(tokens).join(", ");
         if (!spot.system.known)
             parts.push(qsTr("not counted yet"));
+        if (spot.system.leads)
+            parts.push(qsTr("leads to the planets of the %1").arg(spot.symbols[spot.system.leads]));
         if (spot.colors[spot.system.control])
             parts.push(qsTr("%1 controls it").arg(spot.colors[spot.system.control]));
         const owners = Object.keys(spot.colors);
@@ -40,9 +48,7 @@ Item {
         const free = spot.system.buildings.filter(building => building.owner === "free").length;
         if (free > 0)
             parts.push(qsTr("%n Free building(s)", "", free));
-        for (const token of spot.system.tokens ?? [])
-            parts.push(token.count > 1 ? qsTr("%1 × %2").arg(token.count).arg(token.text) : token.text);
-        return parts.join(", ");
+        return parts.concat(tokens).join(", ");
     }
 
     objectName: "system " + system.id

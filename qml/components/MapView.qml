@@ -7,7 +7,8 @@ import Reachkeeper
 FocusScope {
     id: map
 
-    // Table.systems: 24, in the order 1-gate, 1-arrow, 1-moon, 1-hex, 2-gate, ...
+    // Table.systems: 24, in the order 1-gate, 1-arrow, 1-moon, 1-hex, 2-gate, ..., then the map's center while it is a
+    // gate.
     property var systems: []
     // Ids of the systems that can be chosen.
     property var highlighted: []
@@ -23,14 +24,6 @@ FocusScope {
     function centreOf(id: string): point {
         const centre = pieces.centreOf(map.systems.findIndex(system => system.id === id));
         return Qt.point(board.x + centre.x * board.scale, board.y + centre.y * board.scale);
-    }
-
-    // What is to be read about a system.
-    function pageOf(id: string): string {
-        const system = map.systems.find(system => system.id === id);
-        if (!system.inPlay)
-            return "base.out-of-play";
-        return id.endsWith("gate") ? "term.gate" : "base.planets";
     }
 
     function systemUnder(point: point): string {
@@ -157,7 +150,7 @@ FocusScope {
         onLongPressed: {
             const id = map.systemUnder(point.position);
             if (id !== "")
-                Reference.show(map.pageOf(id));
+                Reference.show(map.systems.find(system => system.id === id).page);
         }
     }
 

@@ -45,7 +45,7 @@ ColumnLayout {
                     "text": box.name
                 });
         for (const system of page.at.systems)
-            if (system.inPlay)
+            if (system.inPlay || system.tokens.length > 0)
                 all.push({
                         "id": system.id,
                         "text": system.name

@@ -146,7 +146,7 @@ class LogSheetTest : public QObject {
         const simulation::GameRun run = untilPause(players, 7);
         QCOMPARE(static_cast<int>(run.game.state.campaign.act), 1);
         SystemSet wanted{};
-        forEachSystem(systemsInPlay(run.game.setup), [&](SystemId system) {
+        forEachSystem(systemsInPlay(run.game), [&](SystemId system) {
             bool any = !run.game.state.at(system).buildings.empty();
             for (const Ships& ships : run.game.state.at(system).ships) any |= ships.total() > 0;
             for (const CampaignSeat& seat : run.game.state.campaign.seats) any |= seat.flagship.at == system;

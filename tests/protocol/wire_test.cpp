@@ -226,7 +226,7 @@ class WireTest : public QObject {
                                  "battle-started red blue 4-hex 7 0 0",
                                  "dice-rolled 0 0 0 0 1 1 0 0 0 0 0 0 0 0 0 0 0 7",
                                  "dice-rolled 1",
-                                 "asked refill red none none BC05 3 0 16777216",
+                                 "asked refill red none none BC05 3 0 33554432",
                                  "marker-set 3 no none",
                                  "power-gained red 40000 none",
                                  "grant-given red 128",

@@ -51,6 +51,8 @@ class WaysOnTest : public QObject {
                                          << "correct 4-hex";
         QTest::newRow("ships of a system") << "correct 4-hex r"
                                            << "correct 4-hex red";
+        QTest::newRow("ships in the middle") << "correct twisted-passage r"
+                                             << "correct twisted-passage red";
         QTest::newRow("what of it") << "correct red pow"
                                     << "correct red power";
     }

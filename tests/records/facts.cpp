@@ -1,6 +1,7 @@
 #include "facts.h"
 
 #include "engine/cards/catalogue.h"
+#include "engine/core/fate_tokens.h"
 #include "engine/engine.h"
 #include "engine/map/board.h"
 #include "engine/record/record_names.h"

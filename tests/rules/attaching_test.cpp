@@ -196,8 +196,7 @@ constexpr Row kForced[]{
     {"F2206 Passage Storms: secured with its card it stays, and fills the gap",
      SETTLED "correct attached 2 F2206; correct court CC01 red agents 1; correct court CC01 blue agents 1; "
              "correct court CC01 red agents 2; red leads aggression 2",
-     "red secures CC01", legal,
-     "court 2 = F2206; CC01 = red; red captives blue = 1; prompt = red by hand F2206"},
+     "red secures CC01", legal, "court 2 = F2206; CC01 = red; red captives blue = 1; prompt = red act"},
     {"BR p.27 Attaching: two are secured with the card below",
      SETTLED "correct attached 2 CC02; correct attached 2 CC03; correct court CC01 red agents 1; red leads "
              "aggression 2",

@@ -110,12 +110,12 @@ void BoxTest::borders() {
     QFETCH(const int, row);
     const SystemId system = systemOf(QString::fromUtf8(kBorders[row].system));
     for (std::uint8_t card = 0; card < kSetupCards; ++card) {
-        Setup setup;
-        setup.setupCard = card;
+        Game game;
+        game.setup.setupCard = card;
         SystemSet expected = 0;
         for (const QString& name : QString::fromUtf8(kBorders[row].adjacent).split(u' '))
-            if (inPlay(setup, systemOf(name)) && inPlay(setup, system)) expected |= bitOf(systemOf(name));
-        SystemSet found = neighbors(setup, system);
+            if (inPlay(game, systemOf(name)) && inPlay(game, system)) expected |= bitOf(systemOf(name));
+        SystemSet found = neighbors(game, system);
         for (int cluster = 0; cluster < kClusters; ++cluster) {
             const SystemId gate = systemAt(cluster, Spot::Gate);  // the ring of gates is SetupTest's
             if (!isGate(system)) break;

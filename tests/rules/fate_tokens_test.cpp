@@ -123,12 +123,6 @@ constexpr Row kPlays[]{
     {"Base p.12 Build: without one it is none",
      FOUNDED RUMORS "correct 6-hex blight ships 0; correct 6-hex buildings none; red leads construction 4",
      "red builds city 6-hex", breaks(Rule::BuildNeedsPresence)},
-    {"F2205 Passages: a gate with one is out of play",
-     FOUNDED "correct booklet card F2205; correct token passage 3-gate 1; red leads mobilization 2",
-     "red moves 1 3-arrow > 3-gate", breaks(Rule::CardConditions, "F2205")},
-    {"F2205 Passages: another is not",
-     FOUNDED "correct booklet card F2205; correct token passage 3-gate 1; red leads mobilization 2",
-     "red moves 1 2-hex > 2-gate", legal},
     {"App, Base p.22 agents lie on a token only", FOUNDED, "correct on 6-hex red agents 1",
      refused(Rule::NoSuchPiece)},
     {"App, Base p.22 and nothing else does", FOUNDED RUMORS, "correct on 6-hex red ships 1",
@@ -410,8 +404,9 @@ constexpr CardRow kCardRows[]{
      "correct 4-gate red ships 1+1; correct 4-gate buildings blue city; correct token ceasefire war 4-gate "
      "1; ",
      22, 3, FateCard::Setup, "red chooses 4-gate; event moon",
-     "F2205 pile = red: 2 ship, blight: 1 ship; 4-gate red = 0; 4-gate blight = 0; 4-gate tokens = passage; "
-     "F2205 tokens = ceasefire war; F2205 = booklet; F2206 = deck"},
+     "twisted-passage red = 1+1; twisted-passage = blight 0+1; 4-gate red = 0; 4-gate = none; 4-gate tokens "
+     "= "
+     "passage; twisted-passage tokens = ceasefire war; F2204 = booklet; F2205 = booklet; F2206 = deck"},
     {"F2201A the other Passages wait", "", 22, 3, FateCard::Setup, "red chooses 4-gate; event moon",
      "4-gate tokens = passage; aside tokens = passage passage passage passage passage"},
     {"F2301A Conspiracies", "", 23, 3, FateCard::Setup, "",
@@ -474,7 +469,7 @@ constexpr CountRow kCountRows[]{
     {"F2201B Passages for an ambition",
      "correct token passage 4-gate 1; correct token passage 5-gate 1; correct red captives blue 3; correct "
      "marker 1 tyrant; ",
-     [](const Game& game) { return fate(22).acts[2].proposes(game, Player::Red); }, 2},
+     [](const Game& game) { return fate(22).acts[2].advance(game, Player::Red); }, 2},
 };
 
 void run(Table& table, int number, int act, FateCard card) {
@@ -524,19 +519,6 @@ class FateTokensTest : public QObject {
         Table table;
         QCOMPARE(toText(table.play(std::string(FOUNDED) + given.given)), QString());
         QCOMPARE(given.count(table.game()), given.expected);
-    }
-
-    /// F2205: what would be placed on a gate with a Passage.
-    void placedInThePassage() {
-        Table table;
-        QCOMPARE(toText(table.play(FOUNDED "correct booklet card F2205; correct token passage 2-gate 1")),
-                 QString());
-        Draft d(table.game());
-        for (const SystemId gate : {systemAt(0, Spot::Gate), systemAt(1, Spot::Gate)})
-            placeShips(d, Player::White, gate, 2);
-        table.game() = d.game();
-        compareFacts(table, "1-gate white = 2; 2-gate white = 0; F2205 pile = white: 2 ship");
-        QCOMPARE(toText(findInconsistency(table.game())), QString());
     }
 
     /// The box's counts are checked whatever laid the tokens.

@@ -151,8 +151,7 @@ void SetupTest::cards() {
     const QStringList out = QString::fromUtf8(printed.outOfPlay).split(u' ');
     for (int cluster = 0; cluster < kClusters; ++cluster)
         for (const Spot spot : {Spot::Gate, Spot::Arrow, Spot::Moon, Spot::Hex})
-            QCOMPARE(inPlay(game.setup, systemAt(cluster, spot)),
-                     !out.contains(QString::number(cluster + 1)));
+            QCOMPARE(inPlay(game, systemAt(cluster, spot)), !out.contains(QString::number(cluster + 1)));
     for (const Resource token : kAllResources) {
         const auto at = static_cast<std::size_t>(index(token));
         int held = 0;
@@ -166,9 +165,9 @@ void SetupTest::cards() {
     for (qsizetype i = 0; i < ring.size(); ++i) {
         const auto gate = systemAt(ring[i].toInt() - 1, Spot::Gate);
         const auto next = systemAt(ring[(i + 1) % ring.size()].toInt() - 1, Spot::Gate);
-        QVERIFY((neighbors(game.setup, gate) & bitOf(next)) != 0);
-        QVERIFY((neighbors(game.setup, next) & bitOf(gate)) != 0);
-        QCOMPARE(std::popcount(neighbors(game.setup, gate)), 5);
+        QVERIFY((neighbors(game, gate) & bitOf(next)) != 0);
+        QVERIFY((neighbors(game, next) & bitOf(gate)) != 0);
+        QCOMPARE(std::popcount(neighbors(game, gate)), 5);
     }
     QCOMPARE(toText(findInconsistency(game)), QString());
 }

@@ -47,6 +47,7 @@ QObject* fatesTests();
 QObject* fateTokensTests();
 QObject* golemsTests();
 QObject* believerTests();
+QObject* passageTests();
 QObject* flagshipTests();
 QObject* attachingTests();
 QObject* citationsTests();
@@ -87,6 +88,7 @@ inline constexpr std::array kSuites{
     Suite{"fate-tokens", fateTokensTests},
     Suite{"golems", golemsTests},
     Suite{"believer", believerTests},
+    Suite{"passage", passageTests},
     Suite{"flagship", flagshipTests},
     Suite{"attaching", attachingTests},
     Suite{"citations", citationsTests},
