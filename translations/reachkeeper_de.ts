@@ -4392,6 +4392,18 @@ Runde %2</translation>
         <source>{who} builds a Bunker in {system}, with an agent of {player}</source>
         <translation>{who} baut einen Bunker in {system}, mit einem Agenten von {player}</translation>
     </message>
+    <message>
+        <source>{who} takes the Hammer Fragment in {system}</source>
+        <translation>{who} nimmt das Hammerfragment in {system}</translation>
+    </message>
+    <message>
+        <source>{who} prepares the Planet Hammer in {system}</source>
+        <translation>{who} bereitet den Planetenhammer in {system} vor</translation>
+    </message>
+    <message>
+        <source>{who} is about to break a world</source>
+        <translation>{who} will eine Welt zerbrechen</translation>
+    </message>
 </context>
 <context>
     <name>battle</name>
@@ -4878,14 +4890,6 @@ Runde %2</translation>
 </context>
 <context>
     <name>chores</name>
-    <message>
-        <source>Lay out the Monopoly cards and put each supply of resources on its card</source>
-        <translation>Legt die Monopolkarten aus und jeden Vorrat an Ressourcen auf seine Karte</translation>
-    </message>
-    <message>
-        <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
-        <translation>Schiebt die Wirtschaftskarte unter den Plan: geschlossen für Regenten, offen für Outlaws</translation>
-    </message>
     <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
         <translation>Mischt die 4 Golems und legt je einen schlafend auf die Tore der Cluster ohne kaiserliche Schiffe</translation>
@@ -6279,6 +6283,18 @@ Runde %2</translation>
     <message>
         <source>Which of the cards you secured is resolved first?</source>
         <translation>Welche der gesicherten Karten kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>You may battle before the world breaks (%1)</source>
+        <translation>Du darfst kämpfen, bevor die Welt zerbricht (%1)</translation>
+    </message>
+    <message>
+        <source>Roll a skirmish die for each agent there: how many hits? (%1)</source>
+        <translation>Wirf einen Scharmützelwürfel pro Agent dort: wie viele Treffer? (%1)</translation>
+    </message>
+    <message>
+        <source>You may place two ships at a planet of the type (%1)</source>
+        <translation>Du darfst zwei Schiffe auf einen Planeten dieser Art setzen (%1)</translation>
     </message>
 </context>
 <context>

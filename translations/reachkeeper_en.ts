@@ -4392,6 +4392,18 @@ Round %2</translation>
         <source>{who} builds a Bunker in {system}, with an agent of {player}</source>
         <translation>{who} builds a Bunker in {system}, with an agent of {player}</translation>
     </message>
+    <message>
+        <source>{who} takes the Hammer Fragment in {system}</source>
+        <translation>{who} takes the Hammer Fragment in {system}</translation>
+    </message>
+    <message>
+        <source>{who} prepares the Planet Hammer in {system}</source>
+        <translation>{who} prepares the Planet Hammer in {system}</translation>
+    </message>
+    <message>
+        <source>{who} is about to break a world</source>
+        <translation>{who} is about to break a world</translation>
+    </message>
 </context>
 <context>
     <name>battle</name>
@@ -4878,14 +4890,6 @@ Round %2</translation>
 </context>
 <context>
     <name>chores</name>
-    <message>
-        <source>Lay out the Monopoly cards and put each supply of resources on its card</source>
-        <translation>Lay out the Monopoly cards and put each supply of resources on its card</translation>
-    </message>
-    <message>
-        <source>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</source>
-        <translation>Tuck the Economy card under the map: closed for a Regent, open for an Outlaw</translation>
-    </message>
     <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
         <translation>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</translation>
@@ -6279,6 +6283,18 @@ Round %2</translation>
     <message>
         <source>Which of the cards you secured is resolved first?</source>
         <translation>Which of the cards you secured is resolved first?</translation>
+    </message>
+    <message>
+        <source>You may battle before the world breaks (%1)</source>
+        <translation>You may battle before the world breaks (%1)</translation>
+    </message>
+    <message>
+        <source>Roll a skirmish die for each agent there: how many hits? (%1)</source>
+        <translation>Roll a skirmish die for each agent there: how many hits? (%1)</translation>
+    </message>
+    <message>
+        <source>You may place two ships at a planet of the type (%1)</source>
+        <translation>You may place two ships at a planet of the type (%1)</translation>
     </message>
 </context>
 <context>

@@ -194,6 +194,8 @@ struct Moments {
     /// After a battle of the holder's, as it ended.
     void (*afterBattle)(Draft&, Player, const BattleState&) = nullptr;
     void (*afterScoring)(Draft&, Player) = nullptr;
+    /// The holder provoked Outrage of this type, and the card is still held.
+    void (*whenOutraged)(Draft&, Player, Resource) = nullptr;
     /// A Rival destroyed a token of this kind, one of the holder's Loyal pieces.
     void (*afterLosingToken)(Draft&, Player, FateToken, Player rival) = nullptr;
     /// True when `thief` cannot steal this token, or this card when there is no token, from the holder.
@@ -286,7 +288,13 @@ struct Card {
     Moments moments{};
     std::span<const Ability> abilities{};
     Question question{};
+    /// Securing it needs more than agents: this asks for it, and goes on with takeFromCourt (F1111).
+    void (*beforeSecuring)(Draft&, Player, int place, event::AgentPlace rivalsGoTo) = nullptr;
     void (*whenSecured)(Draft&, Player) = nullptr;
+    /// "Scrap this if": asked of what is held and of the Court whenever something has happened, of an Edict
+    /// when it is resolved; those two nobody holds.
+    bool (*scrappedWhen)(const Game&, Player holder) = nullptr;
+    void (*whenScrapped)(Draft&, Player holder) = nullptr;  ///< by that, from its holder
     bool attachesWhenDrawn = false;  ///< whoever has the initiative attaches it; it asks kAttachQuestion
     Afterwards afterwards = Afterwards::Discarded;
     StartingPieces start{};

@@ -229,7 +229,7 @@ std::string checkMap(const Game& game) {
     for (int i = 0; i < kSystems; ++i) {
         const auto system = static_cast<SystemId>(i);
         const SystemState& here = game.state.at(system);
-        if (slotsUsed(game.state, system) > buildingSlots(system))
+        if (slotsUsed(game.state, system) > printedSlots(system))
             return nameOf(system) + ": more buildings than slots";
         if (!standsOutside(here, system))
             return nameOf(system) + ": more buildings beside the slots than may be";

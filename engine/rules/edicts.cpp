@@ -1,5 +1,6 @@
 #include "engine/cards/catalogue.h"
 #include "engine/rules/campaign_questions.h"
+#include "engine/rules/court.h"
 #include "engine/rules/empire.h"
 #include "engine/rules/events.h"
 #include "engine/rules/flagship.h"
@@ -220,6 +221,7 @@ void answerAction(Draft& d, const Pending& asked, const command::Choice& c) {
 }
 
 void resolveEdict(Draft& d, CardId edict, Player player) {
+    if (isSpent(d.game(), edict, Player::None)) return scrapCard(d, edict);
     if (orderOf(edict) == kGovernOrder) return govern(d);
     if (cardOf(edict).edict) return cardOf(edict).edict(d);
     d.ask({.ask = Ask::ByHand, .player = player, .card = edict});

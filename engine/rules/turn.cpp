@@ -1,6 +1,8 @@
 #include "engine/rules/turn.h"
 
+#include "engine/rules/court.h"
 #include "engine/rules/empire.h"
+#include "engine/rules/events.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/owed.h"
 #include "engine/rules/pieces.h"
@@ -139,6 +141,24 @@ void buryOutlawsCards(Draft& d) {
     }
 }
 
+/// What says of itself when it is scrapped; in the Court its agents return, and the gap is refilled.
+void scrapSpentCards(Draft& d) {
+    for (const Player player : d.setup().seats) {
+        const CardSet held = d.of(player).cards;
+        held.forEach([&](CardId id) {
+            if (!isSpent(d.game(), id, player)) return;
+            scrapCard(d, id);
+            if (const auto act = cardOf(id).whenScrapped) act(d, player);
+        });
+    }
+    for (int place = 0; place < static_cast<int>(d.state().court.size()); ++place) {
+        const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
+        for (const CardId above : slot.attached)
+            if (isSpent(d.game(), above, Player::None)) scrapCard(d, above);
+        if (isSpent(d.game(), slot.card, Player::None)) removeFromCourt(d, place, event::CardPlace::Box);
+    }
+}
+
 /// Cards with two sides that follow the table.
 void turnCards(Draft& d) {
     const CardSet booklet = d.state().campaign.booklet;
@@ -157,6 +177,7 @@ void settle(Draft& d) {
         settleAgents(d);
         if (isCampaign(d.state())) {
             buryOutlawsCards(d);
+            scrapSpentCards(d);
             turnCards(d);
         }
         if (whoOverflows(d.game()) != Player::None) return;

@@ -313,11 +313,13 @@ class Fact {
 
     /// What Fates laid there.
     Text tokensText(SystemId system) const {
-        constexpr std::array kNames{"check", "cross", "portal", "pilgrim"};
         Text text;
-        for (const auto& token : state_.campaign.tokens)
-            if (token.at == system)
-                text += Text(text.empty() ? "" : " ") + kNames.at(static_cast<std::size_t>(token.kind));
+        for (const auto& token : state_.campaign.tokens) {
+            if (token.at != system) continue;
+            const TokenKind& kind = tokenKind(token.kind);
+            text += Text(text.empty() ? "" : " ") + Text(kind.name.substr(0, kind.name.find("-clue")));
+            if (token.turned) text += " " + Text(kind.back);
+        }
         return text.empty() ? "none" : text;
     }
 

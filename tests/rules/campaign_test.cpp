@@ -368,7 +368,8 @@ constexpr Row kIntermission[]{
              "score",
      "white chooses 0", legal, "prompt = white fate; red power = -17"},
     {"BR p.28, F1003 Intermission: Banners are destroyed like buildings, damaged or alone with Blight",
-     SETTLED "correct blue card F1002; correct token banner damaged 2-hex 1; correct token banner 2-moon 1; "
+     SETTLED "correct blue flagship 6-gate; correct blue card F1002; correct token banner damaged 2-hex 1; "
+             "correct token banner 2-moon 1; "
              "correct token banner 4-hex 1; correct 1-hex red ships 1; correct token banner 1-hex 1; correct "
              "token banner red 1; depth board; "
              "score; white chooses 0; score; white chooses 0; score",

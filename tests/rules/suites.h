@@ -46,6 +46,7 @@ QObject* campaignTests();
 QObject* fatesTests();
 QObject* fateTokensTests();
 QObject* believerTests();
+QObject* planetBreakerTests();
 QObject* flagshipTests();
 QObject* attachingTests();
 QObject* citationsTests();
@@ -85,6 +86,7 @@ inline constexpr std::array kSuites{
     Suite{"fates", fatesTests},
     Suite{"fate-tokens", fateTokensTests},
     Suite{"believer", believerTests},
+    Suite{"planet-breaker", planetBreakerTests},
     Suite{"flagship", flagshipTests},
     Suite{"attaching", attachingTests},
     Suite{"citations", citationsTests},
