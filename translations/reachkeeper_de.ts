@@ -4816,6 +4816,22 @@ Runde %2</translation>
         <source>%1 is up</source>
         <translation>Oben liegt: %1</translation>
     </message>
+    <message>
+        <source>consent to a gift: %1</source>
+        <translation>einer Gabe zustimmen: %1</translation>
+    </message>
+    <message>
+        <source>share the Rumor in %1</source>
+        <translation>das Gerücht in %1 teilen</translation>
+    </message>
+    <message>
+        <source>%1 consents that %2 gives: %3</source>
+        <translation>%1 stimmt zu, dass %2 gibt: %3</translation>
+    </message>
+    <message>
+        <source>%1 shares the Rumor in %3 with %2</source>
+        <translation>%1 teilt das Gerücht in %3 mit %2</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -6098,6 +6114,14 @@ Runde %2</translation>
     </message>
     <message>
         <source>Bunker</source>
+        <translation>Bunker</translation>
+    </message>
+    <message>
+        <source>Banners</source>
+        <translation>Banner</translation>
+    </message>
+    <message>
+        <source>Bunkers</source>
         <translation>Bunker</translation>
     </message>
 </context>

@@ -4816,6 +4816,22 @@ Round %2</translation>
         <source>%1 is up</source>
         <translation>%1 is up</translation>
     </message>
+    <message>
+        <source>consent to a gift: %1</source>
+        <translation>consent to a gift: %1</translation>
+    </message>
+    <message>
+        <source>share the Rumor in %1</source>
+        <translation>share the Rumor in %1</translation>
+    </message>
+    <message>
+        <source>%1 consents that %2 gives: %3</source>
+        <translation>%1 consents that %2 gives: %3</translation>
+    </message>
+    <message>
+        <source>%1 shares the Rumor in %3 with %2</source>
+        <translation>%1 shares the Rumor in %3 with %2</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -6099,6 +6115,14 @@ Round %2</translation>
     <message>
         <source>Bunker</source>
         <translation>Bunker</translation>
+    </message>
+    <message>
+        <source>Banners</source>
+        <translation>Banners</translation>
+    </message>
+    <message>
+        <source>Bunkers</source>
+        <translation>Bunkers</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,8 @@ QString pieceOf(const DealPart& part, const PlayerNames& players) {
         return translate("campaign", "a Favor of %1").arg(players.of(part.color));
     if (part.piece == TrophyKind::Captives)
         return translate("campaign", "a Captive of %1").arg(players.of(part.color));
+    if (isToken(part.piece))
+        return name(part.piece == TrophyKind::Banners ? PieceKind::Banner : PieceKind::Bunker);
     return translate("campaign", "%1 (%2)", "kind of piece, and whose it is")
         .arg(name(part.piece), players.of(part.color));
 }
@@ -40,6 +42,8 @@ QString dealThingText(const DealPart& part, const PlayerNames& players) {
         case Kind::Promise: return translate("campaign", "promise a Favor");
         case Kind::Give: return pieceOf(part, players);
         case Kind::Invite: return translate("campaign", "invite to the Empire");
+        case Kind::Consent: return translate("campaign", "consent to a gift: %1").arg(name(part.resource));
+        case Kind::Share: return translate("campaign", "share the Rumor in %1").arg(name(part.system));
     }
     return {};
 }
@@ -57,6 +61,11 @@ QString dealPartText(const DealPart& part, const PlayerNames& players) {
         case Kind::Give:
             return translate("campaign", "%1 gives %2: %3").arg(from, to, pieceOf(part, players));
         case Kind::Invite: return translate("campaign", "%1 invites %2 to the Empire").arg(from, to);
+        case Kind::Consent:
+            return translate("campaign", "%1 consents that %2 gives: %3").arg(from, to, name(part.resource));
+        case Kind::Share:
+            return translate("campaign", "%1 shares the Rumor in %3 with %2")
+                .arg(from, to, name(part.system));
     }
     return {};
 }

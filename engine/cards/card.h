@@ -251,6 +251,8 @@ struct Law {
     /// In the Court: Members of the Commonwealth harm neither each other nor Free buildings; secured, all
     /// agents go on to other cards (F216).
     bool armistice = false;
+    bool monopoliesConsent = false;  ///< to gifts of their resource in Summits (F319)
+    bool sharesRumors = false;       ///< a Negotiation action of the Pirate's Rivals (F1212)
     /// Whether the back of this card is up, where the table leaves no choice (F326).
     bool (*showsBack)(const Game&) = nullptr;
     /// Whether somebody may play this face of an action card (F823).

@@ -198,6 +198,7 @@ const Card kCards[]{
     {.id = "F316", .modifiers = {.holdsSupply = Resource::Psionic}},
     {.id = "F317", .modifiers = {.holdsSupply = Resource::Weapon}},
     {.id = "F318", .edict = gainMonopolies},
+    {.id = "F319", .law = {.monopoliesConsent = true}},
     {.id = "F320"},  // the marker on the Warlord box says it (rules/ambitions.cpp)
     {.id = "F326A", .law = {.showsBack = isOpen, .checkTax = taxByMonopoly, .taxesAgain = taxesFreely}},
     {.id = "F327"},  // what the Economy card says

@@ -195,6 +195,7 @@ constexpr Card rumorsSpread(std::string_view id) {
 const Card kCards[]{
     rumorsSpread("F1209"),
     rumorsSpread("F1210"),
+    {.id = "F1212", .law = {.sharesRumors = true}},
     {.id = "F1211", .question = kWhichRumor<false>, .law = {.afterStealing = hearFromThePirate}},
 };
 

@@ -367,7 +367,8 @@ int diceFor(const State& state, const Pending& asked) {
 /// choice.count: the hits they show.
 void offerHits(const Game& game, const Pending& asked, Choices& out) {
     if (asked.stage == kRolledAgain) return;
-    for (std::int8_t hits = 0; hits <= diceFor(game.state, asked); ++hits) out.push_back({.count = hits});
+    for (int hits = 0; hits <= diceFor(game.state, asked); ++hits)
+        out.push_back({.count = static_cast<std::int8_t>(hits)});
 }
 void checkHits(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     if (c.count < 0 || c.count > diceFor(game.state, asked)) v.refuse(Rule::NumberOutOfRange);

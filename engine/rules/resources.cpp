@@ -51,6 +51,11 @@ CardId hoardOf(const State& state, Player player) {
     return found;
 }
 
+void mayStoreFromTrust(Draft& d, Player player, Resource token) {
+    if (const CardId store = storeFor(d.state(), player, token, false); store != CardId::None)
+        d.ask({.ask = Ask::Resolve, .player = player, .resource = token, .card = store, .stage = kFromTrust});
+}
+
 void storeToken(Draft& d, Player player, Resource token, CardId card) {
     const auto& waiting = d.of(player).overflow;
     const bool waits = std::ranges::find(waiting, token) != waiting.end();

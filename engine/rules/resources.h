@@ -47,6 +47,11 @@ void stealToken(Draft& d, Player thief, Resource token, event::TokenPlace from);
 /// The card of the player's that keeps what is stolen, to be spent from there; None.
 CardId hoardOf(const State& state, Player player);
 
+/// The player just took this token for the Imperial Trust: a card that stores what is taken asks for it
+/// (F1503, F2002), with this stage.
+void mayStoreFromTrust(Draft& d, Player player, Resource token);
+inline constexpr std::int8_t kFromTrust = 1;
+
 /// One of the player's, in a slot or waiting for room, goes onto this card of theirs.
 void storeToken(Draft& d, Player player, Resource token, CardId card);
 
