@@ -4832,6 +4832,10 @@ Runde %2</translation>
         <source>%1 shares the Rumor in %3 with %2</source>
         <translation>%1 teilt das Gerücht in %3 mit %2</translation>
     </message>
+    <message>
+        <source>Scrap one of your Monopolies and all your resources of its type</source>
+        <translation>Entferne eines deiner Monopole und alle deine Ressourcen seiner Art</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -6319,6 +6323,14 @@ Runde %2</translation>
     <message>
         <source>You may place two ships at a planet of the type (%1)</source>
         <translation>Du darfst zwei Schiffe auf einen Planeten dieser Art setzen (%1)</translation>
+    </message>
+    <message>
+        <source>You may name a planet you control: is it the Haven? (%1)</source>
+        <translation>Du darfst einen Planeten nennen, den du kontrollierst: Ist dort das Versteck? (%1)</translation>
+    </message>
+    <message>
+        <source>Show the true Rumors: where is the Haven? (%1)</source>
+        <translation>Zeige die wahren Gerüchte: Wo ist das Versteck? (%1)</translation>
     </message>
 </context>
 <context>

@@ -4832,6 +4832,10 @@ Round %2</translation>
         <source>%1 shares the Rumor in %3 with %2</source>
         <translation>%1 shares the Rumor in %3 with %2</translation>
     </message>
+    <message>
+        <source>Scrap one of your Monopolies and all your resources of its type</source>
+        <translation>Scrap one of your Monopolies and all your resources of its type</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -6319,6 +6323,14 @@ Round %2</translation>
     <message>
         <source>You may place two ships at a planet of the type (%1)</source>
         <translation>You may place two ships at a planet of the type (%1)</translation>
+    </message>
+    <message>
+        <source>You may name a planet you control: is it the Haven? (%1)</source>
+        <translation>You may name a planet you control: is it the Haven? (%1)</translation>
+    </message>
+    <message>
+        <source>Show the true Rumors: where is the Haven? (%1)</source>
+        <translation>Show the true Rumors: where is the Haven? (%1)</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,8 @@ QString fateStepText(const Pending& pending) {
             .arg(step.count - static_cast<int>(pending.systems));
     if (step.question == &steps::kStillInPlay)
         return translate("campaign", "Which of these are still in play? Their cards join the Court deck");
+    if (fateOf(pending.card) == 3)
+        return translate("campaign", "Scrap one of your Monopolies and all your resources of its type");
     if (step.chore != Chore::None) return choreText(step.chore);
     return translate("campaign", "Choose for %1").arg(name(pending.card));
 }

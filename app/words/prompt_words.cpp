@@ -25,6 +25,11 @@ QString cardText(const Pending& pending) {
             .arg(name(card));
     if (card == findCard("F1102") || card == findCard("F1702"))
         return translate("prompts", "You may place two ships at a planet of the type (%1)").arg(name(card));
+    if (card == findCard("F1211") && pending.stage == 1)
+        return translate("prompts", "You may name a planet you control: is it the Haven? (%1)")
+            .arg(name(card));
+    if (card == findCard("F1211") && pending.stage == 2)
+        return translate("prompts", "Show the true Rumors: where is the Haven? (%1)").arg(name(card));
     if (card == findCard("F1402"))
         return (pending.stage == 0 ? translate("prompts", "A Witness may go along: to where? (%1)")
                                    : translate("prompts", "You may declare Empath (%1)"))

@@ -77,6 +77,8 @@ void swapTokens(Draft& d, Player one, Resource gives, Player other, Resource get
 /// Returns one token to the supply, from where it would be spent.
 bool discardToken(Draft& d, Player player, Resource token);
 void discardAllTokens(Draft& d, Player player, Resource token);
+/// All that the player has of this kind leaves the campaign (BR p.27 "Counting", "Scrap").
+void scrapAllTokens(Draft& d, Player player, Resource token);
 /// Those of the player board alone: what Outrage discards where a card keeps more.
 void discardFromBoard(Draft& d, Player player, Resource token);
 

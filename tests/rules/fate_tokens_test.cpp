@@ -396,6 +396,22 @@ constexpr CardRow kCardRows[]{
     {"F312A War Profiteer", "", 3, 2, FateCard::Setup, "", "warlord tokens = war-profiteer"},
     {"F325A War Profiteer: once", "correct token war-profiteer warlord 1; ", 3, 3, FateCard::Setup, "",
      "warlord tokens = war-profiteer; F326A = booklet"},
+    {"F325B a Monopoly goes after scoring, and all resources of its type",
+     "correct red card F315; correct red card F317; correct red slots relic relic fuel none none none; "
+     "correct "
+     "trust relic 1; correct first-regent red; correct blue slots none none none none none none; ",
+     3, 3, FateCard::AfterScoring, "red chooses F315",
+     "F315 = box; F317 = red; red slots = none none fuel; supply relic = 0; trust = 0; prompt = red play"},
+    {"F325B nothing without a Monopoly", "", 3, 3, FateCard::AfterScoring, "", "prompt = red play"},
+    {"F1208B the Haven is found: ten Power change hands", "correct 5-hex blue ships 2; ", 12, 3,
+     FateCard::ActEnd, "blue chooses 5-hex; white declines; red chooses 5-hex",
+     "blue power = 10; red power = -10; white power = 0"},
+    {"F1208B nobody finds it", "correct 5-hex blue ships 2; ", 12, 3, FateCard::ActEnd,
+     "blue chooses 5-hex; white declines; red chooses 6-hex", "blue power = 0; red power = 10"},
+    {"F1208B who controls nothing names nothing",
+     "correct blue title outlaw; correct 2-moon blue ships 0; correct 3-hex blue ships 0; ", 12, 3,
+     FateCard::ActEnd, "white chooses 3-moon; red chooses 3-moon",
+     "white power = 10; red power = -10; prompt = red play"},
     {"F501A Golems sleep outside the Empire", "", 5, 1, FateCard::Setup, "",
      "1-gate tokens = golem asleep; 2-gate tokens = none; 3-gate tokens = none; 4-gate tokens = golem "
      "asleep; 6-gate tokens = golem asleep"},
