@@ -124,7 +124,8 @@ void destroyBuildings(Draft& d, SystemId at) {
     }
 }
 
-/// Those of the type come out from under the card.
+/// Those of the type come out from under the card; a scrapped one, which lies in the box too, is not told
+/// from them.
 void sendRefugees(Draft& d, Resource type) {
     for (const int number : {5, 6, 7, 8, 9})
         if (const CardId card = fateSetCard(11, number);
