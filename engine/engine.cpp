@@ -50,7 +50,7 @@ bool soundChoice(const Game& game, const Choice& c, ChoiceFields reads) {
     const bool power = (reads & reads::power) != 0 && ownsPieces(game.setup, c.player);
     return (c.system == SystemId::None || index(c.system) < kSystems) &&
            (c.from == SystemId::None || index(c.from) < kSystems) && c.ships.fresh >= 0 &&
-           c.ships.damaged >= 0 && (c.piece == TrophyKind::None || c.piece <= TrophyKind::Favors) &&
+           c.ships.damaged >= 0 && (c.piece == TrophyKind::None || c.piece <= TrophyKind::Bunkers) &&
            c.cluster >= -1 && c.cluster < kClusters &&
            (c.player == Player::None || playsHere(game.setup, c.player) || power) && isOptional(c.resource) &&
            isOptional(c.gives) && (c.card == CardId::None || isCard(c.card)) && c.count >= -1 &&

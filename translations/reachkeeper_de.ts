@@ -4423,6 +4423,18 @@ Runde %2</translation>
         <source>{who} builds a Bunker in {system}, with an agent of {player}</source>
         <translation>{who} baut einen Bunker in {system}, mit einem Agenten von {player}</translation>
     </message>
+    <message>
+        <source>{who} takes the Hammer Fragment in {system}</source>
+        <translation>{who} nimmt das Hammerfragment in {system}</translation>
+    </message>
+    <message>
+        <source>{who} prepares the Planet Hammer in {system}</source>
+        <translation>{who} bereitet den Planetenhammer in {system} vor</translation>
+    </message>
+    <message>
+        <source>{who} is about to break a world</source>
+        <translation>{who} will eine Welt zerbrechen</translation>
+    </message>
 </context>
 <context>
     <name>battle</name>
@@ -4842,6 +4854,26 @@ Runde %2</translation>
     <message>
         <source>%1 breaks: what lies there goes into the Twisted Passage</source>
         <translation>%1 zerbricht: was dort liegt, kommt in die Verdrehte Passage</translation>
+    </message>
+    <message>
+        <source>consent to a gift: %1</source>
+        <translation>einer Gabe zustimmen: %1</translation>
+    </message>
+    <message>
+        <source>share the Rumor in %1</source>
+        <translation>das Gerücht in %1 teilen</translation>
+    </message>
+    <message>
+        <source>%1 consents that %2 gives: %3</source>
+        <translation>%1 stimmt zu, dass %2 gibt: %3</translation>
+    </message>
+    <message>
+        <source>%1 shares the Rumor in %3 with %2</source>
+        <translation>%1 teilt das Gerücht in %3 mit %2</translation>
+    </message>
+    <message>
+        <source>Scrap one of your Monopolies and all your resources of its type</source>
+        <translation>Entferne eines deiner Monopole und alle deine Ressourcen seiner Art</translation>
     </message>
 </context>
 <context>
@@ -6131,6 +6163,14 @@ Runde %2</translation>
         <source>Twisted Passage</source>
         <translation>Verdrehte Passage</translation>
     </message>
+    <message>
+        <source>Banners</source>
+        <translation>Banner</translation>
+    </message>
+    <message>
+        <source>Bunkers</source>
+        <translation>Bunker</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -6370,6 +6410,26 @@ Runde %2</translation>
     <message>
         <source>Move from the Twisted Passage to any planets, as often as you like (%1)</source>
         <translation>Bewege dich beliebig oft aus der Verdrehten Passage zu beliebigen Planeten (%1)</translation>
+    </message>
+    <message>
+        <source>You may battle before the world breaks (%1)</source>
+        <translation>Du darfst kämpfen, bevor die Welt zerbricht (%1)</translation>
+    </message>
+    <message>
+        <source>Roll a skirmish die for each agent there: how many hits? (%1)</source>
+        <translation>Wirf einen Scharmützelwürfel pro Agent dort: wie viele Treffer? (%1)</translation>
+    </message>
+    <message>
+        <source>You may place two ships at a planet of the type (%1)</source>
+        <translation>Du darfst zwei Schiffe auf einen Planeten dieser Art setzen (%1)</translation>
+    </message>
+    <message>
+        <source>You may name a planet you control: is it the Haven? (%1)</source>
+        <translation>Du darfst einen Planeten nennen, den du kontrollierst: Ist dort das Versteck? (%1)</translation>
+    </message>
+    <message>
+        <source>Show the true Rumors: where is the Haven? (%1)</source>
+        <translation>Zeige die wahren Gerüchte: Wo ist das Versteck? (%1)</translation>
     </message>
 </context>
 <context>

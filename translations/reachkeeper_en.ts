@@ -4423,6 +4423,18 @@ Round %2</translation>
         <source>{who} builds a Bunker in {system}, with an agent of {player}</source>
         <translation>{who} builds a Bunker in {system}, with an agent of {player}</translation>
     </message>
+    <message>
+        <source>{who} takes the Hammer Fragment in {system}</source>
+        <translation>{who} takes the Hammer Fragment in {system}</translation>
+    </message>
+    <message>
+        <source>{who} prepares the Planet Hammer in {system}</source>
+        <translation>{who} prepares the Planet Hammer in {system}</translation>
+    </message>
+    <message>
+        <source>{who} is about to break a world</source>
+        <translation>{who} is about to break a world</translation>
+    </message>
 </context>
 <context>
     <name>battle</name>
@@ -4842,6 +4854,26 @@ Round %2</translation>
     <message>
         <source>%1 breaks: what lies there goes into the Twisted Passage</source>
         <translation>%1 breaks: what lies there goes into the Twisted Passage</translation>
+    </message>
+    <message>
+        <source>consent to a gift: %1</source>
+        <translation>consent to a gift: %1</translation>
+    </message>
+    <message>
+        <source>share the Rumor in %1</source>
+        <translation>share the Rumor in %1</translation>
+    </message>
+    <message>
+        <source>%1 consents that %2 gives: %3</source>
+        <translation>%1 consents that %2 gives: %3</translation>
+    </message>
+    <message>
+        <source>%1 shares the Rumor in %3 with %2</source>
+        <translation>%1 shares the Rumor in %3 with %2</translation>
+    </message>
+    <message>
+        <source>Scrap one of your Monopolies and all your resources of its type</source>
+        <translation>Scrap one of your Monopolies and all your resources of its type</translation>
     </message>
 </context>
 <context>
@@ -6131,6 +6163,14 @@ Round %2</translation>
         <source>Twisted Passage</source>
         <translation>Twisted Passage</translation>
     </message>
+    <message>
+        <source>Banners</source>
+        <translation>Banners</translation>
+    </message>
+    <message>
+        <source>Bunkers</source>
+        <translation>Bunkers</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>
@@ -6370,6 +6410,26 @@ Round %2</translation>
     <message>
         <source>Move from the Twisted Passage to any planets, as often as you like (%1)</source>
         <translation>Move from the Twisted Passage to any planets, as often as you like (%1)</translation>
+    </message>
+    <message>
+        <source>You may battle before the world breaks (%1)</source>
+        <translation>You may battle before the world breaks (%1)</translation>
+    </message>
+    <message>
+        <source>Roll a skirmish die for each agent there: how many hits? (%1)</source>
+        <translation>Roll a skirmish die for each agent there: how many hits? (%1)</translation>
+    </message>
+    <message>
+        <source>You may place two ships at a planet of the type (%1)</source>
+        <translation>You may place two ships at a planet of the type (%1)</translation>
+    </message>
+    <message>
+        <source>You may name a planet you control: is it the Haven? (%1)</source>
+        <translation>You may name a planet you control: is it the Haven? (%1)</translation>
+    </message>
+    <message>
+        <source>Show the true Rumors: where is the Haven? (%1)</source>
+        <translation>Show the true Rumors: where is the Haven? (%1)</translation>
     </message>
 </context>
 <context>

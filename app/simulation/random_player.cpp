@@ -162,7 +162,7 @@ command::DealPart RandomPlayer::dealPart(const Game& game) {
         return seats[static_cast<std::size_t>(chance_.below(static_cast<int>(seats.size())))];
     };
     command::DealPart part;
-    part.kind = static_cast<command::DealPart::Kind>(chance_.below(5));
+    part.kind = static_cast<command::DealPart::Kind>(chance_.below(7));
     part.from = anybody();
     part.to = anybody();
     if (part.kind == command::DealPart::Kind::Cede) {
@@ -174,13 +174,16 @@ command::DealPart RandomPlayer::dealPart(const Game& game) {
             game.state
                 .court[static_cast<std::size_t>(chance_.below(static_cast<int>(game.state.court.size())))]
                 .card;
+    } else if (part.kind == command::DealPart::Kind::Share) {
+        part.system = static_cast<SystemId>(chance_.below(kSystems));
     } else if (part.kind == command::DealPart::Kind::Give && chance_.below(4) == 0) {
         part.golem = static_cast<Golem>(chance_.between(1, kAllGolems.size()));
-    } else if (part.kind == command::DealPart::Kind::Give && chance_.below(2) == 0) {
+    } else if (part.kind == command::DealPart::Kind::Consent ||
+               (part.kind == command::DealPart::Kind::Give && chance_.below(2) == 0)) {
         part.resource = static_cast<Resource>(chance_.below(kResources));
     } else if (part.kind == command::DealPart::Kind::Give) {
-        part.piece = static_cast<TrophyKind>(chance_.below(6));
-        part.color = static_cast<Player>(chance_.below(kOwners));
+        part.piece = static_cast<TrophyKind>(chance_.below(8));
+        if (!isToken(part.piece)) part.color = static_cast<Player>(chance_.below(kOwners));
     }
     return part;
 }

@@ -381,7 +381,7 @@ QVariantList systems(const Game& game) {
                                 {"spot", idOf(spotOf(id))},
                                 {"type", idOf(planetType(game.state, id))},
                                 {"retyped", here.retyped != Resource::None},
-                                {"slots", buildingSlots(id)},
+                                {"slots", buildingSlots(game.state, id)},
                                 {"inPlay", inPlay(game, id)},
                                 {"known", here.known},
                                 {"control", idOf(controller(game.state, id))},

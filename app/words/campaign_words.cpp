@@ -22,6 +22,8 @@ QString pieceOf(const DealPart& part, const PlayerNames& players) {
         return translate("campaign", "a Favor of %1").arg(players.of(part.color));
     if (part.piece == TrophyKind::Captives)
         return translate("campaign", "a Captive of %1").arg(players.of(part.color));
+    if (isToken(part.piece))
+        return name(part.piece == TrophyKind::Banners ? PieceKind::Banner : PieceKind::Bunker);
     return translate("campaign", "%1 (%2)", "kind of piece, and whose it is")
         .arg(name(part.piece), players.of(part.color));
 }
@@ -43,6 +45,8 @@ QString dealThingText(const DealPart& part, const PlayerNames& players) {
         case Kind::Promise: return translate("campaign", "promise a Favor");
         case Kind::Give: return pieceOf(part, players);
         case Kind::Invite: return translate("campaign", "invite to the Empire");
+        case Kind::Consent: return translate("campaign", "consent to a gift: %1").arg(name(part.resource));
+        case Kind::Share: return translate("campaign", "share the Rumor in %1").arg(name(part.system));
     }
     return {};
 }
@@ -60,6 +64,11 @@ QString dealPartText(const DealPart& part, const PlayerNames& players) {
         case Kind::Give:
             return translate("campaign", "%1 gives %2: %3").arg(from, to, pieceOf(part, players));
         case Kind::Invite: return translate("campaign", "%1 invites %2 to the Empire").arg(from, to);
+        case Kind::Consent:
+            return translate("campaign", "%1 consents that %2 gives: %3").arg(from, to, name(part.resource));
+        case Kind::Share:
+            return translate("campaign", "%1 shares the Rumor in %3 with %2")
+                .arg(from, to, name(part.system));
     }
     return {};
 }
@@ -104,6 +113,8 @@ QString fateStepText(const Pending& pending) {
             .arg(step.count - static_cast<int>(pending.systems));
     if (step.question == &steps::kStillInPlay)
         return translate("campaign", "Which of these are still in play? Their cards join the Court deck");
+    if (fateOf(pending.card) == 3)
+        return translate("campaign", "Scrap one of your Monopolies and all your resources of its type");
     if (step.chore != Chore::None) return choreText(step.chore);
     return translate("campaign", "Choose for %1").arg(name(pending.card));
 }

@@ -104,7 +104,8 @@ QString name(command::TrophyKind pieces) {
     constexpr std::array kKinds{
         QT_TRANSLATE_NOOP("names", "ships"),    QT_TRANSLATE_NOOP("names", "agents"),
         QT_TRANSLATE_NOOP("names", "cities"),   QT_TRANSLATE_NOOP("names", "starports"),
-        QT_TRANSLATE_NOOP("names", "Captives"), QT_TRANSLATE_NOOP("names", "Favors")};
+        QT_TRANSLATE_NOOP("names", "Captives"), QT_TRANSLATE_NOOP("names", "Favors"),
+        QT_TRANSLATE_NOOP("names", "Banners"),  QT_TRANSLATE_NOOP("names", "Bunkers")};
     return pickThing(kKinds, index(pieces));
 }
 QString name(command::Target target) {

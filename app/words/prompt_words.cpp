@@ -50,6 +50,18 @@ QString cardText(const Pending& pending) {
     if (card == findCard("F123") && pending.stage == 0)
         return translate("prompts", "Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)")
             .arg(name(card));
+    if (card == findCard("F1103A"))
+        return translate("prompts", "You may battle before the world breaks (%1)").arg(name(card));
+    if (card == findCard("F1111"))
+        return translate("prompts", "Roll a skirmish die for each agent there: how many hits? (%1)")
+            .arg(name(card));
+    if (card == findCard("F1102") || card == findCard("F1702"))
+        return translate("prompts", "You may place two ships at a planet of the type (%1)").arg(name(card));
+    if (card == findCard("F1211") && pending.stage == 1)
+        return translate("prompts", "You may name a planet you control: is it the Haven? (%1)")
+            .arg(name(card));
+    if (card == findCard("F1211") && pending.stage == 2)
+        return translate("prompts", "Show the true Rumors: where is the Haven? (%1)").arg(name(card));
     if (card == findCard("F1402"))
         return (pending.stage == 0 ? translate("prompts", "A Witness may go along: to where? (%1)")
                                    : translate("prompts", "You may declare Empath (%1)"))

@@ -43,9 +43,14 @@ void unload(Draft& d, Player holder) {
 // F2002 Green Vault: Material and Fuel, as Captives
 
 void offerStore(const Game& game, const Pending& asked, Choices& out) {
-    if (slotWith(game.state.of(asked.player), asked.resource) >= 0) out.emplace_back();
+    const bool there = asked.stage == kFromTrust ? game.state.campaign.trust[index(asked.resource)] > 0
+                                                 : slotWith(game.state.of(asked.player), asked.resource) >= 0;
+    if (there) out.emplace_back();
 }
 void store(Draft& d, const Pending& asked, const command::Choice&) {
+    if (asked.stage == kFromTrust)
+        return d.emit(event::TokenMoved{asked.resource, TokenPlace::Trust, Player::None, -1,
+                                        TokenPlace::Frozen, asked.player, -1});
     storeToken(d, asked.player, asked.resource, asked.card);
 }
 

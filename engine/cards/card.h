@@ -199,6 +199,8 @@ struct Moments {
     /// After a battle of the holder's, as it ended.
     void (*afterBattle)(Draft&, Player, const BattleState&) = nullptr;
     void (*afterScoring)(Draft&, Player) = nullptr;
+    /// The holder provoked Outrage of this type, and the card is still held.
+    void (*whenOutraged)(Draft&, Player, Resource) = nullptr;
     /// A Rival destroyed a token of this kind, one of the holder's Loyal pieces.
     void (*afterLosingToken)(Draft&, Player, FateToken, Player rival) = nullptr;
     /// True when `thief` cannot steal this token, or this card when there is no token, from the holder.
@@ -254,6 +256,8 @@ struct Law {
     /// In the Court: Members of the Commonwealth harm neither each other nor Free buildings; secured, all
     /// agents go on to other cards (F216).
     bool armistice = false;
+    bool monopoliesConsent = false;  ///< to gifts of their resource in Summits (F319)
+    bool sharesRumors = false;       ///< a Negotiation action of the Pirate's Rivals (F1212)
     /// Whether the back of this card is up, where the table leaves no choice (F326).
     bool (*showsBack)(const Game&) = nullptr;
     /// Whether somebody may play this face of an action card (F823).
@@ -297,8 +301,13 @@ struct Card {
     Moments moments{};
     std::span<const Ability> abilities{};
     Question question{};
+    /// Securing it needs more than agents: this asks for it, and goes on with takeFromCourt (F1111).
+    void (*beforeSecuring)(Draft&, Player, int place, event::AgentPlace rivalsGoTo) = nullptr;
     void (*whenSecured)(Draft&, Player) = nullptr;
-    Golem needsGolem = Golem::None;  ///< in the Court it is scrapped as soon as this one is not in play
+    /// "Scrap this if": asked of what is held and of the Court whenever something has happened, of an Edict
+    /// when it is resolved; those two nobody holds.
+    bool (*scrappedWhen)(const Game&, Player holder) = nullptr;
+    void (*whenScrapped)(Draft&, Player holder) = nullptr;  ///< by that, from its holder
     bool attachesWhenDrawn = false;  ///< whoever has the initiative attaches it; it asks kAttachQuestion
     Afterwards afterwards = Afterwards::Discarded;
     StartingPieces start{};

@@ -107,8 +107,7 @@ void struggle(Draft& d, const Pending& asked, const command::Choice& c) {
 
 /// Call to Action.
 void call(Draft& d, Player player) {
-    if (actionDiscardSize(d.game()).value_or(1) > 0)
-        d.emit(event::HandChanged{player, 1, drawMayShowSeen(d.game(), 1)});
+    drawFromDiscard(d, player);
 }
 
 }  // namespace

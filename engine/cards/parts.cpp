@@ -54,6 +54,11 @@ void stealRest(Draft& d, const Pending& asked, const command::Choice& c) {
     if (--next.count > 0) d.ask(next);
 }
 
+void drawFromDiscard(Draft& d, Player player) {
+    if (actionDiscardSize(d.game()).value_or(1) > 0)
+        d.emit(event::HandChanged{player, 1, drawMayShowSeen(d.game(), 1)});
+}
+
 bool hasResource(const State& state, Player player, Resource resource) {
     return tokensHad(state, player, resource) > 0;
 }

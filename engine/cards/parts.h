@@ -110,6 +110,9 @@ void rivalsDiscard(Draft& d, Player holder) {
     forEachRival(d.setup(), holder, [&](Player rival) { discardAllTokens(d, rival, R); });
 }
 
+/// One card of the action discard pile, if it has any, into the hand.
+void drawFromDiscard(Draft& d, Player player);
+
 /// True when the player has the resource: in a slot, or the supply on a card (FAQ).
 bool hasResource(const State& state, Player player, Resource resource);
 

@@ -159,11 +159,12 @@ inline constexpr Pile kNoPile{};
 struct CampaignState {
     std::int8_t act = 0;  ///< 1 to 3; 0: no campaign
     Player firstRegent = Player::None;
-    std::array<std::int8_t, kResources> trust{};  ///< the Imperial Trust (BR p.21)
-    std::array<std::int8_t, kResources> boxed{};  ///< two players: tokens on the ambition boxes (BR p.5)
-    CardId policy = CardId::None;                 ///< the Govern card on top (BR p.20)
-    CardSet booklet;                              ///< Edicts, Laws and Summits in the rules booklet (BR p.9)
-    bool councilDecided = false;                  ///< which side of the Imperial Council is up (BR p.14)
+    std::array<std::int8_t, kResources> trust{};     ///< the Imperial Trust (BR p.21)
+    std::array<std::int8_t, kResources> boxed{};     ///< two players: tokens on the ambition boxes (BR p.5)
+    std::array<std::int8_t, kResources> scrapped{};  ///< tokens out of the campaign (F325)
+    CardId policy = CardId::None;                    ///< the Govern card on top (BR p.20)
+    CardSet booklet;                         ///< Edicts, Laws and Summits in the rules booklet (BR p.9)
+    bool councilDecided = false;             ///< which side of the Imperial Council is up (BR p.14)
     Player councilBy = Player::None;         ///< secured it this round; it is resolved at the round's end
     CardSet faithfulStack;                   ///< Faithful cards not yet taught, the highest on top (F801)
     CardSet actionDeck;                      ///< what Fates added to the action cards, wherever it is now

@@ -132,7 +132,8 @@ std::string checkTokens(const Game& game) {
     for (const Resource token : kAllResources) {
         const int r = index(token);
         int sum = game.state.supply[r] + game.state.turn.tray[r] + boxed[r];
-        sum += game.state.campaign.trust[r];
+        sum += game.state.campaign.trust[r] + game.state.campaign.scrapped[r];
+        if (game.state.campaign.scrapped[r] < 0) return std::string(nameOf(token)) + ": scrapped below zero";
         for (const CampaignSeat& seat : game.state.campaign.seats) {
             if (seat.frozen[r] < 0) return std::string(nameOf(token)) + ": frozen below zero";
             sum += seat.frozen[r];
@@ -229,7 +230,7 @@ std::string checkMap(const Game& game) {
     for (int i = 0; i < kSystems; ++i) {
         const auto system = static_cast<SystemId>(i);
         const SystemState& here = game.state.at(system);
-        if (slotsUsed(game.state, system) > buildingSlots(system))
+        if (slotsUsed(game.state, system) > printedSlots(system))
             return nameOf(system) + ": more buildings than slots";
         if (!standsOutside(here, system))
             return nameOf(system) + ": more buildings beside the slots than may be";

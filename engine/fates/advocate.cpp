@@ -93,7 +93,14 @@ constexpr Card guildmasters(std::string_view id) {
                          .mayDecline = parts::always}};
 }
 
+/// F413: nobody plays this Fate.
+bool isAway(const Game& game, Player) {
+    return std::ranges::none_of(game.setup.seats,
+                                [&](Player player) { return game.state.seat(player).fate == 4; });
+}
+
 const Card kCards[]{
+    {.id = "F413", .byHand = true, .scrappedWhen = isAway},
     guildmasters<Resource::Material, Ambition::Tycoon>("F417"),
     guildmasters<Resource::Fuel, Ambition::Tycoon>("F418"),
     guildmasters<Resource::Weapon, Ambition::Warlord>("F419"),

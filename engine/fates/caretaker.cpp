@@ -37,7 +37,7 @@ void layGolems(Draft& d, Player) {
 
 /// F507: from the map onto the Golem Hearth.
 void bringHome(Draft& d, Player player) {
-    caretaker::bringHome(d, player, systemsInPlay(d.setup()), false);
+    caretaker::bringHome(d, player, systemsInPlay(d.game()), false);
 }
 
 /// F512A: one more Event card among the action cards.

@@ -11,6 +11,7 @@
 #include "engine/rules/golems.h"
 #include "engine/rules/move.h"
 #include "engine/rules/objectives.h"
+#include "engine/rules/passages.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/round.h"
 #include "engine/rules/tax.h"
@@ -150,10 +151,11 @@ void keepGolem(Draft& d, const Pending& asked) {
 
 bool mayDestroy(const State& state, Player player, Player owner, SystemId system) {
     return owner != Player::Blight && state.at(system).ships[index(owner)].damaged > 0 &&
-           !truceProtects(state, system, player, owner) && harmBan(state, player, owner) == CardId::None;
+           !truceProtects(state, system, player, owner) &&
+           harmBan(state, system, player, owner) == CardId::None;
 }
 void offerWarrior(const Game& game, const Pending& asked, Choices& out) {
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (std::ranges::any_of(kAllOwners, [&](Player owner) {
                 return mayDestroy(game.state, asked.player, owner, system);
             }))
@@ -179,7 +181,7 @@ int damagedShips(const State& state, const command::Choice& c) {
     return ships ? state.at(c.system).ships[index(c.player)].damaged : 0;
 }
 void offerProtector(const Game& game, const Pending& asked, Choices& out) {
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         for (const Player owner : kAllOwners)
             if (const command::Choice there{.system = system, .player = owner};
                 damagedShips(game.state, there) > 0)
@@ -250,9 +252,8 @@ void scatter(Draft& d, int) {
     const EventRoll roll = d.state().campaign.roll;
     const Player holder = golemHolder(d.state(), Golem::Seeker);
     if (holder == Player::None || roll.cluster < 0 || !tracksMap(d.state())) return;
-    const SystemId gate = systemAt(roll.cluster, Spot::Gate);
-    if (!inPlay(d.setup(), gate) || !d.state().at(gate).known || closedBy(d.state(), gate) != CardId::None)
-        return;
+    const SystemId gate = standIn(d.state(), systemAt(roll.cluster, Spot::Gate));
+    if (!inPlay(d.game(), gate) || !d.state().at(gate).known) return;
     for (int cluster = 0; cluster < kClusters; ++cluster) {
         const SystemId planet = systemAt(cluster, roll.symbol);
         const Ships ships = d.state().at(planet).ships[index(holder)];
@@ -263,7 +264,7 @@ void scatter(Draft& d, int) {
 template <typename Act>
 void forEachDamaged(Draft& d, Player owner, Act act) {
     if (!tracksMap(d.state())) return;
-    forEachSystem(systemsInPlay(d.setup()), [&](SystemId system) {
+    forEachSystem(systemsInPlay(d.game()), [&](SystemId system) {
         while (d.state().at(system).ships[index(owner)].damaged > 0) act(system);
     });
 }
@@ -279,9 +280,14 @@ void loseDamaged(Draft& d, int) {
             d.emit(event::ShipHit{holder, system, false, Player::None, false});
         });
 }
+/// One that nobody has named may be any.
+template <Golem G>
+bool isGone(const Game& game, Player) {
+    return nameless(game.state) == game.state.campaign.tokens.size() && golemToken(game.state, G) == nullptr;
+}
 template <Golem G>
 constexpr Card unstable(std::string_view id, void (*crisis)(Draft&, int)) {
-    return {.id = id, .whenSecured = takeAwake<G>, .needsGolem = G, .crisis = crisis};
+    return {.id = id, .whenSecured = takeAwake<G>, .scrappedWhen = isGone<G>, .crisis = crisis};
 }
 
 // ---- F517 to F519 Golem Worship: who has Golems returns a city; or any Golem
@@ -314,7 +320,7 @@ void offerWorship(const Game& game, const Pending& asked, Choices& out) {
         return;
     }
     if (!tracksMap(game.state)) return;
-    forEachSystem(systemsInPlay(game.setup), [&](SystemId system) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (cityIn(game.state, asked.player, system) >= 0) out.push_back({.system = system});
     });
     for (std::int8_t slot = 0; slot < 2 * kUpgrades; ++slot)

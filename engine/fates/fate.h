@@ -41,9 +41,9 @@ struct FateStep {
     bool (*when)(const Game&, Player) = nullptr;  ///< the step is passed over where it does not hold
 };
 
-/// The cards of a Fate in one Act that are run step by step: what `Pending::stage` of Ask::FateCard and
-/// Ask::FateStep counts, with three to an Act.
-enum class FateCard : std::uint8_t { Setup, Completed, Failed };
+/// What a Fate has in one Act that is run step by step: the Setup and both halves of the Resolution card, and
+/// of the Objective what follows scoring, and the end of Act III.
+enum class FateCard : std::uint8_t { Setup, Completed, Failed, AfterScoring, ActEnd };
 
 /// A Fate in one Act.
 struct FateAct {
@@ -51,6 +51,8 @@ struct FateAct {
     std::span<const FateStep> setup{};
     std::span<const FateStep> completed{};  ///< of the Resolution card
     std::span<const FateStep> failed{};
+    std::span<const FateStep> afterScoring{};  ///< of the Objective card
+    std::span<const FateStep> actEnd{};        ///< the same, once the last chapter of Act III is scored
     /// Spaces the marker advances at a chapter's end; null: the table says.
     int (*advance)(const Game&, Player) = nullptr;
     /// The part of them that the state tells: what the table is asked with. Only without `advance`.
@@ -64,7 +66,14 @@ struct FateAct {
     bool (*mayFulfil)(const Game&, Player) = nullptr;
 
     std::span<const FateStep> steps(FateCard card) const {
-        return card == FateCard::Setup ? setup : card == FateCard::Completed ? completed : failed;
+        switch (card) {
+            case FateCard::Setup: return setup;
+            case FateCard::Completed: return completed;
+            case FateCard::Failed: return failed;
+            case FateCard::AfterScoring: return afterScoring;
+            case FateCard::ActEnd: return actEnd;
+        }
+        return {};
     }
 };
 

@@ -16,13 +16,28 @@ using event::CardPlace;
 
 constexpr Fate kNoFate{};
 constexpr FateStep kNoStep{};
+
+/// `Pending::stage` of Ask::FateCard and Ask::FateStep: the cards of Setup and Resolution, three to an Act,
+/// then the two parts of each Act's Objective.
 constexpr int kCardsOfAnAct = 3;
+constexpr int kParts = 2;
+constexpr int kFirstPart = kActs * kCardsOfAnAct;
+
+std::int8_t stageOf(int act, FateCard card) {
+    const int which = static_cast<int>(card);
+    const int stage = which < kCardsOfAnAct ? (act - 1) * kCardsOfAnAct + which
+                                            : kFirstPart + (act - 1) * kParts + which - kCardsOfAnAct;
+    return static_cast<std::int8_t>(stage);
+}
 
 std::span<const FateStep> stepsOf(const Pending& asked) {
     const int number = fateOf(asked.card);
-    if (number == 0 || asked.stage < 0 || asked.stage >= kActs * kCardsOfAnAct) return {};
-    const auto act = static_cast<std::size_t>(asked.stage / kCardsOfAnAct);
-    return fate(number).acts[act].steps(static_cast<FateCard>(asked.stage % kCardsOfAnAct));
+    if (number == 0 || asked.stage < 0 || asked.stage >= kFirstPart + kActs * kParts) return {};
+    const bool part = asked.stage >= kFirstPart;
+    const int each = part ? kParts : kCardsOfAnAct;
+    const int at = part ? asked.stage - kFirstPart : asked.stage;
+    const auto act = static_cast<std::size_t>(at / each);
+    return fate(number).acts[act].steps(static_cast<FateCard>(at % each + (part ? kCardsOfAnAct : 0)));
 }
 
 template <typename Visit>
@@ -125,11 +140,10 @@ int objectiveStart(int fate, int act, int players) {
 }
 
 void runCard(Draft& d, Player player, FateCard card) {
-    const int stage = (d.state().campaign.act - 1) * kCardsOfAnAct + static_cast<int>(card);
     d.ask({.ask = Ask::FateCard,
            .player = player,
            .card = fateCard(d.state().seat(player).fate),
-           .stage = static_cast<std::int8_t>(stage)});
+           .stage = stageOf(d.state().campaign.act, card)});
 }
 
 void advanceFateCard(Draft& d) {

@@ -69,7 +69,7 @@ bool mayLiberate(const Game& game, const command::Choice& c) {
     const bool city = c.piece == command::TrophyKind::Cities;
     return (city || c.piece == command::TrophyKind::Starports) &&
            (city ? free.citiesOnBoard : free.starportSupply) > 0 &&
-           slotsUsed(game.state, c.system) < buildingSlots(c.system);
+           slotsUsed(game.state, c.system) < buildingSlots(game.state, c.system);
 }
 void checkLiberate(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (!mayLiberate(game, c)) return v.refuse(Rule::BuildNeedsSlot);
@@ -165,7 +165,6 @@ void askArmistice(Draft& d, Player player, CardId edict) {
 }
 void callForArmistice(Draft& d, int number, bool founderToo) {
     const CardId edict = fateSetCard(2, number);
-    if (members(d.game()).empty()) return scrapCard(d, edict);
     if (founderToo) askArmistice(d, founder(d.state()), edict);
     askArmistice(d, leastPower(d.game()), edict);
 }
@@ -180,6 +179,9 @@ void checkUnattached(const Game& game, const Pending& asked, const command::Choi
 }
 void attachArmistice(Draft& d, const Pending&, const command::Choice& c) {
     attachCard(d, tuckedArmistice(d.state()), courtPlace(d.state(), c.card));
+}
+bool noMembers(const Game& game, Player) {
+    return members(game).empty();
 }
 constexpr Question kWhichCourtCard{.reads = reads::card,
                                    .offer = offerUnattached,
@@ -267,7 +269,10 @@ const Card kCards[]{
      .moments = {.whenDeclared = mayMark},
      .question = {.offer = offerYes, .answer = mark, .mayDecline = always}},
     {.id = "F214"},  // scored by rules/ambitions.cpp
-    {.id = "F215", .question = kWhichCourtCard, .edict = [](Draft& d) { callForArmistice(d, 15, false); }},
+    {.id = "F215",
+     .question = kWhichCourtCard,
+     .scrappedWhen = noMembers,
+     .edict = [](Draft& d) { callForArmistice(d, 15, false); }},
     armistice("F216"),
     armistice("F217"),
     member("F218"),
@@ -276,7 +281,10 @@ const Card kCards[]{
     member("F221"),
     {.id = "F222"},  // what Members may do stands in rules/commonwealth.cpp
     {.id = "F224", .modifiers = {.securesTiedWithOutsiders = true}},
-    {.id = "F226", .question = kWhichCourtCard, .edict = [](Draft& d) { callForArmistice(d, 26, true); }},
+    {.id = "F226",
+     .question = kWhichCourtCard,
+     .scrappedWhen = noMembers,
+     .edict = [](Draft& d) { callForArmistice(d, 26, true); }},
     {.id = "F227", .abilities = kInciteRevolt},
 };
 

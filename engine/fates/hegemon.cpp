@@ -67,7 +67,16 @@ void plantBanner(Draft& d, Player holder, const command::Choice&) {
 }
 constexpr Ability kPlant[]{{.name = "plant", .check = checkPlant, .perform = plantBanner}};
 
+/// Where nobody tracks the map the table sees to it.
+bool hasNoFlagship(const Game& game, Player holder) {
+    return tracksMap(game.state) && isColor(holder) && !game.state.seat(holder).flagship.exists();
+}
+
 // ---- F1009, F1010 Against Hegemony
+
+bool noBanners(const Game& game, Player) {
+    return tracksMap(game.state) && bannersOnMap(game.state) == 0;
+}
 
 void bury(Draft& d, int place) {
     removeFromCourt(d, place, event::CardPlace::Bottom);
@@ -105,11 +114,15 @@ constexpr Card againstHegemony(std::string_view id) {
                          .answer = takeBanner,
                          .mayDecline = parts::always},
             .whenSecured = mayTake,
+            .scrappedWhen = noBanners,
             .crisis = bury};
 }
 
 const Card kCards[]{
-    {.id = "F1002", .modifiers = {.loyalTokens = bitOf(FateToken::Banner)}, .abilities = kPlant},
+    {.id = "F1002",
+     .modifiers = {.loyalTokens = bitOf(FateToken::Banner)},
+     .abilities = kPlant,
+     .scrappedWhen = hasNoFlagship},
     {.id = "F1003", .law = {.bannerPower = 2}},
     againstHegemony("F1009"),
     againstHegemony("F1010"),

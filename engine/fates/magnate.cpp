@@ -56,6 +56,26 @@ void openMarkets(Draft& d, Player) {
             d.emit(moveOf(d.state(), cartel, event::CardPlace::Deck));
 }
 
+// ---- F325B: after scoring a Monopoly goes, and all the Magnate has of its type
+
+void offerMonopolies(const Game& game, const Pending& asked, parts::Choices& out) {
+    forEachCard(game.state.of(asked.player), [&](CardId id, const Card& card) {
+        if (card.kind == CardKind::Monopoly) out.push_back({.card = id});
+    });
+}
+void checkMonopoly(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (!isCard(c.card) || cardOf(c.card).kind != CardKind::Monopoly ||
+        !game.state.of(asked.player).cards.contains(c.card))
+        v.refuse(Rule::CardNotHeld, c.card);
+}
+void sellOut(Draft& d, const Pending& asked, const command::Choice& c) {
+    scrapAllTokens(d, asked.player, cardOf(c.card).modifiers.holdsSupply);
+    scrapCard(d, c.card);
+}
+constexpr Question kSellOut{
+    .reads = reads::card, .offer = offerMonopolies, .check = checkMonopoly, .answer = sellOut};
+constexpr FateStep kScored3[]{asking(kSellOut)};
+
 constexpr FateStep kSetup1[]{gain({2})};
 constexpr FateStep kCompleted1[]{toCourtDeck({4, 5, 6}), setAside({7, 8, 9, 10, 11}), doing(returnInterests)};
 constexpr FateStep kFailed1[]{scrap({4, 5, 6}), toCourtDeck({7, 8, 9, 10, 11})};
@@ -97,7 +117,8 @@ bool marketsOpen(const State& state) {
 
 /// Who has more than half of what is in play: not on an ambition box (F318); None.
 Player cornering(const Game& game, Resource type) {
-    const int inPlay = kTokens - thirdPartyTokens(game)[index(type)];
+    const int inPlay =
+        kTokens - thirdPartyTokens(game)[index(type)] - game.state.campaign.scrapped[index(type)];
     for (const Player player : game.setup.seats)
         if (2 * tokensHad(game.state, player, type) > inPlay) return player;
     return Player::None;
@@ -198,6 +219,7 @@ const Card kCards[]{
     {.id = "F316", .modifiers = {.holdsSupply = Resource::Psionic}},
     {.id = "F317", .modifiers = {.holdsSupply = Resource::Weapon}},
     {.id = "F318", .edict = gainMonopolies},
+    {.id = "F319", .law = {.monopoliesConsent = true}},
     {.id = "F320"},  // the marker on the Warlord box says it (rules/ambitions.cpp)
     {.id = "F326A", .law = {.showsBack = isOpen, .checkTax = taxByMonopoly, .taxesAgain = taxesFreely}},
     {.id = "F327"},  // what the Economy card says
@@ -216,7 +238,7 @@ const Fate kMagnate{
                .completed = kCompleted2,
                .failed = kFailed2,
                .advance = hold},
-              {.setup = kSetup3, .grandAmbitions = keepRiches}}},
+              {.setup = kSetup3, .afterScoring = kScored3, .grandAmbitions = keepRiches}}},
 };
 
 std::span<const Card> magnateCards() {

@@ -84,7 +84,20 @@ constexpr Card outrageSpreads(std::string_view id) {
             .crisis = spread};
 }
 
-const Card kCards[]{outrageSpreads("F613"), outrageSpreads("F614")};
+// ---- F603 Partisan Seizing: with anybody else it goes, and their Outrage with it
+
+bool isNoPartisan(const Game& game, Player holder) {
+    return isColor(holder) && game.state.seat(holder).fate != 6;
+}
+void forgive(Draft& d, Player holder) {
+    for (const Resource type : kAllResources) clearOutrage(d, holder, type);
+}
+
+const Card kCards[]{
+    {.id = "F603", .byHand = true, .scrappedWhen = isNoPartisan, .whenScrapped = forgive},
+    outrageSpreads("F613"),
+    outrageSpreads("F614"),
+};
 
 }  // namespace
 

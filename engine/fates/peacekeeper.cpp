@@ -90,7 +90,17 @@ void payDividends(Draft& d) {
     }
 }
 
-const Card kCards[]{armsInterest("F1505"), armsInterest("F1506"), {.id = "F1510", .edict = payDividends}};
+/// F1502: the Oath binds the Peacekeeper alone.
+bool isNoPeacekeeper(const Game& game, Player holder) {
+    return isColor(holder) && game.state.seat(holder).fate != 15;
+}
+
+const Card kCards[]{
+    {.id = "F1502", .byHand = true, .scrappedWhen = isNoPeacekeeper},
+    armsInterest("F1505"),
+    armsInterest("F1506"),
+    {.id = "F1510", .edict = payDividends},
+};
 
 }  // namespace
 

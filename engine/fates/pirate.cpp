@@ -153,10 +153,9 @@ void placeAgent(Draft& d, const Pending& asked, const command::Choice& c) {
     layPieces(d, {.at = c.system}, asked.player,
               {.agents = static_cast<std::int8_t>(agentsOn(d.state(), c.system, asked.player) + 1)});
 }
-template <bool Beside>
 constexpr Question kWhichRumor{.reads = reads::system,
-                               .offer = offerRumors<Beside>,
-                               .check = checkRumor<Beside>,
+                               .offer = offerRumors<true>,
+                               .check = checkRumor<true>,
                                .answer = placeAgent,
                                .mayDecline = parts::always};
 
@@ -188,13 +187,97 @@ void hearFromThePirate(Draft& d, Player thief, Player victim) {
         d.ask({.ask = Ask::Resolve, .player = thief, .card = fateSetCard(12, 11)});
 }
 
+// ---- F1208B, F1211: at the end of Act III the Rivals guess the Haven in turn order, and the Pirate shows it
+
+enum Haven : std::int8_t { kHear, kGuess, kReveal };
+constexpr std::int16_t kHavenPower = 10;
+
+/// `systems` packs what the Rivals guessed: five bits for each colour, the planet from 1 on; 0: nothing.
+constexpr unsigned kGuessBits = 5;
+constexpr std::uint32_t guessOf(Player player, SystemId planet) {
+    return (static_cast<std::uint32_t>(index(planet)) + 1)
+           << (kGuessBits * static_cast<unsigned>(index(player)));
+}
+constexpr bool guessed(std::uint32_t guesses, Player player, SystemId planet) {
+    const std::uint32_t all = (1U << kGuessBits) - 1;
+    const unsigned at = kGuessBits * static_cast<unsigned>(index(player));
+    return (guesses >> at & all) == static_cast<std::uint32_t>(index(planet)) + 1;
+}
+
+/// The Rival after `last` is asked, the first for None; after the last one the Pirate.
+void askForHaven(Draft& d, Player pirate, Player last, std::uint32_t guesses) {
+    Pending next{.ask = Ask::Resolve,
+                 .player = pirate,
+                 .rival = pirate,
+                 .card = fateSetCard(12, 11),
+                 .stage = kReveal,
+                 .systems = guesses};
+    bool passed = last == Player::None;
+    for (const Player player : turnOrder(d.game())) {
+        if (passed && player != pirate) {
+            next.player = player;
+            next.stage = kGuess;
+            break;
+        }
+        passed |= player == last;
+    }
+    d.ask(next);
+}
+void seekHaven(Draft& d, Player pirate) {
+    askForHaven(d, pirate, Player::None, 0);
+}
+/// Where nobody tracks the map, the table knows who controls what.
+bool mayBeHaven(const Game& game, const Pending& asked, SystemId planet) {
+    if (!inPlay(game, planet) || isGate(planet)) return false;
+    return asked.stage == kReveal || !tracksMap(game.state) || controls(game.state, planet, asked.player);
+}
+void reveal(Draft& d, const Pending& asked, SystemId haven) {
+    bool found = false;
+    for (const Player player : d.setup().seats) {
+        if (player == asked.player || !guessed(asked.systems, player, haven)) continue;
+        found = true;
+        d.emit(event::PowerGained{player, kHavenPower, Ambition::None});
+    }
+    const auto power = static_cast<std::int16_t>(found ? -kHavenPower : kHavenPower);
+    d.emit(event::PowerGained{asked.player, power, Ambition::None});
+}
+void offerHaven(const Game& game, const Pending& asked, parts::Choices& out) {
+    if (asked.stage == kHear) return offerRumors<false>(game, asked, out);
+    forEachSystem(systemsInPlay(game), [&](SystemId planet) {
+        if (mayBeHaven(game, asked, planet)) out.push_back({.system = planet});
+    });
+}
+void checkHaven(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (asked.stage == kHear) return checkRumor<false>(game, asked, c, v);
+    if (!mayBeHaven(game, asked, c.system)) v.refuse(Rule::CardConditions, asked.card);
+}
+void answerHaven(Draft& d, const Pending& asked, const command::Choice& c) {
+    if (asked.stage == kHear) return placeAgent(d, asked, c);
+    if (asked.stage == kReveal) return reveal(d, asked, c.system);
+    askForHaven(d, asked.rival, asked.player, asked.systems | guessOf(asked.player, c.system));
+}
+bool mayStaySilent(const Game&, const Pending& asked) {
+    return asked.stage != kReveal;
+}
+void staySilent(Draft& d, const Pending& asked) {
+    if (asked.stage == kGuess) askForHaven(d, asked.rival, asked.player, asked.systems);
+}
+constexpr Question kHaven{.reads = reads::system,
+                          .offer = offerHaven,
+                          .check = checkHaven,
+                          .answer = answerHaven,
+                          .mayDecline = mayStaySilent,
+                          .decline = staySilent};
+constexpr FateStep kEnd3[]{doing(seekHaven)};
+
 constexpr Card rumorsSpread(std::string_view id) {
-    return {.id = id, .question = kWhichRumor<true>, .whenSecured = hearRumors, .crisis = spread};
+    return {.id = id, .question = kWhichRumor, .whenSecured = hearRumors, .crisis = spread};
 }
 const Card kCards[]{
     rumorsSpread("F1209"),
     rumorsSpread("F1210"),
-    {.id = "F1211", .question = kWhichRumor<false>, .law = {.afterStealing = hearFromThePirate}},
+    {.id = "F1212", .law = {.sharesRumors = true}},
+    {.id = "F1211", .question = kHaven, .law = {.afterStealing = hearFromThePirate}},
 };
 
 }  // namespace
@@ -208,7 +291,7 @@ const Fate kPirate{
                .completed = kCompleted2,
                .failed = kFailed2,
                .advance = grow},
-              {.setup = kSetup3, .mayFulfil = mayLaugh}}},
+              {.setup = kSetup3, .actEnd = kEnd3, .mayFulfil = mayLaugh}}},
 };
 
 std::span<const Card> pirateCards() {

@@ -1,3 +1,4 @@
+#include "engine/fates/planet_breaker.h"
 #include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
@@ -30,26 +31,18 @@ void scatter(Draft& d, Player) {
 
 /// F1110, failed: the Hammer is mended, and waits in the supply for the Planet-Eater; broken worlds stay.
 void gather(Draft& d, Player) {
-    for (std::size_t i = 0; i < d.state().campaign.tokens.size(); ++i)
-        if (const LaidToken& token = d.state().campaign.tokens[i];
-            token.kind == FateToken::Hammer && !token.turned && !token.isAside())
-            d.emit(event::TokenLaid{static_cast<std::int8_t>(i), {.kind = FateToken::Hammer}});
+    hammer::mend(d);
 }
-
-// ---- Breaking Worlds (F1103B): buildings of broken worlds lie on it, in Act III too (F1110, F1112A)
-
-CardId breakingWorlds() {
-    return fateSetCard(11, 3);
-}
-
 /// F1110, failed: no world was broken, so whatever lies there goes home.
 void forget(Draft& d, Player) {
-    clearPile(d, breakingWorlds());
+    clearPile(d, hammer::breakingWorlds());
 }
 
-/// Every system is counted, and nothing is built there.
+/// Every system is counted, and nothing is built there, Banners and Bunkers among it.
 bool nothingStands(const Game& game) {
-    bool bare = tracksMap(game.state);
+    bool bare = tracksMap(game.state) && !std::ranges::any_of(game.state.campaign.tokens, [](auto& token) {
+                    return tokenKind(token.kind).hits > 0 && token.at != SystemId::None;
+                });
     forEachSystem(systemsInPlay(game), [&](SystemId system) {
         bare &= game.state.at(system).known && game.state.at(system).buildings.empty();
     });
@@ -66,7 +59,8 @@ int breakWorlds(const Game& game, Player player) {
                                            [](OutrageMark mark) { return mark != OutrageMark::None; });
     }
     if (rivalWins) return 0;
-    const bool broken = buildingsOn(game.state, breakingWorlds()) > game.state.chapter || nothingStands(game);
+    const bool broken =
+        buildingsOn(game.state, hammer::breakingWorlds()) > game.state.chapter || nothingStands(game);
     return (allOutraged ? 1 : 0) + (broken ? 1 : 0);
 }
 
@@ -81,20 +75,18 @@ constexpr FateStep kFailed2[]{toCourtDeck({11}), doing(gather), doing(forget), s
 
 constexpr FateStep kSetup3[]{setAside({3})};
 
-const Card kCards[]{{.id = "F1103A", .keepsPieces = kKeepsBuildings, .byHand = true}};
-
 }  // namespace
 
 const Fate kPlanetBreaker{
     .number = 11,
     .firstAct = 2,
     .acts = {{{},
-              {.objective = {12, 12, 12}, .setup = kSetup2, .completed = kCompleted2, .failed = kFailed2},
+              {.objective = {12, 12, 12},
+               .setup = kSetup2,
+               .completed = kCompleted2,
+               .failed = kFailed2,
+               .advance = [](const Game&, Player) { return 0; }},
               {.setup = kSetup3, .grandAmbitions = breakWorlds}}},
 };
-
-std::span<const Card> planetBreakerCards() {
-    return kCards;
-}
 
 }  // namespace reach

@@ -111,8 +111,17 @@ ResourceSet cityTypes(const State& state, SystemId system) {
     return types;
 }
 
-int buildingSlots(SystemId system) {
+int printedSlots(SystemId system) {
     return isGate(system) ? 0 : kPlanets[clusterOf(system)][index(spotOf(system)) - 1].slots;
+}
+
+int buildingSlots(const State& state, SystemId system) {
+    return isBrokenWorld(state, system) ? 0 : printedSlots(system);
+}
+
+bool isBrokenWorld(const State& state, SystemId system) {
+    return std::ranges::count(state.campaign.tokens,
+                              LaidToken{.kind = FateToken::Hammer, .at = system, .turned = true}) > 0;
 }
 
 SystemSet brokenGates(const State& state) {

@@ -30,8 +30,12 @@ Resource planetType(const State& state, SystemId system);
 /// (L11).
 ResourceSet cityTypes(const State& state, SystemId system);
 
-/// Building slots of the planet (1 or 2); 0 for a gate.
-int buildingSlots(SystemId system);
+/// Building slots printed on the planet (1 or 2); 0 for a gate.
+int printedSlots(SystemId system);
+
+/// Those it has now: a Broken World has none (F1103).
+int buildingSlots(const State& state, SystemId system);
+bool isBrokenWorld(const State& state, SystemId system);
 
 /// The gates with a Passage, which are out of play (F2205).
 SystemSet brokenGates(const State& state);

@@ -310,7 +310,23 @@ struct Court {
 
 /// Kinds of pieces in Trophies; and, where a choice is among more than Trophies, agents held as Captives or
 /// as Favors (BR p.16).
-enum class TrophyKind : std::uint8_t { Ships, Agents, Cities, Starports, Captives, Favors, None = 0xFF };
+enum class TrophyKind : std::uint8_t {
+    Ships,
+    Agents,
+    Cities,
+    Starports,
+    Captives,
+    Favors,
+    Banners,  ///< tokens that are Trophies (F1003, F1804)
+    Bunkers,
+    None = 0xFF,
+};
+constexpr bool isToken(TrophyKind kind) {
+    return kind == TrophyKind::Banners || kind == TrophyKind::Bunkers;
+}
+constexpr FateToken tokenOf(TrophyKind kind) {
+    return kind == TrophyKind::Banners ? FateToken::Banner : FateToken::Bunker;
+}
 
 /// What a card's text leaves to the player. Each ability documents which fields it reads; the rest stay
 /// empty.
@@ -434,10 +450,12 @@ struct DealPart {
         Cede,      ///< "red cedes ship 4-hex to blue": piece and system
         Delegate,  ///< "red delegates BC05 to blue": card
         Promise,   ///< "red promises favor to blue"
-        Give,    ///< "red gives fuel to blue", "red gives captives yellow to blue": a resource, or piece and
-                 ///< color; "red gives warrior to blue", "red gives L03 to blue": a Golem, or a lore card
-                 ///< (F514)
-        Invite,  ///< "red invites blue"
+        Give,      ///< "red gives fuel to blue", "red gives captives yellow to blue", "red gives banners to
+                   ///< blue": a resource, or piece and color; "red gives warrior to blue", "red gives L03 to
+                   ///< blue": a Golem, or a lore card (F514)
+        Invite,    ///< "red invites blue"
+        Consent,   ///< "white consents fuel to red": who has the Monopoly of it, to whoever gives one (F319)
+        Share,     ///< "red shares 4-hex to blue": a Rumor that red has an agent on (F1212)
     } kind = Kind::Give;
     Player from = Player::None;
     Player to = Player::None;

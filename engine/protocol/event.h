@@ -21,6 +21,7 @@ enum class TokenPlace : std::uint8_t {
     AmbitionBox,
     Frozen,
     Card,  ///< on a card, not frozen (Pile)
+    Box,   ///< scrapped
 };
 /// Where an agent stands.
 enum class AgentPlace : std::uint8_t { Supply, Court, Captives, Trophies, Outrage, Favors };

@@ -161,6 +161,7 @@ struct Evolve {
         if (e.from == TokenPlace::Trust) --s.campaign.trust[r];
         if (e.from == TokenPlace::Frozen && isColor(e.fromPlayer)) --s.seat(e.fromPlayer).frozen[r];
         if (e.from == TokenPlace::AmbitionBox) --s.campaign.boxed[r];
+        if (e.from == TokenPlace::Box) --s.campaign.scrapped[r];
         if (e.from == TokenPlace::Planet && e.fromSlot >= 0 && e.fromSlot < kSystems)
             s.systems[static_cast<std::size_t>(e.fromSlot)].retyped = Resource::None;
         if (e.from == TokenPlace::Slot && p && e.fromSlot >= 0 && e.fromSlot < kResourceSlots)
@@ -179,6 +180,7 @@ struct Evolve {
         if (e.to == TokenPlace::Trust) ++s.campaign.trust[r];
         if (e.to == TokenPlace::Frozen && isColor(e.toPlayer)) ++s.seat(e.toPlayer).frozen[r];
         if (e.to == TokenPlace::AmbitionBox) ++s.campaign.boxed[r];
+        if (e.to == TokenPlace::Box) ++s.campaign.scrapped[r];
         if (e.to == TokenPlace::Card) changePile({e.card}, [&](Pile& pile) { ++pile.tokens[r]; });
         if (e.to == TokenPlace::Planet && e.toSlot >= 0 && e.toSlot < kSystems)
             s.systems[static_cast<std::size_t>(e.toSlot)].retyped = e.token;

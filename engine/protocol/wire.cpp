@@ -16,7 +16,7 @@ template <typename Enum>
 constexpr auto kWords = nullptr;
 template <>
 constexpr auto kWords<event::TokenPlace> = std::to_array<std::string_view>(
-    {"supply", "slot", "overflow", "tray", "planet", "trust", "ambition-box", "frozen", "card"});
+    {"supply", "slot", "overflow", "tray", "planet", "trust", "ambition-box", "frozen", "card", "box"});
 template <>
 constexpr auto kWords<event::AgentPlace> =
     std::to_array<std::string_view>({"supply", "court", "captives", "trophies", "outrage", "favors"});

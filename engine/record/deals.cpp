@@ -10,7 +10,8 @@ namespace {
 using namespace command;
 using Kind = DealPart::Kind;
 
-constexpr std::array<std::string_view, 5> kVerbs{"cedes", "delegates", "promises", "gives", "invites"};
+constexpr std::array<std::string_view, 7> kVerbs{"cedes",   "delegates", "promises", "gives",
+                                                 "invites", "consents",  "shares"};
 
 /// "fuel", "warrior", "L03", "captives yellow", "ships empire".
 void parseGift(Words& words, DealPart& part) {
@@ -30,7 +31,7 @@ void parseGift(Words& words, DealPart& part) {
         return;
     }
     part.piece = words.name<TrophyKind>(ParseCode::ExpectedDeal);
-    part.color = words.name<Player>(ParseCode::ExpectedPlayer);
+    if (!isToken(part.piece)) part.color = words.name<Player>(ParseCode::ExpectedPlayer);
 }
 
 /// "ship 4-hex".
@@ -52,6 +53,8 @@ DealPart parsePart(Words& words) {
         case Kind::Promise: words.expect("favor"); break;
         case Kind::Give: parseGift(words, part); break;
         case Kind::Invite: break;
+        case Kind::Consent: part.resource = words.name<Resource>(ParseCode::ExpectedResource); break;
+        case Kind::Share: part.system = words.name<SystemId>(ParseCode::ExpectedSystem); break;
     }
     if (part.kind != Kind::Invite) words.expect("to");
     part.to = words.name<Player>(ParseCode::ExpectedPlayer);
@@ -84,10 +87,14 @@ void addPart(Sentence& text, const DealPart& part) {
                 text.add(nameOf(part.golem));
             else if (part.card != CardId::None)
                 text.add(nameOf(part.card));
+            else if (isToken(part.piece))
+                text.add(nameOf(part.piece));
             else
                 text.add(nameOf(part.piece)).add(nameOf(part.color));
             break;
         case Kind::Invite: break;
+        case Kind::Consent: text.add(nameOf(part.resource)); break;
+        case Kind::Share: text.add(nameOf(part.system)); break;
     }
     if (part.kind != Kind::Invite) text.add("to");
     text.add(nameOf(part.to));

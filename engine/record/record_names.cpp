@@ -11,8 +11,8 @@ constexpr std::array<std::string_view, 19> kTargetNames{
     "starport", "fresh-starport",   "damaged-starport", "fresh-fleet",   "damaged-fleet", "banner",
     "bunker",   "slipstream-drive", "tractor-beam",     "control-array", "defense-array", "ship-crane",
     "hull"};
-constexpr std::array<std::string_view, 6> kTrophyNames{"ships",     "agents",   "cities",
-                                                       "starports", "captives", "favors"};
+constexpr std::array<std::string_view, 8> kTrophyNames{"ships",    "agents", "cities",  "starports",
+                                                       "captives", "favors", "banners", "bunkers"};
 
 constexpr std::array<std::string_view, 10> kHurtNames{
     "damaged",      "fresh",         "damaged-fleet", "fresh-fleet", "slipstream-drive",

@@ -170,10 +170,7 @@ void startRolling(Draft& d, Player attacker, Player defender) {
 
 }  // namespace
 
-namespace rules {
-
-void check(const Game& game, const command::Battle& c, Verdict& v) {
-    const State& state = game.state;
+void checkAttack(const State& state, const command::Battle& c, Verdict& v) {
     if (!tracksMap(state) || !state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     if (c.defender == c.player) return v.refuse(Rule::BattleNeedsDefender);
     if (!hasShips(state, c.system, c.player) && c.fleet.total() == 0) return v.refuse(Rule::BattleNeedsShips);
@@ -186,6 +183,28 @@ void check(const Game& game, const command::Battle& c, Verdict& v) {
     if (truceProtects(state, c.system, c.player, c.defender)) v.breaks(Rule::TruceLaw);
     if (const CardId ban = harmBan(state, c.system, c.player, c.defender); ban != CardId::None)
         v.breaks(Rule::CardConditions, ban);
+}
+
+void beginBattle(Draft& d, const command::Battle& c, bool collects) {
+    if (c.defender == Player::Free) disgrace(d, c.player, c.system);
+    d.emit(event::BattleStarted{c.player, c.defender, c.system, c.dice, CardId::None});
+    if (c.fleet.total() > 0) d.emit(event::FleetJoined{c.fleet.fresh, c.fleet.damaged, false});
+    letFleetDefend(d);
+    if (!collects) return startRolling(d, c.player, c.defender);
+    d.ask({.ask = Ask::Collect, .player = c.player, .rival = c.defender});
+    const CardSet held = d.of(c.defender).cards;
+    held.forEach([&](CardId id) {
+        const Moments& moments = cardOf(id).moments;
+        if (moments.beforeCollecting && moments.actsBeforeCollecting(d.game(), c.defender, c.system))
+            moments.beforeCollecting(d, c.defender);
+    });
+}
+
+namespace rules {
+
+void check(const Game& game, const command::Battle& c, Verdict& v) {
+    checkAttack(game.state, c, v);
+    if (v.refused()) return;
     if (const CardId card = actsBeforeCollecting(game, c.defender, c.system); card != CardId::None) {
         if (c.dice != DiceCount{}) return v.refuse(Rule::CollectLater, card);
         findPayment(game, c.player, Action::Battle, v);
@@ -200,18 +219,7 @@ void check(const Game& game, const command::Battle& c, Verdict& v) {
 void perform(Draft& d, const command::Battle& c) {
     const bool defenderActs = actsBeforeCollecting(d.game(), c.defender, c.system) != CardId::None;
     pay(d, c.player, Action::Battle);
-    if (c.defender == Player::Free) disgrace(d, c.player, c.system);
-    d.emit(event::BattleStarted{c.player, c.defender, c.system, c.dice, CardId::None});
-    if (c.fleet.total() > 0) d.emit(event::FleetJoined{c.fleet.fresh, c.fleet.damaged, false});
-    letFleetDefend(d);
-    if (!defenderActs) return startRolling(d, c.player, c.defender);
-    d.ask({.ask = Ask::Collect, .player = c.player, .rival = c.defender});
-    const CardSet held = d.of(c.defender).cards;
-    held.forEach([&](CardId id) {
-        const Moments& moments = cardOf(id).moments;
-        if (moments.beforeCollecting && moments.actsBeforeCollecting(d.game(), c.defender, c.system))
-            moments.beforeCollecting(d, c.defender);
-    });
+    beginBattle(d, c, defenderActs);
 }
 
 void check(const Game& game, const command::Collect& c, Verdict& v) {

@@ -38,6 +38,11 @@ int raidDiceLimit(const Game& game, Player attacker, Player defender, SystemId s
 /// Dice that must be collected at least: those a card adds.
 int diceOwed(const Game& game, Player attacker, SystemId system);
 
+/// What the rules say about attacking there, whatever pays for it and however many dice; the battle itself.
+/// `collects`: the dice are collected once it has begun, not named with it.
+void checkAttack(const State& state, const command::Battle& c, Verdict& v);
+void beginBattle(Draft& d, const command::Battle& c, bool collects);
+
 /// What the rules say about collecting these dice. `alongside`: Imperial ships that are to attack along, of a
 /// battle that has not begun (BR p.11).
 void checkDice(const Game& game, Player attacker, Player defender, SystemId system, const DiceCount& dice,

@@ -92,7 +92,7 @@ bool usesNoSlot(const command::Build& c) {
 
 void checkPlace(const State& state, const command::Build& c, Verdict& v) {
     if (!usesNoSlot(c)) {
-        if (slotsUsed(state, c.system) >= buildingSlots(c.system)) v.refuse(Rule::BuildNeedsSlot);
+        if (slotsUsed(state, c.system) >= buildingSlots(state, c.system)) v.refuse(Rule::BuildNeedsSlot);
         return;
     }
     const Leave leave = leaveFor(state, c);

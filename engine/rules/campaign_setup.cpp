@@ -87,7 +87,7 @@ Player settler(const Game& game, int turn) {
 void fillWithFreeCities(Draft& d) {
     forEachSystem(systemsInPlay(d.game()), [&](SystemId system) {
         if (fleetAt(d.state(), system).total() == 0) return;
-        for (int used = slotsUsed(d.state(), system); used < buildingSlots(system); ++used)
+        for (int used = slotsUsed(d.state(), system); used < buildingSlots(d.state(), system); ++used)
             d.emit(event::BuildingPlaced{Player::Free, BuildingType::City, system, false, false, false});
     });
 }
@@ -280,7 +280,8 @@ void offerSettling(const Game& game, const Pending& asked, std::vector<command::
     const State& state = game.state;
     const PlayerState& settler = state.of(asked.player);
     forEachSystem(systemsInPlay(game), [&](SystemId system) {
-        if (fleetAt(state, system).total() == 0 || slotsUsed(state, system) >= buildingSlots(system)) return;
+        if (fleetAt(state, system).total() == 0 || slotsUsed(state, system) >= buildingSlots(state, system))
+            return;
         if (settler.citiesOnBoard > 0)
             out.push_back({.system = system, .piece = command::TrophyKind::Cities});
         if (settler.starportSupply > 0)
@@ -292,7 +293,8 @@ void checkSettling(const Game& game, const Pending& asked, const command::Choice
     if (index(c.system) >= kSystems || isGate(c.system)) return v.refuse(Rule::SettleByTheFleet);
     if (c.piece != command::TrophyKind::Cities && c.piece != command::TrophyKind::Starports)
         return v.refuse(Rule::NoSuchPiece);
-    if (slotsUsed(game.state, c.system) >= buildingSlots(c.system)) return v.refuse(Rule::BuildNeedsSlot);
+    if (slotsUsed(game.state, c.system) >= buildingSlots(game.state, c.system))
+        return v.refuse(Rule::BuildNeedsSlot);
     const PlayerState& settler = game.state.of(asked.player);
     const bool city = c.piece == command::TrophyKind::Cities;
     if ((city ? settler.citiesOnBoard : settler.starportSupply) <= 0) return v.refuse(Rule::NoSuchPiece);

@@ -146,6 +146,14 @@ void sendAllOn(Draft& d, Player player, const CourtSlot& slot, CardId armistice)
 }  // namespace
 
 void secureCard(Draft& d, Player player, int place, AgentPlace rivalsGoTo) {
+    const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
+    for (const CardId card : slot.cards())
+        if (isCard(card) && cardOf(card).beforeSecuring)
+            return cardOf(card).beforeSecuring(d, player, place, rivalsGoTo);
+    takeFromCourt(d, player, place, rivalsGoTo);
+}
+
+void takeFromCourt(Draft& d, Player player, int place, AgentPlace rivalsGoTo) {
     const auto at = static_cast<std::int8_t>(place);
     const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
     const CardId armistice = armisticeIn(slot);
@@ -226,7 +234,7 @@ void drawAndSecure(Draft& d, Player player, CardId card) {
     if (cardOf(card).kind != CardKind::Vox)
         return takeSecured(d, player, card, CardPlace::Resolving, -1, 0, false);
     d.ask({.ask = Ask::CardDone, .player = player, .card = card});
-    if (cardOf(card).whenSecured) cardOf(card).whenSecured(d, player);
+    if (cardOf(card).whenSecured && !cardOf(card).beforeSecuring) cardOf(card).whenSecured(d, player);
 }
 
 void discardCard(Draft& d, Player player, CardId card) {
@@ -289,6 +297,10 @@ event::CardMoved moveOf(const State& state, CardId card, CardPlace to, Player re
 void scrapCard(Draft& d, CardId card) {
     const event::CardMoved move = moveOf(d.state(), card, CardPlace::Box);
     if (move.from != CardPlace::Box) d.emit(move);
+}
+
+bool isSpent(const Game& game, CardId card, Player holder) {
+    return isCard(card) && cardOf(card).scrappedWhen && cardOf(card).scrappedWhen(game, holder);
 }
 
 bool liesInBox(const State& state, CardId card) {

@@ -12,6 +12,9 @@ namespace reach {
 /// Of several cards with a When Secured the player says which is first: they wait as Ask::CardDone, stage 1.
 void secureCard(Draft& d, Player player, int place, event::AgentPlace rivalsGoTo);
 
+/// The same, whatever else the cards there ask for.
+void takeFromCourt(Draft& d, Player player, int place, event::AgentPlace rivalsGoTo);
+
 /// A card that waited alone is resolved; false while the player has to choose among several.
 bool beginSecured(Draft& d);
 
@@ -57,6 +60,9 @@ event::CardMoved moveOf(const State& state, CardId card, event::CardPlace to, Pl
 
 /// Out of the campaign, wherever the card lies (BR p.27, "Scrap").
 void scrapCard(Draft& d, CardId card);
+
+/// True when the card's own text says that it is scrapped now; held by nobody: None.
+bool isSpent(const Game& game, CardId card, Player holder);
 
 /// True when the card lies nowhere on the table.
 bool liesInBox(const State& state, CardId card);

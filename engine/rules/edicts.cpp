@@ -1,7 +1,9 @@
 #include "engine/cards/catalogue.h"
 #include "engine/rules/campaign_questions.h"
+#include "engine/rules/court.h"
 #include "engine/rules/empire.h"
 #include "engine/rules/events.h"
+#include "engine/rules/fate_tokens.h"
 #include "engine/rules/flagship.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
@@ -65,6 +67,10 @@ std::vector<command::Choice> demands(const Game& game, const Pending& asked) {
         if (isColor(owner) && from.captives[index(owner)] > 0)
             out.push_back({.player = owner, .piece = TrophyKind::Captives});
     }
+    for (const TrophyKind kind : {TrophyKind::Banners, TrophyKind::Bunkers})
+        if (tokensLike(state, {.kind = tokenOf(kind), .player = asked.rival}) > 0 &&
+            fits(ownerOf(state, tokenOf(kind))))
+            out.push_back({.piece = kind});
     return out;
 }
 
@@ -77,13 +83,17 @@ void moveTrophy(Draft& d, Player from, Player to, Player owner, TrophyKind kind)
 void take(Draft& d, const Pending& asked, const command::Choice& c) {
     if (c.resource != Resource::None) {
         if (canSpend(d.state(), asked.rival, c.resource))
-            return removeToken(d, asked.rival, c.resource, TokenPlace::Trust);
-        return d.emit(event::TokenMoved{c.resource, TokenPlace::Frozen, asked.rival, -1, TokenPlace::Trust,
-                                        Player::None, -1});
+            removeToken(d, asked.rival, c.resource, TokenPlace::Trust);
+        else
+            d.emit(event::TokenMoved{c.resource, TokenPlace::Frozen, asked.rival, -1, TokenPlace::Trust,
+                                     Player::None, -1});
+        if (asked.rival != asked.player) mayStoreFromTrust(d, asked.player, c.resource);
+        return;
     }
     if (c.piece == TrophyKind::Captives)
         return d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Captives, asked.rival, -1,
                                          AgentPlace::Captives, asked.player, -1});
+    if (isToken(c.piece)) return passTrophy(d, tokenOf(c.piece), asked.rival, asked.player);
     moveTrophy(d, asked.rival, asked.player, c.player, c.piece);
 }
 
@@ -220,6 +230,7 @@ void answerAction(Draft& d, const Pending& asked, const command::Choice& c) {
 }
 
 void resolveEdict(Draft& d, CardId edict, Player player) {
+    if (isSpent(d.game(), edict, Player::None)) return scrapCard(d, edict);
     if (orderOf(edict) == kGovernOrder) return govern(d);
     if (cardOf(edict).edict) return cardOf(edict).edict(d);
     d.ask({.ask = Ask::ByHand, .player = player, .card = edict});

@@ -170,6 +170,16 @@ void repairToken(Draft& d, int place) {
     d.emit(event::TokenLaid{static_cast<std::int8_t>(place), token});
 }
 
+void passTrophy(Draft& d, FateToken kind, Player from, Player to) {
+    const auto& tokens = d.state().campaign.tokens;
+    const auto* found = std::ranges::find_if(
+        tokens, [&](const LaidToken& token) { return token.kind == kind && token.player == from; });
+    if (found == tokens.end()) return;
+    const Player taker = ownerOf(d.state(), kind) == to ? Player::None : to;
+    d.emit(event::TokenLaid{static_cast<std::int8_t>(found - tokens.begin()),
+                            {.kind = kind, .number = found->number, .player = taker}});
+}
+
 SystemId portal(const State& state) {
     const auto* found = std::ranges::find(state.campaign.tokens, FateToken::Portal, &LaidToken::kind);
     return found == state.campaign.tokens.end() ? SystemId::None : found->at;

@@ -208,7 +208,7 @@ std::vector<SystemId> buildingPlaces(const Game& game) {
     std::vector<SystemId> free;
     forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (!game.state.at(system).known) return;
-        if (slotsUsed(game.state, system) < buildingSlots(system)) empty.push_back(system);
+        if (slotsUsed(game.state, system) < buildingSlots(game.state, system)) empty.push_back(system);
         for (const Building& building : game.state.at(system).buildings)
             if (building.owner == Player::Free && !building.outside) {
                 free.push_back(system);
@@ -241,7 +241,7 @@ void settleBuilding(Draft& d, const Pending& asked, SystemId system) {
     const BuildingType type = typeOf(asked);
     const PlayerState& settler = d.of(asked.player);
     if ((type == BuildingType::City ? settler.citiesOnBoard : settler.starportSupply) == 0) return;
-    if (slotsUsed(d.state(), system) >= buildingSlots(system)) {
+    if (slotsUsed(d.state(), system) >= buildingSlots(d.state(), system)) {
         const auto& all = d.state().at(system).buildings;
         for (std::size_t i = 0; i < all.size(); ++i)
             if (all[i].owner == Player::Free && !all[i].outside) {

@@ -83,8 +83,22 @@ int grandAmbitionPower(int chapter, int fulfilled) {
     return kPower[static_cast<std::size_t>(chapter - 1)][fulfilled > 1 ? 1U : 0U];
 }
 
+namespace {
+
+/// What Objective cards say for after scoring: it waits for the questions that follow.
+void runObjectives(Draft& d, FateCard part) {
+    const auto order = turnOrder(d.game());
+    for (std::size_t i = order.size(); i-- > 0;)
+        if (!actOf(d.state(), order[i]).steps(part).empty()) runCard(d, order[i], part);
+}
+
+}  // namespace
+
 void endCampaignChapter(Draft& d) {
     d.ask({.ask = Ask::CloseChapter, .player = d.state().initiative});
+    const bool last = d.state().campaign.act == kActs && d.state().chapter >= chaptersOf(kActs);
+    if (last) runObjectives(d, FateCard::ActEnd);
+    runObjectives(d, FateCard::AfterScoring);
     FixedVector<Pending, 8> questions;
     for (const Player player : turnOrder(d.game())) {
         const FateAct& act = actOf(d.state(), player);

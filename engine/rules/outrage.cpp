@@ -5,6 +5,18 @@
 #include "engine/rules/resources.h"
 
 namespace reach {
+namespace {
+
+void markOutrage(Draft& d, Player player, Resource type) {
+    if (isOutraged(d.of(player), type)) return;
+    if (d.of(player).agentSupply > 0)
+        d.emit(event::AgentsMoved{player, 1, event::AgentPlace::Supply, player, -1,
+                                  event::AgentPlace::Outrage, player, static_cast<std::int8_t>(index(type))});
+    else
+        d.emit(event::OutrageSet{player, type, OutrageMark::Placeholder});
+}
+
+}  // namespace
 
 void provokeOutrage(Draft& d, Player player, Resource type) {
     discardFromBoard(d, player, type);
@@ -14,12 +26,14 @@ void provokeOutrage(Draft& d, Player player, Resource type) {
         const Card& card = cardOf(id);
         if (card.suit == type && !keepsAll && !card.modifiers.keptOnOutrage) discardCard(d, player, id);
     });
-    if (isOutraged(d.of(player), type)) return;
-    if (d.of(player).agentSupply > 0)
-        d.emit(event::AgentsMoved{player, 1, event::AgentPlace::Supply, player, -1,
-                                  event::AgentPlace::Outrage, player, static_cast<std::int8_t>(index(type))});
-    else
-        d.emit(event::OutrageSet{player, type, OutrageMark::Placeholder});
+    markOutrage(d, player, type);
+    const CardId used = d.card();
+    const CardSet kept = d.of(player).cards;
+    kept.forEach([&](CardId id) {
+        d.useCard(id);
+        if (const auto act = cardOf(id).moments.whenOutraged) act(d, player, type);
+    });
+    d.useCard(used);
 }
 
 void clearOutrage(Draft& d, Player player, Resource type) {

@@ -1,5 +1,7 @@
 #include "engine/rules/piles.h"
 
+#include "engine/core/fate_tokens.h"
+
 namespace reach {
 
 void layPieces(Draft& d, PilePlace place, Player owner, const Pieces& pieces) {
@@ -19,6 +21,8 @@ int buildingsOn(const State& state, CardId card) {
     int count = 0;
     for (const Pieces& pieces : state.campaign.pile({.card = card}).pieces)
         count += pieces.cities + pieces.starports;
+    for (const LaidToken& token : state.campaign.tokens)
+        count += token.card == card && tokenKind(token.kind).hits > 0 ? 1 : 0;
     return count;
 }
 

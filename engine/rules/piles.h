@@ -12,7 +12,7 @@ void layPieces(Draft& d, PilePlace place, Player owner, const Pieces& pieces);
 /// All that lies on the card goes back to the supplies.
 void clearPile(Draft& d, CardId card);
 
-/// Cities and starports on the card, whoever owned them.
+/// Cities, starports and tokens that are buildings on the card, whoever owned them.
 int buildingsOn(const State& state, CardId card);
 
 }  // namespace reach

@@ -189,6 +189,17 @@ Violation stealBan(const State& state, Player thief, Player rival, CardId card) 
     return stealBan(state, thief, rival, Resource::None, card);
 }
 
+Player monopolist(const State& state, Resource type) {
+    Player found = Player::None;
+    for (const Player player : kAllPlayers)
+        forEachCard(state.of(player), [&](CardId, const Card& card) {
+            if (card.kind == CardKind::Monopoly && type != Resource::None &&
+                card.modifiers.holdsSupply == type)
+                found = player;
+        });
+    return found;
+}
+
 int slotsUsed(const State& state, SystemId system) {
     int used = 0;
     for (const Building& building : state.at(system).buildings) used += building.outside ? 0 : 1;

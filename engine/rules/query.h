@@ -97,6 +97,18 @@ Violation stealBan(const State& state, Player thief, Player rival, Resource toke
 /// The same for a Guild card.
 Violation stealBan(const State& state, Player thief, Player rival, CardId card);
 
+/// The card in the rules booklet whose law is set; None.
+template <typename Flag>
+CardId lawWith(const State& state, Flag Law::*flag) {
+    CardId found = CardId::None;
+    state.campaign.booklet.forEach([&](CardId id) {
+        if (cardOf(id).law.*flag != Flag{}) found = id;
+    });
+    return found;
+}
+/// Who has the Monopoly card of this type (F313 to F317); None.
+Player monopolist(const State& state, Resource type);
+
 /// Building slots of the planet that are taken.
 int slotsUsed(const State& state, SystemId system);
 

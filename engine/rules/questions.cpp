@@ -69,7 +69,9 @@ bool advanceQuestion(Draft& d) {
             askHits(d);
             return true;
         case Ask::Collect:  // every attacking ship was lost before the dice
-            if (hasShips(d.state(), d.state().battle.system, asked.player)) return false;
+            if (hasShips(d.state(), d.state().battle.system, asked.player) ||
+                d.state().battle.fleet.total() > 0)
+                return false;
             d.answered();
             endBattle(d);
             return true;

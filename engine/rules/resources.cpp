@@ -43,6 +43,14 @@ void receive(Draft& d, Player player, Resource token, const TokenSource& source,
         d.ask({.ask = Ask::Resolve, .player = player, .resource = token, .card = store});
 }
 
+/// True when the supply of this kind counts as the player's.
+bool holdsSupply(const State& state, Player player, Resource token) {
+    bool holds = false;
+    forEachModifier(state, player,
+                    [&](CardId, const Modifiers& modifiers) { holds |= modifiers.holdsSupply == token; });
+    return holds;
+}
+
 }  // namespace
 
 CardId hoardOf(const State& state, Player player) {
@@ -51,6 +59,11 @@ CardId hoardOf(const State& state, Player player) {
         if (card.modifiers.hoardCost > 0) found = id;
     });
     return found;
+}
+
+void mayStoreFromTrust(Draft& d, Player player, Resource token) {
+    if (const CardId store = storeFor(d.state(), player, token, false); store != CardId::None)
+        d.ask({.ask = Ask::Resolve, .player = player, .resource = token, .card = store, .stage = kFromTrust});
 }
 
 void storeToken(Draft& d, Player player, Resource token, CardId card) {
@@ -173,6 +186,19 @@ void discardAllTokens(Draft& d, Player player, Resource token) {
     discardFromBoard(d, player, token);
     while (discardToken(d, player, token)) {
     }
+}
+
+void scrapAllTokens(Draft& d, Player player, Resource token) {
+    const auto scrap = [&](TokenPlace from, Player owner, CardId card = CardId::None) {
+        d.emit(event::TokenMoved{token, from, owner, -1, TokenPlace::Box, Player::None, -1, card});
+    };
+    const bool supplyToo = holdsSupply(d.state(), player, token);
+    while (canSpend(d.state(), player, token)) removeToken(d, player, token, TokenPlace::Box);
+    while (tokensHeld(d.of(player), token) > 0) scrap(TokenPlace::Overflow, player);
+    while (d.state().seat(player).frozen[index(token)] > 0) scrap(TokenPlace::Frozen, player);
+    while (d.state().campaign.firstRegent == player && d.state().campaign.trust[index(token)] > 0)
+        scrap(TokenPlace::Trust, Player::None);
+    while (supplyToo && d.state().supply[index(token)] > 0) scrap(TokenPlace::Supply, Player::None);
 }
 
 void discardFromBoard(Draft& d, Player player, Resource token) {

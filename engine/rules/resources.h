@@ -47,6 +47,11 @@ void stealToken(Draft& d, Player thief, Resource token, event::TokenPlace from);
 /// The card of the player's that keeps what is stolen, to be spent from there; None.
 CardId hoardOf(const State& state, Player player);
 
+/// The player just took this token for the Imperial Trust: a card that stores what is taken asks for it
+/// (F1503, F2002), with this stage.
+void mayStoreFromTrust(Draft& d, Player player, Resource token);
+inline constexpr std::int8_t kFromTrust = 1;
+
 /// One of the player's, in a slot or waiting for room, goes onto this card of theirs.
 void storeToken(Draft& d, Player player, Resource token, CardId card);
 
@@ -72,6 +77,8 @@ void swapTokens(Draft& d, Player one, Resource gives, Player other, Resource get
 /// Returns one token to the supply, from where it would be spent.
 bool discardToken(Draft& d, Player player, Resource token);
 void discardAllTokens(Draft& d, Player player, Resource token);
+/// All that the player has of this kind leaves the campaign (BR p.27 "Counting", "Scrap").
+void scrapAllTokens(Draft& d, Player player, Resource token);
 /// Those of the player board alone: what Outrage discards where a card keeps more.
 void discardFromBoard(Draft& d, Player player, Resource token);
 

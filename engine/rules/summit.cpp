@@ -4,9 +4,11 @@
 #include "engine/rules/build.h"
 #include "engine/rules/court.h"
 #include "engine/rules/empire.h"
+#include "engine/rules/fate_tokens.h"
 #include "engine/rules/golems.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/pieces.h"
+#include "engine/rules/piles.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 
@@ -70,6 +72,7 @@ bool isLoreOf(const State& state, Player player, CardId card) {
 }
 
 int held(const State& state, const DealPart& part) {
+    if (isToken(part.piece)) return tokensLike(state, {.kind = tokenOf(part.piece), .player = part.from});
     const auto color = static_cast<std::size_t>(index(part.color));
     if (part.piece == TrophyKind::Captives) return state.of(part.from).captives[color];
     if (part.piece == TrophyKind::Favors) return state.seat(part.from).favors[color];
@@ -95,7 +98,7 @@ void checkGift(const Game& game, const DealPart& part, Verdict& v) {
             v.refuse(Rule::TokenNotHeld);
         return;
     }
-    if (part.piece == TrophyKind::None || !ownsPieces(game.setup, part.color) ||
+    if (part.piece == TrophyKind::None || (!isToken(part.piece) && !ownsPieces(game.setup, part.color)) ||
         (isAgent(part.piece) && !isColor(part.color)))
         return v.refuse(Rule::NegotiationAction);
     if (held(state, part) <= 0) v.refuse(Rule::NoSuchPiece);
@@ -125,8 +128,62 @@ void give(Draft& d, const DealPart& part) {
         giveCard(d, part.from, part.to, part.card);
     else if (isAgent(part.piece))
         giveAgent(d, part);
+    else if (isToken(part.piece))
+        passTrophy(d, tokenOf(part.piece), part.from, part.to);
     else
         giveTrophy(d, part);
+}
+
+// ---- F319: who has the Monopoly consents, in the same deal or, in the Call to Order, by a Favor returned
+
+/// The card that needs consent when this part is done, and whose; None.
+CardId consentLaw(const State& state, const DealPart& part, Player& holder) {
+    const CardId law = part.kind == Kind::Give ? lawWith(state, &Law::monopoliesConsent) : CardId::None;
+    holder = law != CardId::None ? monopolist(state, part.resource) : Player::None;
+    const bool agrees = holder == Player::None || holder == part.from || holder == part.to;
+    return agrees ? CardId::None : law;
+}
+
+/// What was forced is noted in the question of the Call to Order: who may give, and what.
+bool isForced(const State& state, const DealPart& part) {
+    const Pending& asked = state.pending.back();
+    return asked.ask == Ask::CallToOrder && asked.rival == part.from && asked.resource == part.resource;
+}
+
+void checkConsent(const State& state, const command::Deal& c, Verdict& v) {
+    for (const DealPart& part : c.parts) {
+        Player holder = Player::None;
+        const CardId law = consentLaw(state, part, holder);
+        if (law == CardId::None || isForced(state, part)) continue;
+        const bool given = std::any_of(c.parts.begin(), c.parts.end(), [&](const DealPart& other) {
+            return other.kind == Kind::Consent && other.from == holder && other.to == part.from &&
+                   other.resource == part.resource;
+        });
+        if (!given) v.breaks(Rule::CardConditions, law);
+    }
+}
+
+void noteForced(Draft& d, const DealPart& consent) {
+    Pending asked = d.state().pending.back();
+    if (asked.ask != Ask::CallToOrder) return;
+    asked.rival = consent.to;
+    asked.resource = consent.resource;
+    d.emit(event::AskChanged{asked});
+}
+
+// ---- F1212: a Rival of the Pirate's with an agent on a Rumor lets another place one
+
+int agentsOn(const State& state, SystemId system, Player player) {
+    return state.campaign.pile({.at = system}).pieces[index(player)].agents;
+}
+
+void checkShare(const State& state, const DealPart& part, Verdict& v) {
+    const auto isPirate = [&](Player player) { return state.seat(player).fate == 12; };
+    if (lawWith(state, &Law::sharesRumors) == CardId::None || index(part.system) >= kSystems ||
+        isPirate(part.from) || isPirate(part.to) || tokensAt(state, FateToken::Rumor, part.system) == 0 ||
+        agentsOn(state, part.system, part.from) == 0 || agentsOn(state, part.system, part.to) > 0 ||
+        state.of(part.to).agentSupply <= 0)
+        v.refuse(Rule::NegotiationAction);
 }
 
 // ---- one Negotiation action
@@ -152,6 +209,12 @@ void checkPart(const Game& game, const DealPart& part, Verdict& v) {
             if (!isOutlaw(state, part.to)) return v.refuse(Rule::NegotiationAction);
             if (state.campaign.firstRegent != part.from) v.breaks(Rule::NegotiationAction);
             return;
+        case Kind::Consent:
+            if (index(part.resource) >= kResources || monopolist(state, part.resource) != part.from ||
+                lawWith(state, &Law::monopoliesConsent) == CardId::None)
+                v.refuse(Rule::NegotiationAction);
+            return;
+        case Kind::Share: return checkShare(state, part, v);
     }
 }
 
@@ -170,6 +233,8 @@ void perform(Draft& d, const DealPart& part) {
                                              AgentPlace::Favors, part.to, -1});
         case Kind::Give: return give(d, part);
         case Kind::Invite: return d.emit(event::TitleTurned{part.to, Title::Regent});
+        case Kind::Consent: return noteForced(d, part);
+        case Kind::Share: return layPieces(d, {.at = part.system}, part.to, {.agents = 1});
     }
 }
 
@@ -178,9 +243,10 @@ void checkFavors(const State& state, const command::Deal& c, Verdict& v) {
         return v.refuse(Rule::FavorsCost);
     int cost = 0;
     for (const DealPart& part : c.parts) {
-        if (part.from != c.rival || part.to != c.player) v.breaks(Rule::FavorsCost);
+        const bool consents = part.kind == Kind::Consent;
+        if (part.from != c.rival || (part.to != c.player && !consents)) v.breaks(Rule::FavorsCost);
         // What is frozen cannot be forced (FAQ).
-        if (index(part.resource) < kResources && slotWith(state.of(c.rival), part.resource) < 0)
+        if (!consents && index(part.resource) < kResources && slotWith(state.of(c.rival), part.resource) < 0)
             v.breaks(Rule::FavorsCost);
         if (part.kind == Kind::Give && part.card != CardId::None)  // lore is never forced (F514)
             v.breaks(Rule::CardConditions, givingLaw(state));
@@ -227,6 +293,7 @@ void check(const Game& game, const command::Deal& c, Verdict& v) {
         return v.refuse(Rule::NothingAsked);
     if (forced && pending.back().player != c.player) return v.refuse(Rule::NothingAsked);
     if (forced) checkFavors(game.state, c, v);
+    checkConsent(game.state, c, v);
     Draft trial(game);
     for (const DealPart& part : c.parts) {
         checkPart(trial.game(), part, v);
@@ -295,6 +362,26 @@ void offerGifts(const Game& game, DealPart part, std::vector<DealPart>& out) {
         for (const TrophyKind kind :
              {TrophyKind::Ships, TrophyKind::Agents, TrophyKind::Cities, TrophyKind::Starports})
             give(kind, owner, countOf(giver.trophies[index(owner)], kind));
+    for (const TrophyKind kind : {TrophyKind::Banners, TrophyKind::Bunkers})
+        give(kind, Player::None, tokensLike(game.state, {.kind = tokenOf(kind), .player = part.from}));
+}
+
+/// Consent to what the other could give away (F319), and Rumors to share (F1212).
+void offerByLaw(const Game& game, DealPart part, std::vector<DealPart>& out) {
+    part.kind = Kind::Consent;
+    for (const Resource token : kAllResources)
+        if (lawWith(game.state, &Law::monopoliesConsent) != CardId::None &&
+            monopolist(game.state, token) == part.from && canBeGiven(game.state, part.to, token)) {
+            out.push_back(part);
+            out.back().resource = token;
+        }
+    part.kind = Kind::Share;
+    if (lawWith(game.state, &Law::sharesRumors) == CardId::None) return;
+    for (const LaidToken& token : game.state.campaign.tokens) {
+        if (token.kind != FateToken::Rumor || token.at == SystemId::None) continue;
+        out.push_back(part);
+        out.back().system = token.at;
+    }
 }
 
 /// Systems with a piece that could give way.
@@ -335,6 +422,7 @@ std::vector<DealPart> dealOffers(const Game& game, Player from, Player to) {
         part.kind = Kind::Invite;
         out.push_back(part);
     }
+    offerByLaw(game, part, out);
     offerCeding(game, part, out);
     return out;
 }

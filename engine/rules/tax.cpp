@@ -81,7 +81,7 @@ namespace {
 
 /// Empty slots of the planet that were not taxed this turn.
 int slotsToTax(const State& state, SystemId system) {
-    return buildingSlots(system) - slotsUsed(state, system) - state.at(system).slotsTaxed;
+    return buildingSlots(state, system) - slotsUsed(state, system) - state.at(system).slotsTaxed;
 }
 
 /// By whose leave a city that the player does not control may be taxed.
@@ -139,7 +139,7 @@ void check(const Game& game, const command::Tax& c, Verdict& v) {
     if (c.owner == Player::None) {
         if (c.gains != Resource::None && c.gains != planetType(state, c.system))
             return v.refuse(Rule::NoSuchPiece);
-        if (buildingSlots(c.system) <= slotsUsed(state, c.system)) return v.refuse(Rule::NoSuchPiece);
+        if (buildingSlots(state, c.system) <= slotsUsed(state, c.system)) return v.refuse(Rule::NoSuchPiece);
         findPayment(game, c.player, Action::Tax, v);
         if (!has(state, c.player, &Modifiers::taxesBesideShips) || !hasShips(state, c.system, c.player))
             v.breaks(Rule::TaxOwnOrControlled);

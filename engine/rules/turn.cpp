@@ -1,8 +1,8 @@
 #include "engine/rules/turn.h"
 
+#include "engine/rules/court.h"
 #include "engine/rules/empire.h"
 #include "engine/rules/events.h"
-#include "engine/rules/golems.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/owed.h"
 #include "engine/rules/pieces.h"
@@ -141,6 +141,24 @@ void buryOutlawsCards(Draft& d) {
     }
 }
 
+/// What says of itself when it is scrapped; in the Court its agents return, and the gap is refilled.
+void scrapSpentCards(Draft& d) {
+    for (const Player player : d.setup().seats) {
+        const CardSet held = d.of(player).cards;
+        held.forEach([&](CardId id) {
+            if (!isSpent(d.game(), id, player)) return;
+            scrapCard(d, id);
+            if (const auto act = cardOf(id).whenScrapped) act(d, player);
+        });
+    }
+    for (int place = 0; place < static_cast<int>(d.state().court.size()); ++place) {
+        const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
+        for (const CardId above : slot.attached)
+            if (isSpent(d.game(), above, Player::None)) scrapCard(d, above);
+        if (isSpent(d.game(), slot.card, Player::None)) removeFromCourt(d, place, event::CardPlace::Box);
+    }
+}
+
 /// Cards with two sides that follow the table.
 void turnCards(Draft& d) {
     const CardSet booklet = d.state().campaign.booklet;
@@ -151,20 +169,6 @@ void turnCards(Draft& d) {
     });
 }
 
-/// Cards of the Court about a Golem that is gone. One that nobody has named may be any.
-void scrapWithoutGolem(Draft& d) {
-    const auto unnamed = [](const LaidToken& token) {
-        return token.kind == FateToken::Golem && token.number == 0;
-    };
-    if (std::ranges::any_of(d.state().campaign.tokens, unnamed)) return;
-    for (std::size_t i = 0; i < d.state().court.size(); ++i) {
-        const CardId card = d.state().court[i].card;
-        if (!isCard(card) || cardOf(card).needsGolem == Golem::None) continue;
-        if (golemToken(d.state(), cardOf(card).needsGolem) == nullptr)
-            removeFromCourt(d, static_cast<int>(i), event::CardPlace::Box);
-    }
-}
-
 }  // namespace
 
 void settle(Draft& d) {
@@ -173,8 +177,8 @@ void settle(Draft& d) {
         settleAgents(d);
         if (isCampaign(d.state())) {
             buryOutlawsCards(d);
+            scrapSpentCards(d);
             turnCards(d);
-            scrapWithoutGolem(d);
         }
         if (whoOverflows(d.game()) != Player::None) return;
         if (!d.state().pending.empty()) {

@@ -95,7 +95,7 @@ class TrackerTest : public QObject {
               LaidToken{.kind = FateToken::Seat, .at = at, .number = 2},
               LaidToken{.kind = FateToken::Banner, .at = moon},
               LaidToken{.kind = FateToken::Hammer, .at = moon, .turned = true},
-              LaidToken{.kind = FateToken::Golem, .number = 1, .player = Player::Red}})
+              LaidToken{.kind = FateToken::Golem, .number = 1, .player = Player::Red, .slot = 0}})
             QCOMPARE(std::ranges::count(state.campaign.tokens, token), 1);
         QCOMPARE(static_cast<int>(state.of(Player::Red).power), 7);
         QCOMPARE(state.seat(Player::Blue).title, Title::Outlaw);

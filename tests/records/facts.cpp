@@ -330,8 +330,9 @@ class Fact {
         Text text;
         for (const auto& token : state_.campaign.tokens) {
             if (token.at != system) continue;
-            const Text name(tokenKind(token.kind).name);
-            text += Text(text.empty() ? "" : " ") + name.substr(0, name.find("-clue"));
+            const TokenKind& kind = tokenKind(token.kind);
+            text += Text(text.empty() ? "" : " ") + Text(kind.name.substr(0, kind.name.find("-clue")));
+            if (token.turned) text += " " + Text(kind.back);
         }
         return text.empty() ? "none" : text;
     }

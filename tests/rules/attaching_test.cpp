@@ -108,10 +108,10 @@ constexpr Row kAttaching[]{
 };
 
 // red has most agents on a Vox card with another one above it; red controls a Banner.
-#define TWO_VOX                                                                                         \
-    SETTLED                                                                                             \
-    "correct court 2 F1009; correct attached 2 F1406; correct court F1009 red agents 1; correct token " \
-    "banner 1-moon 1; correct 1-moon red ships 2; correct red slots none "                              \
+#define TWO_VOX                                                                                      \
+    SETTLED                                                                                          \
+    "correct token banner 1-moon 1; correct court 2 F1009; correct attached 2 F1406; correct court " \
+    "F1009 red agents 1; correct 1-moon red ships 2; correct red slots none "                        \
     "none none none none none; red leads aggression 2; "
 
 constexpr Row kOrder[]{

@@ -205,13 +205,15 @@ constexpr CampaignRow kPowers[]{
      {1, 0},
      "1+0 against 2+0, 0 buildings: dice 0-1 raid 0 before 1; L12 hits before 1"},
     {"F1003 a Banner is hit like a building, and lets nobody raid",
-     "correct blue card F1002; correct token banner 2-hex 1; correct red title outlaw",
+     "correct blue flagship 6-gate; correct blue card F1002; correct token banner 2-hex 1; correct red title "
+     "outlaw",
      Player::Red,
      Player::Blue,
      {},
      "3+0 against 2+0, 1 buildings: dice 0-3 raid 0"},
     {"F1803 a Bunker too, but no token of the attacker's",
-     "correct blue card F1803; correct red card F1002; correct token bunker 2-hex 1; correct token banner "
+     "correct blue card F1803; correct red flagship 6-gate; correct red card F1002; correct token bunker "
+     "2-hex 1; correct token banner "
      "2-hex 1; correct red title outlaw",
      Player::Red,
      Player::Blue,

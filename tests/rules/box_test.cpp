@@ -131,13 +131,13 @@ void BoxTest::planets() {
     for (const PlanetRow& row : kPlanetRows) {
         const SystemId system = systemOf(QString::fromUtf8(row.system));
         QCOMPARE(toText(nameOf(printedType(system))), toText(row.type));
-        QCOMPARE(buildingSlots(system), row.slots);
-        slots += buildingSlots(system);
+        QCOMPARE(printedSlots(system), row.slots);
+        slots += printedSlots(system);
     }
     QCOMPARE(slots, 26);
     for (int cluster = 0; cluster < kClusters; ++cluster) {
         QVERIFY(printedType(systemAt(cluster, Spot::Gate)) == Resource::None);
-        QCOMPARE(buildingSlots(systemAt(cluster, Spot::Gate)), 0);
+        QCOMPARE(printedSlots(systemAt(cluster, Spot::Gate)), 0);
     }
 }
 

@@ -255,6 +255,14 @@ constexpr const char* kSummit = SETTLED
     "turn; red calls summit; "
 #define NEGOTIATING SUMMIT "red opens negotiations; "
 
+/// White has the Monopoly of Relics, red one of them.
+#define CONSENT NEGOTIATING "correct booklet card F319; correct white card F315; "
+#define FORCING                                                                                         \
+    SUMMIT                                                                                              \
+    "correct booklet card F319; correct white card F315; correct blue slots relic none none none none " \
+    "none; correct red favors white 1; correct red favors blue 3; "
+#define RUMORED NEGOTIATING "correct booklet card F1212; correct token rumor face-down 4-hex 1; "
+
 constexpr Row kSummits[]{
     {"BR p.16 Call to Order: before the Negotiations", kSummit, "", legal, "prompt = red call to order"},
     {"BR p.16 Petition the Council: only what has decided", SUMMIT, "red petitions council",
@@ -305,6 +313,42 @@ constexpr Row kSummits[]{
      "deal red invites blue", legal, "blue title = regent"},
     {"BR p.17 Invite to Empire: by nobody else", NEGOTIATING "correct blue title outlaw",
      "deal white invites blue", breaks(Rule::NegotiationAction)},
+    {"BR p.17, F1003 Transfer Asset: a Banner among Trophies", NEGOTIATING "correct token banner red 2",
+     "deal red gives banners to white", legal, "red tokens = banner; white tokens = banner"},
+    {"BR p.17, F1804 Transfer Asset: it comes home to whom it is Loyal",
+     NEGOTIATING "correct white card F1803; correct token bunker red 1", "deal red gives bunkers to white",
+     legal, "red tokens = none; aside tokens = bunker"},
+    {"BR p.17, Base p.22 Transfer Asset: a Trophy one has", NEGOTIATING, "deal red gives banners to white",
+     refused(Rule::NoSuchPiece)},
+    {"F319 Monopoly Consent: nobody gives without it", CONSENT, "deal red gives relic to blue",
+     breaks(Rule::CardConditions, "F319")},
+    {"F319 Monopoly Consent: in the same deal", CONSENT,
+     "deal red gives relic to blue, white consents relic to red", legal, "red slots = none material"},
+    {"F319 Monopoly Consent: to this giver", CONSENT,
+     "deal red gives relic to blue, white consents relic to blue", breaks(Rule::CardConditions, "F319")},
+    {"F319 Monopoly Consent: by nobody else", CONSENT,
+     "deal red gives relic to blue, blue consents relic to red", refused(Rule::NegotiationAction)},
+    {"F319 Monopoly Consent: who has it takes and gives freely", CONSENT, "deal red gives relic to white",
+     legal, "red slots = none material"},
+    {"F319 Monopoly Consent: only what somebody has the Monopoly of", CONSENT,
+     "deal red gives material to blue", legal, "red slots = relic"},
+    {"F319 Monopoly Consent: forced by a Favor, then the gift",
+     FORCING "red returns 1 white, white consents relic to blue",
+     "red returns 3 blue, blue gives relic to red", legal,
+     "red favors white = 0; red favors blue = 0; blue slots = none"},
+    {"F319 Monopoly Consent: without it nothing is forced", FORCING,
+     "red returns 3 blue, blue gives relic to red", breaks(Rule::CardConditions, "F319")},
+    {"F319, FAQ Monopoly Consent: who has it is forced to give by the Favors of the gift alone",
+     FORCING "correct red favors white 3; correct white slots relic none none none none none",
+     "red returns 3 white, white gives relic to red", legal, "red favors white = 0"},
+    {"F1212 Sharing Rumors: an agent beside the other's", RUMORED "correct on 4-hex red agents 1",
+     "deal red shares 4-hex to blue", legal, "4-hex pile = red: 1 agent, blue: 1 agent; blue agents = 9"},
+    {"F1212 Sharing Rumors: where one has an agent", RUMORED, "deal red shares 4-hex to blue",
+     refused(Rule::NegotiationAction)},
+    {"F1212 Sharing Rumors: by the law alone",
+     NEGOTIATING "correct token rumor face-down 4-hex 1; correct on "
+                 "4-hex red agents 1",
+     "deal red shares 4-hex to blue", refused(Rule::NegotiationAction)},
     {"BR p.17 Multipart Negotiations: all at once", NEGOTIATING "correct court CC01 red agents 1",
      "deal red delegates CC01 to blue, blue cedes ship 3-hex to red, blue cedes ship 3-hex to red", legal,
      "3-hex red = 2; 3-hex blue = 1"},
@@ -317,6 +361,20 @@ constexpr Row kSummits[]{
     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white " \
     "ends "                                                                                           \
     "turn; red declines; "
+/// Another Policy on top, enforced a round later.
+#define SECOND_EDICT                                                                                       \
+    "red leads construction 3; red ends turn; blue plays event; blue ends turn; white copies; white ends " \
+    "turn; red declines; event 3 edict hex; "
+#define VAULT                                                                                          \
+    EDICTS                                                                                             \
+    "event 3 edict hex; red chooses AID05; correct red card F2002; correct red slots none none "       \
+    "none none none none; correct blue slots fuel none none none none none; correct white slots none " \
+    "none none none none none; " SECOND_EDICT "red chooses AID05"
+#define TOKEN_DEMAND                                                                            \
+    EDICTS                                                                                      \
+    "event 3 edict hex; red chooses AID03; correct blue captives white 1; correct white title " \
+    "outlaw; " SECOND_EDICT
+
 constexpr Row kEdicts[]{
     {"BR p.20 Govern: the First Regent enforces or changes", EDICTS, "event 3 edict hex", legal,
      "prompt = red govern"},
@@ -332,6 +390,13 @@ constexpr Row kEdicts[]{
             "none none; "
             "event 3 edict hex; red chooses AID04",
      "", legal, "prompt = red demand blue"},
+    {"F2002 Green Vault: what is taken for the Trust may go to the Captives", VAULT, "red chooses nothing",
+     legal, "trust = 0; tyrant red count = 1"},
+    {"F2002 Green Vault: or into the Trust", VAULT, "red declines", legal, "trust = 1; tyrant red count = 0"},
+    {"BR p.20, F1003 Demand: a Banner among Trophies",
+     TOKEN_DEMAND "correct white flagship 6-gate; correct white card F1002; correct token banner blue 1; red "
+                  "chooses AID03",
+     "red chooses banners", legal, "red tokens = banner; blue tokens = none"},
     {"BR p.20 Demand: nothing else",
      EDICTS "correct blue slots relic psionic fuel none none none; event 3 edict hex; red chooses AID04",
      "red chooses fuel", refused(Rule::ImperialDemand)},
@@ -368,7 +433,8 @@ constexpr Row kIntermission[]{
              "score",
      "white chooses 0", legal, "prompt = white fate; red power = -17"},
     {"BR p.28, F1003 Intermission: Banners are destroyed like buildings, damaged or alone with Blight",
-     SETTLED "correct blue card F1002; correct token banner damaged 2-hex 1; correct token banner 2-moon 1; "
+     SETTLED "correct blue flagship 6-gate; correct blue card F1002; correct token banner damaged 2-hex 1; "
+             "correct token banner 2-moon 1; "
              "correct token banner 4-hex 1; correct 1-hex red ships 1; correct token banner 1-hex 1; correct "
              "token banner red 1; depth board; "
              "score; white chooses 0; score; white chooses 0; score",

@@ -75,7 +75,7 @@ constexpr Row kCorrections[]{
     "turn; red declines; "
 #define PLANTING                                                                                  \
     FOUNDED                                                                                       \
-    "correct red card F1002; correct token banner aside 8; correct red flagship 1-moon; correct " \
+    "correct red flagship 1-moon; correct red card F1002; correct token banner aside 8; correct " \
     "1-moon buildings red city; red leads aggression 2; "
 
 constexpr Row kPlays[]{
@@ -90,14 +90,21 @@ constexpr Row kPlays[]{
     {"F1002 Planting Banners: not at a gate", PLANTING "correct red flagship 1-gate", "red uses F1002",
      refused(Rule::CardConditions, "F1002")},
     {"F1009 Against Hegemony: the Crisis buries it",
-     FOUNDED "correct court 2 F1009; " EVENT "event 5 crisis hex", "", legal, "F1009 = bottom"},
+     FOUNDED "correct token banner 6-hex 1; correct court 2 F1009; " EVENT "event 5 crisis hex", "", legal,
+     "F1009 = bottom"},
+    {"F1009 Against Hegemony: scrapped without a Banner on the map",
+     FOUNDED "correct token banner aside 8; correct token banner 6-hex 1; correct court 2 F1009; correct "
+             "court F1009 blue agents 1",
+     "correct token banner 6-hex 0", legal, "F1009 = box; blue agents = 10; prompt = red court 2"},
+    {"F1002 Planting Banners: scrapped without a Flagship", PLANTING, "correct red flagship none", legal,
+     "F1002 = box"},
     {"F1009 Against Hegemony: Banners one controls become Trophies",
-     FOUNDED "correct court 2 F1009; correct court F1009 red agents 1; correct token banner 5-hex 1; correct "
+     FOUNDED "correct token banner 5-hex 1; correct court 2 F1009; correct court F1009 red agents 1; correct "
              "5-hex red ships 2; red leads aggression 2; red secures F1009",
      "red chooses 5-hex", legal, "5-hex tokens = none; red tokens = banner"},
     {"F1009, Base p.22 Against Hegemony: not where somebody else controls",
-     FOUNDED "correct court 2 F1009; correct court F1009 red agents 1; correct token banner 5-hex 1; correct "
-             "token banner 6-hex 1; correct 5-hex red ships 2; correct 6-hex blue ships 2; red leads "
+     FOUNDED "correct token banner 5-hex 1; correct token banner 6-hex 1; correct court 2 F1009; correct "
+             "court F1009 red agents 1; correct 5-hex red ships 2; correct 6-hex blue ships 2; red leads "
              "aggression 2; red secures F1009",
      "red chooses 6-hex", refused(Rule::NoSuchPiece)},
     {"F1510 Peace Dividends: two Power for each system at Peace",
@@ -132,7 +139,7 @@ constexpr Row kPlays[]{
 // blue holds Banners at 5-hex, where red has ships; red's battle there has been rolled.
 #define BANNER                                                                                          \
     FOUNDED                                                                                             \
-    "correct blue card F1002; correct blue flagship 2-moon; correct booklet card F1003; correct token " \
+    "correct blue flagship 2-moon; correct blue card F1002; correct booklet card F1003; correct token " \
     "banner 5-hex 1; correct 5-hex red ships 3; correct 5-hex buildings none; "                         \
     "correct red title outlaw; correct blue title outlaw; red leads aggression 2; "
 // red holds Bunkers, with an agent of each Rival in them; blue attacks 5-hex.
@@ -340,6 +347,22 @@ constexpr CardRow kCardRows[]{
     {"F312A War Profiteer", "", 3, 2, FateCard::Setup, "", "warlord tokens = war-profiteer"},
     {"F325A War Profiteer: once", "correct token war-profiteer warlord 1; ", 3, 3, FateCard::Setup, "",
      "warlord tokens = war-profiteer; F326A = booklet"},
+    {"F325B a Monopoly goes after scoring, and all resources of its type",
+     "correct red card F315; correct red card F317; correct red slots relic relic fuel none none none; "
+     "correct "
+     "trust relic 1; correct first-regent red; correct blue slots none none none none none none; ",
+     3, 3, FateCard::AfterScoring, "red chooses F315",
+     "F315 = box; F317 = red; red slots = none none fuel; supply relic = 0; trust = 0; prompt = red play"},
+    {"F325B nothing without a Monopoly", "", 3, 3, FateCard::AfterScoring, "", "prompt = red play"},
+    {"F1208B the Haven is found: ten Power change hands", "correct 5-hex blue ships 2; ", 12, 3,
+     FateCard::ActEnd, "blue chooses 5-hex; white declines; red chooses 5-hex",
+     "blue power = 10; red power = -10; white power = 0"},
+    {"F1208B nobody finds it", "correct 5-hex blue ships 2; ", 12, 3, FateCard::ActEnd,
+     "blue chooses 5-hex; white declines; red chooses 6-hex", "blue power = 0; red power = 10"},
+    {"F1208B who controls nothing names nothing",
+     "correct blue title outlaw; correct 2-moon blue ships 0; correct 3-hex blue ships 0; ", 12, 3,
+     FateCard::ActEnd, "white chooses 3-moon; red chooses 3-moon",
+     "white power = 10; red power = -10; prompt = red play"},
     {"F501A Golems sleep outside the Empire", "", 5, 1, FateCard::Setup, "",
      "1-gate tokens = golem asleep; 2-gate tokens = none; 3-gate tokens = none; 4-gate tokens = golem "
      "asleep; 6-gate tokens = golem asleep"},

@@ -48,6 +48,7 @@ QObject* fateTokensTests();
 QObject* golemsTests();
 QObject* believerTests();
 QObject* passageTests();
+QObject* planetBreakerTests();
 QObject* flagshipTests();
 QObject* attachingTests();
 QObject* citationsTests();
@@ -89,6 +90,7 @@ inline constexpr std::array kSuites{
     Suite{"golems", golemsTests},
     Suite{"believer", believerTests},
     Suite{"passage", passageTests},
+    Suite{"planet-breaker", planetBreakerTests},
     Suite{"flagship", flagshipTests},
     Suite{"attaching", attachingTests},
     Suite{"citations", citationsTests},
