@@ -132,7 +132,8 @@ int diceIn(const std::array<std::int8_t, kFaces>& faces) {
 
 void letFleetDefend(Draft& d) {
     const BattleState& battle = d.state().battle;
-    if (isRegent(d.state(), battle.defender) && fleetAt(d.state(), battle.system).total() > 0)
+    if (isRegent(d.state(), battle.defender) &&
+        fleetAt(d.state(), battle.system).total() > battle.fleet.total())
         d.emit(event::FleetJoined{0, 0, true});
 }
 
@@ -178,6 +179,7 @@ void checkAttack(const State& state, const command::Battle& c, Verdict& v) {
     if (c.fleet.fresh < 0 || c.fleet.damaged < 0 || c.fleet.fresh > fleet.fresh ||
         c.fleet.damaged > fleet.damaged)
         return v.refuse(Rule::BattleNeedsShips);
+    if (c.fleet.total() > 0 && c.defender == Player::Empire) return v.refuse(Rule::BattleNeedsDefender);
     if (!canBeHarmed(state, c.system, c.defender)) return v.refuse(Rule::BattleNeedsDefender);
     if (c.fleet.total() > 0 && !commandsFleet(state, c.system, c.player)) v.breaks(Rule::PresenceLaw);
     if (truceProtects(state, c.system, c.player, c.defender)) v.breaks(Rule::TruceLaw);

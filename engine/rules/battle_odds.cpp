@@ -43,8 +43,7 @@ odds::Battle piecesOf(const State& state, odds::Aim aim) {
     const SystemState& here = state.at(now.system);
     odds::Battle battle;
     battle.attackers = together(now.attackers, now.fleet);
-    battle.defenders =
-        together(here.ships[index(now.defender)], now.fleetDefends ? fleetAt(state, now.system) : Ships{});
+    battle.defenders = together(here.ships[index(now.defender)], defendingFleet(state));
     for (const Building& building : here.buildings)
         if (building.owner == now.defender) battle.buildings.push({building.type, building.damaged});
     for (const LaidToken& token : state.campaign.tokens)

@@ -9,6 +9,14 @@
 
 namespace reach {
 
+Ships defendingFleet(const State& state) {
+    const BattleState& battle = state.battle;
+    if (!battle.fleetDefends) return {};
+    const Ships& all = fleetAt(state, battle.system);
+    return {static_cast<std::int8_t>(all.fresh - battle.fleet.fresh),
+            static_cast<std::int8_t>(all.damaged - battle.fleet.damaged)};
+}
+
 bool commandsFleet(const State& state, SystemId system, Player player) {
     return isRegent(state, player) &&
            (isPresent(state, system, player) || has(state, player, &Modifiers::ignoresPresenceLaw));

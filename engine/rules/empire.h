@@ -22,6 +22,10 @@ inline const Ships& fleetAt(const State& state, SystemId system) {
     return state.at(system).ships[index(Player::Empire)];
 }
 
+/// Imperial ships that defend beside a Regent in the battle under way: those there that do not attack in it
+/// (BR p.11).
+Ships defendingFleet(const State& state);
+
 /// Presence Law: a Regent with Loyal pieces there can take actions with the Imperial ships (BR p.10).
 bool commandsFleet(const State& state, SystemId system, Player player);
 

@@ -62,8 +62,8 @@ int buildingUnder(const State& state, const TargetMeaning& target) {
 bool hitShip(Draft& d, const TargetMeaning& target) {
     const BattleState& battle = d.state().battle;
     const Player owner = target.fleet ? Player::Empire : battle.defender;
-    if (target.fleet && !battle.fleetDefends) return false;
-    const Ships ships = d.state().at(battle.system).ships[index(owner)];
+    const Ships ships =
+        target.fleet ? defendingFleet(d.state()) : d.state().at(battle.system).ships[index(owner)];
     const bool damaged = target.takesDamaged && ships.damaged > 0;
     if (!damaged && !(target.takesFresh && ships.fresh > 0)) return false;
     takeHit(d, {owner, battle.system, !damaged, battle.attacker, false});
@@ -198,8 +198,7 @@ int interceptHits(const State& state) {
     if (battle.defender == Player::Blight) return 0;  // it never intercepts (BR p.19)
     const bool array = hasUpgrade(state, battle.defender, battle.system, Upgrade::DefenseArray);
     return state.at(battle.system).ships[index(battle.defender)].fresh +
-           (array ? flagshipDice(state, battle.defender, battle.system) : 0) +
-           (battle.fleetDefends ? fleetAt(state, battle.system).fresh : 0);
+           (array ? flagshipDice(state, battle.defender, battle.system) : 0) + defendingFleet(state).fresh;
 }
 
 bool isIntercepted(const State& state) {
@@ -223,8 +222,8 @@ HitsToDeal hitsToDeal(const State& state) {
     const RollTotals sum = totalsOf(state.battle.faces);
     HitsToDeal deal;
     const BattleState& battle = state.battle;
-    const int defending = toughness(state.at(battle.system).ships[index(battle.defender)]) +
-                          (battle.fleetDefends ? toughness(fleetAt(state, battle.system)) : 0);
+    const int defending =
+        toughness(state.at(battle.system).ships[index(battle.defender)]) + toughness(defendingFleet(state));
     deal.onShips = std::min(battle.defender == Player::Blight ? sum.hits / 2 : sum.hits, defending);
     deal.onBuildings = std::min(sum.hits - deal.onShips + sum.buildingHits, buildingToughness(state));
     return deal;

@@ -525,7 +525,7 @@ class Lister {
         Strike strike{player, {}};
         const HitsToDeal deal = hitsToDeal(state_);
         Ships own = state_.at(state_.battle.system).ships[index(state_.battle.defender)];
-        Ships fleet = state_.battle.fleetDefends ? fleetAt(state_, state_.battle.system) : Ships{};
+        Ships fleet = defendingFleet(state_);
         for (int i = 0; i < deal.onShips; ++i) {
             Ships& ships = own.total() > 0 ? own : fleet;
             const bool fresh = finish ? ships.damaged == 0 : ships.fresh > 0;

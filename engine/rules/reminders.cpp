@@ -355,8 +355,7 @@ class Coach {
     int freshDefenders() const {
         const BattleState& battle = state_.battle;
         if (battle.defender == Player::Blight) return 0;
-        return state_.at(battle.system).ships[index(battle.defender)].fresh +
-               (battle.fleetDefends ? fleetAt(state_, battle.system).fresh : 0);
+        return state_.at(battle.system).ships[index(battle.defender)].fresh + defendingFleet(state_).fresh;
     }
 
     void outrage() {
