@@ -95,10 +95,11 @@ constexpr Row kEmpire[]{
              "aggression 2; red battles blue 3-gate fleet 3 with 3 skirmish; rolls skirmish hit hit hit",
      "red strikes fresh-ship damaged-ship", legal, "3-gate = empire 3"},
     {"BR p.11, F706 Rogue Admirals: those that stay behind do",
-     SETTLED "correct red card F706; correct 3-gate blue ships 0+1; correct 3-gate empire ships 3; red leads "
-             "aggression 2; red battles blue 3-gate fleet 2 with 2 skirmish; rolls skirmish hit hit",
-     "red strikes damaged-ship fresh-fleet", legal, "3-gate = empire 2+1"},
-    {"BR p.11, Base p.14: the Empire's ships do not attack the Empire",
+     SETTLED
+     "correct red card F706; correct 3-gate blue ships 0+1; correct 3-gate empire ships 3+1; red leads "
+     "aggression 2; red battles blue 3-gate fleet 3 with 3 skirmish; rolls skirmish hit hit hit",
+     "red strikes damaged-ship damaged-fleet", legal, "3-gate = empire 3"},
+    {"Base p.14 and BR p.11: the Empire's ships do not attack the Empire",
      SETTLED "correct red card F706; red leads aggression 2",
      "red battles empire 3-gate fleet 1 with 1 assault", refused(Rule::BattleNeedsDefender)},
     {"F707 Rogue Admirals: discarded, three Imperial ships under control",
