@@ -4614,10 +4614,6 @@ Runde %2</translation>
         <translation>Wo beginnt dein Flaggschiff?</translation>
     </message>
     <message>
-        <source>You may give up the Flagship: where does a city go?</source>
-        <translation>Du darfst das Flaggschiff aufgeben: Wohin kommt eine Stadt?</translation>
-    </message>
-    <message>
         <source>Resettling: where does the starport go?</source>
         <translation>Neuansiedlung: Wohin kommt der Raumhafen?</translation>
     </message>
@@ -4874,6 +4870,22 @@ Runde %2</translation>
     <message>
         <source>Scrap one of your Monopolies and all your resources of its type</source>
         <translation>Entferne eines deiner Monopole und alle deine Ressourcen seiner Art</translation>
+    </message>
+    <message>
+        <source>Where was the Portal? The secret is told</source>
+        <translation>Wo war das Portal? Das Geheimnis wird gelüftet</translation>
+    </message>
+    <message>
+        <source>Build on a free place of your Flagship</source>
+        <translation>Baue auf einen freien Platz deines Flaggschiffs</translation>
+    </message>
+    <message>
+        <source>Resources of the Hoard come onto your board; the rest returns</source>
+        <translation>Ressourcen des Horts kommen auf dein Tableau; der Rest geht zurück</translation>
+    </message>
+    <message>
+        <source>You may Resettle: where does a city go?</source>
+        <translation>Du darfst neu ansiedeln: Wohin kommt eine Stadt?</translation>
     </message>
 </context>
 <context>

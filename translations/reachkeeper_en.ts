@@ -4614,10 +4614,6 @@ Round %2</translation>
         <translation>Where does your Flagship begin?</translation>
     </message>
     <message>
-        <source>You may give up the Flagship: where does a city go?</source>
-        <translation>You may give up the Flagship: where does a city go?</translation>
-    </message>
-    <message>
         <source>Resettling: where does the starport go?</source>
         <translation>Resettling: where does the starport go?</translation>
     </message>
@@ -4874,6 +4870,22 @@ Round %2</translation>
     <message>
         <source>Scrap one of your Monopolies and all your resources of its type</source>
         <translation>Scrap one of your Monopolies and all your resources of its type</translation>
+    </message>
+    <message>
+        <source>Where was the Portal? The secret is told</source>
+        <translation>Where was the Portal? The secret is told</translation>
+    </message>
+    <message>
+        <source>Build on a free place of your Flagship</source>
+        <translation>Build on a free place of your Flagship</translation>
+    </message>
+    <message>
+        <source>Resources of the Hoard come onto your board; the rest returns</source>
+        <translation>Resources of the Hoard come onto your board; the rest returns</translation>
+    </message>
+    <message>
+        <source>You may Resettle: where does a city go?</source>
+        <translation>You may Resettle: where does a city go?</translation>
     </message>
 </context>
 <context>

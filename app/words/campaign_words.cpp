@@ -113,8 +113,18 @@ QString fateStepText(const Pending& pending) {
             .arg(step.count - static_cast<int>(pending.systems));
     if (step.question == &steps::kStillInPlay)
         return translate("campaign", "Which of these are still in play? Their cards join the Court deck");
-    if (fateOf(pending.card) == 3)
-        return translate("campaign", "Scrap one of your Monopolies and all your resources of its type");
+    switch (fateOf(pending.card)) {
+        case 3:
+            return translate("campaign", "Scrap one of your Monopolies and all your resources of its type");
+        case 9:
+            return step.question->reads == reads::system
+                       ? translate("campaign", "Where was the Portal? The secret is told")
+                       : translate("campaign", "Build on a free place of your Flagship");
+        case 12:
+            if (step.chore != Chore::None) break;
+            return translate("campaign", "Resources of the Hoard come onto your board; the rest returns");
+        default: break;
+    }
     if (step.chore != Chore::None) return choreText(step.chore);
     return translate("campaign", "Choose for %1").arg(name(pending.card));
 }
@@ -158,9 +168,7 @@ QString campaignQuestionText(const Pending& pending, const PlayerNames& players)
             return translate("campaign", "How many of your grand ambitions are fulfilled?");
         case Ask::Flagship: return translate("campaign", "Where does your Flagship begin?");
         case Ask::Resettle:
-            return pending.stage == 0   ? translate("campaign",
-                                                    "You may give up the Flagship: where does a "
-                                                      "city go?")
+            return pending.stage == 0   ? translate("campaign", "You may Resettle: where does a city go?")
                    : pending.stage == 1 ? translate("campaign", "Resettling: where does the starport go?")
                                         : translate("campaign", "Resettling: place a ship");
         case Ask::ChooseFate: return translate("campaign", "Choose your Fate for the next Act");

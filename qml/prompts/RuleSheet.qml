@@ -4,44 +4,50 @@ import QtQuick.Layouts
 import Reachkeeper
 
 // A rule somebody tapped: what it says here, and where to read on.
-ColumnLayout {
+Flickable {
     id: sheet
 
     required property TableFocus at
 
-    spacing: Theme.gap
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
 
-    Label {
-        objectName: "ruleText"
-        Layout.fillWidth: true
-        wrapMode: Text.WordWrap
-        text: sheet.at.rule ? sheet.at.rule.text : ""
-        color: Theme.ink
-        font.pixelSize: Theme.strong
-    }
+    ColumnLayout {
+        id: column
 
-    Label {
-        objectName: "ruleCitation"
-        Layout.fillWidth: true
-        wrapMode: Text.WordWrap
-        text: sheet.at.rule ? sheet.at.rule.citation : ""
-        color: Theme.line
-        font.pixelSize: Theme.text
-        font.weight: Font.DemiBold
-    }
+        width: sheet.width
+        spacing: Theme.gap
 
-    QuietButton {
-        objectName: "readRule"
-        glyph: "book"
-        text: qsTr("Read the rule")
-        onClicked: Reference.showRule(sheet.at.rule.page, sheet.at.rule.heading, sheet.at.rule.book ?? "base")
-    }
+        Label {
+            objectName: "ruleText"
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: sheet.at.rule ? sheet.at.rule.text : ""
+            color: Theme.ink
+            font.pixelSize: Theme.strong
+        }
 
-    Item {
-        Layout.fillHeight: true
-    }
+        Label {
+            objectName: "ruleCitation"
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: sheet.at.rule ? sheet.at.rule.citation : ""
+            color: Theme.line
+            font.pixelSize: Theme.text
+            font.weight: Font.DemiBold
+        }
 
-    CoachingChoice {
-        Layout.fillWidth: true
+        QuietButton {
+            objectName: "readRule"
+            glyph: "book"
+            text: qsTr("Read the rule")
+            onClicked: Reference.showRule(sheet.at.rule.page, sheet.at.rule.heading, sheet.at.rule.book ?? "base")
+        }
+
+        CoachingChoice {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap
+        }
     }
 }
