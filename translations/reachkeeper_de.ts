@@ -6443,6 +6443,14 @@ Runde %2</translation>
         <source>Show the true Rumors: where is the Haven? (%1)</source>
         <translation>Zeige die wahren Gerüchte: Wo ist das Versteck? (%1)</translation>
     </message>
+    <message>
+        <source>Break the gate? Then whose starport goes?</source>
+        <translation>Das Tor brechen? Wessen Raumhafen geht dann?</translation>
+    </message>
+    <message>
+        <source>Whose starport breaks the gate?</source>
+        <translation>Wessen Raumhafen bricht das Tor?</translation>
+    </message>
 </context>
 <context>
     <name>reach::Games</name>

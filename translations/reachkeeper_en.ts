@@ -6443,6 +6443,14 @@ Round %2</translation>
         <source>Show the true Rumors: where is the Haven? (%1)</source>
         <translation>Show the true Rumors: where is the Haven? (%1)</translation>
     </message>
+    <message>
+        <source>Break the gate? Then whose starport goes?</source>
+        <translation>Break the gate? Then whose starport goes?</translation>
+    </message>
+    <message>
+        <source>Whose starport breaks the gate?</source>
+        <translation>Whose starport breaks the gate?</translation>
+    </message>
 </context>
 <context>
     <name>reach::Games</name>

@@ -52,6 +52,9 @@ QString cardText(const Pending& pending) {
             .arg(name(card));
     if (card == findCard("F1103A"))
         return translate("prompts", "You may battle before the world breaks (%1)").arg(name(card));
+    if (card == findCard("F2203"))
+        return pending.stage == 0 ? translate("prompts", "Break the gate? Then whose starport goes?")
+                                  : translate("prompts", "Whose starport breaks the gate?");
     if (card == findCard("F1111"))
         return translate("prompts", "Roll a skirmish die for each agent there: how many hits? (%1)")
             .arg(name(card));

@@ -16,7 +16,7 @@ Panel {
     property bool closable: true
     readonly property var panels: ({
             "system": {
-                "title": qsTr("System %1").arg(at.systemName(at.system)),
+                "title": at.system === "twisted-passage" ? at.systemName(at.system) : qsTr("System %1").arg(at.systemName(at.system)),
                 "part": "SystemSheet"
             },
             "card": {
