@@ -118,12 +118,6 @@ void fitGolems(Draft& d, Player player) {
     }
 }
 
-CardId givingLaw(const State& state) {
-    CardId law = CardId::None;
-    state.campaign.booklet.forEach([&](CardId id) { law = cardOf(id).law.givesLoreAndGolems ? id : law; });
-    return law;
-}
-
 FixedVector<Player, kPlayerColors> roomForGolem(const Game& game, Player player) {
     FixedVector<Player, kPlayerColors> rivals;
     forEachRival(game.setup, player, [&](Player rival) {

@@ -37,9 +37,6 @@ void wakeGolem(Draft& d, Golem golem);
 /// Each to its slot, after slots were closed or filled.
 void fitGolems(Draft& d, Player player);
 
-/// The card by which Summits hand on lore cards and Golems (F514); None.
-CardId givingLaw(const State& state);
-
 /// Rivals with room for it, who may get one that was spent or discarded (F505).
 FixedVector<Player, kPlayerColors> roomForGolem(const Game& game, Player player);
 /// Spent or discarded: it falls asleep and goes to a Rival with room, of several to one the player names;

@@ -91,7 +91,8 @@ void checkGift(const Game& game, const DealPart& part, Verdict& v) {
         return;
     }
     if (part.golem != Golem::None || part.card != CardId::None) {
-        if (givingLaw(state) == CardId::None) return v.refuse(Rule::NegotiationAction);
+        if (lawWith(state, &Law::givesLoreAndGolems) == CardId::None)
+            return v.refuse(Rule::NegotiationAction);
         if (part.golem == Golem::None && !isLoreOf(state, part.from, part.card))
             v.refuse(Rule::CardNotHeld, part.card);
         else if (part.golem != Golem::None && !hasGolem(state, part.from, part.golem))
@@ -249,7 +250,7 @@ void checkFavors(const State& state, const command::Deal& c, Verdict& v) {
         if (!consents && index(part.resource) < kResources && slotWith(state.of(c.rival), part.resource) < 0)
             v.breaks(Rule::FavorsCost);
         if (part.kind == Kind::Give && part.card != CardId::None)  // lore is never forced (F514)
-            v.breaks(Rule::CardConditions, givingLaw(state));
+            v.breaks(Rule::CardConditions, lawWith(state, &Law::givesLoreAndGolems));
         cost += favorsFor(state, part);
     }
     if (cost != c.favors) v.breaks(Rule::FavorsCost);
@@ -336,7 +337,7 @@ void offerGifts(const Game& game, DealPart part, std::vector<DealPart>& out) {
             out.push_back(part);
             out.back().resource = token;
         }
-    if (givingLaw(game.state) != CardId::None) {
+    if (lawWith(game.state, &Law::givesLoreAndGolems) != CardId::None) {
         for (const Golem golem : kAllGolems)
             if (hasGolem(game.state, part.from, golem)) {
                 out.push_back(part);
