@@ -1,8 +1,9 @@
 # Reads `ctest -V`: adds up the functions of Qt Test programs ("Totals: ..."); any other test counts as one.
 # A program that failed without a failing function (a crash, a leak, a time limit) counts as one failure.
-# Of a test that ran twice the second time counts.
+# Of a test that ran twice the second time counts; it is named in the second line, for it needed that.
 match($0, /^ *Start +[0-9]+: /) {
     id = $2 + 0
+    if (id in seen) again[id] = $3
     seen[id] = passed[id] = failed[id] = 0
 }
 match($0, /^[0-9]+: Totals: /) {
@@ -26,4 +27,5 @@ END {
     }
     if (!ran) total_failed = 1  # no test at all is not a success
     printf "%d passed, %d failed\n", total_passed, total_failed
+    for (id in again) printf "%s ", again[id]
 }

@@ -7,8 +7,6 @@
 namespace reach {
 namespace {
 
-constexpr int kLookEvery = 100;  // milliseconds: pages are made and moved while nobody taps
-
 QQuickItem* shown(QQuickItem* root, const QString& name) {
     if (!root->isVisible() || !root->isEnabled()) return nullptr;
     if (root->objectName() == name && root->width() > 0) return root;
@@ -20,9 +18,15 @@ QQuickItem* shown(QQuickItem* root, const QString& name) {
 
 }  // namespace
 
-Spotlight::Spotlight(QQuickItem* parent) : QQuickItem(parent) {
-    timer_.setInterval(kLookEvery);
-    connect(&timer_, &QTimer::timeout, this, &Spotlight::look);
+Spotlight::Spotlight(QQuickItem* parent) : QQuickItem(parent) {}
+
+void Spotlight::itemChange(ItemChange change, const ItemChangeData& data) {
+    if (change == ItemSceneChange) {
+        disconnect(frames_);
+        if (data.window)
+            frames_ = connect(data.window, &QQuickWindow::afterAnimating, this, &Spotlight::look);
+    }
+    QQuickItem::itemChange(change, data);
 }
 
 void Spotlight::setTargets(const QStringList& targets) {
@@ -68,10 +72,6 @@ QQuickItem* Spotlight::target() const {
 }
 
 void Spotlight::look() {
-    if (targets_.isEmpty() && !item_)
-        timer_.stop();
-    else if (!timer_.isActive())
-        timer_.start();
     const QQuickItem* item = target();
     QRectF box;
     if (item) {

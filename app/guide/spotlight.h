@@ -3,7 +3,6 @@
 #include <QPointer>
 #include <QQuickItem>
 #include <QStringList>
-#include <QTimer>
 
 namespace reach {
 
@@ -39,7 +38,11 @@ class Spotlight : public QQuickItem {
     void targetsChanged();
     void moved();
 
+  protected:
+    void itemChange(ItemChange change, const ItemChangeData& data) override;
+
   private:
+    /// Before each frame: pages are made and moved while nobody taps.
     void look();
     QQuickItem* target() const;
 
@@ -47,7 +50,7 @@ class Spotlight : public QQuickItem {
 
     QStringList targets_;
     QPointer<QQuickItem> item_;
-    QTimer timer_;
+    QMetaObject::Connection frames_;
     QRectF spot_;
     bool found_ = false;
     bool byKeyboard_ = false;

@@ -1,6 +1,7 @@
 #include "app/viewmodels/table.h"
 
 #include "app/viewmodels/campaign_view.h"
+#include "app/viewmodels/chance.h"
 #include "app/viewmodels/option_view.h"
 #include "app/viewmodels/reminder_view.h"
 #include "app/viewmodels/state_view.h"
@@ -445,7 +446,7 @@ bool Table::rollDice() {
     command::Roll roll;
     for (std::size_t die = 0; die < kDice; ++die)
         for (int i = 0; i < game().state.battle.dice[die]; ++i)
-            ++roll.faces[die][static_cast<std::size_t>(chance_.bounded(kFaces))];
+            ++roll.faces[die][static_cast<std::size_t>(Chance::generator().bounded(kFaces))];
     roll.faces = canonicalFaces(roll.faces);
     return enterCommand(roll);
 }
@@ -453,10 +454,11 @@ bool Table::rollDice() {
 /// The number die, the event die, or both.
 bool Table::rollEvent(const Pending& asked) {
     command::RollEvent roll;
-    if (asked.stage < 2) roll.cluster = static_cast<std::int8_t>(chance_.bounded(kClusters));
+    if (asked.stage < 2) roll.cluster = static_cast<std::int8_t>(Chance::generator().bounded(kClusters));
     if (asked.stage != 1)
-        roll.symbol = static_cast<Spot>(chance_.bounded(index(Spot::Arrow), index(Spot::Hex) + 1));
-    roll.crisis = asked.stage % 3 == 0 && chance_.bounded(2) == 0;
+        roll.symbol =
+            static_cast<Spot>(Chance::generator().bounded(index(Spot::Arrow), index(Spot::Hex) + 1));
+    roll.crisis = asked.stage % 3 == 0 && Chance::generator().bounded(2) == 0;
     return enterCommand(roll);
 }
 
@@ -465,7 +467,7 @@ bool Table::rollAgain(const RolledFaces& before) {
     for (std::size_t die = 0; die < kDice; ++die)
         for (const int dice : again.before[die])
             for (int i = 0; i < dice; ++i)
-                ++again.after[die][static_cast<std::size_t>(chance_.bounded(kFaces))];
+                ++again.after[die][static_cast<std::size_t>(Chance::generator().bounded(kFaces))];
     again.after = canonicalFaces(again.after);
     return enterCommand(again);
 }
@@ -497,7 +499,7 @@ bool Table::drawCard() {
     std::vector<CardId> drawable;
     forEachDrawable(game().state, [&](CardId card) { drawable.push_back(card); });
     if (drawable.empty()) return false;
-    const auto at = chance_.bounded(static_cast<int>(drawable.size()));
+    const auto at = Chance::generator().bounded(static_cast<int>(drawable.size()));
     return enterCommand(command::Court{drawable[static_cast<std::size_t>(at)]});
 }
 

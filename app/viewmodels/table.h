@@ -6,7 +6,6 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
-#include <QRandomGenerator>
 #include <QVariant>
 
 #include <array>
@@ -58,9 +57,6 @@ class Table : public QObject {
 
     /// Takes over a table that was begun or opened; `shelf` must outlive it.
     void show(std::unique_ptr<OpenTable> table, Shelf* shelf);
-
-    /// Dice and draws follow from the seed: for tests that play a game again.
-    void useSeed(quint32 seed) { chance_.seed(seed); }
 
     /// The open table, for those who look at more of it than this shows; null when none is open.
     const OpenTable* openTable() const { return table_.get(); }
@@ -200,7 +196,6 @@ class Table : public QObject {
     Shelf* shelf_ = nullptr;
     words::PlayerNames names_;
     std::vector<Option> options_;
-    QRandomGenerator chance_ = QRandomGenerator::securelySeeded();
     mutable std::array<QVariant, kKept> kept_;  ///< not valid: nobody has looked yet
     mutable QVariantList lines_;                ///< of the log; entries already told stay as they are
     bool wasOpen_ = false;

@@ -28,7 +28,7 @@ ColumnLayout {
         const rest = picker.all.map(fate => fate.number);
         const hands = [];
         for (let at = 0; at < picker.seats.length; ++at)
-            hands.push([0, 1].map(() => rest.splice(Math.floor(Math.random() * rest.length), 1)[0]).sort());
+            hands.push([0, 1].map(() => rest.splice(Chance.below(rest.length), 1)[0]).sort());
         picker.dealt = hands;
         picker.chosen = [];
     }

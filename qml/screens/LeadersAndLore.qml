@@ -30,7 +30,7 @@ ColumnLayout {
             });
         const row = cards.slice(0, count);
         while (row.length < count)
-            row.push(rest.splice(Math.floor(Math.random() * rest.length), 1)[0]);
+            row.push(rest.splice(Chance.below(rest.length), 1)[0]);
         return row;
     }
 

@@ -86,7 +86,7 @@ ColumnLayout {
     }
 
     function drawInitiative(): void {
-        const first = Math.floor(Math.random() * list.entered.length);
+        const first = Chance.below(list.entered.length);
         list.entered = list.entered.slice(first).concat(list.entered.slice(0, first));
     }
 

@@ -33,7 +33,7 @@ ColumnLayout {
         QuietButton {
             objectName: "drawSetup"
             text: qsTr("Draw one")
-            onClicked: picker.wanted = picker.cards[Math.floor(Math.random() * picker.cards.length)].id
+            onClicked: picker.wanted = picker.cards[Chance.below(picker.cards.length)].id
         }
     }
 

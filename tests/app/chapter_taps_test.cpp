@@ -1,22 +1,11 @@
-#include "app/viewmodels/games.h"
-#include "app/viewmodels/table.h"
-#include "app/window.h"
 #include "app/words/names.h"
 #include "engine/cards/catalogue.h"
 #include "engine/record/record_names.h"
-#include "tests/app/items.h"
+#include "tests/app/hand.h"
 
-#include <QFile>
 #include <QJSValue>
-#include <QQmlApplicationEngine>
-#include <QQuickWindow>
-#include <QRegularExpression>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
-#include <functional>
-#include <memory>
 #include <numeric>
 
 namespace {
@@ -53,15 +42,11 @@ Script chapterOf(const QString& file) {
 class ChapterTapsTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir data_;
-    std::unique_ptr<QQmlApplicationEngine> engine_;
-    QQuickWindow* window_ = nullptr;
+    Hand hand_;
     int taps_ = 0;
     int adjustments_ = 0;  ///< of the taps, those that set other ships and dice than suggested
 
-    reach::Table& table() const {
-        return *engine_->singletonInstance<reach::Table*>(qmlTypeId("Reachkeeper", 1, 0, "Table"));
-    }
+    reach::Table& table() const { return hand_.table(); }
 
     static QQuickItem* find(QQuickItem* root, const std::function<bool(const QQuickItem&)>& fits) {
         if (!root->isVisible()) return nullptr;
@@ -72,14 +57,14 @@ class ChapterTapsTest : public QObject {
     }
 
     QQuickItem* named(const QString& name) const {
-        return find(window_->contentItem(), [&](const QQuickItem& item) {
+        return find(hand_.window().contentItem(), [&](const QQuickItem& item) {
             return item.objectName() == name && item.isEnabled() && item.width() > 0;
         });
     }
 
     /// A button that enters this.
     QQuickItem* entering(const QString& entry) const {
-        return find(window_->contentItem(), [&](const QQuickItem& item) {
+        return find(hand_.window().contentItem(), [&](const QQuickItem& item) {
             if (!item.inherits("QQuickAbstractButton") || !item.isEnabled()) return false;
             for (const char* key : {"option", "spend"}) {
                 QVariant option = item.property(key);
@@ -91,75 +76,38 @@ class ChapterTapsTest : public QObject {
         });
     }
 
-    /// Flicks the lists it lies in until the point is on the screen; scrolling is no tap.
-    QPoint bring(QQuickItem& item, QPointF at) const {
-        for (QQuickItem* around = item.parentItem(); around; around = around->parentItem()) {
-            if (!around->inherits("QQuickFlickable")) continue;
-            const QPointF here = item.mapToItem(around, at);
-            const auto flick = [&](const char* position, const char* extent, const char* origin, double where,
-                                   double room) {
-                if (where >= 4 && where <= room - 4) return;
-                const double most = std::max(0.0, around->property(extent).toDouble() - room);
-                const double first = around->property(origin).toDouble();
-                around->setProperty(
-                    position, std::clamp(around->property(position).toDouble() + where - room / 2, first,
-                                         first + most));
-            };
-            flick("contentX", "contentWidth", "originX", here.x(), around->width());
-            flick("contentY", "contentHeight", "originY", here.y(), around->height());
-        }
-        return item.mapToScene(at).toPoint();
-    }
-
     /// What lies further on in the row of options is not there before it is flicked into view.
-    void flickOptions() const {
+    bool flickTo(const QString& entry) const {
         QQuickItem* list = named(QStringLiteral("options"));
-        if (!list) return;
-        const double here = list->property("contentX").toDouble();
-        const bool more = here + list->width() < list->property("contentWidth").toDouble();
-        list->setProperty("contentX", more ? here + list->width() / 2 : 0);
+        if (entering(entry) || !list) return entering(entry);
+        list->setProperty("contentX", 0);
+        while (screen::rest(hand_.window()) && !entering(entry)) {
+            const double here = list->property("contentX").toDouble();
+            if (here + list->width() >= list->property("contentWidth").toDouble()) return false;
+            list->setProperty("contentX", here + list->width() / 2);
+        }
+        return true;
     }
 
-    bool tap(const std::function<QQuickItem*()>& search) {
-        QQuickItem* item = nullptr;
-        QPoint at;
-        if (!QTest::qWaitFor(
-                [&] {
-                    item = search();
-                    if (!item) return false;
-                    at = bring(*item, QPointF(item->width() / 2, item->height() / 2));
-                    return QRect({}, window_->size()).contains(at);
-                },
-                10000))
-            return false;
+    bool tap(const QString& what, const std::function<QQuickItem*()>& search) {
         ++taps_;
-        QTest::mouseClick(window_, Qt::LeftButton, {}, at);
-        QCoreApplication::processEvents();
-        return true;
+        return hand_.tap(what, search);
     }
     bool tapNamed(const QString& name) {
-        return tap([&] { return named(name); });
+        return tap(name, [&] { return named(name); });
     }
     bool tapEntry(const QString& entry) {
-        return tap([&] { return entering(entry); });
+        return tap(entry, [&] { return entering(entry); });
     }
     bool tapSystem(const QString& id) {
-        QQuickItem* map = named(QStringLiteral("map"));
-        QPointF centre;
-        if (!map ||
-            !QMetaObject::invokeMethod(map, "centreOf", Q_RETURN_ARG(QPointF, centre), Q_ARG(QString, id)))
-            return false;
         ++taps_;
-        QTest::mouseClick(window_, Qt::LeftButton, {}, map->mapToScene(centre).toPoint());
-        QCoreApplication::processEvents();
-        return true;
+        return hand_.tapSystem(id);
     }
 
     /// Presses - or + until the stepper shows the number.
     bool step(const QString& name, int wanted) {
         for (int guard = 0; guard < 20; ++guard) {
-            const QQuickItem* stepper = nullptr;
-            (void)QTest::qWaitFor([&] { return (stepper = named(name)) != nullptr; }, wanted == 0 ? 0 : 300);
+            const QQuickItem* stepper = named(name);
             if (!stepper) return wanted == 0;
             const int value = stepper->property("value").toInt();
             if (value == wanted) return true;
@@ -179,10 +127,6 @@ class ChapterTapsTest : public QObject {
 
     bool battle(const QStringList& words, const QString& roll) {
         if (!tapSystem(words[3])) return false;
-        const auto form = [&] {
-            return named(QStringLiteral("battleOwnDice")) || named(QStringLiteral("battleOdds"));
-        };
-        if (!QTest::qWaitFor(form, 2000)) return false;
         const QQuickItem* rival = named(QStringLiteral("rival-") + words[2]);
         if (rival && !rival->property("checked").toBool() && !tapNamed(QStringLiteral("rival-") + words[2]))
             return false;
@@ -205,12 +149,7 @@ class ChapterTapsTest : public QObject {
 
     /// Taps what each hit lands on; a plain "ship" of the record is the first that is offered.
     bool hits(const QString& entry) {
-        const auto inSight = [&] {
-            if (entering(entry)) return true;
-            flickOptions();
-            return false;
-        };
-        if (QTest::qWaitFor(inSight, 600)) return tapEntry(entry);
+        if (flickTo(entry)) return tapEntry(entry);
         QString begun = entry.section(u' ', 0, 1);
         for (const QString& word : entry.split(u' ').mid(2)) {
             const QVariantList ways = table().nextHits(begun);
@@ -241,12 +180,7 @@ class ChapterTapsTest : public QObject {
         if (verb == QStringLiteral("battles")) return battle(words, next);
         if (verb == QStringLiteral("suffers") || verb == QStringLiteral("strikes")) return hits(entry);
         if (words[0] == QStringLiteral("court")) return name(words[1]);
-        const auto inSight = [&] {
-            if (entering(entry)) return true;
-            flickOptions();
-            return false;
-        };
-        if (QTest::qWaitFor(inSight, 600)) return tapEntry(entry);
+        if (flickTo(entry)) return tapEntry(entry);
         // What is not in sight has its kind of action.
         static const QMap<QString, const char*> kGroups{{QStringLiteral("uses"), "group-card"},
                                                         {QStringLiteral("spends"), "group-prelude"}};
@@ -256,7 +190,7 @@ class ChapterTapsTest : public QObject {
 
     QString shown() const {
         QStringList texts;
-        find(window_->contentItem(), [&](const QQuickItem& item) {
+        find(hand_.window().contentItem(), [&](const QQuickItem& item) {
             if (item.inherits("QQuickAbstractButton"))
                 texts.append(item.objectName() + u':' + item.property("text").toString());
             return false;
@@ -265,18 +199,8 @@ class ChapterTapsTest : public QObject {
     }
 
   private Q_SLOTS:
-    void initTestCase() {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*")));
-        qputenv("REACHKEEPER_DATA", data_.path().toLocal8Bit());
-        prepareApplication();
-        engine_ = std::make_unique<QQmlApplicationEngine>();
-        window_ = openMainWindow(*engine_);
-        QVERIFY(window_);
-        window_->setProperty("reducedMotion", true);
-        QVERIFY(QTest::qWaitForWindowExposed(window_));
-    }
-
-    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*"))); }
+    void initTestCase() { QVERIFY(hand_.start()); }
+    void init() { Hand::watch(); }
 
     void aChapterOfFour_data() {
         QTest::addColumn<QString>("record");
@@ -311,9 +235,8 @@ class ChapterTapsTest : public QObject {
         const Script script =
             chapterOf(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records/games/%1.record").arg(record));
         QVERIFY(script.entries.size() > 40);
-        auto& games = *engine_->singletonInstance<reach::Games*>(qmlTypeId("Reachkeeper", 1, 0, "Games"));
-        QVERIFY(games.importRecord(script.header));
-        window_->setProperty("screen", QStringLiteral("Table"));  // the board is laid out
+        QVERIFY(hand_.games().importRecord(script.header));
+        hand_.window().setProperty("screen", QStringLiteral("Table"));  // the board is laid out
         QTRY_VERIFY(named(QStringLiteral("prompt")));
 
         QMap<QString, QList<int>> counts;
@@ -361,7 +284,7 @@ class ChapterTapsTest : public QObject {
         QCoreApplication::processEvents();
     }
 
-    void cleanupTestCase() { engine_.reset(); }
+    void cleanupTestCase() { hand_.leave(); }
 };
 
 QTEST_MAIN(ChapterTapsTest)

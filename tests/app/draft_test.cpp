@@ -30,13 +30,7 @@ class DraftTest : public QObject {
         return hand_->table().log().constLast().toMap()[QStringLiteral("entry")].toString();
     }
     QString kind() const { return hand_->table().promptView()[QStringLiteral("kind")].toString(); }
-    void tapSystem(const char* id) {
-        QQuickItem* map = hand_->shown(QStringLiteral("map"));
-        QPointF centre;
-        QVERIFY(map && QMetaObject::invokeMethod(map, "centreOf", Q_RETURN_ARG(QPointF, centre),
-                                                 Q_ARG(QString, QString::fromLatin1(id))));
-        QTest::mouseClick(&hand_->window(), Qt::LeftButton, {}, map->mapToScene(centre).toPoint());
-    }
+    void tapSystem(const char* id) { QVERIFY(hand_->tapSystem(QLatin1StringView(id))); }
 
   private Q_SLOTS:
     void initTestCase() { hand_ = std::make_unique<Hand>(); }

@@ -3,7 +3,7 @@
 #include "app/viewmodels/games.h"
 #include "app/viewmodels/preferences.h"
 #include "app/window.h"
-#include "tests/app/items.h"
+#include "tests/finger/screen.h"
 
 #include <QFile>
 #include <QQmlApplicationEngine>
@@ -38,6 +38,8 @@ class Hand {
     static void watch() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*"))); }
 
     QQuickWindow& window() const { return *window_; }
+    /// A place for files of the test, beside what the app keeps.
+    QString file(const QString& name) const { return data_.filePath(name); }
     template <typename Type>
     Type& singleton(const char* name) const {
         return *engine_->singletonInstance<Type*>(qmlTypeId("Reachkeeper", 1, 0, name));
@@ -46,46 +48,25 @@ class Hand {
     reach::Games& games() const { return singleton<reach::Games>("Games"); }
     reach::Preferences& preferences() const { return singleton<reach::Preferences>("Preferences"); }
 
-    static QQuickItem* shownIn(QQuickItem* root, const QString& name) {
-        if (!root->isVisible()) return nullptr;
-        if (root->objectName() == name) return root;
-        const QList<QQuickItem*> children = root->childItems();
-        for (QQuickItem* child : children)
-            if (QQuickItem* found = shownIn(child, name)) return found;
-        return nullptr;
-    }
-    QQuickItem* shown(const QString& name) const { return shownIn(window_->contentItem(), name); }
+    QQuickItem* shown(const QString& name) const { return screen::shown(*window_, name); }
     QString text(const QString& name) const {
         const QQuickItem* item = shown(name);
         return item ? item->property("text").toString() : QString();
     }
 
-    /// Taps it once it can be tapped, flicking the lists it lies in.
-    bool tap(const QString& name) const {
-        const auto ready = [&] {
-            const QQuickItem* item = shown(name);
-            return item && item->isEnabled() && item->width() > 0;
-        };
-        if (!QTest::qWaitFor(ready, 5000)) {
-            qInfo("%s cannot be tapped", qPrintable(name));
-            return false;
-        }
-        QTest::qWait(20);
-        QQuickItem* item = shown(name);
-        for (QQuickItem* around = item->parentItem(); around; around = around->parentItem()) {
-            if (!around->inherits("QQuickFlickable")) continue;
-            const double y = item->mapToItem(around, {0, item->height() / 2}).y();
-            if (y > 0 && y < around->height()) continue;
-            const double most =
-                std::max(0.0, around->property("contentHeight").toDouble() - around->height());
-            around->setProperty(
-                "contentY",
-                std::clamp(around->property("contentY").toDouble() + y - around->height() / 2, 0.0, most));
-        }
-        QTest::mouseClick(window_, Qt::LeftButton, {}, centreOf(*item));
-        QCoreApplication::processEvents();
-        return true;
+    /// Taps it once it can be tapped, flicking the lists it lies in; false, and told, when it never can.
+    bool tap(const QString& name, screen::Touch touch = {}) const {
+        return done(screen::tap(*window_, name, touch));
     }
+    bool tap(const QString& what, const std::function<QQuickItem*()>& find, screen::Touch touch = {}) const {
+        return done(screen::tap(*window_, what, find, touch));
+    }
+    /// Letters on the keyboard, for what has the focus.
+    void type(const QString& letters) const {
+        for (const QChar letter : letters) QTest::keyClick(window_, letter.toLatin1());
+        screen::rest(*window_);
+    }
+    bool tapSystem(const QString& id) const { return done(screen::tapSystem(*window_, id)); }
 
     /// A table of three with a record's entries, open.
     bool lay(const QByteArray& entries = {}) const {
@@ -101,6 +82,11 @@ class Hand {
     }
 
   private:
+    static bool done(const QString& problem) {
+        if (!problem.isEmpty()) qInfo("%s", qPrintable(problem));
+        return problem.isEmpty();
+    }
+
     QTemporaryDir data_;
     std::unique_ptr<QQmlApplicationEngine> engine_;
     QQuickWindow* window_ = nullptr;

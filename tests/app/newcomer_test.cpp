@@ -61,7 +61,7 @@ class NewcomerTest : public QObject {
         for (const char* name : {"undo", "menu", "card-aggression-2"}) {
             QTRY_VERIFY(hand_->shown(QLatin1String(name)));
             QTest::mouseClick(&hand_->window(), Qt::LeftButton, {},
-                              centreOf(*hand_->shown(QLatin1String(name))));
+                              screen::centreOf(*hand_->shown(QLatin1String(name))));
         }
         QCOMPARE(hand_->table().cursor(), before);
         QVERIFY(tap("skipTour"));

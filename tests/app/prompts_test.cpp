@@ -1,78 +1,15 @@
-#include "app/viewmodels/games.h"
-#include "app/viewmodels/preferences.h"
-#include "app/viewmodels/table.h"
-#include "app/window.h"
-#include "tests/app/items.h"
-
-#include <QQmlApplicationEngine>
-#include <QQuickWindow>
-#include <QRegularExpression>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <memory>
+#include "tests/app/hand.h"
 
 /// Questions that a game seldom asks: each is reached and answered by taps on the real window.
 class PromptsTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir data_;
-    std::unique_ptr<QQmlApplicationEngine> engine_;
-    QQuickWindow* window_ = nullptr;
+    Hand hand_;
 
-    static QQuickItem* shown(QQuickItem* root, const QString& name) {
-        if (!root->isVisible()) return nullptr;
-        if (root->objectName() == name) return root;
-        for (QQuickItem* child : root->childItems())
-            if (QQuickItem* found = shown(child, name)) return found;
-        return nullptr;
-    }
-
-    QQuickItem* shown(const char* name) const {
-        return shown(window_->contentItem(), QString::fromLatin1(name));
-    }
-
-    bool press(const char* name) const {
-        const auto ready = [&] {
-            const QQuickItem* item = shown(name);
-            return item && item->isEnabled() && item->width() > 0 &&
-                   QRect({}, window_->size()).contains(centreOf(*item));
-        };
-        if (!QTest::qWaitFor(ready, 5000)) {
-            qInfo("%s cannot be pressed; asked: %s", name, qPrintable(asked()));
-            return false;
-        }
-        QTest::qWait(50);  // what came or went above it has moved it by now
-        if (!QTest::qWaitFor(ready, 5000)) return false;
-        QTest::mouseClick(window_, Qt::LeftButton, {}, centreOf(*shown(name)));
-        QCoreApplication::processEvents();
-        return true;
-    }
-
-    /// To the end of whatever it stands in.
-    void scrollDown(const char* name) const {
-        for (QQuickItem* item = shown(name); item; item = item->parentItem())
-            if (const QVariant height = item->property("contentHeight"); height.isValid())
-                item->setProperty("contentY", std::max(0.0, height.toReal() - item->height()));
-        QTest::qWait(50);
-    }
-
-    bool tapSystem(const char* id) const {
-        QQuickItem* map = shown("map");
-        QPointF centre;
-        if (!map || !QMetaObject::invokeMethod(map, "centreOf", Q_RETURN_ARG(QPointF, centre),
-                                               Q_ARG(QString, QString::fromLatin1(id))))
-            return false;
-        QTest::mouseClick(window_, Qt::LeftButton, {}, map->mapToScene(centre).toPoint());
-        QCoreApplication::processEvents();
-        return true;
-    }
-
-    template <typename Singleton>
-    Singleton& only(const char* name) const {
-        return *engine_->singletonInstance<Singleton*>(qmlTypeId("Reachkeeper", 1, 0, name));
-    }
-    reach::Table& table() const { return only<reach::Table>("Table"); }
+    reach::Table& table() const { return hand_.table(); }
+    QQuickItem* shown(const char* name) const { return hand_.shown(QLatin1StringView(name)); }
+    bool press(const char* name) const { return hand_.tap(QLatin1StringView(name)); }
+    bool tapSystem(const char* id) const { return hand_.tapSystem(QLatin1StringView(id)); }
     QString asked() const { return table().promptView()[QStringLiteral("kind")].toString(); }
     QString record() const { return table().record().trimmed().section(QLatin1Char('\n'), -1); }
     QString text(const char* name) const { return shown(name)->property("text").toString(); }
@@ -81,9 +18,8 @@ class PromptsTest : public QObject {
     void lay(const char* lines) {
         const QString head = QStringLiteral(
             "game: base\nplayers: red, blue, white\nsetup: 3SETUP02\ncourt: BC01 BC02 BC22 BC28\n\n");
-        QVERIFY(only<reach::Games>("Games").importRecord(head + QString::fromLatin1(lines)));
+        QVERIFY(hand_.games().importRecord(head + QString::fromLatin1(lines)));
         QTRY_VERIFY(shown("prompt"));
-        window_->grabWindow();  // lays everything out
     }
 
     void battle(const char* place) {
@@ -92,33 +28,19 @@ class PromptsTest : public QObject {
     }
 
   private Q_SLOTS:
-    void initTestCase() {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*")));
-        qputenv("REACHKEEPER_DATA", data_.path().toLocal8Bit());
-        prepareApplication();
-        engine_ = std::make_unique<QQmlApplicationEngine>();
-        window_ = openMainWindow(*engine_);
-        QVERIFY(window_);
-        window_->setProperty("reducedMotion", true);
-        QVERIFY(QTest::qWaitForWindowExposed(window_));
-    }
-
-    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*"))); }
+    void initTestCase() { QVERIFY(hand_.start()); }
+    void init() { Hand::watch(); }
 
     void diceAreRolledAgain() {
         lay("red leads aggression 2\ncorrect red card BC13\n"
             "correct 6-gate red ships 3\ncorrect 6-gate blue ships 1+1\n");
         battle("6-gate");
-        scrollDown("battleOwnDice");
         QVERIFY(press("battleOwnDice"));
-        scrollDown("battleFaces");
         QVERIFY(press("face-skirmish-0"));
         QVERIFY(press("face-skirmish-0"));
-        scrollDown("battleFaces");
         QVERIFY(press("battleFaces"));
         QTRY_COMPARE(asked(), QStringLiteral("reroll"));
         QVERIFY(press("again-skirmish-3"));  // one icon: one of the blanks is taken up already
-        scrollDown("enterReroll");
         QVERIFY(press("enterReroll"));
         QTRY_COMPARE(record(), QStringLiteral("rerolls skirmish blank > hit"));
         QCOMPARE(asked(), QStringLiteral("strike"));
@@ -143,22 +65,21 @@ class PromptsTest : public QObject {
     void whoseDiceAreRolledIsChangedAtWill() {
         lay("red leads aggression 2\ncorrect red card BC13\n"
             "correct 6-gate red ships 3\ncorrect 6-gate blue ships 1+1\n");
-        auto& preferences = only<reach::Preferences>("Preferences");
+        auto& preferences = hand_.preferences();
         QVERIFY(press("group-battle"));
         for (const QSize size : {QSize(1280, 800), QSize(390, 844)})
             for (const bool first : {true, false}) {
-                window_->resize(size);
+                hand_.window().resize(size);
                 preferences.setOwnDice(first);
                 QVERIFY(tapSystem("6-gate"));
                 for (const bool own : {first, !first, first}) {
                     preferences.setOwnDice(own);
                     QTRY_VERIFY(shown(own ? "battleFaces" : "battleRoll"));
                     QVERIFY(!shown(own ? "battleRoll" : "battleFaces"));
-                    window_->grabWindow();  // lays everything out
                 }
                 QVERIFY(press("closePanel"));
             }
-        window_->resize(1280, 800);
+        hand_.window().resize(1280, 800);
         preferences.setOwnDice(false);
     }
 
@@ -166,7 +87,7 @@ class PromptsTest : public QObject {
     void whatIsCountedIsForOneRival() {
         lay("red leads aggression 2\ncorrect 4-hex red ships 3\ncorrect 4-hex blue ships 1\n"
             "correct 4-hex white ships 1\ncorrect 4-hex buildings blue city\n");
-        only<reach::Preferences>("Preferences").setOwnDice(true);
+        hand_.preferences().setOwnDice(true);
         battle("4-hex");
         QVERIFY(press("rival-blue"));
         QTRY_VERIFY(shown("face-raid-0"));
@@ -175,21 +96,18 @@ class PromptsTest : public QObject {
         QTRY_VERIFY(!shown("face-raid-0"));
         QVERIFY(!shown("battleFaces")->isEnabled());
         QVERIFY(press("face-skirmish-0"));
-        scrollDown("battleFaces");
         QVERIFY(press("battleFaces"));
         QTRY_VERIFY(table().record().contains(QStringLiteral("\nred battles white 4-hex with 1 skirmish\n")));
-        only<reach::Preferences>("Preferences").setOwnDice(false);
+        hand_.preferences().setOwnDice(false);
     }
 
     void aBattleAgainstTheRulesIsAskedAbout() {
         lay("red leads construction 4\ncorrect 6-gate red ships 3\ncorrect 6-gate blue ships 2\n");
         const int before = table().cursor();
         battle("6-gate");
-        scrollDown("battleOwnDice");
         QVERIFY(press("battleOwnDice"));
         QTRY_VERIFY(shown("battleFaces"));
         QVERIFY(press("face-assault-0"));
-        scrollDown("battleFaces");
         QVERIFY(press("battleFaces"));
         QCOMPARE(table().cursor(), before);
         QVERIFY(press("enterAnyway"));
@@ -233,7 +151,7 @@ class PromptsTest : public QObject {
         QCoreApplication::processEvents();
     }
 
-    void cleanupTestCase() { engine_.reset(); }
+    void cleanupTestCase() { hand_.leave(); }
 };
 
 QTEST_MAIN(PromptsTest)

@@ -2,31 +2,20 @@
 #include "app/viewmodels/games.h"
 #include "app/viewmodels/my_books.h"
 #include "app/viewmodels/reference.h"
-#include "app/window.h"
-#include "tests/app/items.h"
+#include "tests/app/hand.h"
 
-#include <QFile>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QQmlApplicationEngine>
-#include <QQuickWindow>
-#include <QRegularExpression>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <utility>
 
 #include <ctime>
-#include <memory>
 
 /// Somebody looks something up: the real window, by its keys and buttons.
 class ReferenceScreenTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir data_;
-    std::unique_ptr<QQmlApplicationEngine> engine_;
-    QQuickWindow* window_ = nullptr;
+    Hand hand_;
 
+    /// The last of several that are called so: a sheet lies over the screen.
     static QQuickItem* shown(QQuickItem* root, const QString& name) {
         if (!root->isVisible()) return nullptr;
         if (root->objectName() == name) return root;
@@ -36,55 +25,16 @@ class ReferenceScreenTest : public QObject {
         return nullptr;
     }
 
-    QQuickItem* shown(const QString& name) const { return shown(window_->contentItem(), name); }
-
-    /// Scrolls whatever it stands in until it can be seen.
-    static void bringIntoView(QQuickItem& item) {
-        for (QQuickItem* parent = item.parentItem(); parent; parent = parent->parentItem()) {
-            if (!parent->property("contentY").isValid()) continue;
-            const qreal top = item.mapToItem(parent, QPointF()).y();
-            const qreal low = top + item.height() - parent->height();
-            const qreal at = parent->property("contentY").toReal();
-            if (low > 0)
-                parent->setProperty("contentY", at + low + 1);
-            else if (top < 0)
-                parent->setProperty("contentY", at + top);
-        }
-    }
+    QQuickItem* shown(const QString& name) const { return shown(hand_.window().contentItem(), name); }
 
     bool press(const QString& name, int hold = 0) const {
-        const auto there = [&] {
-            QCoreApplication::processEvents();
-            const QQuickItem* item = shown(name);
-            return item && (item->isEnabled() || hold > 0) && item->width() > 0;
-        };
-        if (!QTest::qWaitFor(there, 5000)) {
-            qInfo("%s cannot be pressed", qPrintable(name));
-            return false;
-        }
-        // Positioners place what is new with the next frame.
-        QPoint at;
-        const auto still = [&] {
-            if (!there()) return false;
-            bringIntoView(*shown(name));
-            return std::exchange(at, centreOf(*shown(name))) == at;
-        };
-        QTest::qWait(30);
-        if (!QTest::qWaitFor(still, 5000)) return false;
-        QTest::mousePress(window_, Qt::LeftButton, {}, at);
-        if (hold > 0) QTest::qWait(hold);
-        QTest::mouseRelease(window_, Qt::LeftButton, {}, at);
-        QCoreApplication::processEvents();
-        return true;
+        return hand_.tap(name, [&] { return shown(name); }, {.hold = hold});
     }
-
-    void type(const char* text) const {
-        for (const char* c = text; *c != 0; ++c) QTest::keyClick(window_, *c);
-    }
+    void type(const char* text) const { hand_.type(QLatin1StringView(text)); }
 
     /// Takes a file in the open file dialog.
     bool choose(const char* dialog, const QString& path) const {
-        for (QObject* one : window_->findChildren<QObject*>(QLatin1StringView(dialog)))
+        for (QObject* one : hand_.window().findChildren<QObject*>(QLatin1StringView(dialog)))
             if (one->property("visible").toBool()) {
                 const QUrl file = QUrl::fromLocalFile(path);
                 return one->setProperty("selectedFile", file) && one->property("selectedFile") == file &&
@@ -100,59 +50,44 @@ class ReferenceScreenTest : public QObject {
     }
     QString titleShown() const { return told("title"); }
 
-    template <typename Type>
-    Type& singleton(const char* name) const {
-        return *engine_->singletonInstance<Type*>(qmlTypeId("Reachkeeper", 1, 0, name));
-    }
-
     bool openTable() const {
         QFile file(
             QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records/games/three-players-core-conflict.record"));
         return file.open(QIODevice::ReadOnly) &&
-               singleton<reach::Games>("Games").importRecord(QString::fromUtf8(file.readAll()));
+               hand_.singleton<reach::Games>("Games").importRecord(QString::fromUtf8(file.readAll()));
     }
 
   private Q_SLOTS:
-    void initTestCase() {
-        qputenv("REACHKEEPER_DATA", data_.path().toLocal8Bit());
-        prepareApplication();
-    }
-
     void init() {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*")));
-        engine_ = std::make_unique<QQmlApplicationEngine>();
-        window_ = openMainWindow(*engine_);
-        QVERIFY(window_);
-        window_->setProperty("reducedMotion", true);
-        window_->resize(1280, 800);
-        QVERIFY(QTest::qWaitForWindowExposed(window_));
+        Hand::watch();
+        QVERIFY(hand_.start());
     }
-
-    void cleanup() { engine_.reset(); }
+    void cleanup() { hand_.leave(); }
 
     void typingFindsTheCardAndEnterOpensIt() {
         QVERIFY(press(QStringLiteral("openReference")));
         QTRY_VERIFY(shown(QStringLiteral("referenceSearch"))->hasActiveFocus());
         type("sworn guard");
         QTRY_COMPARE(titleShown(), QStringLiteral("Sworn Guardians"));  // beside the hits
-        QTest::keyClick(window_, Qt::Key_Down);
+        QTest::keyClick(&hand_.window(), Qt::Key_Down);
         QTRY_VERIFY(told("id") != QStringLiteral("BC22"));
-        QTest::keyClick(window_, Qt::Key_Up);
-        QTest::keyClick(window_, Qt::Key_Return);
+        QTest::keyClick(&hand_.window(), Qt::Key_Up);
+        QTest::keyClick(&hand_.window(), Qt::Key_Return);
         QTRY_COMPARE(told("id"), QStringLiteral("BC22"));
-        QCOMPARE(singleton<reach::Bookmarks>("Bookmarks").recent().value(0), QStringLiteral("sworn guard"));
+        QCOMPARE(hand_.singleton<reach::Bookmarks>("Bookmarks").recent().value(0),
+                 QStringLiteral("sworn guard"));
         QVERIFY(press(QStringLiteral("closeReference")));
         QTRY_VERIFY(shown(QStringLiteral("welcome")));
     }
 
     void onAPhoneThePageLiesOverTheHits() {
-        window_->resize(390, 844);
+        hand_.window().resize(390, 844);
         QVERIFY(press(QStringLiteral("openReference")));
         type("tax");
         QVERIFY(press(QStringLiteral("hit-base.tax")));
         QTRY_COMPARE(titleShown(), QStringLiteral("Tax"));
         QVERIFY(!shown(QStringLiteral("hits")));
-        QTest::keyClick(window_, Qt::Key_Escape);  // clears the words first
+        QTest::keyClick(&hand_.window(), Qt::Key_Escape);  // clears the words first
         QVERIFY(press(QStringLiteral("referenceBack")));
         QTRY_VERIFY(shown(QStringLiteral("hit-base.tax")));
     }
@@ -165,11 +100,11 @@ class ReferenceScreenTest : public QObject {
         const QString first = titleShown();
         QVERIFY(press(QStringLiteral("nextPage")));
         QTRY_VERIFY(titleShown() != first);
-        QTest::keyClick(window_, Qt::Key_Left, Qt::AltModifier);
+        QTest::keyClick(&hand_.window(), Qt::Key_Left, Qt::AltModifier);
         QTRY_COMPARE(titleShown(), first);
         QVERIFY(press(QStringLiteral("referenceBack")));
         QTRY_VERIFY(!shown(QStringLiteral("referencePage")));
-        QTest::keyClick(window_, '/');
+        QTest::keyClick(&hand_.window(), '/');
         QTRY_VERIFY(shown(QStringLiteral("referenceSearch"))->hasActiveFocus());
     }
 
@@ -178,13 +113,13 @@ class ReferenceScreenTest : public QObject {
         type("siut:relic");
         QTRY_VERIFY(shown(QStringLiteral("queryError")));
         QVERIFY(press(QStringLiteral("instead-suit")));
-        QCOMPARE(singleton<reach::ReferenceLibrary>("Reference").search()->text(),
+        QCOMPARE(hand_.singleton<reach::ReferenceLibrary>("Reference").search()->text(),
                  QStringLiteral("suit:relic"));
         QTRY_VERIFY(!shown(QStringLiteral("queryError")));
     }
 
     void onesOwnBookIsAddedFoundAndRead() {
-        const QString path = data_.filePath(QStringLiteral("my rulebook.pdf"));
+        const QString path = hand_.file(QStringLiteral("my rulebook.pdf"));
         {
             QPdfWriter writer(path);
             QPainter painter(&writer);
@@ -196,10 +131,10 @@ class ReferenceScreenTest : public QObject {
         QVERIFY(press(QStringLiteral("tile-mine")));
         QVERIFY(press(QStringLiteral("addBook")));
         QVERIFY(choose("bookFile", path));
-        QTRY_COMPARE(singleton<reach::MyBooks>("MyBooks").list().size(), 1);
+        QTRY_COMPARE(hand_.singleton<reach::MyBooks>("MyBooks").list().size(), 1);
         QVERIFY(press(QStringLiteral("closeMyBooks")));
         QTRY_VERIFY(!shown(QStringLiteral("closeMyBooks")));
-        QTest::keyClick(window_, '/');
+        QTest::keyClick(&hand_.window(), '/');
         type("zeppelin tax");
         QTRY_VERIFY(shown(QStringLiteral("hits"))->property("count").toInt() > 3);  // ours first
         QVERIFY(press(QStringLiteral("only-mine")));
@@ -220,13 +155,13 @@ class ReferenceScreenTest : public QObject {
     void aidsGoOnPaper() {
         QVERIFY(press(QStringLiteral("openReference")));
         QVERIFY(press(QStringLiteral("exportAids")));
-        const QString all = data_.filePath(QStringLiteral("all.pdf"));
+        const QString all = hand_.file(QStringLiteral("all.pdf"));
         QVERIFY(choose("aidsFile", all));
         QTRY_VERIFY(shown(QStringLiteral("exportMessage")));
         QVERIFY(press(QStringLiteral("tile-aid.round")));
         QTRY_COMPARE(told("id"), QStringLiteral("aid.round"));
         QVERIFY(press(QStringLiteral("exportAids")));
-        const QString one = data_.filePath(QStringLiteral("one.pdf"));
+        const QString one = hand_.file(QStringLiteral("one.pdf"));
         QVERIFY(choose("aidsFile", one));
         QTRY_VERIFY(shown(QStringLiteral("exportMessage")));
         QVERIFY(QFile(one).size() > 2000);
@@ -237,9 +172,9 @@ class ReferenceScreenTest : public QObject {
         QVERIFY(press(QStringLiteral("openReference")));
         QVERIFY(press(QStringLiteral("tile-aid.setup-3")));
         QVERIFY(press(QStringLiteral("tick-1")));
-        QCOMPARE(singleton<reach::Bookmarks>("Bookmarks").ticksOf(QStringLiteral("aid.setup-3")), 1);
+        QCOMPARE(hand_.singleton<reach::Bookmarks>("Bookmarks").ticksOf(QStringLiteral("aid.setup-3")), 1);
         QVERIFY(press(QStringLiteral("clearTicks")));
-        QCOMPARE(singleton<reach::Bookmarks>("Bookmarks").ticksOf(QStringLiteral("aid.setup-3")), 0);
+        QCOMPARE(hand_.singleton<reach::Bookmarks>("Bookmarks").ticksOf(QStringLiteral("aid.setup-3")), 0);
     }
 
     void filtersAreTapped() {
@@ -247,7 +182,7 @@ class ReferenceScreenTest : public QObject {
         QVERIFY(press(QStringLiteral("tile-cards")));
         QVERIFY(press(QStringLiteral("filter-suit")));
         QVERIFY(press(QStringLiteral("value-relic")));
-        const auto& cards = *singleton<reach::ReferenceLibrary>("Reference").cards();
+        const auto& cards = *hand_.singleton<reach::ReferenceLibrary>("Reference").cards();
         QVERIFY(cards.rows().size() < cards.total());
         QVERIFY(press(QStringLiteral("card-BC22")));
         QTRY_COMPARE(titleShown(), QStringLiteral("Sworn Guardians"));
@@ -267,7 +202,7 @@ class ReferenceScreenTest : public QObject {
 
     void aCitationOpensBesideTheTable() {
         QVERIFY(openTable());
-        auto& table = singleton<reach::Table>("Table");
+        auto& table = hand_.singleton<reach::Table>("Table");
         QVERIFY(table.jumpTo(10));
         const int cursor = table.cursor();
         QVERIFY(!table.enter(QStringLiteral("red passes")) || !table.messagePage().isEmpty());
@@ -289,7 +224,7 @@ class ReferenceScreenTest : public QObject {
 
     void aHeldCardAndATappedAmbitionOpenTheirPages() {
         QVERIFY(openTable());
-        auto& table = singleton<reach::Table>("Table");
+        auto& table = hand_.singleton<reach::Table>("Table");
         QVERIFY(table.jumpTo(20));
         QVERIFY(press(QStringLiteral("ambition-warlord")));
         QTRY_COMPARE(titleShown(), QStringLiteral("Warlord"));
@@ -298,7 +233,7 @@ class ReferenceScreenTest : public QObject {
         const QString card = place["card"].toMap()["name"].toString();
         QVERIFY(press(QStringLiteral("court-1"), 1000));
         QTRY_COMPARE(titleShown(), card);
-        QTest::keyClick(window_, Qt::Key_Escape);
+        QTest::keyClick(&hand_.window(), Qt::Key_Escape);
         QTRY_VERIFY(!shown(QStringLiteral("referenceSheet")));
         table.close();
     }
@@ -325,7 +260,7 @@ class ReferenceScreenTest : public QObject {
         QFETCH(const QString, held);
         QFETCH(const QString, page);
         QVERIFY(openTable());
-        auto& table = singleton<reach::Table>("Table");
+        auto& table = hand_.singleton<reach::Table>("Table");
         QVERIFY(table.jumpTo(20));
         while (held == QStringLiteral("reminder-0") && table.property("reminders").toList().isEmpty())
             QVERIFY(table.jumpTo(table.cursor() + 1));
@@ -339,31 +274,31 @@ class ReferenceScreenTest : public QObject {
     }
 
     void onAPhoneTheMenuLeadsToItAndBackToTheTable() {
-        window_->resize(390, 844);
+        hand_.window().resize(390, 844);
         QVERIFY(openTable());
         QVERIFY(press(QStringLiteral("menu")));
         QVERIFY(press(QStringLiteral("openReference")));
         QTRY_VERIFY(shown(QStringLiteral("referenceSearch"))->hasActiveFocus());
         QTRY_COMPARE(shown(QStringLiteral("referenceSheet"))->width(),
-                     390 / window_->property("zoom").toReal());
+                     390 / hand_.window().property("zoom").toReal());
         type("tax");
         QVERIFY(press(QStringLiteral("hit-base.tax")));
         QTRY_COMPARE(titleShown(), QStringLiteral("Tax"));
         QVERIFY(press(QStringLiteral("closeReference")));
         QTRY_VERIFY(!shown(QStringLiteral("referenceSheet")));
-        singleton<reach::Table>("Table").close();
+        hand_.singleton<reach::Table>("Table").close();
     }
 
     void aKeyOpensTheSearchBesideTheTable() {
         QVERIFY(openTable());
         QTRY_VERIFY(shown(QStringLiteral("map")));
-        QTest::keyClick(window_, Qt::Key_F, Qt::ControlModifier);
+        QTest::keyClick(&hand_.window(), Qt::Key_F, Qt::ControlModifier);
         QTRY_VERIFY(shown(QStringLiteral("referenceSheet")));
         QTRY_VERIFY(shown(QStringLiteral("referenceSearch"))->hasActiveFocus());
         type("tax");
         QVERIFY(press(QStringLiteral("hit-base.tax")));
         QTRY_COMPARE(titleShown(), QStringLiteral("Tax"));
-        singleton<reach::Table>("Table").close();
+        hand_.singleton<reach::Table>("Table").close();
         QTRY_VERIFY(!shown(QStringLiteral("referenceSheet")));
     }
 
@@ -382,7 +317,7 @@ class ReferenceScreenTest : public QObject {
             const std::clock_t begun = std::clock();
             grid->setProperty("contentY", y);
             QCoreApplication::processEvents();
-            window_->grabWindow();
+            hand_.window().grabWindow();
             const qint64 took = (std::clock() - begun) * 1'000'000 / CLOCKS_PER_SEC;
             slowest = std::max(slowest, took);
             sum += took;

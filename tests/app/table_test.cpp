@@ -1,99 +1,25 @@
-#include "app/viewmodels/table.h"
-#include "app/window.h"
-#include "tests/app/items.h"
-
-#include <QQmlApplicationEngine>
-#include <QQuickWindow>
-#include <QRegularExpression>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <memory>
+#include "tests/app/hand.h"
 
 /// A table as three people play it: the real window, by its buttons. The slots build on each other.
 class TableTest : public QObject {
     Q_OBJECT
 
-    QTemporaryDir data_;
-    std::unique_ptr<QQmlApplicationEngine> engine_;
-    QQuickWindow* window_ = nullptr;
+    Hand hand_;
 
-    static QQuickItem* shown(QQuickItem* root, const QString& name) {
-        if (!root->isVisible()) return nullptr;
-        if (root->objectName() == name) return root;
-        for (QQuickItem* child : root->childItems())
-            if (QQuickItem* found = shown(child, name)) return found;
-        return nullptr;
-    }
-
-    QQuickItem* shown(const char* name) const {
-        return shown(window_->contentItem(), QString::fromLatin1(name));
-    }
-
-    bool canPress(const char* name) const {
-        const QQuickItem* item = shown(name);
-        return item && item->isEnabled() && item->width() > 0;
-    }
-
-    /// Presses a button as a finger would, once it is there.
-    bool press(const char* name) const {
-        if (!QTest::qWaitFor([&] { return canPress(name); }, 5000)) {
-            qInfo("%s cannot be pressed; asked: %s", name, qPrintable(asked()));
-            return false;
-        }
-        // A finger flicks a sheet up until the button is in sight.
-        for (QQuickItem* around = shown(name)->parentItem(); around; around = around->parentItem()) {
-            if (!around->inherits("QQuickFlickable")) continue;
-            const double at = shown(name)->mapToItem(around, QPointF(0, shown(name)->height() / 2)).y();
-            const double most =
-                std::max(0.0, around->property("contentHeight").toDouble() - around->height());
-            if (at < 0 || at > around->height())
-                around->setProperty("contentY", std::clamp(at - around->height() / 2, 0.0, most));
-        }
-        QTest::mouseClick(window_, Qt::LeftButton, {}, centreOf(*shown(name)));
-        QCoreApplication::processEvents();
-        return true;
-    }
-
-    bool tapSystem(const QString& id) const {
-        QQuickItem* map = shown("map");
-        QPointF centre;
-        if (!map ||
-            !QMetaObject::invokeMethod(map, "centreOf", Q_RETURN_ARG(QPointF, centre), Q_ARG(QString, id)))
-            return false;
-        QTest::mouseClick(window_, Qt::LeftButton, {}, map->mapToScene(centre).toPoint());
-        QCoreApplication::processEvents();
-        return true;
-    }
-
+    reach::Table& table() const { return hand_.table(); }
+    QQuickItem* shown(const char* name) const { return hand_.shown(QLatin1StringView(name)); }
+    bool press(const char* name) const { return hand_.tap(QLatin1StringView(name)); }
     bool write(const char* name, const char* text) const {
         if (!press(name)) return false;
-        for (const char* c = text; *c != 0; ++c) QTest::keyClick(window_, *c);
+        hand_.type(QLatin1StringView(text));
         return true;
-    }
-
-    reach::Table& table() const {
-        return *engine_->singletonInstance<reach::Table*>(qmlTypeId("Reachkeeper", 1, 0, "Table"));
     }
     QString asked() const { return table().promptView()[QStringLiteral("kind")].toString(); }
     QString actor() const { return table().promptView()[QStringLiteral("player")].toString(); }
 
-    void start() {
-        engine_ = std::make_unique<QQmlApplicationEngine>();
-        window_ = openMainWindow(*engine_);
-        QVERIFY(window_);
-        QVERIFY(QTest::qWaitForWindowExposed(window_));
-    }
-
   private Q_SLOTS:
-    void initTestCase() {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*")));
-        qputenv("REACHKEEPER_DATA", data_.path().toLocal8Bit());
-        prepareApplication();
-        start();
-    }
-
-    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*\\.qml.*"))); }
+    void initTestCase() { QVERIFY(hand_.start()); }
+    void init() { Hand::watch(); }
 
     void aTableOfThreeIsLaid() {
         QVERIFY(press("newTable"));
@@ -134,7 +60,7 @@ class TableTest : public QObject {
         QVERIFY(!place.isEmpty());
         QVERIFY(table().enter(QStringLiteral("correct %1 blue ships 2").arg(place)));
         QVERIFY(press("group-battle"));
-        QVERIFY(tapSystem(place));
+        QVERIFY(hand_.tapSystem(place));
         QVERIFY(press("battleRoll"));
         for (int i = 0; i < 8 && asked() != QStringLiteral("act"); ++i) {
             if (asked() == QStringLiteral("refill"))
@@ -197,7 +123,7 @@ class TableTest : public QObject {
         QCOMPARE(table().cursor(), before);
         QVERIFY(press("redo"));
         QCOMPARE(table().cursor(), before + 2);
-        QTest::keyClick(window_, Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(&hand_.window(), Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(table().cursor(), before);
     }
 
@@ -222,13 +148,13 @@ class TableTest : public QObject {
     }
 
     void anySeatTurnsTheScreen() {
-        const auto* page = window_->property("page").value<QQuickItem*>();
+        const auto* page = hand_.window().property("page").value<QQuickItem*>();
         const QQuickItem* stage = page->parentItem()->parentItem();
         const auto seen = [&] { return page->mapRectToScene(page->boundingRect()).toAlignedRect(); };
         for (const int turned : {90, 180, 270, 0}) {
             QVERIFY(press("turnScreen"));
             QTRY_COMPARE(qRound(stage->rotation() + 360) % 360, turned);
-            QTRY_COMPARE(seen(), QRect({}, window_->size()));
+            QTRY_COMPARE(seen(), QRect({}, hand_.window().size()));
             QCOMPARE(page->width() < page->height(), turned % 180 != 0);
         }
         // Fingers meet what is drawn.
@@ -242,7 +168,7 @@ class TableTest : public QObject {
         QVERIFY(press("undo"));
         QVERIFY(press("undo"));
         QTRY_COMPARE(stage->rotation(), 0.0);
-        QTRY_COMPARE(seen(), QRect({}, window_->size()));
+        QTRY_COMPARE(seen(), QRect({}, hand_.window().size()));
         QVERIFY(press("menu"));
         QVERIFY(press("menuTurning-hand"));
         QVERIFY(press("closePanel"));
@@ -251,8 +177,8 @@ class TableTest : public QObject {
     void aRestartGoesOnWhereTheTableWas() {
         const int before = table().cursor();
         const QString record = table().record();
-        engine_.reset();
-        start();
+        hand_.leave();
+        QVERIFY(hand_.start());
         QVERIFY(press("continueTable"));
         QTRY_VERIFY(shown("map"));
         QCOMPARE(table().cursor(), before);
@@ -267,7 +193,7 @@ class TableTest : public QObject {
         QTRY_VERIFY(shown("continueTable"));
     }
 
-    void cleanupTestCase() { engine_.reset(); }
+    void cleanupTestCase() { hand_.leave(); }
 };
 
 QTEST_MAIN(TableTest)

@@ -1,5 +1,6 @@
+#include "app/viewmodels/chance.h"
 #include "tests/app/hand.h"
-#include "tests/app/tapper.h"
+#include "tests/finger/tapper.h"
 
 #include <QElapsedTimer>
 #include <QJsonDocument>
@@ -22,7 +23,7 @@ class WholeCampaignTest : public QObject {
 
     /// Taps until it is asked, or until the campaign is over.
     bool playUntil(const QString& kind, quint32 seed) const {
-        table().useSeed(seed);
+        reach::Chance::useSeed(seed);
         Tapper tapper(hand_.window(), table(), seed);
         QElapsedTimer clock;
         clock.start();

@@ -8,7 +8,7 @@
 #include <QTest>
 
 #include "app/window.h"
-#include "tests/app/items.h"
+#include "tests/finger/screen.h"
 
 class WindowTest : public QObject {
     Q_OBJECT
@@ -18,7 +18,7 @@ class WindowTest : public QObject {
     QQuickWindow* window_ = nullptr;
 
     QQuickItem* item(const char* name) const {
-        return findItem(window_->contentItem(), QString::fromLatin1(name));
+        return screen::shown(*window_->contentItem(), QString::fromLatin1(name));
     }
 
   private Q_SLOTS:
@@ -42,9 +42,9 @@ class WindowTest : public QObject {
 
     void aTapSwitchesTheTheme() {
         const QColor before = window_->color();
-        QTest::mouseClick(window_, Qt::LeftButton, {}, centreOf(*item("themeSwitch")));
+        QTest::mouseClick(window_, Qt::LeftButton, {}, screen::centreOf(*item("themeSwitch")));
         QTRY_VERIFY(window_->color() != before);
-        QTest::mouseClick(window_, Qt::LeftButton, {}, centreOf(*item("themeSwitch")));
+        QTest::mouseClick(window_, Qt::LeftButton, {}, screen::centreOf(*item("themeSwitch")));
         QTRY_COMPARE(window_->color(), before);
     }
 

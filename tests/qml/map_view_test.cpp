@@ -10,7 +10,7 @@
 #include "app/painting/map_painter.h"
 #include "app/painting/map_state.h"
 #include "app/window.h"
-#include "tests/app/items.h"
+#include "tests/finger/screen.h"
 
 #include <ctime>
 
@@ -22,7 +22,7 @@ class MapViewTest : public QObject {
 
     QQuickView view_;
 
-    QQuickItem* map() const { return findItem(view_.rootObject(), QStringLiteral("map")); }
+    QQuickItem* map() const { return screen::shown(*view_.rootObject(), QStringLiteral("map")); }
 
     void resize(const QSize& size) {
         view_.resize(size);
@@ -268,9 +268,9 @@ class MapViewTest : public QObject {
         QTest::mouseClick(&view_, Qt::LeftButton, {}, at.toPoint());
         QCOMPARE(taps.count(), 1);
         QCOMPARE(taps.at(0).at(0).toString(), idOf(pointed));
-        const QQuickItem* all = findItem(view_.rootObject(), QStringLiteral("showAll"));
+        const QQuickItem* all = screen::shown(*view_.rootObject(), QStringLiteral("showAll"));
         QTRY_VERIFY(all && all->isVisible());
-        QTest::mouseClick(&view_, Qt::LeftButton, {}, centreOf(*all));
+        QTest::mouseClick(&view_, Qt::LeftButton, {}, screen::centreOf(*all));
         QCOMPARE(map()->property("zoom").toReal(), 1.0);
     }
 
@@ -316,7 +316,7 @@ class MapViewTest : public QObject {
     }
 
     void aScreenReaderHearsWhatIsThere() {
-        const QQuickItem* spot = findItem(view_.rootObject(), QStringLiteral("system 1-arrow"));
+        const QQuickItem* spot = screen::shown(*view_.rootObject(), QStringLiteral("system 1-arrow"));
         QVERIFY(spot);
         QString words;
         QVERIFY(QMetaObject::invokeMethod(const_cast<QQuickItem*>(spot), "describe",

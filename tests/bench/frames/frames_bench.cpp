@@ -13,7 +13,7 @@
 #include "app/viewmodels/games.h"
 #include "app/viewmodels/table.h"
 #include "app/window.h"
-#include "tests/app/items.h"
+#include "tests/finger/screen.h"
 
 /// Frames of the table screen under the software renderer at 1280x800, from the end of animations to the
 /// swap: what a finger feels while it moves the map and while pieces glide, and the first frame after an
@@ -90,7 +90,7 @@ int main(int argc, char** argv) {
     Frames frames(*window);
     table.jumpTo(120);
     frames.run(500);
-    QQuickItem* map = findItem(window->contentItem(), QStringLiteral("map"));
+    QQuickItem* map = screen::shown(*window->contentItem(), QStringLiteral("map"));
     if (!map) return 1;
 
     QMetaObject::invokeMethod(map, "zoomIn");

@@ -1,20 +1,21 @@
 #pragma once
 
-#include "app/viewmodels/table.h"
-
-#include <QHash>
+#include <QMap>
 #include <QPointer>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRandomGenerator>
+#include <QVariant>
 
 #include <vector>
 
 /// A table of players with nothing but fingers: looks at what the window shows, taps at random what a player
-/// would, and tells when there is nothing to tap or when a tap does nothing.
+/// would, and tells when there is nothing to tap or when a tap does nothing. Taps follow from the seed and
+/// from what is shown once the window has come to rest, never from the clock: a seed is one game.
 class Tapper {
   public:
-    Tapper(QQuickWindow& window, reach::Table& table, quint32 seed)
+    /// `table` is the singleton Table of the window's program.
+    Tapper(QQuickWindow& window, QObject& table, quint32 seed)
         : window_(window), table_(table), chance_(seed) {}
 
     /// Taps once; false and `problem()` when the screen has let the players down.
@@ -44,19 +45,23 @@ class Tapper {
         size_t sum = 0;  ///< what one can see, as a number
     };
 
-    QString kind() const { return table_.promptView()[QStringLiteral("kind")].toString(); }
+    QVariant told(const char* property) const { return table_.property(property); }
+    QString asked(const char* part) const {
+        return told("prompt").toMap()[QLatin1StringView(part)].toString();
+    }
+    QString record() const;
+    QString kind() const { return asked("kind"); }
     Look look() const;
     void lookAt(QQuickItem& item, Look& seen) const;
     std::vector<Target> targets(const Look& seen) const;
     double weightOf(const QQuickItem& button) const;
     void addSystems(const Look& seen, std::vector<Target>& found) const;
-    bool bringIntoView(const Target& target) const;
     void typeName();
     QString whereIs(const Target& target) const;
     bool fail(const QString& problem);
 
     QQuickWindow& window_;
-    reach::Table& table_;
+    QObject& table_;
     QRandomGenerator chance_;
     QString problem_;
     QString last_;  ///< what was tapped last

@@ -1,4 +1,6 @@
-#include "tests/app/tapper.h"
+#include "tests/finger/tapper.h"
+
+#include "tests/finger/screen.h"
 
 #include <QJSValue>
 #include <QTest>
@@ -91,7 +93,7 @@ constexpr Wish kWishes[] = {
     {"battleLeads", 0.5},
 };
 
-/// A tap that lands while the screen is made anew is tapped again; one that never does anything is a fault.
+/// Taps in a row that may change nothing (a choice that is made already): more are a fault.
 constexpr int kPatience = 4;
 
 }  // namespace
@@ -99,18 +101,11 @@ constexpr int kPatience = 4;
 void Tapper::lookAt(QQuickItem& item, Look& seen) const {
     if (!item.isVisible()) return;
     if (item.inherits("QQuickAbstractButton")) {
-        const QPointF place = item.mapToScene({});
-        seen.sum = qHashMulti(seen.sum, item.objectName(), place.x(), place.y(), item.width(),
-                              item.isEnabled(), item.property("checked").toBool());
         seen.buttons.push_back(&item);
-    } else if (item.inherits("QQuickText")) {
-        seen.sum = qHashMulti(seen.sum, item.property("text").toString());
     } else if (isA(item, "CourtCardFace_") && item.property("interactive").toBool()) {
         seen.faces.push_back(&item);
     } else if (item.objectName() == QStringLiteral("map")) {
         seen.map = &item;
-        seen.sum = qHashMulti(seen.sum, item.property("selected").toString(),
-                              item.property("highlighted").toStringList().join(QLatin1Char(' ')));
         return;
     }
     for (QQuickItem* child : item.childItems()) lookAt(*child, seen);
@@ -119,7 +114,8 @@ void Tapper::lookAt(QQuickItem& item, Look& seen) const {
 Tapper::Look Tapper::look() const {
     Look seen;
     lookAt(*window_.contentItem(), seen);
-    seen.sum = qHashMulti(seen.sum, table_.cursor(), table_.message());
+    seen.sum =
+        qHashMulti(screen::looks(*window_.contentItem()), told("cursor").toInt(), told("message").toString());
     return seen;
 }
 
@@ -129,7 +125,7 @@ double Tapper::weightOf(const QQuickItem& button) const {
     if (name.endsWith(QStringLiteral("--1"))) return 0;  // a row on its way out
     if (name == QStringLiteral("endTurn")) {
         if (!isLegal(button)) return 0;  // something is owed first
-        const QVariantMap turn = table_.turnView();
+        const QVariantMap turn = told("turn").toMap();
         if (kind() != QStringLiteral("act")) return 0.1;
         return turn[QStringLiteral("pips")] == turn[QStringLiteral("pipsUsed")] ? 4 : 0.15;
     }
@@ -139,7 +135,7 @@ double Tapper::weightOf(const QQuickItem& button) const {
         for (const char* choice : {"group", "rival", "pick", "eventNumber", "eventFace"})
             if (familyOf(name) == QLatin1String(choice)) return 0;
     // Hits that were refused are not entered again: the suggestion will do.
-    if (name == QStringLiteral("enterHits") && !table_.message().isEmpty()) return 0;
+    if (name == QStringLiteral("enterHits") && !told("message").toString().isEmpty()) return 0;
     if (name == QStringLiteral("group-battle")) return 3;
     for (const Wish& wish : kWishes)
         if (familyOf(name) == QLatin1String(wish.family)) return wish.weight;
@@ -151,7 +147,7 @@ void Tapper::addSystems(const Look& seen, std::vector<Target>& found) const {
     if (!seen.map) return;
     const QString selected = seen.map->property("selected").toString();
     const QStringList lit = seen.map->property("highlighted").toStringList();
-    for (const QVariant& entry : table_.systems()) {
+    for (const QVariant& entry : told("systems").toList()) {
         const QVariantMap system = entry.toMap();
         const QString id = system[QStringLiteral("id")].toString();
         if (!system[QStringLiteral("inPlay")].toBool() || id == selected) continue;
@@ -187,28 +183,6 @@ std::vector<Tapper::Target> Tapper::targets(const Look& seen) const {
     return found;
 }
 
-/// Flicks the lists that the item lies in; false when no flicking brings it under the finger.
-bool Tapper::bringIntoView(const Target& target) const {
-    for (QQuickItem* around = target.item->parentItem(); around; around = around->parentItem()) {
-        if (!around->inherits("QQuickFlickable")) continue;
-        const QPointF at = target.item->mapToItem(around, target.at);
-        const auto flick = [&](const char* position, const char* extent, const char* origin, double where,
-                               double room) {
-            if (where >= 4 && where <= room - 4) return;
-            const double most = std::max(0.0, around->property(extent).toDouble() - room);
-            const double wanted = around->property(position).toDouble() + where - room / 2;
-            const double first = around->property(origin).toDouble();
-            around->setProperty(position, std::clamp(wanted, first, first + most));
-        };
-        flick("contentX", "contentWidth", "originX", at.x(), around->width());
-        flick("contentY", "contentHeight", "originY", at.y(), around->height());
-    }
-    for (QQuickItem* around = target.item; around; around = around->parentItem())
-        if (around->clip() && !around->contains(target.item->mapToItem(around, target.at))) return false;
-    const QPointF at = target.item->mapToScene(target.at);
-    return QRectF(0, 0, window_.width(), window_.height()).contains(at);
-}
-
 /// Where the item lies, from the lists around it outward.
 QString Tapper::whereIs(const Target& target) const {
     QStringList places;
@@ -236,15 +210,20 @@ QString Tapper::whereIs(const Target& target) const {
     return places.join(QStringLiteral("; "));
 }
 
+QString Tapper::record() const {
+    QString text;
+    QMetaObject::invokeMethod(&table_, "record", Q_RETURN_ARG(QString, text));
+    return text;
+}
+
 bool Tapper::fail(const QString& problem) {
     QStringList shown;
     for (const QQuickItem* button : look().buttons)
         shown.append(button->objectName() + QLatin1Char(':') + button->property("text").toString() +
                      (button->isEnabled() ? QString() : QStringLiteral(" (off)")));
     problem_ = QStringLiteral("%1; asked %2 \"%3\"; last tap %4; message \"%5\"; shown: %6\n%7")
-                   .arg(problem, kind(), table_.promptView()[QStringLiteral("text")].toString(), last_,
-                        table_.message(), shown.join(QStringLiteral(", ")),
-                        table_.record().section(QLatin1Char('\n'), -30));
+                   .arg(problem, kind(), asked("text"), last_, told("message").toString(),
+                        shown.join(QStringLiteral(", ")), record().section(QLatin1Char('\n'), -30));
     return false;
 }
 
@@ -254,52 +233,43 @@ void Tapper::typeName() {
     if (!entry || !entry->property("text").toString().isEmpty()) return;
     entry->forceActiveFocus();
     QTest::keyClick(&window_, static_cast<char>('a' + chance_.bounded(26)));
-    if (!QTest::qWaitFor([&] { return look().buttons.size() > 0 && !targets(look()).empty(); }, 200))
-        entry->setProperty("text", QString());
+    screen::rest(window_);
+    if (targets(look()).empty()) entry->setProperty("text", QString());
 }
 
 bool Tapper::tap() {
-    QCoreApplication::processEvents();
+    if (!screen::rest(window_)) return fail(QStringLiteral("the window does not come to rest"));
     if (kind() == QStringLiteral("keepLore")) typeName();
-    std::vector<Target> found = targets(look());
-    if (found.empty()) {
-        // Layouts are settled a little later.
-        if (!QTest::qWaitFor([&] { return !(found = targets(look())).empty(); }, 1000))
-            return fail(QStringLiteral("nothing to tap"));
-    }
+    const std::vector<Target> found = targets(look());
+    if (found.empty()) return fail(QStringLiteral("nothing to tap"));
     double sum = 0;
     for (const Target& target : found) sum += target.weight;
     double at = chance_.generateDouble() * sum;
     auto chosen = found.begin();
     while (std::next(chosen) != found.end() && (at -= chosen->weight) > 0) ++chosen;
-    // A list that has just been filled is laid out a little later, and on a busy machine later still.
-    if (!QTest::qWaitFor([&] { return !chosen->item || bringIntoView(*chosen); }, 2000)) {
-        const QString problem = chosen->name + QStringLiteral(" is out of reach: ") + whereIs(*chosen);
+    // Flicking makes rows of a list anew: whoever taps has seen it stand still.
+    const bool inReach = screen::bringIntoView(*chosen->item, chosen->at);
+    screen::rest(window_);
+    if (!chosen->item) return true;  // made anew meanwhile: look again
+    const bool reached = inReach || screen::bringIntoView(*chosen->item, chosen->at);
+    const QQuickItem* cover = reached ? screen::coverOf(*chosen->item, chosen->at) : nullptr;
+    if (!reached || cover) {
+        const QString problem =
+            QStringLiteral("%1 is out of reach: %2%3")
+                .arg(chosen->name, whereIs(*chosen),
+                     cover ? QStringLiteral(", under ") + cover->objectName() : QString());
         qInfo("%s", qPrintable(problem));
         return ++idle_ < kPatience || fail(problem);
     }
-    if (!chosen->item) return true;  // made anew meanwhile: look again
-    // Whoever taps has seen it stand still.
-    QPointF before;
-    if (!QTest::qWaitFor(
-            [&] {
-                if (!chosen->item || !chosen->item->isVisible()) return true;
-                const QPointF at = chosen->item->mapToScene(chosen->at);
-                return std::exchange(before, at) == at;
-            },
-            2000))
-        return fail(chosen->name + QStringLiteral(" does not stand still"));
-    if (!chosen->item || !chosen->item->isVisible() || !chosen->item->isEnabled()) return true;
     last_ = chosen->name;
-    ++chapters_[table_.chapter()];
+    ++chapters_[told("chapter").toInt()];
     ++kinds_[kind()];
     ++tapped_[familyOf(last_)];
     ++taps_;
-    const size_t seen = look().sum;
+    const size_t before = look().sum;
     QTest::mouseClick(&window_, Qt::LeftButton, {}, chosen->item->mapToScene(chosen->at).toPoint());
-    QCoreApplication::processEvents();
-    const bool changed = QTest::qWaitFor([&] { return look().sum != seen; }, 1000);
-    idle_ = changed ? 0 : idle_ + 1;
+    if (!screen::rest(window_)) return fail(QStringLiteral("the window does not come to rest"));
+    idle_ = look().sum != before ? 0 : idle_ + 1;
     return idle_ < kPatience || fail(QStringLiteral("nothing changed"));
 }
 

@@ -1,0 +1,10 @@
+#include "app/viewmodels/chance.h"
+
+namespace reach {
+
+QRandomGenerator& Chance::generator() {
+    static QRandomGenerator only = QRandomGenerator::securelySeeded();
+    return only;
+}
+
+}  // namespace reach

@@ -1,0 +1,192 @@
+#include "app/simulation/game_run.h"
+#include "tests/app/hand.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <map>
+#include <vector>
+
+/// Every kind of question, as random games come to it, in all sizes and with either dice: what it asks can be
+/// answered by a tap. A button that is drawn but lies out of reach, or under something, is as bad as none.
+class EveryPromptTest : public QObject {
+    Q_OBJECT
+
+    /// What must be there to be tapped, by the first word of its name; "map": a system lit up on the map. One
+    /// of each list.
+    using Wanted = QList<QStringList>;
+
+    static const QMap<QString, Wanted>& wanted() {
+        const auto of = [](std::initializer_list<const char*> lists) {
+            Wanted all;
+            for (const char* list : lists) all.append(QString::fromLatin1(list).split(u' '));
+            return all;
+        };
+        static const Wanted answer = of({"answer"}), answerOrMap = of({"answer map"}),
+                            hits = of({"target answer"}), step = of({"step"});
+        static const QMap<QString, Wanted> kinds{
+            {"play", of({"card", "pass"})},
+            {"act", of({"group", "endTurn"})},
+            {"free", of({"group"})},
+            {"roll", of({"rollHere", "face"})},
+            {"reroll", of({"die again", "answer rollAgain enterReroll"})},
+            {"collect", of({"assault skirmish raid collectRoll collectFaces"})},
+            {"suffer", hits},
+            {"strike", hits},
+            {"overflow", answer},
+            {"ransack", answer},
+            {"raid", answer},
+            {"resolve", answerOrMap},
+            {"declare", answer},
+            {"seize", answer},
+            {"place", answerOrMap},
+            {"homeless", answerOrMap},
+            {"mulligan", answer},
+            {"draft", of({"draft"})},
+            {"keepLore", of({"loreSearch draft"})},
+            {"moveAgain", answerOrMap},
+            {"refill", of({"drawCard", "found", "skipRefill"})},
+            {"score", answer},
+            {"finished", of({"leaveFinished", "openStory"})},
+            {"eventDice", of({"rollHere", "eventNumber eventFace"})},
+            {"settle", answerOrMap},
+            {"policy", step},
+            {"callSummit", step},
+            {"callToOrder", of({"answer"})},
+            {"negotiate", of({"answer"})},
+            {"crisesOrEdicts", step},
+            {"trust", step},
+            {"govern", step},
+            {"demand", step},
+            {"imperialAction", step},
+            {"byHand", of({"byHandDone"})},
+            {"advance", of({"advance"})},
+            {"grandAmbitions", step},
+            {"chooseFate", step},
+            {"nextAct", of({"step", "packUp"})},
+            {"flagship", answerOrMap},
+            {"resettle", answerOrMap}};
+        return kinds;
+    }
+
+    struct Moment {
+        qlonglong game;
+        int cursor;
+    };
+    /// As many of a kind are looked at: two from each sort of game, the first and one later on.
+    static constexpr int kOfASort = 2;
+
+    std::unique_ptr<Hand> hand_;
+    std::map<QString, std::vector<Moment>> moments_;
+
+    QString asked() const { return hand_->table().promptView()[QStringLiteral("kind")].toString(); }
+
+    /// Plays a random game and keeps where what is asked.
+    void meet(const reach::simulation::GamePlan& plan, std::uint64_t seed) {
+        reach::simulation::RandomPlayer player(seed);
+        const auto run = reach::simulation::playGame(player, plan, reach::simulation::Watch::Nothing);
+        QVERIFY2(run.failure.empty(), run.failure.c_str());
+        QVERIFY2(hand_->games().importRecord(QString::fromStdString(reach::printRecord(run.record))),
+                 qPrintable(hand_->games().problem()));
+        const QVariantList all = hand_->games().list();
+        qlonglong id = 0;  // the table that was begun last
+        for (const QVariant& table : all) id = std::max(id, table.toMap()[QStringLiteral("id")].toLongLong());
+        hand_->window().setProperty("screen", QStringLiteral("Keys"));  // nothing is drawn on the way
+        std::map<QString, std::vector<Moment>> met;
+        for (int at = 0; at <= hand_->table().entries(); ++at) {
+            QVERIFY(hand_->table().jumpTo(at));
+            met[asked()].push_back({id, at});
+        }
+        for (auto& [kind, all] : met)
+            for (int i = 0; i < std::min(kOfASort, static_cast<int>(all.size())); ++i)
+                moments_[kind].push_back(all[i == 0 ? 0 : all.size() * 2 / 3]);
+        hand_->table().close();
+        QCoreApplication::processEvents();
+    }
+
+    static bool isOf(const QString& name, const QString& family) {
+        return name == family || name.startsWith(family + u'-');
+    }
+
+    /// Whether something called so could be tapped; flicks the lists it stands in.
+    bool canBeTapped(QQuickItem& around, const QString& family) const {
+        if (!around.isVisible()) return false;
+        if (isOf(around.objectName(), family) && around.isEnabled() && around.width() > 0) {
+            const QPointF middle(around.width() / 2, around.height() / 2);
+            if (screen::bringIntoView(around, middle) && !screen::coverOf(around, middle)) return true;
+        }
+        const QList<QQuickItem*> children = around.childItems();
+        return std::any_of(children.begin(), children.end(),
+                           [&](QQuickItem* child) { return canBeTapped(*child, family); });
+    }
+
+    bool offers(const QString& what) const {
+        if (what != QStringLiteral("map")) return canBeTapped(*hand_->window().contentItem(), what);
+        const QQuickItem* map = hand_->shown(QStringLiteral("map"));
+        return map && !map->property("highlighted").toStringList().isEmpty();
+    }
+
+    QString names() const {
+        QStringList list;
+        for (const QJsonValue& one : screen::tappable(hand_->window()))
+            list.append(one.toObject()[QStringLiteral("name")].toString());
+        return list.join(u' ');
+    }
+
+  private Q_SLOTS:
+    void initTestCase() {
+        hand_ = std::make_unique<Hand>();
+        QVERIFY(hand_->start());
+        for (int players = 2; players <= 4; ++players) {
+            const auto seed = static_cast<std::uint64_t>(players);
+            meet({.players = players}, seed);
+            meet({.players = players, .lore = 2}, seed);
+            meet({.players = players, .campaign = true}, seed);
+        }
+        meet({.players = 3, .depth = reach::Depth::Board}, 5);
+    }
+    void init() { Hand::watch(); }
+
+    void whatIsAskedCanBeAnswered_data() {
+        QTest::addColumn<QString>("kind");
+        for (const QString& kind : wanted().keys()) QTest::newRow(qPrintable(kind)) << kind;
+    }
+    void whatIsAskedCanBeAnswered() {
+        QFETCH(const QString, kind);
+        const std::vector<Moment>& all = moments_[kind];
+        QVERIFY2(!all.empty(), "no game came to it");
+        for (const auto& [game, cursor] : all) {
+            QVERIFY(hand_->games().openGame(game));
+            hand_->window().setProperty("screen", QStringLiteral("Table"));
+            QVERIFY(hand_->table().jumpTo(cursor));
+            QCOMPARE(asked(), kind);
+            for (const QSize size : {QSize(1280, 800), QSize(1920, 1200), QSize(390, 844)}) {
+                hand_->window().resize(size);
+                QVERIFY(screen::rest(hand_->window()));
+                for (const QStringList& one : wanted()[kind])
+                    QVERIFY2(
+                        std::any_of(one.begin(), one.end(), [&](const QString& it) { return offers(it); }),
+                        qPrintable(QStringLiteral("%1x%2: no %3 at entry %4 of\n%5\nshown: %6")
+                                       .arg(size.width())
+                                       .arg(size.height())
+                                       .arg(one.join(QStringLiteral(" or ")))
+                                       .arg(cursor)
+                                       .arg(hand_->table().record(), names())));
+            }
+            hand_->table().close();
+        }
+    }
+
+    void everyKindIsKnown() {
+        for (const auto& [kind, all] : moments_) QVERIFY2(wanted().contains(kind), qPrintable(kind));
+    }
+
+    void cleanup() {
+        if (hand_->table().isOpen()) hand_->table().close();
+    }
+    void cleanupTestCase() { hand_->leave(); }
+};
+
+QTEST_MAIN(EveryPromptTest)
+#include "every_prompt_test.moc"

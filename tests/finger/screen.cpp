@@ -1,0 +1,221 @@
+#include "tests/finger/screen.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QEvent>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+#include <optional>
+
+namespace screen {
+namespace {
+
+/// Children as they are painted: the last one lies on top.
+QList<QQuickItem*> inPaintOrder(const QQuickItem& item) {
+    QList<QQuickItem*> children = item.childItems();
+    std::stable_sort(children.begin(), children.end(),
+                     [](const QQuickItem* a, const QQuickItem* b) { return a->z() < b->z(); });
+    return children;
+}
+
+/// A text says that it takes taps, and then lets all through that meet no link.
+bool takesTaps(const QQuickItem& item) {
+    return item.isEnabled() && item.acceptedMouseButtons() != Qt::NoButton && !item.inherits("QQuickText");
+}
+
+/// The first item from the top that is `wanted` or takes taps at this place of the scene; null when none
+/// does.
+QQuickItem* topmost(QQuickItem& item, QPointF scene, const QQuickItem& wanted) {
+    if (!item.isVisible() || item.opacity() <= 0) return nullptr;
+    const bool inside = item.contains(item.mapFromScene(scene));
+    if (item.clip() && !inside) return nullptr;
+    const QList<QQuickItem*> children = inPaintOrder(item);
+    const auto below = std::find_if(children.begin(), children.end(), [](auto* it) { return it->z() >= 0; });
+    for (auto child = children.end(); child != below;)
+        if (QQuickItem* found = topmost(**--child, scene, wanted)) return found;
+    if (inside && (&item == &wanted || takesTaps(item))) return &item;
+    for (auto child = below; child != children.begin();)
+        if (QQuickItem* found = topmost(**--child, scene, wanted)) return found;
+    return nullptr;
+}
+
+bool isButton(const QQuickItem& item) {
+    return item.inherits("QQuickAbstractButton");
+}
+
+void look(const QQuickItem& item, size_t& sum) {
+    if (!item.isVisible()) return;
+    const QPointF place = item.mapToScene({});
+    if (isButton(item))
+        sum = qHashMulti(sum, item.objectName(), place.x(), place.y(), item.width(), item.height(),
+                         item.isEnabled(), item.property("checked").toBool());
+    else if (item.inherits("QQuickText"))
+        sum = qHashMulti(sum, item.property("text").toString(), place.x(), place.y(), item.width());
+    else if (const QVariant lit = item.property("highlighted"); lit.isValid())
+        sum = qHashMulti(sum, lit.toStringList().join(QLatin1Char(' ')), item.property("selected").toString(),
+                         place.x(), place.y(), item.width(), item.height());
+    else if (item.inherits("QQuickFlickable"))
+        sum = qHashMulti(sum, place.x(), place.y(), item.width(), item.height(),
+                         item.property("contentX").toDouble(), item.property("contentY").toDouble(),
+                         item.property("contentHeight").toDouble(), item.property("contentWidth").toDouble());
+    const QList<QQuickItem*> children = item.childItems();
+    for (const QQuickItem* child : children) look(*child, sum);
+}
+
+void collect(const QQuickItem& item, QJsonArray& found) {
+    if (!item.isVisible()) return;
+    if (isButton(item) || item.inherits("QQuickTextInput") || item.inherits("QQuickTextEdit")) {
+        const QRectF box = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
+        found.append(QJsonObject{{QStringLiteral("name"), item.objectName()},
+                                 {QStringLiteral("text"), item.property("text").toString()},
+                                 {QStringLiteral("x"), box.x()},
+                                 {QStringLiteral("y"), box.y()},
+                                 {QStringLiteral("width"), box.width()},
+                                 {QStringLiteral("height"), box.height()},
+                                 {QStringLiteral("enabled"), item.isEnabled()}});
+    }
+    const QList<QQuickItem*> children = item.childItems();
+    for (const QQuickItem* child : children) collect(*child, found);
+}
+
+/// All that is due is done: also what was only marked for deletion.
+void settle() {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCoreApplication::processEvents();
+}
+
+}  // namespace
+
+QQuickItem* shown(QQuickItem& root, const QString& name) {
+    if (!root.isVisible()) return nullptr;
+    if (root.objectName() == name) return &root;
+    const QList<QQuickItem*> children = root.childItems();
+    for (QQuickItem* child : children)
+        if (QQuickItem* found = shown(*child, name)) return found;
+    return nullptr;
+}
+
+QQuickItem* shown(const QQuickWindow& window, const QString& name) {
+    return shown(*window.contentItem(), name);
+}
+
+QPoint centreOf(const QQuickItem& item) {
+    return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint();
+}
+
+QQuickItem* coverOf(const QQuickItem& item, QPointF at) {
+    QQuickItem* top = topmost(*item.window()->contentItem(), item.mapToScene(at), item);
+    return !top || top == &item || item.isAncestorOf(top) ? nullptr : top;
+}
+
+bool bringIntoView(QQuickItem& item, QPointF place) {
+    for (QQuickItem* around = item.parentItem(); around; around = around->parentItem()) {
+        if (!around->inherits("QQuickFlickable")) continue;
+        const QPointF at = item.mapToItem(around, place);
+        const auto flick = [&](const char* position, const char* extent, const char* origin, double where,
+                               double room) {
+            if (where >= 4 && where <= room - 4) return;
+            const double most = std::max(0.0, around->property(extent).toDouble() - room);
+            const double wanted = around->property(position).toDouble() + where - room / 2;
+            const double first = around->property(origin).toDouble();
+            around->setProperty(position, std::clamp(wanted, first, first + most));
+        };
+        flick("contentX", "contentWidth", "originX", at.x(), around->width());
+        flick("contentY", "contentHeight", "originY", at.y(), around->height());
+    }
+    for (QQuickItem* around = &item; around; around = around->parentItem())
+        if (around->clip() && !around->contains(item.mapToItem(around, place))) return false;
+    const QQuickWindow* window = item.window();
+    return window && QRectF(0, 0, window->width(), window->height()).contains(item.mapToScene(place));
+}
+
+size_t looks(const QQuickItem& root) {
+    size_t sum = 0;
+    look(root, sum);
+    return sum;
+}
+
+bool rest(QQuickWindow& window, int milliseconds) {
+    const QDeadlineTimer patience(milliseconds);
+    std::optional<size_t> before;
+    bool drawn = false;
+    const QMetaObject::Connection listening =
+        QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&drawn] { drawn = true; });
+    bool still = false;
+    do {
+        settle();
+        drawn = false;
+        window.update();
+        // A window that is hidden draws nothing; what it would show is laid out all the same.
+        if (!QTest::qWaitFor([&drawn] { return drawn; }, window.isExposed() ? 2'000 : 0) &&
+            window.isExposed())
+            continue;
+        settle();
+        const size_t now = looks(*window.contentItem());
+        still = before == now;
+        before = now;
+    } while (!still && !patience.hasExpired());
+    QObject::disconnect(listening);
+    return still;
+}
+
+QString tap(QQuickWindow& window, const QString& name, Touch touch) {
+    return tap(
+        window, name, [&] { return shown(window, name); }, touch);
+}
+
+QString tap(QQuickWindow& window, const QString& what, const std::function<QQuickItem*()>& find,
+            Touch touch) {
+    QString problem;
+    QQuickItem* item = nullptr;
+    const auto refuse = [&](const QString& why) {
+        problem = what + QLatin1Char(' ') + why;
+        return false;
+    };
+    // At rest and in reach; flicking moves what is in a list, so it comes to rest once more.
+    const auto ready = [&] {
+        if (!rest(window)) return refuse(QStringLiteral("is in a window that does not come to rest"));
+        item = find();
+        if (!item) return refuse(QStringLiteral("is not shown"));
+        if (!item->isEnabled() && touch.hold == 0) return refuse(QStringLiteral("is off"));
+        if (item->width() <= 0 || item->height() <= 0) return refuse(QStringLiteral("has no size"));
+        const QPointF middle(item->width() / 2, item->height() / 2);
+        if (!bringIntoView(*item, middle)) return refuse(QStringLiteral("is out of reach"));
+        if (const QQuickItem* cover = coverOf(*item, middle))
+            return refuse(QStringLiteral("is covered by a %1 %2")
+                              .arg(QLatin1StringView(cover->metaObject()->className()), cover->objectName()));
+        return true;
+    };
+    if (!QTest::qWaitFor([&] { return ready() && ready(); }, touch.patience)) return problem;
+    const QPoint at = centreOf(*item);
+    QTest::mousePress(&window, Qt::LeftButton, {}, at);
+    if (touch.hold > 0) QTest::qWait(touch.hold);
+    QTest::mouseRelease(&window, Qt::LeftButton, {}, at);
+    rest(window);
+    return {};
+}
+
+QString tapSystem(QQuickWindow& window, const QString& id) {
+    QQuickItem* map = nullptr;
+    if (!QTest::qWaitFor([&] { return rest(window) && (map = shown(window, QStringLiteral("map"))); }, 5'000))
+        return QStringLiteral("no map is shown");
+    QPointF centre;
+    if (!QMetaObject::invokeMethod(map, "centreOf", Q_RETURN_ARG(QPointF, centre), Q_ARG(QString, id)))
+        return QStringLiteral("the map knows no places");
+    if (const QQuickItem* cover = coverOf(*map, centre))
+        return QStringLiteral("%1 is covered by a %2 %3")
+            .arg(id, QLatin1StringView(cover->metaObject()->className()), cover->objectName());
+    QTest::mouseClick(&window, Qt::LeftButton, {}, map->mapToScene(centre).toPoint());
+    rest(window);
+    return {};
+}
+
+QJsonArray tappable(const QQuickWindow& window) {
+    QJsonArray found;
+    collect(*window.contentItem(), found);
+    return found;
+}
+
+}  // namespace screen
