@@ -30,7 +30,8 @@ ColumnLayout {
             log.following = true;
             toEnd.restart();
         }
-        // Lines take their height only once they are laid out.
+        // Lines take their height only once they are laid out. At the end it stays there: every look at the end makes
+        // lines anew and guesses the heights of all others again, so it would never rest.
         onContentHeightChanged: if (log.following)
             toEnd.restart()
         onMovementStarted: log.following = false
@@ -62,7 +63,8 @@ ColumnLayout {
         id: toEnd
 
         interval: 0
-        onTriggered: list.positionViewAtEnd()
+        onTriggered: if (list.contentY + list.height < list.originY + list.contentHeight - 1)
+            list.positionViewAtEnd()
     }
 
     CommandLine {

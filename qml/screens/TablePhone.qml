@@ -123,8 +123,9 @@ Item {
                     at: table.at
                 }
 
+                // Made where it is looked at: its lines cannot be laid out in a page that has no width yet.
                 PartLoader {
-                    part: table.at.inCampaign ? "CampaignSheet" : ""
+                    part: table.at.inCampaign && table.at.tab === 5 ? "CampaignSheet" : ""
                     given: ({
                             "at": table.at
                         })

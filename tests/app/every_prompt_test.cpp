@@ -64,9 +64,7 @@ class EveryPromptTest : public QObject {
             {"advance", of({"advance"})},
             {"grandAmbitions", step},
             {"chooseFate", step},
-            {"nextAct", of({"step", "packUp"})},
-            {"flagship", answerOrMap},
-            {"resettle", answerOrMap}};
+            {"nextAct", of({"step", "packUp"})}};
         return kinds;
     }
 
@@ -87,12 +85,7 @@ class EveryPromptTest : public QObject {
         reach::simulation::RandomPlayer player(seed);
         const auto run = reach::simulation::playGame(player, plan, reach::simulation::Watch::Nothing);
         QVERIFY2(run.failure.empty(), run.failure.c_str());
-        QVERIFY2(hand_->games().importRecord(QString::fromStdString(reach::printRecord(run.record))),
-                 qPrintable(hand_->games().problem()));
-        const QVariantList all = hand_->games().list();
-        qlonglong id = 0;  // the table that was begun last
-        for (const QVariant& table : all) id = std::max(id, table.toMap()[QStringLiteral("id")].toLongLong());
-        hand_->window().setProperty("screen", QStringLiteral("Keys"));  // nothing is drawn on the way
+        const qlonglong id = open(QString::fromStdString(reach::printRecord(run.record)));
         std::map<QString, std::vector<Moment>> met;
         for (int at = 0; at <= hand_->table().entries(); ++at) {
             QVERIFY(hand_->table().jumpTo(at));
@@ -103,6 +96,37 @@ class EveryPromptTest : public QObject {
                 moments_[kind].push_back(all[i == 0 ? 0 : all.size() * 2 / 3]);
         hand_->table().close();
         QCoreApplication::processEvents();
+    }
+
+    /// A game as it stands after these lines, then with the first that can be done until it is asked.
+    void meet(const char* kind, const char* record) {
+        const qlonglong id = open(QString::fromLatin1(record));
+        for (int i = 0; i < 400 && asked() != QLatin1StringView(kind); ++i) {
+            QString line;
+            const QVariantList options = hand_->table().optionList();
+            for (const QVariant& entry : options) {
+                const QVariantMap option = entry.toMap();
+                if (!option[QStringLiteral("legal")].toBool()) continue;
+                const QString text = option[QStringLiteral("entry")].toString();
+                if (line.isEmpty() || text.endsWith(QStringLiteral(" ends turn"))) line = text;
+            }
+            QVERIFY2(line.isEmpty() ? hand_->table().rollDice() || hand_->table().drawCard()
+                                    : hand_->table().enter(line),
+                     qPrintable(asked() + u' ' + line + hand_->table().message()));
+        }
+        QCOMPARE(asked(), QLatin1StringView(kind));
+        moments_[asked()].push_back({id, hand_->table().cursor()});
+        hand_->table().close();
+    }
+
+    /// Imports a record; its table is the one begun last.
+    qlonglong open(const QString& record) const {
+        if (!hand_->games().importRecord(record)) qInfo("%s", qPrintable(hand_->games().problem()));
+        hand_->window().setProperty("screen", QStringLiteral("Keys"));  // nothing is drawn on the way
+        qlonglong last = 0;
+        const QVariantList all = hand_->games().list();
+        for (const QVariant& table : all) last = std::max(last, table.toMap()[QStringLiteral("id")].toLongLong());
+        return last;
     }
 
     static bool isOf(const QString& name, const QString& family) {
@@ -145,6 +169,15 @@ class EveryPromptTest : public QObject {
             meet({.players = players, .campaign = true}, seed);
         }
         meet({.players = 3, .depth = reach::Depth::Board}, 5);
+        // What few games come to.
+        static constexpr auto kThree = "game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n"
+                                       "court: BC05 BC13 BC22 BC28\n\n";
+        meet("homeless", QByteArray(kThree) + "correct 1-hex empty\ncorrect 4-hex empty\n"
+                                              "correct 6-gate empty\nred leads construction 4\nred ends turn\n");
+        meet("moveAgain", QByteArray(kThree) + "correct red card L03\nred leads mobilization 4\n"
+                                               "red moves 2 4-hex > 4-gate\n");
+        meet("grandAmbitions", "game: campaign\nact: 3\nplayers: red, blue\nfates: FATE12 FATE01\n\n"
+                               "correct red card F1202\ncorrect on F1202 relic 2\n");
     }
     void init() { Hand::watch(); }
 
@@ -163,7 +196,12 @@ class EveryPromptTest : public QObject {
             QCOMPARE(asked(), kind);
             for (const QSize size : {QSize(1280, 800), QSize(1920, 1200), QSize(390, 844)}) {
                 hand_->window().resize(size);
-                QVERIFY(screen::rest(hand_->window()));
+                QVERIFY2(screen::rest(hand_->window()),
+                         qPrintable(QStringLiteral("%1x%2 does not come to rest at entry %3 of\n%4")
+                                        .arg(size.width())
+                                        .arg(size.height())
+                                        .arg(cursor)
+                                        .arg(hand_->table().record())));
                 for (const QStringList& one : wanted()[kind])
                     QVERIFY2(
                         std::any_of(one.begin(), one.end(), [&](const QString& it) { return offers(it); }),

@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
-#include <optional>
+#include <utility>
 
 namespace screen {
 namespace {
@@ -45,23 +45,30 @@ bool isButton(const QQuickItem& item) {
     return item.inherits("QQuickAbstractButton");
 }
 
-void look(const QQuickItem& item, size_t& sum) {
+/// A line for each thing that can be seen: where it stands, what it says, what is chosen.
+void look(const QQuickItem& item, QStringList& lines) {
     if (!item.isVisible()) return;
-    const QPointF place = item.mapToScene({});
+    QString what;
     if (isButton(item))
-        sum = qHashMulti(sum, item.objectName(), place.x(), place.y(), item.width(), item.height(),
-                         item.isEnabled(), item.property("checked").toBool());
+        what = item.property("checked").toBool() ? QStringLiteral("chosen") : QStringLiteral("button");
     else if (item.inherits("QQuickText"))
-        sum = qHashMulti(sum, item.property("text").toString(), place.x(), place.y(), item.width());
+        what = item.property("text").toString();
     else if (const QVariant lit = item.property("highlighted"); lit.isValid())
-        sum = qHashMulti(sum, lit.toStringList().join(QLatin1Char(' ')), item.property("selected").toString(),
-                         place.x(), place.y(), item.width(), item.height());
+        what = lit.toStringList().join(QLatin1Char(' ')) + item.property("selected").toString();
     else if (item.inherits("QQuickFlickable"))
-        sum = qHashMulti(sum, place.x(), place.y(), item.width(), item.height(),
-                         item.property("contentX").toDouble(), item.property("contentY").toDouble(),
-                         item.property("contentHeight").toDouble(), item.property("contentWidth").toDouble());
+        what = QStringLiteral("list");
+    if (!what.isEmpty()) {
+        const QRectF box = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
+        lines.append(QStringLiteral("%1 %2 at %3,%4 %5x%6%7")
+                         .arg(item.objectName(), what)
+                         .arg(box.x(), 0, 'f', 1)
+                         .arg(box.y(), 0, 'f', 1)
+                         .arg(box.width(), 0, 'f', 1)
+                         .arg(box.height(), 0, 'f', 1)
+                         .arg(item.isEnabled() ? "" : " off"));
+    }
     const QList<QQuickItem*> children = item.childItems();
-    for (const QQuickItem* child : children) look(*child, sum);
+    for (const QQuickItem* child : children) look(*child, lines);
 }
 
 void collect(const QQuickItem& item, QJsonArray& found) {
@@ -131,15 +138,16 @@ bool bringIntoView(QQuickItem& item, QPointF place) {
     return window && QRectF(0, 0, window->width(), window->height()).contains(item.mapToScene(place));
 }
 
-size_t looks(const QQuickItem& root) {
-    size_t sum = 0;
-    look(root, sum);
-    return sum;
+QStringList looks(const QQuickItem& root) {
+    QStringList lines;
+    look(root, lines);
+    return lines;
 }
 
 bool rest(QQuickWindow& window, int milliseconds) {
     const QDeadlineTimer patience(milliseconds);
-    std::optional<size_t> before;
+    QStringList before;
+    QStringList now;
     bool drawn = false;
     const QMetaObject::Connection listening =
         QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&drawn] { drawn = true; });
@@ -153,11 +161,15 @@ bool rest(QQuickWindow& window, int milliseconds) {
             window.isExposed())
             continue;
         settle();
-        const size_t now = looks(*window.contentItem());
+        before = std::exchange(now, looks(*window.contentItem()));
         still = before == now;
-        before = now;
     } while (!still && !patience.hasExpired());
     QObject::disconnect(listening);
+    if (!still) {
+        const auto [was, is] = std::mismatch(before.begin(), before.end(), now.begin(), now.end());
+        qInfo("restless: \"%s\", then \"%s\"", was == before.end() ? "" : qPrintable(*was),
+              is == now.end() ? "" : qPrintable(*is));
+    }
     return still;
 }
 

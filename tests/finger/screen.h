@@ -3,7 +3,7 @@
 #include <QJsonArray>
 #include <QQuickItem>
 #include <QQuickWindow>
-#include <QString>
+#include <QStringList>
 
 #include <functional>
 
@@ -26,12 +26,13 @@ QQuickItem* coverOf(const QQuickItem& item, QPointF at);
 /// under a finger.
 bool bringIntoView(QQuickItem& item, QPointF at);
 
-/// What one can see of an item and what is in it, as a number: what stands where, what it says, what is
+/// What one can see of an item and what is in it, a line each: what stands where, what it says, what is
 /// chosen.
-size_t looks(const QQuickItem& root);
+QStringList looks(const QQuickItem& root);
 
 /// Lets the window come to rest: until nothing is left to be done and two frames in a row look the same.
-/// False when that does not happen within so many milliseconds of a frame that still changes.
+/// False,
+/// and told what changes, when that does not happen within so many milliseconds.
 bool rest(QQuickWindow& window, int milliseconds = 10'000);
 
 /// A finger: how long it waits for what it is to tap, and how long it stays down, in milliseconds.

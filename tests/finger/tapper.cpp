@@ -115,7 +115,7 @@ Tapper::Look Tapper::look() const {
     Look seen;
     lookAt(*window_.contentItem(), seen);
     seen.sum =
-        qHashMulti(screen::looks(*window_.contentItem()), told("cursor").toInt(), told("message").toString());
+        qHashMulti(0, screen::looks(*window_.contentItem()), told("cursor").toInt(), told("message").toString());
     return seen;
 }
 
