@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -23,7 +22,7 @@ ColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.smallGap
 
-        Label {
+        Words {
             Layout.fillWidth: true
             wrapMode: Text.Wrap
             maximumLineCount: 2
@@ -50,7 +49,7 @@ ColumnLayout {
             onClicked: view.pageWanted(view.number - 1)
         }
 
-        Label {
+        Words {
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("%1 of %2", "page").arg(view.number).arg(view.page.pages ?? 0)
             color: Theme.quietInk
@@ -88,7 +87,7 @@ ColumnLayout {
             source: view.printed && view.page.isPdf ? "image://mybooks/" + view.book + "/" + view.number : ""
         }
 
-        Text {
+        Words {
             id: words
 
             objectName: "pageWords"

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -11,7 +10,7 @@ RowLayout {
         Layout.fillWidth: true
         spacing: Theme.smallGap
 
-        Label {
+        Words {
             Layout.fillWidth: true
             elide: Text.ElideMiddle
             text: qsTr("Reading %1").arg(MyBooks.importing)

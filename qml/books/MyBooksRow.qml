@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -35,7 +34,7 @@ Rectangle {
             contentItem: ColumnLayout {
                 spacing: 2
 
-                Label {
+                Words {
                     Layout.fillWidth: true
                     elide: Text.ElideMiddle
                     text: row.book.title
@@ -45,7 +44,7 @@ Rectangle {
                     font.weight: Font.DemiBold
                 }
 
-                Label {
+                Words {
                     Layout.fillWidth: true
                     text: qsTr("%n pages", "of a book", row.book.pages)
                     color: Theme.quietInk

@@ -36,7 +36,7 @@ Popup {
         RowLayout {
             Layout.fillWidth: true
 
-            Label {
+            Words {
                 Layout.fillWidth: true
                 text: qsTr("My books")
                 color: Theme.ink
@@ -54,7 +54,7 @@ Popup {
             }
         }
 
-        Label {
+        Words {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
             text: qsTr("Your own rulebook as a PDF, a text or a Markdown file is searched beside our pages. It stays on this device.")
@@ -101,7 +101,7 @@ Popup {
                 color: MyBooks.isProblem ? Theme.warning : Theme.good
             }
 
-            Label {
+            Words {
                 objectName: "myBooksMessage"
                 Layout.fillWidth: true
                 wrapMode: Text.WordWrap

@@ -40,7 +40,7 @@ Rectangle {
         color: Theme.quietInk
     }
 
-    Text {
+    Words {
         visible: !card.faceDown
         x: card.width * 0.12
         y: card.size * 0.02
@@ -63,7 +63,7 @@ Rectangle {
         border.width: 1.5
         border.color: Theme.ground
 
-        Text {
+        Words {
             anchors.centerIn: parent
             text: "0"
             color: Theme.accentInk

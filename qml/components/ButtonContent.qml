@@ -31,7 +31,7 @@ Item {
             color: content.glyphColor
         }
 
-        Text {
+        Words {
             id: words
 
             visible: content.text !== ""
@@ -44,7 +44,7 @@ Item {
         }
     }
 
-    Text {
+    Words {
         id: why
 
         visible: content.reason !== ""
@@ -56,5 +56,6 @@ Item {
         color: Theme.quietInk
         font.family: Theme.family
         font.pixelSize: Theme.caption
+        font.weight: Font.Normal
     }
 }

@@ -66,7 +66,7 @@ FocusScope {
                 anchors.bottomMargin: court.tight ? 0 : 3
                 spacing: 1
 
-                Text {
+                Words {
                     text: court.face.raidCost ?? ""
                     color: Theme.ink
                     font.family: Theme.family
@@ -82,7 +82,7 @@ FocusScope {
             }
         }
 
-        Text {
+        Words {
             x: court.empty ? 12 : 52
             y: 6
             width: parent.width - x - 8
@@ -125,7 +125,7 @@ FocusScope {
                         player: those.modelData
                     }
 
-                    Text {
+                    Words {
                         visible: those.count > 1
                         anchors.verticalCenter: parent.verticalCenter
                         text: those.count

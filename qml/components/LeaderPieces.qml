@@ -27,7 +27,7 @@ Row {
 
             spacing: 2
 
-            Text {
+            Words {
                 anchors.verticalCenter: parent.verticalCenter
                 text: "ABC"[group.index]
                 color: Theme.quietInk
@@ -51,7 +51,7 @@ Row {
                 size: 20
             }
 
-            Text {
+            Words {
                 anchors.verticalCenter: parent.verticalCenter
                 text: group.modelData.ships
                 color: pieces.ink

@@ -38,7 +38,7 @@ Row {
     Repeater {
         model: (numeral.prefix + numeral.shown).split("")
 
-        delegate: Text {
+        delegate: Words {
             required property string modelData
 
             width: /[0-9]/.test(modelData) ? widest.advanceWidth : implicitWidth

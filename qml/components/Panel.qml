@@ -31,7 +31,7 @@ Rectangle {
         color: panel.edge
     }
 
-    Text {
+    Words {
         id: heading
 
         visible: panel.title !== ""

@@ -2,7 +2,7 @@ import QtQuick
 import Reachkeeper
 
 // What lies on cards, or agents on a token, a line each; nothing where nothing lies.
-Text {
+Words {
     // {place, text}
     required property var piles
 

@@ -18,7 +18,7 @@ T.Switch {
     contentItem: ColumnLayout {
         spacing: 2
 
-        Text {
+        Words {
             Layout.fillWidth: true
             Layout.rightMargin: 72
             text: row.text
@@ -29,7 +29,7 @@ T.Switch {
             font.weight: Font.DemiBold
         }
 
-        Text {
+        Words {
             Layout.fillWidth: true
             Layout.rightMargin: 72
             visible: text !== ""

@@ -32,7 +32,7 @@ Flow {
                 size: list.size
             }
 
-            Text {
+            Words {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, list.width - list.size - 5)
                 wrapMode: Text.WordWrap

@@ -27,14 +27,14 @@ RowLayout {
         color: row.outcome > 0 ? Theme.good : Theme.warning
     }
 
-    Text {
+    Words {
         text: row.outcome > 0 ? qsTr("completed") : row.outcome < 0 ? qsTr("failed") : ""
         color: Theme.ink
         font.family: Theme.family
         font.pixelSize: 16
     }
 
-    Text {
+    Words {
         Layout.preferredWidth: 92
         horizontalAlignment: Text.AlignRight
         text: qsTr("%1 Power").arg(row.player.power)

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -27,7 +26,7 @@ Flickable {
             Layout.fillWidth: true
             spacing: Theme.gap
 
-            Label {
+            Words {
                 Layout.fillWidth: true
                 text: panel.seat.fate?.name ?? ""
                 color: Theme.ink
@@ -48,7 +47,7 @@ Flickable {
             part: "objective"
         }
 
-        Label {
+        Words {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
             text: qsTr("Spaces it advances:")

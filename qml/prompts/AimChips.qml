@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -35,7 +34,7 @@ ColumnLayout {
 
     spacing: 4
 
-    Label {
+    Words {
         Layout.fillWidth: true
         text: chips.title
         color: Theme.quietInk

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -63,7 +62,7 @@ ColumnLayout {
         Layout.topMargin: Theme.gap / 2
         spacing: 6
 
-        Label {
+        Words {
             text: qsTr("Battle")
             color: Theme.ink
             font.pixelSize: 19
@@ -91,7 +90,7 @@ ColumnLayout {
         }
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         visible: form.later
         wrapMode: Text.WordWrap

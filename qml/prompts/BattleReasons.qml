@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -20,7 +19,7 @@ ColumnLayout {
         spacing: 4
         model: reasons.because
 
-        delegate: Label {
+        delegate: Words {
             required property string modelData
 
             wrapMode: Text.WordWrap
@@ -30,7 +29,7 @@ ColumnLayout {
         }
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         visible: reasons.again.length > 0
         wrapMode: Text.WordWrap

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -28,7 +27,7 @@ Flickable {
         width: panel.width
         spacing: Theme.gap / 2
 
-        Label {
+        Words {
             objectName: "byHand"
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
@@ -38,7 +37,7 @@ Flickable {
             font.weight: Font.DemiBold
         }
 
-        Label {
+        Words {
             objectName: "byHandHow"
             Layout.fillWidth: true
             wrapMode: Text.WordWrap

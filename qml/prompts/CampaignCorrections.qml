@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -151,7 +150,7 @@ ColumnLayout {
 
             spacing: 4
 
-            Label {
+            Words {
                 visible: lying.modelData.heading !== ""
                 text: lying.modelData.heading
                 color: Theme.ink
@@ -176,7 +175,7 @@ ColumnLayout {
         draft: page.draft
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         text: qsTr("Imperial Trust")
         color: Theme.ink

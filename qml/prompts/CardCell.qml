@@ -31,7 +31,7 @@ AbstractButton {
     }
 
     contentItem: Item {
-        Text {
+        Words {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: -6
             text: cell.card.number

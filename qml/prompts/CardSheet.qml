@@ -57,7 +57,7 @@ Flickable {
             }
         }
 
-        Text {
+        Words {
             objectName: "cardPile"
             Layout.fillWidth: true
             visible: sheet.pile !== "" && sheet.at.card !== ""
@@ -67,7 +67,7 @@ Flickable {
             font.pixelSize: 16
         }
 
-        Text {
+        Words {
             objectName: "cardByHand"
             Layout.fillWidth: true
             visible: sheet.card !== null && sheet.card.byHand

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -47,7 +46,7 @@ ColumnLayout {
 
     spacing: Theme.gap / 2
 
-    Label {
+    Words {
         Layout.fillWidth: true
         wrapMode: Text.WordWrap
         text: qsTr("By Catapult: %1. Who stays on the way?").arg(form.route.map(form.at.systemName).join(" › "))

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -26,7 +25,7 @@ ColumnLayout {
         to: 5
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         text: qsTr("Who has the initiative")
         color: page.draft.has("correct initiative") ? Theme.line : Theme.ink
@@ -68,7 +67,7 @@ ColumnLayout {
             RowLayout {
                 Layout.fillWidth: true
 
-                Label {
+                Words {
                     Layout.fillWidth: true
                     text: qsTr("Marker %1").arg(marker.index + 1)
                     color: page.draft.has(marker.line) ? Theme.line : Theme.ink

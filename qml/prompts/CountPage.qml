@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -24,7 +23,7 @@ ColumnLayout {
         Repeater {
             model: 2
 
-            delegate: Label {
+            delegate: Words {
                 required property int index
 
                 Layout.preferredWidth: 144
@@ -92,7 +91,7 @@ ColumnLayout {
         }
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         visible: page.count.place.slots > 0
         text: qsTr("Buildings")

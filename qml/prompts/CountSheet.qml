@@ -82,7 +82,7 @@ ColumnLayout {
             Layout.fillWidth: true
             spacing: 0
 
-            Label {
+            Words {
                 objectName: "countedSystem"
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignHCenter
@@ -92,7 +92,7 @@ ColumnLayout {
                 font.weight: Font.Bold
             }
 
-            Label {
+            Words {
                 objectName: "countProgress"
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignHCenter

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -36,7 +35,7 @@ ColumnLayout {
         }
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         wrapMode: Text.WordWrap
         text: page.draft.has(page.line) ? qsTr("Will be %1").arg(page.draft.value(page.line, "")) : page.place.empty ? qsTr("Empty place") : page.place.unknown ? qsTr("Card nobody named") : page.place.card.name

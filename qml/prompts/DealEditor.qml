@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -54,7 +53,7 @@ ColumnLayout {
         Layout.fillWidth: true
         spacing: 8
 
-        Label {
+        Words {
             Layout.preferredWidth: 56
             text: qsTr("Gives", "who gives in a deal")
             color: Theme.quietInk
@@ -81,7 +80,7 @@ ColumnLayout {
         visible: !editor.forced
         spacing: 8
 
-        Label {
+        Words {
             Layout.preferredWidth: 56
             text: qsTr("Gets", "who gets something in a deal")
             color: Theme.quietInk

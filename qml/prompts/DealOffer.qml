@@ -29,7 +29,7 @@ TableButton {
         x: button.leftPadding
         width: button.width - 2 * x
 
-        Text {
+        Words {
             id: caption
 
             width: parent.width
@@ -41,7 +41,7 @@ TableButton {
             font.weight: button.offer.legal ? Font.DemiBold : Font.Normal
         }
 
-        Text {
+        Words {
             width: parent.width
             visible: !button.offer.legal
             text: qsTr("%1 (%2)", "a rule, and where it stands").arg(button.offer.reason).arg(button.offer.citation)
@@ -49,6 +49,7 @@ TableButton {
             color: Theme.quietInk
             font.family: Theme.family
             font.pixelSize: 14
+            font.weight: Font.Normal
         }
     }
 }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -105,7 +104,7 @@ ColumnLayout {
         }
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         visible: picker.count < (picker.own ? picker.limits.least : picker.most)
         wrapMode: Text.WordWrap
@@ -114,7 +113,7 @@ ColumnLayout {
         font.pixelSize: 15
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         visible: picker.tooBold
         wrapMode: Text.WordWrap

@@ -44,7 +44,7 @@ AbstractButton {
             Layout.fillWidth: true
             spacing: Theme.gap / 2
 
-            Label {
+            Words {
                 Layout.fillWidth: true
                 text: button.card.name
                 wrapMode: Text.WordWrap

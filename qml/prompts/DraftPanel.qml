@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -21,7 +20,7 @@ Flickable {
         width: panel.width
         spacing: Theme.gap / 2
 
-        Label {
+        Words {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
             text: panel.keeping ? qsTr("Which lore card is kept?") : qsTr("Take one card a turn, from the right of the initiative and on against the clock, until everybody has a leader and their lore.")
@@ -60,7 +59,7 @@ Flickable {
 
                 spacing: Theme.gap / 2
 
-                Label {
+                Words {
                     Layout.fillWidth: true
                     text: row.modelData.title
                     color: Theme.quietInk

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -41,7 +40,7 @@ Flickable {
         width: panel.width
         spacing: Theme.gap / 2
 
-        Label {
+        Words {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
             text: qsTr("With your own dice, tap what they show:")
@@ -49,7 +48,7 @@ Flickable {
             font.pixelSize: 16
         }
 
-        Label {
+        Words {
             visible: panel.numbered
             text: qsTr("Number die")
             color: Theme.ink
@@ -85,7 +84,7 @@ Flickable {
             }
         }
 
-        Label {
+        Words {
             visible: panel.which !== 1
             text: qsTr("Event die")
             color: Theme.ink

@@ -28,7 +28,7 @@ TableButton {
             color: face.hue
         }
 
-        Text {
+        Words {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: !face.plain
             text: face.kind

@@ -34,7 +34,7 @@ AbstractButton {
             border.width: 2
             border.color: Theme.line
 
-            Text {
+            Words {
                 anchors.centerIn: parent
                 text: button.count
                 color: Theme.ink

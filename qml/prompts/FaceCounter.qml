@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import Reachkeeper
 
 // The dice of one kind: how many show which face.
@@ -21,7 +20,7 @@ Item {
 
     implicitHeight: faces.y + faces.height
 
-    Label {
+    Words {
         id: title
 
         width: parent.width - (counter.exact ? again.width : 0)

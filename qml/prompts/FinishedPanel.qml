@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -46,7 +45,7 @@ ColumnLayout {
         }
     }
 
-    Label {
+    Words {
         objectName: "winner"
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
@@ -90,7 +89,7 @@ ColumnLayout {
                 size: 24
             }
 
-            Text {
+            Words {
                 anchors.verticalCenter: parent.verticalCenter
                 anchors.right: parent.right
                 anchors.rightMargin: 14

@@ -15,7 +15,7 @@ Column {
     objectName: "foreseen"
     spacing: 4
 
-    Text {
+    Words {
         visible: list.always && list.line !== "" && list.all.length === 0
         width: list.width
         wrapMode: Text.WordWrap
@@ -28,7 +28,7 @@ Column {
     Repeater {
         model: list.all.slice(0, list.most)
 
-        delegate: Text {
+        delegate: Words {
             required property var modelData
 
             width: list.width
@@ -50,7 +50,7 @@ Column {
         }
     }
 
-    Text {
+    Words {
         visible: list.all.length > list.most
         text: qsTr("and %n more", "", list.all.length - list.most)
         color: Theme.quietInk

@@ -23,7 +23,7 @@ TableButton {
             kind: found.card.kind
         }
 
-        Text {
+        Words {
             anchors.verticalCenter: parent.verticalCenter
             width: found.availableWidth - 19
             text: found.card.name

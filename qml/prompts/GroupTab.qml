@@ -48,7 +48,7 @@ AbstractButton {
     leftPadding: 6
     rightPadding: 6
 
-    contentItem: Text {
+    contentItem: Words {
         text: tab.label
         color: tab.checked ? Theme.accentInk : tab.legal ? Theme.ink : Theme.quietInk
         opacity: tab.enabled ? 1 : 0.5

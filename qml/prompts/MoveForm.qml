@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -93,7 +92,7 @@ ColumnLayout {
         target: form.at
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         Layout.topMargin: Theme.gap / 2
         text: qsTr("Move")

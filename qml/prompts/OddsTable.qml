@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -67,14 +66,14 @@ Rows {
 
         spacing: Theme.gap
 
-        Label {
+        Words {
             Layout.fillWidth: true
             text: line.row.text
             color: Theme.quietInk
             font.pixelSize: 16
         }
 
-        Label {
+        Words {
             text: line.row.value
             color: Theme.ink
             font.pixelSize: 19

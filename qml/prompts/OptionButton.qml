@@ -34,7 +34,7 @@ AbstractButton {
         font.weight: Font.DemiBold
     }
 
-    contentItem: Text {
+    contentItem: Words {
         text: button.label
         color: button.main && button.legal ? Theme.accentInk : button.legal ? Theme.ink : Theme.quietInk
         font.pixelSize: button.height >= 56 ? 18 : 16

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -14,7 +13,7 @@ ColumnLayout {
 
     spacing: 4
 
-    Label {
+    Words {
         Layout.fillWidth: true
         text: qsTr("Outrage")
         color: Theme.ink

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -148,7 +147,7 @@ ColumnLayout {
         }
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         Layout.topMargin: Theme.gap / 2
         text: qsTr("A Court card this player holds")

@@ -21,7 +21,7 @@ Row {
         size: row.size
     }
 
-    Text {
+    Words {
         anchors.verticalCenter: parent.verticalCenter
         text: row.name
         color: row.color

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -33,7 +32,7 @@ RowLayout {
         Layout.maximumWidth: line.phone || !coach.visible ? -1 : 340
         spacing: 0
 
-        Label {
+        Words {
             objectName: "actor"
             Layout.fillWidth: true
             visible: line.name !== ""
@@ -44,7 +43,7 @@ RowLayout {
             font.weight: Font.Bold
         }
 
-        Label {
+        Words {
             objectName: "prompt"
             Layout.fillWidth: true
             text: line.question
@@ -78,7 +77,7 @@ RowLayout {
             used: line.at.turn.pipsUsed || 0
         }
 
-        Label {
+        Words {
             objectName: "pips"
             text: qsTr("%n action(s) left", "", line.pipsLeft)
             color: line.pipsLeft > 0 ? Theme.ink : Theme.quietInk

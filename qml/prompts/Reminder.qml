@@ -44,7 +44,7 @@ T.AbstractButton {
             x: 12
             width: parent.width - 18
 
-            Text {
+            Words {
                 width: parent.width
                 text: reminder.tip.text
                 wrapMode: Text.WordWrap
@@ -56,7 +56,7 @@ T.AbstractButton {
                 font.pixelSize: 15
             }
 
-            Text {
+            Words {
                 width: parent.width
                 text: reminder.tip.citation
                 elide: Text.ElideRight

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -92,7 +91,7 @@ Flickable {
         width: panel.width
         spacing: Theme.gap / 2
 
-        Label {
+        Words {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
             text: panel.at.prompt.text ? qsTr("Tap the dice to roll again. The best are marked already.") : ""
@@ -132,7 +131,7 @@ Flickable {
                 visible: dice.length > 0
                 spacing: 4
 
-                Label {
+                Words {
                     Layout.fillWidth: true
                     text: panel.may[row.index] > 0 ? qsTr("%1: %2 rolled again, up to %3", "kind of dice, and how many").arg(row.modelData.name).arg(panel.again[row.index]).arg(Math.min(panel.may[row.index], row.dice.length)) : qsTr("%1: these stay", "kind of dice").arg(row.modelData.name)
                     color: panel.may[row.index] > 0 ? Theme.ink : Theme.quietInk
@@ -179,7 +178,7 @@ Flickable {
             raid: panel.question.faces !== undefined && panel.sum(panel.question.faces[2]) > 0
         }
 
-        Label {
+        Words {
             Layout.fillWidth: true
             visible: panel.count > 0
             wrapMode: Text.WordWrap

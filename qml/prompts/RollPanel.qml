@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -29,7 +28,7 @@ Flickable {
         width: panel.width
         spacing: Theme.gap / 2
 
-        Label {
+        Words {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
             text: qsTr("With your own dice, tap what each of them shows:")

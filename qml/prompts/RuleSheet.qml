@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -19,7 +18,7 @@ Flickable {
         width: sheet.width
         spacing: Theme.gap
 
-        Label {
+        Words {
             objectName: "ruleText"
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
@@ -28,7 +27,7 @@ Flickable {
             font.pixelSize: Theme.strong
         }
 
-        Label {
+        Words {
             objectName: "ruleCitation"
             Layout.fillWidth: true
             wrapMode: Text.WordWrap

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -76,7 +75,7 @@ Panel {
                 size: 26
             }
 
-            Label {
+            Words {
                 Layout.fillWidth: true
                 text: score.box.name
                 color: Theme.ink
@@ -84,7 +83,7 @@ Panel {
                 font.weight: Font.DemiBold
             }
 
-            Label {
+            Words {
                 text: score.box.first + " / " + score.box.second
                 color: Theme.ink
                 font.pixelSize: 22
@@ -111,14 +110,14 @@ Panel {
                     size: 17
                 }
 
-                Label {
+                Words {
                     text: row.modelData.count
                     color: Theme.ink
                     font.pixelSize: 19
                     font.weight: Font.Bold
                 }
 
-                Label {
+                Words {
                     Layout.fillWidth: true
                     text: score.reason(row.modelData)
                     elide: Text.ElideRight
@@ -126,7 +125,7 @@ Panel {
                     font.pixelSize: 15
                 }
 
-                Label {
+                Words {
                     visible: row.modelData.power > 0
                     text: qsTr("+%1").arg(row.modelData.power)
                     color: Theme.ink
@@ -136,7 +135,7 @@ Panel {
             }
         }
 
-        Label {
+        Words {
             Layout.fillWidth: true
             visible: score.rows.every(row => {
                     return !row.power;
@@ -146,7 +145,7 @@ Panel {
             font.pixelSize: 15
         }
 
-        Label {
+        Words {
             Layout.fillWidth: true
             visible: score.open && score.box.thirdParty > 0
             text: qsTr("The resources on the box count %1", "two players").arg(score.box.thirdParty)

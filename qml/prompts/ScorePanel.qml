@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -23,7 +22,7 @@ Flickable {
         width: panel.width
         spacing: Theme.gap / 2
 
-        Label {
+        Words {
             Layout.fillWidth: true
             visible: panel.at.declared.length === 0
             wrapMode: Text.WordWrap
@@ -81,7 +80,7 @@ Flickable {
                     size: 20
                 }
 
-                Label {
+                Words {
                     text: qsTr("%1 + %2 =").arg(total.modelData.power).arg(panel.at.gained(total.modelData))
                     color: Theme.quietInk
                     font.pixelSize: 19
@@ -95,7 +94,7 @@ Flickable {
             }
         }
 
-        Label {
+        Words {
             Layout.fillWidth: true
             visible: panel.at.scoredAll
             wrapMode: Text.WordWrap

@@ -44,7 +44,7 @@ Item {
                 size: 20
             }
 
-            Text {
+            Words {
                 x: 12
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: 10

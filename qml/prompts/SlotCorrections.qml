@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -26,7 +25,7 @@ ColumnLayout {
 
     spacing: 4
 
-    Label {
+    Words {
         Layout.fillWidth: true
         text: qsTr("Resources")
         color: page.draft.has(page.line) ? Theme.line : Theme.ink

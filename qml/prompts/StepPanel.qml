@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -34,7 +33,7 @@ Flickable {
         width: panel.width
         spacing: Theme.gap / 2
 
-        Label {
+        Words {
             Layout.fillWidth: true
             visible: text !== ""
             wrapMode: Text.WordWrap

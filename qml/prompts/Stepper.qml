@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -20,7 +19,7 @@ RowLayout {
 
     spacing: 4
 
-    Label {
+    Words {
         Layout.fillWidth: true
         visible: stepper.label !== ""
         text: stepper.label
@@ -39,7 +38,7 @@ RowLayout {
         onClicked: stepper.stepped(stepper.unknown ? stepper.from : stepper.value - 1)
     }
 
-    Label {
+    Words {
         Layout.preferredWidth: 40
         horizontalAlignment: Text.AlignHCenter
         text: stepper.unknown ? "?" : stepper.value

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -30,7 +29,7 @@ Flickable {
         width: panel.width
         spacing: Theme.gap / 2
 
-        Label {
+        Words {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
             text: panel.calling ? qsTr("Call to Order: the caller acts alone. Each returned Favor forces its giver to something.") : qsTr("Negotiations: put together what everybody agrees to; it all happens at once. As many deals as you like.")
@@ -44,7 +43,7 @@ Flickable {
             options: panel.actions
         }
 
-        Label {
+        Words {
             Layout.fillWidth: true
             visible: panel.calling
             text: panel.holdsFavors ? qsTr("Return Favors") : qsTr("There are no Favors to return.")

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -83,7 +82,7 @@ Flickable {
             }
         }
 
-        Label {
+        Words {
             Layout.fillWidth: true
             visible: sheet.simple.length + sheet.moves.length + sheet.battles.length === 0
             wrapMode: Text.WordWrap

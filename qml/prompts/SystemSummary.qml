@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -20,7 +19,7 @@ ColumnLayout {
         visible: summary.place !== null && summary.place.inPlay
         spacing: 8
 
-        Label {
+        Words {
             text: summary.controlled ? qsTr("Controlled by") : qsTr("Nobody controls it")
             color: Theme.quietInk
             font.pixelSize: 16
@@ -120,7 +119,7 @@ ColumnLayout {
                     size: 20
                 }
 
-                Text {
+                Words {
                     text: summary.fleetText(fleet.modelData, fleet.ships)
                     color: Theme.ink
                     font.pixelSize: 16
@@ -159,7 +158,7 @@ ColumnLayout {
                     size: 20
                 }
 
-                Text {
+                Words {
                     text: summary.buildingText(building.modelData)
                     color: Theme.ink
                     font.pixelSize: 16
@@ -194,7 +193,7 @@ ColumnLayout {
         piles: (summary.at.campaign.piles || []).filter(pile => pile.at !== "" && pile.at === summary.place?.id)
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         visible: summary.place !== null && (!summary.place.inPlay || !summary.place.known)
         text: summary.place && !summary.place.inPlay ? qsTr("Out of play") : qsTr("Nobody has counted this system")

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -64,7 +63,7 @@ ColumnLayout {
     onKindsChanged: choose(chosen)
     Component.onCompleted: choose(chosen)
 
-    Label {
+    Words {
         Layout.fillWidth: true
         text: qsTr("Tokens of Fates")
         color: Theme.ink
@@ -106,7 +105,7 @@ ColumnLayout {
         }
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         text: qsTr("Another place")
         color: Theme.quietInk

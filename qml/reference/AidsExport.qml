@@ -23,7 +23,7 @@ Column {
         }
     }
 
-    Text {
+    Words {
         objectName: "exportMessage"
         width: parent.width
         visible: text !== ""

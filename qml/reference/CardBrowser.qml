@@ -20,7 +20,7 @@ Item {
         Row {
             width: parent.width
 
-            Text {
+            Words {
                 width: parent.width - count.width
                 text: qsTr("Cards")
                 color: Theme.ink
@@ -31,7 +31,7 @@ Item {
                 Accessible.name: text
             }
 
-            Text {
+            Words {
                 id: count
 
                 objectName: "cardCount"
@@ -100,7 +100,7 @@ Item {
         }
     }
 
-    Text {
+    Words {
         visible: browser.cards.rows.length === 0
         y: grid.y + Theme.gap
         width: parent.width

@@ -42,7 +42,7 @@ Rectangle {
             kind: portrait.card.kind
         }
 
-        Text {
+        Words {
             id: name
 
             x: 70
@@ -57,7 +57,7 @@ Rectangle {
             lineHeight: 0.95
         }
 
-        Text {
+        Words {
             x: 70
             y: name.y + name.implicitHeight + 2
             width: name.width
@@ -141,7 +141,7 @@ Rectangle {
         width: parent.width - 40
         spacing: Theme.smallGap
 
-        Text {
+        Words {
             width: parent.width - number.width - parent.spacing
             elide: Text.ElideRight
             text: portrait.card.fateName !== "" ? (portrait.card.act > 0 ? qsTr("%1 · Act %2").arg(portrait.card.fateName).arg(["I", "II", "III"][portrait.card.act - 1]) : portrait.card.fateName) : portrait.card.setName
@@ -150,7 +150,7 @@ Rectangle {
             font.pixelSize: Theme.caption
         }
 
-        Text {
+        Words {
             id: number
 
             text: portrait.card.copies > 1 ? qsTr("%1 · ×%2", "number of a card, and how many of it there are").arg(portrait.page.id).arg(portrait.card.copies) : portrait.page.id

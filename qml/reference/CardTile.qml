@@ -51,7 +51,7 @@ AbstractButton {
             anchors.bottomMargin: 10
             spacing: 1
 
-            Text {
+            Words {
                 visible: !tile.row.card.protected
                 text: tile.row.card.raidCost
                 color: Theme.ink
@@ -67,7 +67,7 @@ AbstractButton {
             }
         }
 
-        Text {
+        Words {
             x: 54
             y: 8
             width: parent.width - x - 8
@@ -84,7 +84,7 @@ AbstractButton {
             font.weight: Font.DemiBold
         }
 
-        Text {
+        Words {
             x: 54
             anchors.bottom: parent.bottom
             anchors.bottomMargin: 8

@@ -32,7 +32,7 @@ Item {
         border.width: 2
         border.color: part.act.hidden ? Theme.faintLine : Theme.accent
 
-        Text {
+        Words {
             anchors.centerIn: parent
             text: part.numeral
             color: part.act.hidden ? Theme.quietInk : Theme.accentInk
@@ -53,7 +53,7 @@ Item {
             width: parent.width
             height: Theme.target
 
-            Text {
+            Words {
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("Act %1").arg(part.numeral)
                 color: part.act.hidden ? Theme.quietInk : Theme.ink
@@ -87,7 +87,7 @@ Item {
             }
         }
 
-        Text {
+        Words {
             objectName: "byHand-" + part.act.act
             width: parent.width
             visible: !part.act.hidden && part.act.byHand.length > 0

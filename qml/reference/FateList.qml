@@ -24,7 +24,7 @@ Flickable {
         width: list.width
         spacing: Theme.wideGap
 
-        Text {
+        Words {
             width: parent.width
             text: qsTr("The Fates")
             color: Theme.ink

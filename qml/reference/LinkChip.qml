@@ -27,7 +27,7 @@ TableButton {
             suit: chip.link.suit
         }
 
-        Text {
+        Words {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, 300)
             text: chip.text

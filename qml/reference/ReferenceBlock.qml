@@ -22,7 +22,7 @@ Item {
 
     implicitHeight: Math.max(tickable ? Theme.target : 0, words.y + words.height)
 
-    Text {
+    Words {
         visible: line.item && !line.tickable && !(line.tagged && line.block.kind === "bullet")
         x: line.indent - line.size * 1.3
         y: line.tagged ? 2 : words.y
@@ -45,7 +45,7 @@ Item {
         radius: height / 2
         color: Qt.alpha(line.hue, Theme.dark ? 0.24 : 0.16)
 
-        Text {
+        Words {
             id: tagWords
 
             x: 8
@@ -82,7 +82,7 @@ Item {
         }
     }
 
-    Text {
+    Words {
         id: words
 
         x: line.indent

@@ -2,7 +2,7 @@ import QtQuick
 import Reachkeeper
 
 // The small heading over a part of a page.
-Text {
+Words {
     color: Theme.quietInk
     elide: Text.ElideRight
     font.family: Theme.family

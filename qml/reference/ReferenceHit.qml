@@ -57,7 +57,7 @@ AbstractButton {
             width: parent.width - x - 4
             spacing: 2
 
-            Text {
+            Words {
                 width: parent.width
                 textFormat: Text.StyledText
                 elide: Text.ElideRight
@@ -68,7 +68,7 @@ AbstractButton {
                 font.weight: Font.DemiBold
             }
 
-            Text {
+            Words {
                 width: parent.width
                 visible: text !== ""
                 elide: Text.ElideRight
@@ -78,7 +78,7 @@ AbstractButton {
                 font.pixelSize: Theme.caption
             }
 
-            Text {
+            Words {
                 width: parent.width
                 textFormat: Text.StyledText
                 wrapMode: Text.WordWrap

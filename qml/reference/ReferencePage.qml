@@ -53,7 +53,7 @@ Flickable {
             page: sheet.page
         }
 
-        Text {
+        Words {
             visible: sheet.page.foreign ?? false
             width: main.width
             wrapMode: Text.WordWrap
@@ -151,7 +151,7 @@ Flickable {
         onOpened: id => sheet.at.open(id)
     }
 
-    Text {
+    Words {
         visible: !sheet.there && sheet.pageId !== ""
         x: Theme.gap
         y: Theme.wideGap

@@ -32,7 +32,7 @@ Item {
         }
     }
 
-    Text {
+    Words {
         id: title
 
         visible: !holder.plain && text !== ""
@@ -59,7 +59,7 @@ Item {
         onOpened: id => holder.opened(id)
     }
 
-    Text {
+    Words {
         id: source
 
         visible: holder.part.source !== ""

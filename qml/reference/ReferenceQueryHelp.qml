@@ -31,7 +31,7 @@ Column {
             width: parent.width - 28
             spacing: 6
 
-            Text {
+            Words {
                 objectName: "queryPlace"
                 width: parent.width
                 textFormat: Text.StyledText
@@ -42,7 +42,7 @@ Column {
                 font.pixelSize: Theme.text
             }
 
-            Text {
+            Words {
                 objectName: "queryError"
                 width: parent.width
                 wrapMode: Text.WordWrap

@@ -127,7 +127,7 @@ Item {
         at: results.at
     }
 
-    Text {
+    Words {
         id: note
 
         y: help.y + help.height + (help.visible ? Theme.smallGap : 0)

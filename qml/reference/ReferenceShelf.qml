@@ -12,7 +12,7 @@ Item {
     readonly property bool book: name.startsWith("book:")
     readonly property var rows: Reference.available ? Reference.contents(name) : []
 
-    Text {
+    Words {
         id: title
 
         x: 4

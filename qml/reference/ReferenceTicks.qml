@@ -17,7 +17,7 @@ RowLayout {
         color: Theme.line
     }
 
-    Text {
+    Words {
         Layout.fillWidth: true
         wrapMode: Text.WordWrap
         text: ticks.done === 0 ? qsTr("Tap a line when it is done.") : qsTr("%n line(s) done", "", ticks.done)

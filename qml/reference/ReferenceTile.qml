@@ -40,7 +40,7 @@ AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - x - 4
 
-            Text {
+            Words {
                 width: parent.width
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2
@@ -53,7 +53,7 @@ AbstractButton {
                 font.weight: Font.DemiBold
             }
 
-            Text {
+            Words {
                 width: parent.width
                 visible: text !== ""
                 elide: Text.ElideRight

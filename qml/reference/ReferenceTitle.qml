@@ -21,7 +21,7 @@ Item {
         width: head.width - star.width - Theme.smallGap
         spacing: 2
 
-        Text {
+        Words {
             width: parent.width
             elide: Text.ElideRight
             text: head.place !== "" ? qsTr("%1 · %2", "kind of page, and where it stands").arg(head.isCard ? head.page.card.kindName : head.page.sectionName).arg(head.place) : head.page.sectionName ?? ""
@@ -31,7 +31,7 @@ Item {
             font.weight: Font.DemiBold
         }
 
-        Text {
+        Words {
             objectName: "pageTitle"
             visible: head.titled
             width: parent.width

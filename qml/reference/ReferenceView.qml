@@ -56,7 +56,7 @@ FocusScope {
         onClosed: view.closed()
     }
 
-    Text {
+    Words {
         visible: !Reference.available
         y: box.height + Theme.wideGap
         width: parent.width

@@ -40,7 +40,7 @@ AbstractButton {
     Item {
         anchors.fill: parent
 
-        Text {
+        Words {
             id: words
 
             x: 6
@@ -53,7 +53,7 @@ AbstractButton {
             font.pixelSize: Theme.text
         }
 
-        Text {
+        Words {
             id: number
 
             visible: line.row.section === "rule" && line.row.page > 0

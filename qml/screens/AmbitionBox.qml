@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -59,7 +58,7 @@ Panel {
                 size: ambition.large ? 26 : ambition.width < 128 ? 15 : 22
             }
 
-            Label {
+            Words {
                 Layout.fillWidth: true
                 text: ambition.box.name
                 elide: Text.ElideRight
@@ -93,7 +92,7 @@ Panel {
                             size: ambition.large ? 26 : ambition.width < 128 ? 15 : 20
                         }
 
-                        Text {
+                        Words {
                             anchors.verticalCenter: parent.verticalCenter
                             visible: laid.modelData.count > 1
                             text: laid.modelData.count
@@ -121,7 +120,7 @@ Panel {
                 radius: height / 2
                 color: Theme.accent
 
-                Text {
+                Words {
                     id: worth
 
                     anchors.centerIn: parent

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -34,7 +33,7 @@ Flickable {
             }
         }
 
-        Label {
+        Words {
             Layout.fillWidth: true
             text: list.at.markers.length === 0 ? qsTr("No marker left to declare with.") : qsTr("Markers left: %1").arg(list.at.markerTexts.join(", "))
             color: Theme.quietInk

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -22,7 +21,7 @@ RowLayout {
         onClicked: header.back()
     }
 
-    Label {
+    Words {
         objectName: "screenTitle"
         Layout.fillWidth: true
         text: header.title
@@ -35,7 +34,7 @@ RowLayout {
         Accessible.name: text
     }
 
-    Label {
+    Words {
         Layout.rightMargin: Theme.gap
         Layout.maximumWidth: header.width / 2
         text: header.subtitle

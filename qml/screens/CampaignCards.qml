@@ -53,7 +53,7 @@ Panel {
                 onClicked: Reference.show(entry.modelData.card.id)
             }
 
-            Text {
+            Words {
                 visible: text !== ""
                 leftPadding: 10
                 text: list.note(entry.modelData)

@@ -19,7 +19,7 @@ RowLayout {
     Layout.fillWidth: true
     spacing: 8
 
-    Text {
+    Words {
         Layout.preferredWidth: 128
         text: row.label
         elide: Text.ElideRight
@@ -34,7 +34,7 @@ RowLayout {
         size: 18
     }
 
-    Text {
+    Words {
         Layout.fillWidth: true
         text: row.text
         wrapMode: Text.WordWrap
@@ -72,7 +72,7 @@ RowLayout {
                 player: Theme.players[those.index]
             }
 
-            Text {
+            Words {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: those.count > 1
                 text: those.count

@@ -43,7 +43,7 @@ Panel {
             seat: seat.own
         }
 
-        Text {
+        Words {
             Layout.fillWidth: true
             Layout.leftMargin: 8
             visible: seat.own.objective >= 0
@@ -53,7 +53,7 @@ Panel {
             font.pixelSize: 15
         }
 
-        Text {
+        Words {
             Layout.fillWidth: true
             Layout.leftMargin: 8
             visible: text !== ""
@@ -73,7 +73,7 @@ Panel {
             font.pixelSize: 15
         }
 
-        Text {
+        Words {
             Layout.fillWidth: true
             Layout.leftMargin: 8
             visible: text !== ""
@@ -88,7 +88,7 @@ Panel {
             font.pixelSize: 15
         }
 
-        Text {
+        Words {
             Layout.fillWidth: true
             Layout.leftMargin: 8
             visible: seat.flies
@@ -118,7 +118,7 @@ Panel {
         }
 
         // What nobody but the table sees to.
-        Text {
+        Words {
             objectName: "byHand-" + seat.player.color
             Layout.fillWidth: true
             Layout.leftMargin: 8

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -25,7 +24,7 @@ Flickable {
         width: sheet.width
         spacing: Theme.smallGap
 
-        Label {
+        Words {
             objectName: "actAndChapter"
             Layout.fillWidth: true
             text: qsTr("Act %1 · Chapter %2 of %3").arg(sheet.campaign.numeral || "").arg(Table.chapter).arg(sheet.campaign.chapters || 0)
@@ -158,7 +157,7 @@ Flickable {
             cards: sheet.campaign.crises || []
         }
 
-        Label {
+        Words {
             Layout.fillWidth: true
             visible: (sheet.campaign.unknownLore || 0) > 0
             wrapMode: Text.WordWrap

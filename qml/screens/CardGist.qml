@@ -2,7 +2,7 @@ import QtQuick
 import Reachkeeper
 
 // What a leader or lore card in a player's area does, in a few lines; the whole of it is a long press away.
-Text {
+Words {
     id: gist
 
     required property var card

@@ -37,7 +37,7 @@ AbstractButton {
             size: 20
         }
 
-        Text {
+        Words {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, tab.most - 20 - (tab.card.kind === "guild" ? 26 : 0))
             elide: Text.ElideRight

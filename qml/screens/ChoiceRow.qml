@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -18,7 +17,7 @@ ColumnLayout {
 
     spacing: Theme.gap / 4
 
-    Label {
+    Words {
         Layout.fillWidth: true
         text: row.heading
         color: Theme.ink
@@ -53,7 +52,7 @@ ColumnLayout {
         }
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         visible: text !== ""
         wrapMode: Text.WordWrap

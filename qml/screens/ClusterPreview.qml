@@ -36,7 +36,7 @@ Item {
     Repeater {
         model: 6
 
-        delegate: Text {
+        delegate: Words {
             required property int index
 
             x: wheel.width / 2 + Math.sin(index * Math.PI / 3) * wheel.width * 0.2 - width / 2

@@ -48,7 +48,7 @@ ColumnLayout {
         }
     }
 
-    Text {
+    Words {
         objectName: "attached-" + court.number
         Layout.fillWidth: true
         visible: court.place.attached.length > 0
@@ -79,7 +79,7 @@ ColumnLayout {
                     size: 20
                 }
 
-                Text {
+                Words {
                     anchors.verticalCenter: parent.verticalCenter
                     text: laid.modelData.text
                     color: Theme.ink

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -17,7 +16,7 @@ ColumnLayout {
 
     spacing: Theme.gap / 2
 
-    Label {
+    Words {
         Layout.fillWidth: true
         text: qsTr("First cards of the Court")
         color: Theme.ink
@@ -25,7 +24,7 @@ ColumnLayout {
         font.weight: Font.DemiBold
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         wrapMode: Text.WordWrap
         text: qsTr("From left to right. Leave it empty and the app asks when play begins.")

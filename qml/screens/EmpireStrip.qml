@@ -43,7 +43,7 @@ T.AbstractButton {
         anchors.rightMargin: 12
         spacing: strip.width > 700 ? 24 : 14
 
-        Text {
+        Words {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Act %1").arg(strip.campaign.numeral || "")
             color: Theme.player("empire").ink
@@ -62,7 +62,7 @@ T.AbstractButton {
 
                 anchors.verticalCenter: parent?.verticalCenter
 
-                Text {
+                Words {
                     text: part.modelData.head
                     color: Theme.quietInk
                     font.family: Theme.family
@@ -79,7 +79,7 @@ T.AbstractButton {
                         size: 14
                     }
 
-                    Text {
+                    Words {
                         text: part.modelData.text
                         color: Theme.ink
                         font.family: Theme.family

@@ -28,7 +28,7 @@ RowLayout {
         border.width: line.asked && line.seat.firstRegent ? 2 : 1
         border.color: colors.ink
 
-        Text {
+        Words {
             id: allegiance
 
             anchors.centerIn: parent
@@ -40,7 +40,7 @@ RowLayout {
         }
     }
 
-    Text {
+    Words {
         Layout.fillWidth: true
         visible: !line.brief
         text: line.asked ? line.seat.fate.name : ""
@@ -79,7 +79,7 @@ RowLayout {
                 player: favor.color
             }
 
-            Text {
+            Words {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: favor.count > 1
                 text: favor.count

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -58,7 +57,7 @@ ColumnLayout {
     RowLayout {
         Layout.fillWidth: true
 
-        Label {
+        Words {
             Layout.fillWidth: true
             text: qsTr("Fates of Act %1").arg("I".repeat(picker.act))
             color: Theme.ink
@@ -81,7 +80,7 @@ ColumnLayout {
         }
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         wrapMode: Text.WordWrap
         text: picker.act === 1 ? qsTr("Tap the Fate each player has chosen, or let the app deal two to each. Hold one to read it.") : qsTr("Tap the Fate each player goes on with. Hold one to read it.")
@@ -153,7 +152,7 @@ ColumnLayout {
         }
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         visible: picker.act === 1
         wrapMode: Text.WordWrap

@@ -48,7 +48,7 @@ Flow {
                     golem: golem.modelData
                 }
 
-                Text {
+                Words {
                     anchors.verticalCenter: parent.verticalCenter
                     text: golem.modelData.text
                     color: golem.modelData.asleep ? Theme.quietInk : Theme.ink
@@ -61,7 +61,7 @@ Flow {
                     visible: golem.modelData.raidCost > 0
                     spacing: 1
 
-                    Text {
+                    Words {
                         text: golem.modelData.raidCost
                         color: Theme.quietInk
                         font.family: Theme.family

@@ -76,7 +76,7 @@ Row {
                 color: Theme.quietInk
             }
 
-            Text {
+            Words {
                 anchors.verticalCenter: parent.verticalCenter
                 text: holding.what.count
                 color: Theme.ink

@@ -57,7 +57,7 @@ Page {
                 implicitHeight: problem.implicitHeight + 2 * Theme.gap
                 visible: Games.problem !== ""
 
-                Label {
+                Words {
                     id: problem
 
                     anchors.fill: parent
@@ -127,7 +127,7 @@ Page {
                 onClicked: Games.openSample()
             }
 
-            Label {
+            Words {
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.smallGap
                 visible: home.tables.length > 0
@@ -137,7 +137,7 @@ Page {
                 font.weight: Font.DemiBold
             }
 
-            Label {
+            Words {
                 Layout.fillWidth: true
                 visible: home.tables.length === 0
                 wrapMode: Text.WordWrap

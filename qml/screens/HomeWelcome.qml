@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -27,7 +26,7 @@ ColumnLayout {
         Layout.preferredHeight: Layout.preferredWidth
     }
 
-    Label {
+    Words {
         objectName: "welcome"
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
@@ -38,7 +37,7 @@ ColumnLayout {
         font.letterSpacing: 2
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
@@ -67,7 +66,7 @@ ColumnLayout {
         }
     }
 
-    Label {
+    Words {
         objectName: "version"
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter

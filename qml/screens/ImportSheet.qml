@@ -27,7 +27,7 @@ Popup {
         RowLayout {
             Layout.fillWidth: true
 
-            Label {
+            Words {
                 Layout.fillWidth: true
                 text: qsTr("Import a record")
                 color: Theme.ink
@@ -63,7 +63,7 @@ Popup {
             }
         }
 
-        Label {
+        Words {
             Layout.fillWidth: true
             visible: Games.problem !== ""
             wrapMode: Text.WordWrap

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -18,7 +17,7 @@ ColumnLayout {
 
     spacing: Theme.gap / 2
 
-    Label {
+    Words {
         Layout.fillWidth: true
         visible: DraftPresets.list.length > 0
         text: qsTr("Kept from another evening")

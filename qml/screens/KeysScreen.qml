@@ -77,7 +77,7 @@ Page {
 
                             implicitHeight: Math.max(name.implicitHeight, does.implicitHeight)
 
-                            Label {
+                            Words {
                                 id: name
 
                                 width: 150
@@ -88,7 +88,7 @@ Page {
                                 font.weight: Font.DemiBold
                             }
 
-                            Label {
+                            Words {
                                 id: does
 
                                 x: name.width + Theme.gap

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -22,7 +21,7 @@ ColumnLayout {
     RowLayout {
         Layout.fillWidth: true
 
-        Label {
+        Words {
             Layout.fillWidth: true
             text: qsTr("%1: %2 of %3").arg(row.heading).arg(row.laid.length).arg(row.count)
             color: Theme.ink

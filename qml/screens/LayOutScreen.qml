@@ -39,7 +39,7 @@ Page {
     footer: RowLayout {
         spacing: Theme.gap
 
-        Label {
+        Words {
             Layout.fillWidth: true
             Layout.margins: Theme.gap
             wrapMode: Text.WordWrap

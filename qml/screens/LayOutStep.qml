@@ -42,7 +42,7 @@ T.AbstractButton {
                     size: 22
                 }
 
-                Text {
+                Words {
                     Layout.fillWidth: true
                     text: step.text
                     wrapMode: Text.WordWrap
@@ -58,7 +58,7 @@ T.AbstractButton {
                 spacing: Theme.tightGap
                 model: step.lines
 
-                delegate: Text {
+                delegate: Words {
                     required property string modelData
 
                     wrapMode: Text.WordWrap

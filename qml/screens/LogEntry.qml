@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -53,7 +52,7 @@ Item {
                 size: 14
             }
 
-            Label {
+            Words {
                 Layout.fillWidth: true
                 wrapMode: Text.WordWrap
                 text: line.entry.text
@@ -62,7 +61,7 @@ Item {
                 font.italic: line.entry.automatic
             }
 
-            Label {
+            Words {
                 visible: line.entry.reasons.length > 0 && !line.opened
                 text: qsTr("why?")
                 color: Theme.line
@@ -82,7 +81,7 @@ Item {
                 required property int index
                 readonly property string page: line.entry.pages[index]
 
-                Label {
+                Words {
                     Layout.fillWidth: true
                     wrapMode: Text.WordWrap
                     text: reason.modelData
@@ -119,7 +118,7 @@ Item {
             Layout.fillWidth: true
             visible: line.opened
 
-            Label {
+            Words {
                 Layout.fillWidth: true
                 wrapMode: Text.WrapAnywhere
                 text: line.entry.entry

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -29,7 +28,7 @@ Flickable {
             onClicked: Table.close()
         }
 
-        Label {
+        Words {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
             text: qsTr("Every entry is saved at once; leaving loses nothing.")
@@ -106,7 +105,7 @@ Flickable {
             }
         }
 
-        Label {
+        Words {
             objectName: "recordWritten"
             Layout.fillWidth: true
             visible: menu.written !== ""

@@ -51,7 +51,7 @@ Page {
             onClicked: page.screenWanted("Home")
         }
 
-        Label {
+        Words {
             Layout.fillWidth: true
             text: page.title
             color: Theme.ink
@@ -73,7 +73,7 @@ Page {
     }
 
     footer: RowLayout {
-        Label {
+        Words {
             Layout.fillWidth: true
             Layout.margins: Theme.gap
             wrapMode: Text.WordWrap

@@ -40,7 +40,7 @@ Row {
         color: Theme.good
     }
 
-    Text {
+    Words {
         anchors.verticalCenter: parent.verticalCenter
         visible: track.spaces > 0
         text: track.spaces

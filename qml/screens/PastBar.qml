@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -51,7 +50,7 @@ Panel {
             }
         }
 
-        Label {
+        Words {
             objectName: "momentText"
             Layout.fillWidth: true
             wrapMode: Text.WordWrap

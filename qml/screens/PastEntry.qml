@@ -46,7 +46,7 @@ T.AbstractButton {
             Layout.fillWidth: true
             spacing: 0
 
-            Text {
+            Words {
                 Layout.fillWidth: true
                 wrapMode: Text.WordWrap
                 text: line.text
@@ -56,7 +56,7 @@ T.AbstractButton {
                 font.strikeout: line.undone
             }
 
-            Text {
+            Words {
                 Layout.fillWidth: true
                 visible: text !== ""
                 wrapMode: Text.WordWrap
@@ -70,7 +70,7 @@ T.AbstractButton {
                 Layout.fillWidth: true
                 model: line.reasons
 
-                delegate: Text {
+                delegate: Words {
                     required property string modelData
 
                     wrapMode: Text.WordWrap
@@ -84,7 +84,7 @@ T.AbstractButton {
     }
 
     background: Item {
-        Text {
+        Words {
             x: 2
             y: 12
             width: parent.width - 2 * x

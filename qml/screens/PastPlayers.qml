@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -57,7 +56,7 @@ Shares {
                 }
             }
 
-            Label {
+            Words {
                 text: card.player.power ?? 0
                 color: Theme.ink
                 font.pixelSize: Theme.numeral

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -23,7 +22,7 @@ RowLayout {
     TurnButton {
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         text: qsTr("Chapter %1\nRound %2").arg(Table.chapter).arg(Table.round)
         color: Theme.quietInk
@@ -50,7 +49,7 @@ RowLayout {
                     size: 18
                 }
 
-                Text {
+                Words {
                     anchors.verticalCenter: parent.verticalCenter
                     text: power.modelData.power
                     color: Theme.ink

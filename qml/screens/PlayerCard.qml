@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -51,7 +50,7 @@ Panel {
                 size: 30
             }
 
-            Label {
+            Words {
                 Layout.fillWidth: true
                 text: card.player.name
                 elide: Text.ElideRight
@@ -60,7 +59,7 @@ Panel {
                 font.weight: card.acting ? Font.Bold : Font.DemiBold
             }
 
-            Label {
+            Words {
                 visible: card.player.conceded
                 text: qsTr("Conceded")
                 color: Theme.quietInk
@@ -72,7 +71,7 @@ Panel {
                 player: card.player
             }
 
-            Label {
+            Words {
                 visible: card.player.projected > 0
                 text: qsTr("+%1").arg(card.player.projected)
                 color: Theme.quietInk

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -20,7 +19,7 @@ ColumnLayout {
         visible: details.player.outrage.includes(true) && !details.tight
         spacing: 6
 
-        Label {
+        Words {
             text: qsTr("Outrage")
             color: Theme.quietInk
             font.pixelSize: 15
@@ -142,7 +141,7 @@ ColumnLayout {
         piles: (details.at.campaign.piles || []).filter(pile => pile.player === details.player.color)
     }
 
-    Label {
+    Words {
         Layout.fillWidth: true
         visible: !details.tight
         wrapMode: Text.WordWrap

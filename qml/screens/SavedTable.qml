@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -50,7 +49,7 @@ Panel {
                 Layout.fillWidth: true
                 spacing: 4
 
-                Label {
+                Words {
                     Layout.fillWidth: true
                     text: saved.table.title
                     elide: Text.ElideRight
@@ -77,7 +76,7 @@ Panel {
                 }
             }
 
-            Label {
+            Words {
                 horizontalAlignment: Text.AlignRight
                 text: (saved.table.finished ? qsTr("Finished") : qsTr("Chapter %1").arg(saved.table.chapter)) + "\n" + saved.table.updated.toLocaleDateString(Qt.locale(), Locale.ShortFormat)
                 color: Theme.quietInk
@@ -128,7 +127,7 @@ Panel {
             visible: saved.sure
             spacing: Theme.gap / 2
 
-            Label {
+            Words {
                 Layout.fillWidth: true
                 wrapMode: Text.WordWrap
                 text: qsTr("Its whole log goes with it. This cannot be undone.")

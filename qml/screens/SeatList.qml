@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -96,7 +95,7 @@ ColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.gap / 2
 
-        Label {
+        Words {
             Layout.fillWidth: true
             text: qsTr("Players, clockwise")
             color: Theme.ink

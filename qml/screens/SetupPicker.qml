@@ -22,7 +22,7 @@ ColumnLayout {
     RowLayout {
         Layout.fillWidth: true
 
-        Label {
+        Words {
             Layout.fillWidth: true
             text: qsTr("Setup card")
             color: Theme.ink
@@ -79,7 +79,7 @@ ColumnLayout {
                         Layout.fillWidth: true
                         spacing: 2
 
-                        Label {
+                        Words {
                             Layout.fillWidth: true
                             wrapMode: Text.WordWrap
                             text: button.modelData.name
@@ -87,7 +87,7 @@ ColumnLayout {
                             font.pixelSize: Theme.text
                         }
 
-                        Label {
+                        Words {
                             Layout.fillWidth: true
                             text: button.modelData.experienced ? qsTr("For experienced players") : qsTr("For any table")
                             color: Theme.quietInk

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -122,7 +121,7 @@ Panel {
         RowLayout {
             Layout.fillWidth: true
 
-            Label {
+            Words {
                 objectName: "panelTitle"
                 Layout.fillWidth: true
                 Layout.leftMargin: 4

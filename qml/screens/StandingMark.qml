@@ -31,7 +31,7 @@ Rectangle {
             size: mark.size * (mark.first ? 0.8 : 0.6)
         }
 
-        Text {
+        Words {
             anchors.verticalCenter: parent.verticalCenter
             text: mark.standing.count
             color: mark.first || mark.second ? Theme.ink : Theme.quietInk

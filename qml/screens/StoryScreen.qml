@@ -41,7 +41,7 @@ Page {
             Layout.preferredWidth: 3
             spacing: Theme.smallGap
 
-            Text {
+            Words {
                 text: qsTr("Power, chapter by chapter")
                 color: Theme.quietInk
                 font.family: Theme.family
@@ -116,7 +116,7 @@ Page {
                         anchors.rightMargin: Theme.smallGap
                         spacing: 2
 
-                        Text {
+                        Words {
                             width: words.width
                             wrapMode: Text.WordWrap
                             text: moment.modelData.text
@@ -126,7 +126,7 @@ Page {
                             font.weight: Font.Medium
                         }
 
-                        Text {
+                        Words {
                             width: words.width
                             visible: text !== ""
                             wrapMode: Text.WordWrap

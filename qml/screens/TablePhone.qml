@@ -59,7 +59,7 @@ Item {
                         table.at.closePanel();
                     }
 
-                    contentItem: Text {
+                    contentItem: Words {
                         text: tabButton.text
                         color: tabButton.checked ? Theme.ink : Theme.quietInk
                         font.pixelSize: 14

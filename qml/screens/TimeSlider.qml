@@ -59,7 +59,7 @@ T.Slider {
             x: slider.place(modelData.moment) - width / 2
             y: 0
 
-            Text {
+            Words {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: mark.modelData.chapter
                 color: Theme.quietInk

@@ -76,7 +76,7 @@ Row {
                     size: row.large ? 26 : 22
                 }
 
-                Text {
+                Words {
                     anchors.centerIn: parent
                     visible: !slot.modelData.open && !slot.filled
                     text: "×"
@@ -92,7 +92,7 @@ Row {
                     visible: row.large
                     spacing: 1
 
-                    Text {
+                    Words {
                         text: slot.modelData.raidCost
                         color: Theme.quietInk
                         font.family: Theme.family

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -44,7 +43,7 @@ RowLayout {
         Layout.preferredWidth: strip.roomy ? 240 : 176
         spacing: 0
 
-        Label {
+        Words {
             Layout.fillWidth: true
             elide: Text.ElideRight
             text: Table.depth === "turn" ? qsTr("Chapter %1 · Round %2").arg(Table.chapter).arg(Table.round) : qsTr("Chapter %1").arg(Table.chapter)
@@ -57,7 +56,7 @@ RowLayout {
             visible: strip.leader !== null
             spacing: 6
 
-            Label {
+            Words {
                 text: strip.leader && strip.leader.seized ? qsTr("Seized by") : qsTr("Initiative")
                 color: Theme.quietInk
                 font.pixelSize: 15
@@ -92,7 +91,7 @@ RowLayout {
         Layout.preferredWidth: 64
         spacing: 0
 
-        Label {
+        Words {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Markers")
@@ -100,7 +99,7 @@ RowLayout {
             font.pixelSize: 14
         }
 
-        Label {
+        Words {
             objectName: "availableMarkers"
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter

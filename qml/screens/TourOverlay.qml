@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Reachkeeper
 
@@ -180,7 +179,7 @@ Item {
             width: parent.width
             spacing: Theme.gap
 
-            Label {
+            Words {
                 objectName: "tourText"
                 Layout.fillWidth: true
                 wrapMode: Text.WordWrap
@@ -193,7 +192,7 @@ Item {
             RowLayout {
                 Layout.fillWidth: true
 
-                Label {
+                Words {
                     Layout.fillWidth: true
                     text: tour.over ? "" : qsTr("%1 of %2", "a step of the tour").arg(tour.step + 1).arg(tour.steps.length)
                     color: Theme.quietInk

@@ -9,7 +9,7 @@ Column {
     // {resource, count}
     required property var trust
 
-    Text {
+    Words {
         text: qsTr("Imperial Trust")
         color: Theme.quietInk
         font.family: Theme.family
@@ -19,7 +19,7 @@ Column {
     Row {
         spacing: 8
 
-        Text {
+        Words {
             visible: tokens.trust.length === 0
             text: qsTr("empty")
             color: Theme.quietInk
@@ -44,7 +44,7 @@ Column {
                     size: 20
                 }
 
-                Text {
+                Words {
                     visible: token.modelData.count > 1
                     text: token.modelData.count
                     color: Theme.ink

@@ -44,7 +44,7 @@ Page {
     footer: RowLayout {
         spacing: Theme.gap
 
-        Label {
+        Words {
             objectName: "sheetProgress"
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap

@@ -31,7 +31,7 @@ Panel {
                 size: 26
             }
 
-            Text {
+            Words {
                 Layout.fillWidth: true
                 text: panel.part.title
                 elide: Text.ElideRight
@@ -56,7 +56,7 @@ Panel {
 
                 implicitHeight: Math.max(what.implicitHeight, value.implicitHeight)
 
-                Text {
+                Words {
                     id: what
 
                     width: parent.width * 0.36
@@ -67,7 +67,7 @@ Panel {
                     font.pixelSize: 16
                 }
 
-                Text {
+                Words {
                     id: value
 
                     x: parent.width * 0.36 + Theme.smallGap

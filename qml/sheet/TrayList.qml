@@ -52,7 +52,7 @@ GridLayout {
 
                 spacing: Theme.smallGap
 
-                Text {
+                Words {
                     width: tray.width
                     text: tray.modelData.name
                     wrapMode: Text.WordWrap
