@@ -87,7 +87,7 @@ ColumnLayout {
             source: view.printed && view.page.isPdf ? "image://mybooks/" + view.book + "/" + view.number : ""
         }
 
-        Words {
+        Marked {
             id: words
 
             objectName: "pageWords"
@@ -95,8 +95,7 @@ ColumnLayout {
             y: Theme.gap
             width: paper.width - Theme.gap
             wrapMode: Text.WordWrap
-            textFormat: Text.StyledText
-            text: view.page.text ?? ""
+            markup: view.page.text ?? ""
             color: Theme.ink
             font.family: Theme.family
             font.pixelSize: Theme.text

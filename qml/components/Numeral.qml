@@ -48,6 +48,7 @@ Row {
             font.family: Theme.family
             font.pixelSize: numeral.size
             font.weight: numeral.weight
+            Accessible.ignored: true
         }
     }
 }

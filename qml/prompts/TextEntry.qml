@@ -1,19 +1,38 @@
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Reachkeeper
 
 // A line to type in.
-TextField {
+T.TextField {
     id: field
 
+    implicitWidth: Math.max(contentWidth, placeholder.implicitWidth) + leftPadding + rightPadding
     implicitHeight: Theme.target
+    padding: 6
     leftPadding: 12
     rightPadding: 12
+    verticalAlignment: TextInput.AlignVCenter
     font.pixelSize: Theme.text
     color: Theme.ink
     placeholderTextColor: Theme.quietInk
     selectionColor: Theme.line
+    selectedTextColor: palette.highlightedText
     selectByMouse: true
+
+    Words {
+        id: placeholder
+
+        visible: field.length === 0 && field.preeditText === ""
+        x: field.leftPadding
+        y: field.topPadding
+        width: field.width - field.leftPadding - field.rightPadding
+        height: field.height - field.topPadding - field.bottomPadding
+        text: field.placeholderText
+        font: field.font
+        color: field.placeholderTextColor
+        verticalAlignment: field.verticalAlignment
+        elide: Text.ElideRight
+    }
 
     background: Rectangle {
         radius: 6

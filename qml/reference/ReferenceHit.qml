@@ -59,7 +59,6 @@ AbstractButton {
 
             Words {
                 width: parent.width
-                textFormat: Text.StyledText
                 elide: Text.ElideRight
                 text: row.hit.title
                 color: Theme.ink
@@ -78,13 +77,12 @@ AbstractButton {
                 font.pixelSize: Theme.caption
             }
 
-            Words {
+            Marked {
                 width: parent.width
-                textFormat: Text.StyledText
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2
                 elide: Text.ElideRight
-                text: row.hit.snippet.replace(/<b>/g, "<font color=\"" + Theme.ink + "\"><b>").replace(/<\/b>/g, "</b></font>")
+                markup: row.hit.snippet.replace(/<b>/g, "<font color=\"" + Theme.ink + "\"><b>").replace(/<\/b>/g, "</b></font>")
                 color: Theme.quietInk
                 font.family: Theme.family
                 font.pixelSize: 16

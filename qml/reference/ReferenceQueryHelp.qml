@@ -31,12 +31,11 @@ Column {
             width: parent.width - 28
             spacing: 6
 
-            Words {
+            Marked {
                 objectName: "queryPlace"
                 width: parent.width
-                textFormat: Text.StyledText
                 wrapMode: Text.WrapAnywhere
-                text: help.wrong ? help.marked(help.search.text, help.search.error.position, help.search.error.length) : ""
+                markup: help.wrong ? help.marked(help.search.text, help.search.error.position, help.search.error.length) : ""
                 color: Theme.quietInk
                 font.family: Theme.family
                 font.pixelSize: Theme.text

@@ -2,7 +2,7 @@ import QtQuick
 import Reachkeeper
 
 // What a leader or lore card in a player's area does, in a few lines; the whole of it is a long press away.
-Words {
+Marked {
     id: gist
 
     required property var card
@@ -13,10 +13,9 @@ Words {
 
     objectName: "gist-" + card.id
     visible: blocks.length > 0
-    text: blocks.map(block => {
+    markup: blocks.map(block => {
             return (block.lead ? "<b>" + block.lead + "</b>: " : "") + block.html;
         }).join(" ")
-    textFormat: Text.StyledText
     wrapMode: Text.WordWrap
     maximumLineCount: 2
     elide: Text.ElideRight

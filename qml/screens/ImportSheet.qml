@@ -48,8 +48,7 @@ Popup {
                 id: entry
 
                 objectName: "recordText"
-                placeholderText: qsTr("Or paste the text of a record here, or a save of the Arcs Visual Tracker.")
-                placeholderTextColor: Theme.quietInk
+                Accessible.name: placeholder.text
                 color: Theme.ink
                 font.pixelSize: 16
                 wrapMode: TextEdit.WrapAnywhere
@@ -59,6 +58,19 @@ Popup {
                     radius: 6
                     color: Theme.ground
                     border.color: Theme.quietInk
+                }
+
+                Words {
+                    id: placeholder
+
+                    visible: entry.length === 0 && entry.preeditText === ""
+                    x: entry.leftPadding
+                    y: entry.topPadding
+                    width: entry.width - entry.leftPadding - entry.rightPadding
+                    text: qsTr("Or paste the text of a record here, or a save of the Arcs Visual Tracker.")
+                    wrapMode: Text.WordWrap
+                    font: entry.font
+                    color: Theme.quietInk
                 }
             }
         }
