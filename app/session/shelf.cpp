@@ -1,5 +1,6 @@
 #include "app/session/shelf.h"
 
+#include "app/session/fitting.h"
 #include "engine/protocol/wire.h"
 
 #include <sstream>
@@ -34,6 +35,10 @@ ShelfProblem unsaved(const saves::SaveError& error) {
 /// A journal that cannot be read back counts as damage.
 ShelfProblem unreadable() {
     return unsaved({saves::SaveErrorCode::Damaged, {}, 0});
+}
+
+void fitNames(Record& record) {
+    for (std::string& name : record.names) name = fitting(name, kLongestName);
 }
 
 std::string headerText(const Record& record) {
@@ -81,7 +86,9 @@ Shelf::Shelf(std::filesystem::path folder, Clock clock)
 std::vector<saves::GameInfo> Shelf::list() const {
     if (!store_) return {};
     auto games = store_->listGames();
-    return games.ok() ? games.value() : std::vector<saves::GameInfo>{};
+    if (!games.ok()) return {};
+    for (saves::GameInfo& info : games.value()) info.title = fitting(info.title, kLongestTitle);
+    return games.value();
 }
 
 int Shelf::chapterOf(saves::GameId id) const {
@@ -104,9 +111,10 @@ Shelved<std::unique_ptr<OpenTable>> Shelf::begin(const std::string& title, const
     if (const Rule rule = checkSetup(record.setup); rule != Rule::None)
         return {nullptr, ShelfProblem{.save = {}, .parse = {}, .refused = {rule, CardId::None}, .line = 1}};
     auto table = std::make_unique<OpenTable>();
-    table->title = title;
+    table->title = fitting(title, kLongestTitle);
     table->header = record;
     table->header.entries.clear();
+    fitNames(table->header);
     GameSession trial(record.setup);
     for (const Entry& entry : record.entries)
         if (const Entered entered = trial.enterExactly(entry.command); !entered.done())
@@ -114,7 +122,7 @@ Shelved<std::unique_ptr<OpenTable>> Shelf::begin(const std::string& title, const
                     ShelfProblem{
                         .save = {}, .parse = {}, .refused = entered.verdict.refusal, .line = entry.line}};
     if (store_) {
-        const auto id = store_->createGame(title, headerText(record), clock_());
+        const auto id = store_->createGame(table->title, headerText(table->header), clock_());
         if (!id.ok()) return {nullptr, unsaved(id.error())};
         table->id = id.value();
         table->journal = std::make_unique<StoreJournal>(*store_, table->id, clock_);
@@ -134,8 +142,9 @@ Shelved<std::unique_ptr<OpenTable>> Shelf::open(saves::GameId id) {
     if (!header.record || checkSetup(header.record->setup) != Rule::None) return {nullptr, unreadable()};
     auto table = std::make_unique<OpenTable>();
     table->id = id;
-    table->title = saved.value().info.title;
+    table->title = fitting(saved.value().info.title, kLongestTitle);
     table->header = std::move(*header.record);
+    fitNames(table->header);
     table->journal = std::make_unique<StoreJournal>(*store_, id, clock_);
     std::int64_t broken = 0;
     table->session = GameSession::restore(table->header.setup, saved.value().entries,
@@ -154,14 +163,15 @@ Shelved<std::unique_ptr<OpenTable>> Shelf::import(const std::string& title, cons
 Shelved<std::unique_ptr<OpenTable>> Shelf::fork(const OpenTable& table, std::size_t entries,
                                                 const std::string& title) {
     if (!store_) return {nullptr, problem_ ? unsaved(*problem_) : unreadable()};
-    const auto made = store_->fork(table.id, static_cast<std::int64_t>(entries), title, clock_());
+    const auto made =
+        store_->fork(table.id, static_cast<std::int64_t>(entries), fitting(title, kLongestTitle), clock_());
     if (!made.ok()) return {nullptr, unsaved(made.error())};
     return open(made.value());
 }
 
 std::optional<saves::SaveError> Shelf::rename(saves::GameId id, const std::string& title) {
     if (!store_) return problem_;
-    const auto status = store_->rename(id, title, clock_());
+    const auto status = store_->rename(id, fitting(title, kLongestTitle), clock_());
     return status.ok() ? std::nullopt : std::optional(status.error());
 }
 

@@ -36,7 +36,8 @@ struct Shelved {
     bool ok() const { return !problem; }
 };
 
-/// The saved tables of this device: one store and its backups in a folder.
+/// The saved tables of this device: one store and its backups in a folder. Names and titles are kept and
+/// handed out at a length that fits (fitting.h); older tables may hold longer ones.
 class Shelf {
   public:
     using Clock = std::function<saves::Seconds()>;

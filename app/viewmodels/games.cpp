@@ -1,6 +1,7 @@
 #include "app/viewmodels/games.h"
 
 #include "app/data_folder.h"
+#include "app/session/fitting.h"
 #include "app/sheet/visual_tracker.h"
 #include "app/viewmodels/campaign_view.h"
 #include "app/viewmodels/file_path.h"
@@ -31,9 +32,10 @@ QString text(std::string_view view) {
 QVariantList playersOf(const Record& record) {
     QVariantList list;
     for (const Player color : record.setup.seats)
-        list.append(QVariantMap{
-            {"color", text(nameOf(color))},
-            {"name", QString::fromStdString(record.names[static_cast<std::size_t>(index(color))])}});
+        list.append(
+            QVariantMap{{"color", text(nameOf(color))},
+                        {"name", QString::fromStdString(fitting(
+                                     record.names[static_cast<std::size_t>(index(color))], kLongestName))}});
     return list;
 }
 
@@ -212,9 +214,11 @@ bool Games::import(const QString& title, const QByteArray& text) {
 
 bool Games::importFile(const QUrl& file) {
     QFile from(pathOf(file));
-    if (!from.open(QIODevice::ReadOnly)) return say(tr("%1 cannot be read.").arg(from.fileName()));
+    // Neither a pipe nor a device: to open one may never end.
+    if (!QFileInfo(from).isFile() || !from.open(QIODevice::ReadOnly))
+        return say(tr("%1 cannot be read.").arg(from.fileName()));
     const QByteArray bytes = from.read(static_cast<qint64>(kMaxRecordBytes) + 1);
-    return import(QFileInfo(from).completeBaseName(), bytes);
+    return import(QFileInfo(from).completeBaseName().simplified(), bytes);
 }
 
 bool Games::exportFile(const QUrl& file) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/fitting.h"
 #include "app/viewmodels/table.h"
 
 #include <QUrl>
@@ -13,12 +14,16 @@ class Games : public QObject {
     QML_SINGLETON
     Q_PROPERTY(QVariantList list READ list NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(int longestName READ longestName CONSTANT)
+    Q_PROPERTY(int longestTitle READ longestTitle CONSTANT)
 
   public:
     explicit Games(QObject* parent = nullptr);
 
     QVariantList list() const;
     QString problem() const { return problem_; }
+    static int longestName() { return kLongestName; }
+    static int longestTitle() { return kLongestTitle; }
 
     Q_INVOKABLE QVariantList setupCards(int players) const;
     /// The Fates that can be played in this Act, 1 to 3.

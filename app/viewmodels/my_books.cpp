@@ -197,7 +197,7 @@ QVariantMap MyBooks::page(qlonglong book, int page, const QString& typed) {
                     {"text", marked(text->text, text->matches)},
                     {"isPdf", QString::fromStdString(one.file.extension().string()).toLower() ==
                                       QStringLiteral(".pdf") &&
-                                  QFileInfo::exists(QString::fromStdString(one.file.string()))}};
+                                  QFileInfo(QString::fromStdString(one.file.string())).isFile()}};
     return {};
 }
 

@@ -87,6 +87,7 @@ ColumnLayout {
                 player: place.modelData.color
                 name: place.modelData.name
                 size: 24
+                most: place.width - 150
             }
 
             Words {

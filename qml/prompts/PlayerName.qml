@@ -9,6 +9,8 @@ Row {
     property string name: ""
     property real size: 20
     property color color: Theme.ink
+    // How wide the words may become.
+    property real most: 16 * size
 
     spacing: size * 0.4
     Accessible.role: Accessible.StaticText
@@ -22,9 +24,14 @@ Row {
     }
 
     Words {
+        readonly property bool cut: implicitWidth > row.most
+
         anchors.verticalCenter: parent.verticalCenter
+        width: cut ? row.most : implicitWidth
         text: row.name
+        elide: cut ? Text.ElideRight : Text.ElideNone
         color: row.color
         font.pixelSize: row.size
+        Accessible.ignored: true
     }
 }

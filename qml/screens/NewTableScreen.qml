@@ -65,6 +65,7 @@ Page {
             Layout.maximumWidth: 420
             Layout.rightMargin: Theme.gap / 2
             visible: page.wide
+            maximumLength: Games.longestTitle
             placeholderText: seats.seats.map(seat => {
                     return seat.name;
                 }).join(", ")

@@ -36,6 +36,7 @@ Shares {
                     player: card.player.color ?? ""
                     name: card.player.name ?? ""
                     size: 17
+                    most: card.width - 110
                 }
 
                 Row {

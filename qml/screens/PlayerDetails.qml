@@ -112,6 +112,7 @@ ColumnLayout {
                 // Only players have a shape.
                 name: details.at.player(modelData.color) ? qsTr("Trophies: %1").arg(details.listed(modelData)) : qsTr("Trophies of %1: %2").arg(details.at.nameOf(modelData.color)).arg(details.listed(modelData))
                 size: 15
+                most: Infinity
             }
         }
 

@@ -71,6 +71,8 @@ Panel {
                             player: modelData.color
                             name: modelData.name
                             size: 18
+                            // Beside them stand the chapter and the dots.
+                            most: Math.min(16 * size, saved.width - 220)
                         }
                     }
                 }
@@ -104,6 +106,7 @@ Panel {
                 id: title
 
                 Layout.fillWidth: true
+                maximumLength: Games.longestTitle
                 text: saved.table.title
                 Accessible.name: qsTr("Name of the table")
                 onAccepted: saved.renamed(text)

@@ -36,7 +36,7 @@ Panel {
             Layout.fillWidth: true
             placeholderText: row.colorName
             text: row.seat.name
-            maximumLength: 24
+            maximumLength: Games.longestName
             Accessible.name: row.place === 0 ? qsTr("Name of the player with the initiative") : qsTr("Name of player %1").arg(row.place + 1)
             onTextEdited: row.renamed(text.replace(/[,#]/g, ""))
         }

@@ -1,4 +1,5 @@
 #include "app/session/shelf.h"
+#include "app/session/fitting.h"
 #include "app/simulation/random_player.h"
 
 #include <QTemporaryDir>
@@ -43,7 +44,59 @@ class ShelfTest : public QObject {
     void aForkHasItsOwnEntriesAndLeavesTheOtherAlone();
     void entriesMadeTogetherAreUndoneTogether();
     void oneRefusedEntryKeepsTheOthersOut();
+    void whatIsLongerThanFitsEndsInDots();
+    void namesAndTitlesHaveALength();
+    void anOlderTableWithLongerNamesStillOpens();
 };
+
+void ShelfTest::whatIsLongerThanFitsEndsInDots() {
+    QCOMPARE(fitting("Ana", 3), std::string("Ana"));
+    QCOMPARE(fitting("Anna", 3), std::string("An…"));
+    QCOMPARE(fitting("äöüß", 4), std::string("äöüß"));
+    QCOMPARE(fitting("äöüßä", 4), std::string("äöü…"));
+    QCOMPARE(fitting("", 3), std::string());
+    QCOMPARE(fitting("\x80\x80\x80\x80\x80", 3), std::string("\x80\x80\x80\x80\x80"));
+}
+
+void ShelfTest::namesAndTitlesHaveALength() {
+    QTemporaryDir folder;
+    Shelf shelf(folder.path().toStdString(), noon);
+    const std::string name = std::string(kLongestName - 1, 'n') + "…";
+    const std::string title = std::string(kLongestTitle - 1, 't') + "…";
+    const std::string longTitle(300, 't');
+    const auto begun = shelf.import(
+        longTitle, "game: base\nplayers: red=" + std::string(1500, 'n') + ", blue=Ben\nsetup: 2SETUP02\n\n");
+    QVERIFY(begun.ok());
+    QCOMPARE(begun.value->title, title);
+    QCOMPARE(begun.value->header.names[0], name);
+    const auto again = shelf.import("Copy", begun.value->record());
+    QVERIFY(again.ok());
+    QCOMPARE(again.value->header.names[0], name);
+    QVERIFY(!shelf.rename(again.value->id, longTitle));
+    QCOMPARE(shelf.open(again.value->id).value->title, title);
+    const auto fork = shelf.fork(*begun.value, 0, longTitle);
+    QVERIFY(fork.ok());
+    QCOMPARE(fork.value->title, title);
+}
+
+void ShelfTest::anOlderTableWithLongerNamesStillOpens() {
+    QTemporaryDir folder;
+    Record record = threePlayers();
+    record.names[0] = std::string(1500, 'n');
+    {
+        auto store =
+            saves::SaveStore::open(std::filesystem::path(folder.path().toStdString()) / "tables.sqlite");
+        QVERIFY(store.ok());
+        QVERIFY(store.value().createGame(std::string(5000, 't'), printRecord(record), noon()).ok());
+    }
+    Shelf shelf(folder.path().toStdString(), noon);
+    QCOMPARE(shelf.list().size(), std::size_t{1});
+    QCOMPARE(shelf.list()[0].title, std::string(kLongestTitle - 1, 't') + "…");
+    const auto opened = shelf.open(shelf.list()[0].id);
+    QVERIFY(opened.ok());
+    QCOMPARE(opened.value->title, shelf.list()[0].title);
+    QCOMPARE(opened.value->header.names[0], std::string(kLongestName - 1, 'n') + "…");
+}
 
 void ShelfTest::aForkHasItsOwnEntriesAndLeavesTheOtherAlone() {
     QTemporaryDir folder;
