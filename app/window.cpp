@@ -11,6 +11,8 @@
 #include <QQuickWindow>
 #include <QTranslator>
 
+#include "app/sealed_engine.h"
+
 void prepareApplication() {
     QCoreApplication::setApplicationName(QStringLiteral("Reachkeeper"));
     QCoreApplication::setOrganizationName(QStringLiteral("Reachkeeper"));
@@ -38,6 +40,7 @@ void useLanguage(const QLocale& locale) {
 
 QQuickWindow* openMainWindow(QQmlApplicationEngine& engine) {
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    seal(engine);
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Reachkeeper/Main.qml")));
     if (engine.rootObjects().isEmpty()) return nullptr;
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
