@@ -311,6 +311,18 @@
         <source>Cancelled. Nothing was changed.</source>
         <translation>Abgebrochen. Nichts wurde geändert.</translation>
     </message>
+    <message>
+        <source>Reading was given up: the PDF takes too long, or more memory than a book should. It may be damaged.</source>
+        <translation>Das Lesen wurde aufgegeben: Das PDF braucht zu lange oder mehr Speicher, als ein Buch sollte. Vielleicht ist es beschädigt.</translation>
+    </message>
+    <message>
+        <source>The part of Reachkeeper that reads PDFs is missing. Install it anew.</source>
+        <translation>Der Teil von Reachkeeper, der PDFs liest, fehlt. Installiere es neu.</translation>
+    </message>
+    <message>
+        <source>Another program is changing your books. Try again when it is done.</source>
+        <translation>Ein anderes Programm ändert gerade deine Bücher. Versuche es noch einmal, wenn es fertig ist.</translation>
+    </message>
 </context>
 <context>
     <name>ByHandPanel</name>

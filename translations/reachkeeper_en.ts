@@ -311,6 +311,18 @@
         <source>Cancelled. Nothing was changed.</source>
         <translation>Cancelled. Nothing was changed.</translation>
     </message>
+    <message>
+        <source>Reading was given up: the PDF takes too long, or more memory than a book should. It may be damaged.</source>
+        <translation>Reading was given up: the PDF takes too long, or more memory than a book should. It may be damaged.</translation>
+    </message>
+    <message>
+        <source>The part of Reachkeeper that reads PDFs is missing. Install it anew.</source>
+        <translation>The part of Reachkeeper that reads PDFs is missing. Install it anew.</translation>
+    </message>
+    <message>
+        <source>Another program is changing your books. Try again when it is done.</source>
+        <translation>Another program is changing your books. Try again when it is done.</translation>
+    </message>
 </context>
 <context>
     <name>ByHandPanel</name>

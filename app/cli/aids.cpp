@@ -1,9 +1,8 @@
 #include <QStringList>
 
-#include <cstdio>
-
 #include "app/cli/calls.h"
 #include "app/cli/open_reference.h"
+#include "app/cli/terminal.h"
 #include "app/print/aids_pdf.h"
 
 namespace reach::cli {
@@ -16,13 +15,13 @@ int aids(const AidsCall& call) {
     QString unknown;
     const auto aids = print::aidsOf(*reference, ids, unknown);
     if (!unknown.isEmpty()) {
-        std::fprintf(stderr, "There is no aid '%s'\n", qUtf8Printable(unknown));
+        complain("There is no aid '%s'\n", qUtf8Printable(unknown));
         return kUnusable;
     }
     if (call.pdf.empty())
-        for (const reference::Entry& aid : aids) std::printf("%s  %s\n", aid.id.c_str(), aid.title.c_str());
+        for (const reference::Entry& aid : aids) say("%s  %s\n", aid.id.c_str(), aid.title.c_str());
     else if (!print::writeAids(QString::fromStdString(call.pdf), aids)) {
-        std::fprintf(stderr, "%s cannot be written\n", call.pdf.c_str());
+        complain("%s cannot be written\n", call.pdf.c_str());
         return kUnusable;
     }
     return kFine;

@@ -1,10 +1,12 @@
 #include "app/cli/calls.h"
+#include "app/cli/terminal.h"
 
 #include <CLI/CLI.hpp>
 #include <QGuiApplication>
 
 #include <memory>
 #include <optional>
+#include <sstream>
 #include <string_view>
 
 namespace {
@@ -168,7 +170,12 @@ int main(int argc, char** argv) {
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? kFine : kUnusable;
+        std::ostringstream out;
+        std::ostringstream wrong;
+        const int code = app.exit(error, out, wrong);
+        say("%s", out.str().c_str());
+        complain("%s", wrong.str().c_str());
+        return code == 0 ? kFine : kUnusable;
     }
     if (app.got_subcommand("replay")) return replay(replayCall);
     if (app.got_subcommand("options")) return listOptions(optionsCall);

@@ -1,5 +1,6 @@
 #include "app/cli/calls.h"
 #include "app/cli/playback.h"
+#include "app/cli/terminal.h"
 #include "app/words/battle_words.h"
 #include "engine/core/names.h"
 #include "engine/odds/best_mix.h"
@@ -8,8 +9,6 @@
 #include "engine/rules/query.h"
 
 #include <nlohmann/json.hpp>
-
-#include <cstdio>
 
 namespace reach::cli {
 namespace {
@@ -124,27 +123,26 @@ void printJson(const odds::BattleOdds& odds, const std::vector<std::string>& bec
         json["rolled_again"].push_back({{"die", die}, {"face", face}, {"when", when}});
     });
     json["because"] = because;
-    std::printf("%s\n", json.dump(2).c_str());
+    sayJson(json);
 }
 
 void printText(const odds::BattleOdds& odds, const std::vector<std::string>& because) {
     for (const Row& row : kRows) {
         if (row.isChance)
-            std::printf("%6.2f %%  %s\n", 100 * (odds.*row.value), row.words);
+            say("%6.2f %%  %s\n", 100 * (odds.*row.value), row.words);
         else
-            std::printf("%6.3f    %s, expected\n", odds.*row.value, row.words);
+            say("%6.3f    %s, expected\n", odds.*row.value, row.words);
     }
     forEachFaceAgain(odds, [](const std::string& die, const std::string& face, const char* when) {
-        std::printf("rolled again: %s %s, %s\n", die.c_str(), face.c_str(), when);
+        say("rolled again: %s %s, %s\n", die.c_str(), face.c_str(), when);
     });
-    for (const std::string& line : because) std::printf("because of %s\n", line.c_str());
+    for (const std::string& line : because) say("because of %s\n", line.c_str());
 }
 
 int tell(const OddsCall& call, const odds::Battle& battle, const std::vector<std::string>& because) {
     const auto result = odds::battleOdds(battle);
     if (!result) {
-        std::fputs("There is no such battle: pieces are counted like 3+1, with at least one attacking ship\n",
-                   stderr);
+        complain("There is no such battle: pieces are counted like 3+1, with at least one attacking ship\n");
         return kUnusable;
     }
     call.json ? printJson(*result, because) : printText(*result, because);
@@ -156,12 +154,12 @@ int oddsInRecord(const OddsCall& call) {
     if (!playback) return kUnusable;
     play(*playback, call.at, false);
     if (playback->nonsense) {
-        std::fprintf(stderr, "%s\n", breachLine(call.file, *playback->nonsense).c_str());
+        complain("%s\n", breachLine(call.file, *playback->nonsense).c_str());
         return kUnusable;
     }
     const auto ahead = battleIn(playback->game, call);
     if (!ahead) {
-        std::fputs("No battle is under way there: name --attacker, --defender and --system\n", stderr);
+        complain("No battle is under way there: name --attacker, --defender and --system\n");
         return kUnusable;
     }
     std::vector<std::string> because;

@@ -1,12 +1,11 @@
 #include "app/cli/own_books.h"
 
-#include <unistd.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cstdio>
 
 #include "app/cli/calls.h"
+#include "app/cli/terminal.h"
 #include "app/data_folder.h"
 #include "app/words/book_words.h"
 
@@ -22,21 +21,29 @@ std::filesystem::path libraryPath() {
     return libraryFile().toStdString();
 }
 
+/// Says what went wrong; false when nothing did.
+bool tellError(const std::string& file, ImportError error) {
+    if (error == ImportError::None) return false;
+    complain("%s: %s\n", onOneLine(file).c_str(), qUtf8Printable(words::importErrorText(error)));
+    return true;
+}
+
+bool tellError(const Library& library) {
+    return tellError(libraryPath().string(), library.error());
+}
+
 /// Says so when it cannot be opened. Nothing is created for who only looks.
 std::optional<Library> openLibrary(bool create, ImportError& error) {
     error = ImportError::None;
     std::error_code ignored;
     if (!create && !std::filesystem::exists(libraryPath(), ignored)) return std::nullopt;
     auto library = Library::open(libraryPath(), error);
-    if (!library)
-        std::fprintf(stderr, "%s: %s\n", libraryPath().string().c_str(),
-                     qUtf8Printable(words::importErrorText(error)));
+    tellError(libraryPath().string(), error);
     return library;
 }
 
 bool showProgress(int done, int all) {
-    static const bool watched = isatty(STDERR_FILENO) == 1;
-    if (watched) std::fprintf(stderr, "\r%3d %%%s", 100 * done / std::max(all, 1), done == all ? "\n" : "");
+    showPercent(static_cast<int>(100LL * done / std::max(all, 1)));
     return true;
 }
 
@@ -46,10 +53,6 @@ Json bookJson(const Book& book) {
 
 std::string pagesOf(const Book& book) {
     return std::to_string(book.pages) + (book.pages == 1 ? " page" : " pages");
-}
-
-void printJson(const Json& json) {
-    std::printf("%s\n", json.dump(2, ' ', false, Json::error_handler_t::replace).c_str());
 }
 
 /// The library, and the book of this title in it.
@@ -62,11 +65,13 @@ std::optional<Found> find(const std::string& title) {
     ImportError error{};
     Found found{.library = openLibrary(false, error)};
     if (error != ImportError::None) return std::nullopt;
-    if (found.library)
+    if (found.library) {
         for (const Book& book : found.library->books())
             if (book.title == title) found.book = book.id;
+        if (tellError(*found.library)) return std::nullopt;
+    }
     if (found.book != 0) return found;
-    std::fprintf(stderr, "You have no book '%s'\n", title.c_str());
+    complain("You have no book '%s'\n", title.c_str());
     return std::nullopt;
 }
 
@@ -75,7 +80,10 @@ std::optional<Found> find(const std::string& title) {
 std::vector<PageHit> searchOwnBooks(const std::string& query, const reference::Reference& words) {
     ImportError error{};
     const auto library = openLibrary(false, error);
-    return library ? library->search(query, kOwnHits, &words) : std::vector<PageHit>();
+    if (!library) return {};
+    auto hits = library->search(query, kOwnHits, &words);
+    tellError(*library);
+    return hits;
 }
 
 int importBook(const ImportCall& call) {
@@ -83,18 +91,14 @@ int importBook(const ImportCall& call) {
     auto library = openLibrary(true, error);
     if (!library) return kUnusable;
     const Imported imported = library->import(call.file, showProgress);
-    if (imported.error != ImportError::None) {
-        std::fprintf(stderr, "%s: %s\n", call.file.c_str(),
-                     qUtf8Printable(words::importErrorText(imported.error)));
-        return kUnusable;
-    }
+    if (tellError(call.file, imported.error)) return kUnusable;
     if (call.json) {
         Json json = bookJson(imported.book);
         json["replaced"] = imported.replaced;
-        printJson(json);
+        sayJson(json);
     } else {
-        std::printf("%s  %s%s\n", imported.book.title.c_str(), pagesOf(imported.book).c_str(),
-                    imported.replaced ? ", in place of the older copy" : "");
+        say("%s  %s%s\n", onOneLine(imported.book.title).c_str(), pagesOf(imported.book).c_str(),
+            imported.replaced ? ", in place of the older copy" : "");
     }
     return kFine;
 }
@@ -103,31 +107,36 @@ int listBooks(const ListBooksCall& call) {
     ImportError error{};
     const auto library = openLibrary(false, error);
     if (error != ImportError::None) return kUnusable;
+    const auto books = library ? library->books() : std::vector<Book>();
+    if (library && tellError(*library)) return kUnusable;
     Json json = Json::array();
-    for (const Book& book : library ? library->books() : std::vector<Book>()) {
+    for (const Book& book : books) {
         json.push_back(bookJson(book));
         if (!call.json)
-            std::printf("%s  %s  (%s)\n", book.title.c_str(), pagesOf(book).c_str(),
-                        book.file.string().c_str());
+            say("%s  %s  (%s)\n", onOneLine(book.title).c_str(), pagesOf(book).c_str(),
+                onOneLine(book.file.string()).c_str());
     }
-    if (call.json) printJson(json);
+    if (call.json) sayJson(json);
     return kFine;
 }
 
 int removeBook(const BookCall& call) {
     auto found = find(call.title);
-    return found && found->library->remove(found->book) ? kFine : kUnusable;
+    if (!found) return kUnusable;
+    const bool removed = found->library->remove(found->book);
+    return !tellError(*found->library) && removed ? kFine : kUnusable;
 }
 
 int showPage(const BookCall& call) {
     const auto found = find(call.title);
     if (!found) return kUnusable;
     const auto page = found->library->page(found->book, call.page);
+    if (tellError(*found->library)) return kUnusable;
     if (!page) {
-        std::fprintf(stderr, "'%s' has no page %d\n", call.title.c_str(), call.page);
+        complain("'%s' has no page %d\n", call.title.c_str(), call.page);
         return kUnusable;
     }
-    std::printf("%s\n", page->text.c_str());
+    say("%s\n", page->text.c_str());
     return kFine;
 }
 

@@ -1,10 +1,10 @@
 #include "app/cli/playback.h"
 
+#include "app/cli/terminal.h"
 #include "app/words/parse_words.h"
 #include "app/words/rule_words.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <fstream>
 #include <iostream>
 #include <string>
@@ -28,17 +28,13 @@ std::optional<std::string> readFile(const std::string& file) {
     return readAll(in);
 }
 
-void complain(const std::string& text) {
-    std::fprintf(stderr, "%s\n", text.c_str());
-}
-
 std::optional<Record> readRecord(const std::string& file) {
     const auto text = readFile(file);
-    if (!text) return complain(file + ": cannot be read"), std::nullopt;
+    if (!text) return complain("%s: cannot be read\n", file.c_str()), std::nullopt;
     auto parsed = parseRecord(*text);
     for (const ParseError& error : parsed.errors)
-        complain(file + ":" + std::to_string(error.line) + ":" + std::to_string(error.column) + ": " +
-                 words::parseErrorText(error).toStdString());
+        complain("%s:%d:%d: %s\n", file.c_str(), error.line, error.column,
+                 qUtf8Printable(words::parseErrorText(error)));
     return std::move(parsed.record);
 }
 
@@ -58,8 +54,8 @@ std::optional<Playback> openRecord(const std::string& file) {
     auto record = readRecord(file);
     if (!record) return std::nullopt;
     if (const Rule rule = checkSetup(record->setup); rule != Rule::None) {
-        complain(file +
-                 ":1: the header makes no sense: " + words::ruleText({rule, CardId::None}).toStdString());
+        complain("%s:1: the header makes no sense: %s\n", file.c_str(),
+                 qUtf8Printable(words::ruleText({rule, CardId::None})));
         return std::nullopt;
     }
     Playback playback{std::move(*record), {}, {}, 0, {}, {}};

@@ -3,11 +3,10 @@
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
-#include <cstdio>
-
 #include "app/cli/calls.h"
 #include "app/cli/open_reference.h"
 #include "app/cli/own_books.h"
+#include "app/cli/terminal.h"
 #include "database/reference/locate.h"
 
 namespace reach::cli {
@@ -38,14 +37,16 @@ const char* wordsOf(QueryErrorCode code) {
 }
 
 void printError(const std::string& query, const QueryError& error) {
-    std::fprintf(stderr, "%s\n%*s\n'%s' %s", query.c_str(), static_cast<int>(error.position) + 1, "^",
-                 error.what.c_str(), wordsOf(error.code));
-    const char* before = "; there is ";
+    const std::string before = onOneLine(query.substr(0, error.position));
+    complain("%s\n%*s\n'%s' %s", onOneLine(query).c_str(),
+             static_cast<int>(QString::fromStdString(before).size()) + 1, "^", error.what.c_str(),
+             wordsOf(error.code));
+    const char* joint = "; there is ";
     for (const std::string& suggestion : error.suggestions) {
-        std::fprintf(stderr, "%s%s", before, suggestion.c_str());
-        before = ", ";
+        complain("%s%s", joint, suggestion.c_str());
+        joint = ", ";
     }
-    std::fputs("\n", stderr);
+    complain("\n");
 }
 
 /// "Base p.12, Tax Limit"; for a card its kind, suit and set.
@@ -97,19 +98,18 @@ void printHits(const std::string& query, const SearchResult& result, const std::
                                   {"page", hit.page},
                                   {"snippet", hit.snippet},
                                   {"in_snippet", rangesJson(hit.inSnippet)}});
-        std::printf("%s\n", out.dump(2, ' ', false, Json::error_handler_t::replace).c_str());
+        sayJson(out);
         return;
     }
-    if (result.nearest && !result.hits.empty()) std::puts("Nothing matches; these are the nearest:");
+    if (result.nearest && !result.hits.empty()) say("Nothing matches; these are the nearest:\n");
     for (const Hit& hit : result.hits) {
-        std::printf("%s  %s  (%s%s%s)\n", hit.id.c_str(), hit.title.c_str(),
-                    std::string(nameOf(hit.section)).c_str(), sourceOf(hit).empty() ? "" : "; ",
-                    sourceOf(hit).c_str());
-        std::printf("    %s\n", hit.snippet.c_str());
-        if (!hit.copies.empty()) std::printf("    and %zu more of this name\n", hit.copies.size());
+        say("%s  %s  (%s%s%s)\n", hit.id.c_str(), hit.title.c_str(), std::string(nameOf(hit.section)).c_str(),
+            sourceOf(hit).empty() ? "" : "; ", sourceOf(hit).c_str());
+        say("    %s\n", hit.snippet.c_str());
+        if (!hit.copies.empty()) say("    and %zu more of this name\n", hit.copies.size());
     }
     for (const books::PageHit& hit : own)
-        std::printf("%s  p.%d  (your own copy)\n    %s\n", hit.title.c_str(), hit.page, hit.snippet.c_str());
+        say("%s  p.%d  (your own copy)\n    %s\n", hit.title.c_str(), hit.page, hit.snippet.c_str());
 }
 
 Json linksJson(const std::vector<Link>& links) {
@@ -179,18 +179,18 @@ std::string factsLine(const CardFacts& card) {
 
 void printEntry(const Entry& entry) {
     const std::string source = sourceOf(entry.book, entry.page, entry.heading);
-    std::printf("%s  %s\n", entry.id.c_str(), entry.title.c_str());
-    std::printf("%s\n", entry.card ? factsLine(*entry.card).c_str() : source.c_str());
+    say("%s  %s\n", entry.id.c_str(), entry.title.c_str());
+    say("%s\n", entry.card ? factsLine(*entry.card).c_str() : source.c_str());
     for (const Part& part : entry.parts) {
-        std::printf("\n");
+        say("\n");
         if (part.kind != PartKind::Text && part.kind != PartKind::Facts)
-            std::printf("[%s] %s\n", std::string(nameOf(part.kind)).c_str(), part.heading.c_str());
-        std::printf("%s", part.markdown.c_str());
-        if (!part.markdown.ends_with('\n')) std::printf("\n");
-        if (!part.source.empty()) std::printf("(%s)\n", part.source.c_str());
+            say("[%s] %s\n", std::string(nameOf(part.kind)).c_str(), part.heading.c_str());
+        say("%s", part.markdown.c_str());
+        if (!part.markdown.ends_with('\n')) say("\n");
+        if (!part.source.empty()) say("(%s)\n", part.source.c_str());
     }
-    if (!entry.see.empty()) std::printf("\nSee also:\n");
-    for (const Link& link : entry.see) std::printf("- %s  %s\n", link.id.c_str(), link.title.c_str());
+    if (!entry.see.empty()) say("\nSee also:\n");
+    for (const Link& link : entry.see) say("- %s  %s\n", link.id.c_str(), link.title.c_str());
 }
 
 }  // namespace
@@ -198,8 +198,7 @@ void printEntry(const Entry& entry) {
 std::optional<Reference> openReference() {
     const auto path = locateReference(QCoreApplication::applicationDirPath().toStdString());
     auto opened = Reference::open(path);
-    if (!opened.reference)
-        std::fprintf(stderr, "The reference %s %s\n", path.string().c_str(), wordsOf(opened.error));
+    if (!opened.reference) complain("The reference %s %s\n", path.string().c_str(), wordsOf(opened.error));
     return std::move(opened.reference);
 }
 
@@ -216,7 +215,7 @@ int search(const SearchCall& call) {
     const auto own = searchOwnBooks(query, *reference);
     printHits(query, result, own, call.json);
     if (!result.hits.empty() || !own.empty()) return kFine;
-    std::fputs("Nothing speaks of this.\n", stderr);
+    complain("Nothing speaks of this.\n");
     return kViolations;
 }
 
@@ -225,11 +224,11 @@ int show(const ShowCall& call) {
     if (!reference) return kUnusable;
     const auto entry = reference->entry(call.id);
     if (!entry) {
-        std::fprintf(stderr, "There is no entry '%s'\n", call.id.c_str());
+        complain("There is no entry '%s'\n", call.id.c_str());
         return kUnusable;
     }
     if (call.json)
-        std::printf("%s\n", entryJson(*entry).dump(2, ' ', false, Json::error_handler_t::replace).c_str());
+        sayJson(entryJson(*entry));
     else
         printEntry(*entry);
     return kFine;

@@ -2,15 +2,15 @@
 #include "app/cli/playback.h"
 #include "app/cli/state_json.h"
 #include "app/cli/state_text.h"
-
-#include <cstdio>
+#include "app/cli/terminal.h"
 
 namespace reach::cli {
 namespace {
 
-void tellBreaches(const std::string& file, const Playback& playback, std::FILE* out) {
-    for (const Breach& breach : playback.breaches)
-        std::fprintf(out, "%s\n", breachLine(file, breach).c_str());
+using Tell = void (*)(const char* format, ...);
+
+void tellBreaches(const std::string& file, const Playback& playback, Tell tell) {
+    for (const Breach& breach : playback.breaches) tell("%s\n", breachLine(file, breach).c_str());
 }
 
 Json replayJson(const Playback& playback) {
@@ -28,10 +28,11 @@ Json replayJson(const Playback& playback) {
 
 /// JSON must stand alone on standard output, so its violations are told on the other one too.
 void tell(const ReplayCall& call, const Playback& playback) {
-    tellBreaches(call.file, playback, call.json ? stderr : stdout);
-    const auto text =
-        call.json ? replayJson(playback).dump(2) + "\n" : stateText(playback.game, playback.names);
-    std::fputs(text.c_str(), stdout);
+    tellBreaches(call.file, playback, call.json ? complain : say);
+    if (call.json)
+        sayJson(replayJson(playback));
+    else
+        say("%s", stateText(playback.game, playback.names).c_str());
 }
 
 }  // namespace
@@ -41,8 +42,8 @@ int replay(const ReplayCall& call) {
     if (!playback) return kUnusable;
     play(*playback, call.at, call.strict);
     if (playback->nonsense) {
-        tellBreaches(call.file, *playback, stderr);
-        std::fprintf(stderr, "%s\n", breachLine(call.file, *playback->nonsense).c_str());
+        tellBreaches(call.file, *playback, complain);
+        complain("%s\n", breachLine(call.file, *playback->nonsense).c_str());
         return kUnusable;
     }
     tell(call, *playback);
@@ -54,7 +55,7 @@ int listOptions(const OptionsCall& call) {
     if (!playback) return kUnusable;
     play(*playback, call.at, false);
     if (playback->nonsense) {
-        std::fprintf(stderr, "%s\n", breachLine(call.file, *playback->nonsense).c_str());
+        complain("%s\n", breachLine(call.file, *playback->nonsense).c_str());
         return kUnusable;
     }
     Json list = Json::array();
@@ -62,10 +63,10 @@ int listOptions(const OptionsCall& call) {
     if (call.json) {
         const Json json{{"prompt", promptJson(prompt(playback->game), playback->names)},
                         {"options", std::move(list)}};
-        std::printf("%s\n", json.dump(2).c_str());
+        sayJson(json);
         return kFine;
     }
-    for (const auto& line : list) std::printf("%s\n", line.get_ref<const std::string&>().c_str());
+    for (const auto& line : list) say("%s\n", line.get_ref<const std::string&>().c_str());
     return kFine;
 }
 

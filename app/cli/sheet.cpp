@@ -2,31 +2,30 @@
 
 #include <QFileInfo>
 
-#include <cstdio>
-
 #include "app/cli/calls.h"
 #include "app/cli/playback.h"
+#include "app/cli/terminal.h"
 
 namespace reach::cli {
 namespace {
 
 void print(const sheet::LogSheet& sheet) {
-    std::printf("%s\n%s\n", qUtf8Printable(sheet.title), qUtf8Printable(sheet.subtitle));
+    say("%s\n%s\n", qUtf8Printable(sheet.title), qUtf8Printable(sheet.subtitle));
     for (const sheet::Part& part : sheet.parts) {
-        std::printf("\n%s\n", qUtf8Printable(part.title));
+        say("\n%s\n", qUtf8Printable(part.title));
         for (const sheet::Line& line : part.lines)
-            std::printf("  %s: %s\n", qUtf8Printable(line.what), qUtf8Printable(line.text));
+            say("  %s: %s\n", qUtf8Printable(line.what), qUtf8Printable(line.text));
     }
 }
 
 void print(const char* title, const std::vector<sheet::Tray>& trays) {
-    std::printf("\n%s\n", title);
+    say("\n%s\n", title);
     for (const sheet::Tray& tray : trays) {
         if (tray.steps.empty()) continue;
-        std::printf("  %s\n", qUtf8Printable(tray.name));
+        say("  %s\n", qUtf8Printable(tray.name));
         for (const sheet::PackingStep& step : tray.steps)
-            std::printf("    [ ] %s%s%s\n", qUtf8Printable(step.text), step.detail.isEmpty() ? "" : ": ",
-                        qUtf8Printable(step.detail));
+            say("    [ ] %s%s%s\n", qUtf8Printable(step.text), step.detail.isEmpty() ? "" : ": ",
+                qUtf8Printable(step.detail));
     }
 }
 
@@ -37,12 +36,12 @@ int printSheet(const SheetCall& call) {
     if (!playback) return kUnusable;
     play(*playback, call.at, false);
     if (playback->nonsense) {
-        std::fprintf(stderr, "%s\n", breachLine(call.file, *playback->nonsense).c_str());
+        complain("%s\n", breachLine(call.file, *playback->nonsense).c_str());
         return kUnusable;
     }
     const Game& game = playback->game;
     if (game.state.campaign.act == 0) {
-        std::fprintf(stderr, "%s is no campaign, so it has no log sheet\n", call.file.c_str());
+        complain("%s is no campaign, so it has no log sheet\n", call.file.c_str());
         return kUnusable;
     }
     const QString title = QFileInfo(QString::fromStdString(call.file)).completeBaseName();
@@ -54,7 +53,7 @@ int printSheet(const SheetCall& call) {
         print("Packing up", packing);
         print("Setting out again", unpacking);
     } else if (!print::writeSheet(QString::fromStdString(call.pdf), sheet, packing, unpacking)) {
-        std::fprintf(stderr, "%s cannot be written\n", call.pdf.c_str());
+        complain("%s cannot be written\n", call.pdf.c_str());
         return kUnusable;
     }
     return kFine;

@@ -1,11 +1,11 @@
 #include "app/cli/calls.h"
+#include "app/cli/terminal.h"
 #include "app/simulation/game_run.h"
 #include "engine/core/names.h"
 
 #include <nlohmann/json.hpp>
 
 #include <chrono>
-#include <cstdio>
 
 namespace reach::cli {
 namespace {
@@ -46,14 +46,14 @@ void printJson(const SimulateCall& call, const Totals& totals) {
                     {"games_per_second", totals.perSecond(totals.games)},
                     {"commands_per_second", totals.perSecond(totals.commands)},
                     {"options_per_second", totals.perSecond(totals.options)}};
-    std::printf("%s\n", json.dump(2).c_str());
+    sayJson(json);
 }
 
 void printText(const Totals& totals) {
-    std::printf("%ld games, %ld chapters, %ld commands, %ld options listed in %.2f s\n", totals.games,
-                totals.chapters, totals.commands, totals.options, totals.seconds);
-    std::printf("%.0f games/s, %.0f commands/s, %.0f options/s\n", totals.perSecond(totals.games),
-                totals.perSecond(totals.commands), totals.perSecond(totals.options));
+    say("%ld games, %ld chapters, %ld commands, %ld options listed in %.2f s\n", totals.games,
+        totals.chapters, totals.commands, totals.options, totals.seconds);
+    say("%.0f games/s, %.0f commands/s, %.0f options/s\n", totals.perSecond(totals.games),
+        totals.perSecond(totals.commands), totals.perSecond(totals.options));
 }
 
 /// A measured game is at least sound where it ends.
@@ -77,16 +77,16 @@ int simulate(const SimulateCall& call) {
         GameRun run = playGame(player, plan, watch);
         totals.add(run);
         if (const auto fault = faultOf(run); !fault.empty()) {
-            std::fprintf(stderr, "the game of seed %llu went wrong: %s\n",
-                         static_cast<unsigned long long>(seed), fault.c_str());
-            std::fputs(printRecord(run.record).c_str(), stdout);
+            complain("the game of seed %llu went wrong: %s\n", static_cast<unsigned long long>(seed),
+                     fault.c_str());
+            say("%s", printRecord(run.record).c_str());
             return kViolations;
         }
         last = std::move(run.record);
     }
     totals.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     if (call.record)
-        std::fputs(printRecord(last).c_str(), stdout);
+        say("%s", printRecord(last).c_str());
     else
         call.json ? printJson(call, totals) : printText(totals);
     return kFine;

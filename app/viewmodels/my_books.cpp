@@ -35,20 +35,24 @@ QString marked(const std::string& text, const std::vector<reference::Range>& ran
     return html.replace(u'\n', QStringLiteral("<br>"));
 }
 
-/// Pages of PDFs as pictures, "image://mybooks/BOOK/PAGE": empty when the file is no longer there, or no PDF.
+/// Pages of PDFs as pictures, "image://mybooks/BOOK/PAGE": empty when the file is no longer there, or no PDF,
+/// or cannot be drawn in time, or when the app is closing.
 class PagePictures : public QQuickImageProvider {
   public:
-    PagePictures() : QQuickImageProvider(Image, ForceAsynchronousImageLoading) {}
+    explicit PagePictures(std::shared_ptr<std::atomic<bool>> closing)
+        : QQuickImageProvider(Image, ForceAsynchronousImageLoading), closing_(std::move(closing)) {}
 
     QImage requestImage(const QString& id, QSize* size, const QSize& wished) override {
         books::ImportError error{};
         const auto library = books::Library::open(libraryPath(), error);
         if (!library) return {};
         const qlonglong wanted = id.section(u'/', 0, 0).toLongLong();
+        const int width = wished.width() > 0 ? wished.width() : 1200;
+        const auto goesOn = [this](int, int) { return !*closing_; };
         for (const books::Book& book : library->books()) {
             if (book.id != wanted) continue;
-            const int width = wished.width() > 0 ? wished.width() : 1200;
-            const books::Picture picture = books::drawPage(book.file, id.section(u'/', 1, 1).toInt(), width);
+            const books::Picture picture =
+                books::drawPage(book.file, id.section(u'/', 1, 1).toInt(), width, goesOn);
             if (picture.width == 0) return {};
             QImage image = QImage(picture.pixels.data(), picture.width, picture.height,
                                   qsizetype{picture.width} * 4, QImage::Format_ARGB32)
@@ -58,6 +62,9 @@ class PagePictures : public QQuickImageProvider {
         }
         return {};
     }
+
+  private:
+    std::shared_ptr<std::atomic<bool>> closing_;
 };
 
 }  // namespace
@@ -65,12 +72,14 @@ class PagePictures : public QQuickImageProvider {
 MyBooks::MyBooks(QObject* parent) : QObject(parent) {}
 
 MyBooks::~MyBooks() {
+    *closing_ = true;
     stop();
 }
 
 MyBooks* MyBooks::create(QQmlEngine* engine, QJSEngine* /*script*/) {
-    engine->addImageProvider(QStringLiteral("mybooks"), new PagePictures);
-    return new MyBooks(engine);
+    auto* books = new MyBooks(engine);
+    engine->addImageProvider(QStringLiteral("mybooks"), new PagePictures(books->closing_));
+    return books;
 }
 
 /// Null when there is none yet, or when it cannot be opened.
@@ -164,7 +173,10 @@ void MyBooks::remove(qlonglong book) {
         message_.clear();
         Q_EMIT changed();
     } else {
-        say(tr("The book could not be removed."), true);
+        const auto error = mine ? mine->error() : books::ImportError::None;
+        say(error == books::ImportError::None ? tr("The book could not be removed.")
+                                              : words::importErrorText(error),
+            true);
     }
 }
 

@@ -61,6 +61,8 @@ class MyBooks : public QObject {
     void finish(const books::Imported& imported);
     void stop();
 
+    std::shared_ptr<std::atomic<bool>> closing_ =
+        std::make_shared<std::atomic<bool>>(false);  ///< ends drawing
     std::optional<books::Library> library_;
     std::unique_ptr<QThread> worker_;
     std::shared_ptr<std::atomic<bool>> cancelled_;

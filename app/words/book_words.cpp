@@ -21,6 +21,14 @@ const char* textOf(books::ImportError error) {
         case NoText:
             return QT_TRANSLATE_NOOP(
                 "Books", "The pages are pictures without text, as of a scan: there is nothing to search.");
+        case GivenUp:
+            return QT_TRANSLATE_NOOP(
+                "Books",
+                "Reading was given up: the PDF takes too long, or more memory than a book "
+                "should. It may be damaged.");
+        case NoReader:
+            return QT_TRANSLATE_NOOP("Books",
+                                     "The part of Reachkeeper that reads PDFs is missing. Install it anew.");
         case TooLarge:
             return QT_TRANSLATE_NOOP("Books", "The file is too large: 512 MB at most, 64 MB of them text.");
         case TooManyPages: return QT_TRANSLATE_NOOP("Books", "The file has more than 20,000 pages.");
@@ -28,6 +36,9 @@ const char* textOf(books::ImportError error) {
             return QT_TRANSLATE_NOOP(
                 "Books",
                 "The book could not be saved: the disk is full, or the folder cannot be written to.");
+        case Busy:
+            return QT_TRANSLATE_NOOP("Books",
+                                     "Another program is changing your books. Try again when it is done.");
         case LibraryBroken:
             return QT_TRANSLATE_NOOP("Books",
                                      "The file with your books is damaged. Delete it and import them again.");

@@ -58,9 +58,12 @@ std::string_view codeName(ImportError error) {
         case Damaged: return "damaged";
         case Locked: return "locked";
         case NoText: return "no-text";
+        case GivenUp: return "given-up";
+        case NoReader: return "no-reader";
         case TooLarge: return "too-large";
         case TooManyPages: return "too-many-pages";
         case CannotStore: return "cannot-store";
+        case Busy: return "busy";
         case LibraryBroken: return "library-broken";
         case Cancelled: return "cancelled";
     }
@@ -73,6 +76,10 @@ PagesRead readPages(const std::filesystem::path& file, const Progress& progress)
     if (read.error == ImportError::None && std::ranges::none_of(read.pages, hasWord))
         return {.error = ImportError::NoText};
     return read;
+}
+
+Picture drawPage(const std::filesystem::path& file, int page, int width, const Progress& progress) {
+    return drawPdf(file, page, width, progress);
 }
 
 }  // namespace reach::books

@@ -6,15 +6,21 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
+#include <type_traits>
 
+#include "database/books/detail/budget.h"
 #include "database/books/detail/expression.h"
+#include "database/books/detail/passage.h"
+#include "database/books/detail/text.h"
 
 namespace reach::books {
 namespace {
 
 constexpr int kApplicationId = 0x52634b42;  // "RcKB"
 constexpr int kSchemaVersion = 1;
-constexpr int kBusyMilliseconds = 5000;
+constexpr int kBusyMilliseconds = 2000;
 
 /// A page's row is its book's number and its own: so many pages a book can have. FTS5 folds, stems and cuts
 /// snippets; the words of the reference are not needed here, for a book may be in any language.
@@ -25,8 +31,7 @@ CREATE TABLE book (id INTEGER PRIMARY KEY, title TEXT NOT NULL UNIQUE, file TEXT
 CREATE VIRTUAL TABLE page USING fts5 (text, prefix = '2 3', tokenize = 'porter unicode61 remove_diacritics 2');
 )sql";
 
-/// Control characters are in no page.
-constexpr const char* kSnippet = "snippet(page, 0, char(1), char(2), '\u2026', 28)";
+/// Control characters are in no page. FTS5's own snippets take the square of the matches on a page.
 constexpr const char* kHighlight = "highlight(page, 0, char(1), char(2))";
 
 std::string textAt(const SQLite::Column& column) {
@@ -55,30 +60,95 @@ std::vector<reference::Range> takeMarks(std::string& text) {
     return ranges;
 }
 
-bool isDamage(const SQLite::Exception& exception) {
-    const int code = exception.getErrorCode();
-    return code == SQLITE_CORRUPT || code == SQLITE_NOTADB || code == SQLITE_ERROR;
-}
-
 ImportError errorOf(const SQLite::Exception& exception) {
-    return isDamage(exception) ? ImportError::LibraryBroken : ImportError::CannotStore;
-}
-
-void createOrCheck(SQLite::Database& database) {
-    database.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON");
-    SQLite::Transaction only(database, SQLite::TransactionBehavior::IMMEDIATE);
-    const int application = database.execAndGet("PRAGMA application_id").getInt();
-    const bool isNew = database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
-    if (application == 0 && isNew) {
-        database.exec(kSchema);
-        database.exec("PRAGMA application_id = " + std::to_string(kApplicationId));
-        database.exec("PRAGMA user_version = " + std::to_string(kSchemaVersion));
-        only.commit();
-    } else if (application != kApplicationId ||
-               database.execAndGet("PRAGMA user_version").getInt() != kSchemaVersion) {
-        throw SQLite::Exception("not a library", SQLITE_NOTADB);
+    switch (exception.getErrorCode()) {
+        case SQLITE_CORRUPT:
+        case SQLITE_NOTADB:
+        case SQLITE_ERROR: return ImportError::LibraryBroken;
+        case SQLITE_BUSY:
+        case SQLITE_LOCKED: return ImportError::Busy;
+        default: return ImportError::CannotStore;
     }
 }
+
+bool isOurs(SQLite::Database& database) {
+    return database.execAndGet("PRAGMA application_id").getInt() == kApplicationId &&
+           database.execAndGet("PRAGMA user_version").getInt() == kSchemaVersion;
+}
+
+/// What is ours already is not locked: another process may be in the middle of an import.
+void createOrCheck(SQLite::Database& database) {
+    database.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON");
+    if (isOurs(database)) return;
+    SQLite::Transaction only(database, SQLite::TransactionBehavior::IMMEDIATE);
+    if (isOurs(database)) return;
+    if (database.execAndGet("PRAGMA application_id").getInt() != 0 ||
+        database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() != 0)
+        throw SQLite::Exception("not a library", SQLITE_NOTADB);
+    database.exec(kSchema);
+    database.exec("PRAGMA application_id = " + std::to_string(kApplicationId));
+    database.exec("PRAGMA user_version = " + std::to_string(kSchemaVersion));
+    only.commit();
+}
+
+/// Asks an import whether to go on, within SQLite's long steps too and while another process changes the
+/// books.
+class Watch {
+  public:
+    Watch(sqlite3* database, const Progress& progress, int pages)
+        : database_(database), progress_(progress), all_(2 * pages), done_(pages) {
+        sqlite3_progress_handler(
+            database, kSteps, [](void* self) { return static_cast<Watch*>(self)->goesOn() ? 0 : 1; }, this);
+        sqlite3_busy_handler(
+            database, [](void* self, int asked) { return static_cast<Watch*>(self)->waits(asked) ? 1 : 0; },
+            this);
+    }
+    ~Watch() {
+        sqlite3_progress_handler(database_, 0, nullptr, nullptr);
+        sqlite3_busy_timeout(database_, kBusyMilliseconds);
+    }
+    Watch(const Watch&) = delete;
+    Watch& operator=(const Watch&) = delete;
+
+    bool goesOn() const { return progress_(done_, all_); }
+    void pageDone() { ++done_; }
+
+  private:
+    static constexpr int kSteps = 10'000;
+    static constexpr std::chrono::milliseconds kPause{50};
+    static constexpr std::chrono::milliseconds kLongest{60'000};
+
+    bool waits(int asked) const {
+        if (asked * kPause > kLongest || !goesOn()) return false;
+        std::this_thread::sleep_for(kPause);
+        return true;
+    }
+
+    sqlite3* database_;
+    const Progress& progress_;
+    int all_;
+    int done_;
+};
+
+/// False at the end, and when the time is over.
+bool nextInTime(SQLite::Statement& row) {
+    try {
+        return row.executeStep();
+    } catch (const SQLite::Exception& exception) {
+        if (exception.getErrorCode() != SQLITE_INTERRUPT) throw;
+        return false;
+    }
+}
+
+/// When to give up weighing pages and take the first ones, and when to have done, since the search began.
+struct Schedule {
+    std::chrono::milliseconds weighing;
+    std::chrono::milliseconds all;
+};
+// Within the 50 ms of a search; one page more can be on its way.
+constexpr Schedule kEveryWord{std::chrono::milliseconds(14), std::chrono::milliseconds(22)};
+constexpr Schedule kSomeWords{std::chrono::milliseconds(30), std::chrono::milliseconds(38)};
+constexpr Schedule kOneTry{std::chrono::milliseconds(16), std::chrono::milliseconds(38)};
 
 }  // namespace
 
@@ -91,37 +161,76 @@ struct Library::Parts {
     }
 
     SQLite::Database database;
+    ImportError error = ImportError::None;
+
+    template <typename Work>
+    std::invoke_result_t<Work> tried(Work work) {
+        error = ImportError::None;
+        try {
+            return work();
+        } catch (const SQLite::Exception& exception) {
+            error = errorOf(exception);
+            return {};
+        }
+    }
 
     bool has(const std::string& quoted) {
         SQLite::Statement found(database, "SELECT 1 FROM page WHERE page MATCH ? LIMIT 1");
         found.bind(1, quoted);
-        return found.executeStep();
+        return nextInTime(found);
     }
 
     Expressions expressions(std::string_view typed, const reference::Reference* words) {
         return expressionsOf(typed, words, [this](const std::string& quoted) { return has(quoted); });
     }
 
-    std::vector<PageHit> matching(const std::string& expression, std::size_t limit) {
+    std::string titleOf(BookId book) {
+        SQLite::Statement title(database, "SELECT title FROM book WHERE id = ?");
+        title.bind(1, book);
+        return title.executeStep() ? textAt(title.getColumn(0)) : std::string();
+    }
+
+    std::vector<PageHit> matching(const std::string& expression, const char* order, std::size_t limit,
+                                  const Schedule& schedule, Budget& budget) {
         std::vector<PageHit> hits;
-        if (expression.empty()) return hits;
-        SQLite::Statement row(database,
-                              std::string("SELECT b.id, b.title, page.rowid, ") + kSnippet +
-                                  " FROM page JOIN book AS b ON b.id = page.rowid / ?1 WHERE page MATCH ?2 "
-                                  "ORDER BY rank, page.rowid LIMIT ?3");
-        row.bind(1, kRowsPerBook);
-        row.bind(2, expression);
-        row.bind(3, static_cast<std::int64_t>(std::min<std::size_t>(limit, 1000)));
-        while (row.executeStep()) {
-            PageHit hit{.book = row.getColumn(0).getInt64(),
-                        .title = textAt(row.getColumn(1)),
-                        .page = static_cast<int>(row.getColumn(2).getInt64() % kRowsPerBook),
-                        .snippet = textAt(row.getColumn(3))};
-            std::ranges::replace(hit.snippet, '\n', ' ');
-            hit.inSnippet = takeMarks(hit.snippet);
-            hits.push_back(std::move(hit));
+        SQLite::Statement row(database, std::string("SELECT rowid, ") + kHighlight +
+                                            " FROM page WHERE page MATCH ? " + order + " LIMIT ?");
+        row.bind(1, expression);
+        row.bind(2, static_cast<std::int64_t>(std::min<std::size_t>(limit, 1000)));
+        while (nextInTime(row)) {
+            budget.allow(schedule.all);  // they are weighed; what follows is to show them
+            std::string text = textAt(row.getColumn(1));
+            const auto matches = takeMarks(text);
+            Passage passage = passageOf(text, matches);
+            const std::int64_t at = row.getColumn(0).getInt64();
+            hits.push_back({.book = at / kRowsPerBook,
+                            .page = static_cast<int>(at % kRowsPerBook),
+                            .snippet = std::move(passage.text),
+                            .inSnippet = std::move(passage.matches)});
         }
         return hits;
+    }
+
+    /// When they cannot all be weighed in time: the first ones.
+    std::vector<PageHit> best(const std::string& expression, std::size_t limit, const Schedule& schedule,
+                              Budget& budget) {
+        if (expression.empty()) return {};
+        budget.allow(schedule.weighing);
+        std::vector<PageHit> hits = matching(expression, "ORDER BY rank", limit, schedule, budget);
+        if (!hits.empty() || budget.isSpent() == 0) return hits;
+        budget.allow(schedule.all);
+        return matching(expression, "", limit, schedule, budget);
+    }
+
+    /// Without the titles of the books.
+    std::vector<PageHit> inTime(std::string_view typed, std::size_t limit,
+                                const reference::Reference* words) {
+        Budget budget(database.getHandle());
+        budget.allow(kEveryWord.weighing);
+        const Expressions found = expressions(typed, words);
+        if (found.strict == found.loose) return best(found.strict, limit, kOneTry, budget);
+        std::vector<PageHit> hits = best(found.strict, limit, kEveryWord, budget);
+        return hits.empty() ? best(found.loose, limit, kSomeWords, budget) : hits;
     }
 
     void removePages(BookId book) {
@@ -155,21 +264,22 @@ struct Library::Parts {
     }
 
     /// In one transaction: all of the book, or nothing of it.
-    ImportError store(const std::vector<std::string>& pages, Imported& imported, const Progress& progress) {
+    bool store(const std::vector<std::string>& pages, Imported& imported, const Progress& progress) {
+        const int count = imported.book.pages;
+        Watch watch(database.getHandle(), progress, count);
         SQLite::Transaction all(database, SQLite::TransactionBehavior::IMMEDIATE);
         imported.book.id = place(imported.book, imported.replaced);
         SQLite::Statement add(database, "INSERT INTO page (rowid, text) VALUES (?, ?)");
-        const int count = imported.book.pages;
         for (int page = 1; page <= count; ++page) {
-            if (!progress(count + page - 1, 2 * count)) return ImportError::Cancelled;
+            if (!watch.goesOn()) return false;
             add.bind(1, rowOf(imported.book.id, page));
             add.bindNoCopy(2, pages[static_cast<std::size_t>(page - 1)]);
             add.exec();
             add.reset();
+            watch.pageDone();
         }
         all.commit();
-        progress(2 * count, 2 * count);
-        return ImportError::None;
+        return true;
     }
 };
 
@@ -192,38 +302,44 @@ std::optional<Library> Library::open(const std::filesystem::path& path, ImportEr
     return std::nullopt;
 }
 
+ImportError Library::error() const {
+    return parts_->error;
+}
+
 std::vector<Book> Library::books() const {
-    std::vector<Book> books;
-    try {
+    return parts_->tried([this] {
+        std::vector<Book> books;
         SQLite::Statement row(parts_->database, "SELECT id, title, file, pages FROM book ORDER BY title");
         while (row.executeStep())
             books.push_back({row.getColumn(0).getInt64(), textAt(row.getColumn(1)), textAt(row.getColumn(2)),
                              row.getColumn(3).getInt()});
-    } catch (const SQLite::Exception&) {
-        return {};
-    }
-    return books;
+        return books;
+    });
 }
 
 Imported Library::import(const std::filesystem::path& file, const Progress& progress) {
-    Imported imported{.book = {.title = file.stem().string()}};
+    Imported imported{.book = {.title = cleaned(file.stem().string())}};
+    std::ranges::replace(imported.book.title, '\n', ' ');
+    bool stopped = false;
+    const auto goesOn = [&](int done, int all) { return !(stopped = stopped || !progress(done, all)); };
     // The reading is the first half of the work.
-    const PagesRead read = readPages(file, [&](int done, int all) { return progress(done, 2 * all); });
+    const PagesRead read = readPages(file, [&](int done, int all) { return goesOn(done, 2 * all); });
     imported.error = read.error;
     if (imported.error != ImportError::None) return imported;
     imported.book.pages = static_cast<int>(read.pages.size());
     std::error_code ignored;
     imported.book.file = std::filesystem::absolute(file, ignored);
-    try {
-        imported.error = parts_->store(read.pages, imported, progress);
-    } catch (const SQLite::Exception& exception) {
-        imported.error = errorOf(exception);
-    }
+    const bool stored = parts_->tried([&] { return parts_->store(read.pages, imported, goesOn); });
+    imported.error = parts_->error;
+    if (stored)
+        progress(2 * imported.book.pages, 2 * imported.book.pages);
+    else if (stopped)
+        imported.error = ImportError::Cancelled;
     return imported;
 }
 
 bool Library::remove(BookId book) {
-    try {
+    return parts_->tried([&] {
         SQLite::Transaction all(parts_->database, SQLite::TransactionBehavior::IMMEDIATE);
         SQLite::Statement row(parts_->database, "DELETE FROM book WHERE id = ?");
         row.bind(1, book);
@@ -231,44 +347,40 @@ bool Library::remove(BookId book) {
         parts_->removePages(book);
         all.commit();
         return true;
-    } catch (const SQLite::Exception&) {
-        return false;
-    }
+    });
 }
 
 std::vector<PageHit> Library::search(std::string_view typed, std::size_t limit,
                                      const reference::Reference* words) const {
-    try {
-        const Expressions expressions = parts_->expressions(typed, words);
-        std::vector<PageHit> hits = parts_->matching(expressions.strict, limit);
-        return hits.empty() ? parts_->matching(expressions.loose, limit) : hits;
-    } catch (const SQLite::Exception&) {
-        return {};
-    }
+    return parts_->tried([&] {
+        std::vector<PageHit> hits = parts_->inTime(typed, limit, words);
+        for (PageHit& hit : hits) hit.title = parts_->titleOf(hit.book);
+        return hits;
+    });
 }
 
 std::optional<PageText> Library::page(BookId book, int page, std::string_view typed,
                                       const reference::Reference* words) const {
-    try {
-        const std::string loose = parts_->expressions(typed, words).loose;
-        if (!loose.empty()) {
+    return parts_->tried([&]() -> std::optional<PageText> {
+        Budget budget(parts_->database.getHandle());
+        budget.allow(kSomeWords.all);
+        if (const std::string loose = parts_->expressions(typed, words).loose; !loose.empty()) {
             SQLite::Statement marked(parts_->database, std::string("SELECT ") + kHighlight +
                                                            " FROM page WHERE page MATCH ? AND rowid = ?");
             marked.bind(1, loose);
             marked.bind(2, rowOf(book, page));
-            if (marked.executeStep()) {
+            if (nextInTime(marked)) {
                 PageText found{.text = textAt(marked.getColumn(0))};
                 found.matches = takeMarks(found.text);
                 return found;
             }
         }
+        budget.allow(std::chrono::hours(1));  // the page itself is always there
         SQLite::Statement plain(parts_->database, "SELECT text FROM page WHERE rowid = ?");
         plain.bind(1, rowOf(book, page));
         if (!plain.executeStep()) return std::nullopt;
         return PageText{.text = textAt(plain.getColumn(0))};
-    } catch (const SQLite::Exception&) {
-        return std::nullopt;
-    }
+    });
 }
 
 }  // namespace reach::books

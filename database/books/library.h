@@ -45,7 +45,8 @@ struct PageText {
     std::vector<reference::Range> matches{};
 };
 
-/// For one thread; several may each open the same file. Nothing here throws (memory aside).
+/// For one thread; several may each open the same file. Nothing here throws (memory aside): what cannot be
+/// read is empty, and error() tells why.
 class Library {
   public:
     /// Opens the file, creating it and its folder; nothing and the reason when that cannot be.
@@ -55,17 +56,22 @@ class Library {
     Library& operator=(Library&&) noexcept;
     ~Library();
 
+    /// What the last call stumbled over; None when there was simply nothing to find.
+    ImportError error() const;
+
     /// By title.
     std::vector<Book> books() const;
 
     /// Takes in a file, in place of a book of the same title. Whatever goes wrong, and when the process ends
-    /// on the way, everything is as it was.
+    /// on the way, everything is as it was. Waits up to a minute while another process changes the books.
     Imported import(const std::filesystem::path& file, const Progress& progress);
 
+    /// False when there is no such book, or it cannot be removed.
     bool remove(BookId book);
 
     /// The best pages for a query of the reference's language; one with operators that only cards and rules
-    /// have finds none. `words` adds synonyms and mends slips.
+    /// have finds none. `words` adds synonyms and mends slips. Within 50 ms, whatever is typed: what matches
+    /// so many pages that they cannot all be weighed finds the first of them.
     std::vector<PageHit> search(std::string_view typed, std::size_t limit,
                                 const reference::Reference* words = nullptr) const;
 

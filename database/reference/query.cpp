@@ -10,7 +10,8 @@
 namespace reach::reference {
 namespace {
 
-constexpr int kDeepest = 32;
+constexpr int kDeepest = 12;
+constexpr std::size_t kLongestWhat = 40;
 
 bool isSpace(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
@@ -45,7 +46,7 @@ Operator operatorAt(std::string_view text) {
 /// Reads a query from left to right: or of ands of terms.
 class Parser {
   public:
-    explicit Parser(std::string_view text) : text_(text) {}
+    explicit Parser(std::string_view text) : text_(text.substr(0, kLongestQuery)) {}
 
     Query parse() && {
         query_.root = alternatives(0);
@@ -60,7 +61,13 @@ class Parser {
 
   private:
     void fail(QueryError error) {
-        if (!query_.error) query_.error = std::move(error);
+        if (query_.error) return;
+        if (std::string& what = error.what; what.size() > kLongestWhat) {
+            std::size_t end = kLongestWhat;
+            while (end > 0 && (static_cast<unsigned char>(what[end]) & 0xC0U) == 0x80) --end;
+            what.replace(end, std::string::npos, "\u2026");
+        }
+        query_.error = std::move(error);
     }
     void skipSpaces() {
         while (at_ < text_.size() && isSpace(text_[at_])) ++at_;

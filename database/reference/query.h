@@ -46,7 +46,7 @@ struct QueryError {
     QueryErrorCode code = QueryErrorCode::UnknownField;
     std::size_t position = 0;  ///< byte in the query
     std::size_t length = 0;
-    std::string what{};  ///< the word that is wrong
+    std::string what{};  ///< the word that is wrong; the beginning of a long one
     std::vector<std::string> suggestions{};
 };
 
@@ -58,8 +58,9 @@ struct Query {
 };
 
 /// Half-typed queries are fine: an open quote or parenthesis closes at the end, "suit:" alone asks for
-/// nothing.
+/// nothing. What stands beyond kLongestQuery bytes is not read.
 Query parseQuery(std::string_view text);
+inline constexpr std::size_t kLongestQuery = 256;
 
 /// An operator people can use.
 struct QueryField {

@@ -1,11 +1,13 @@
 #include "app/viewmodels/my_books.h"
 #include "app/viewmodels/quick_aids.h"
 #include "app/window.h"
+#include "tests/books/hostile_pdf.h"
 
 #include <QFile>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QQmlApplicationEngine>
+#include <QQmlComponent>
 #include <QQmlContext>
 #include <QQuickItem>
 #include <QQuickView>
@@ -14,6 +16,7 @@
 #include <QTest>
 
 using reach::MyBooks;
+namespace hostile = reach::hostile;
 
 /// The player's own books as the app shows them.
 class MyBooksTest : public QObject {
@@ -120,6 +123,52 @@ class MyBooksTest : public QObject {
         QCoreApplication::processEvents();
         MyBooks books(nullptr);
         QVERIFY(books.list().isEmpty());
+    }
+
+    /// Neither Cancel nor closing the app waits for a PDF that never ends.
+    void aBookThatHurtsIsLeftAtOnce() {
+        const QUrl file = write("hurts.pdf", hostile::formsWithoutEnd());
+        QElapsedTimer time;
+        {
+            MyBooks books(nullptr);
+            books.importFile(file);
+            QTest::qWait(500);
+            QCOMPARE(books.importing(), QStringLiteral("hurts"));
+            time.start();
+            books.cancel();
+            QVERIFY(comesToRest(books));
+            QVERIFY2(time.elapsed() < 1000, qPrintable(QString::number(time.elapsed())));
+            QVERIFY(books.message().contains(QStringLiteral("Cancelled")));
+            books.importFile(file);
+            QTest::qWait(500);
+            time.start();
+        }
+        QVERIFY2(time.elapsed() < 1000, qPrintable(QString::number(time.elapsed())));
+        QVERIFY(MyBooks(nullptr).list().isEmpty());
+    }
+
+    void aPictureThatHurtsIsLeftAtOnce() {
+        MyBooks books(nullptr);
+        books.importFile(write("hurts.pdf", hostile::pictureWithoutEnd()));
+        QVERIFY(comesToRest(books));
+        QVERIFY2(!books.isProblem(), qPrintable(books.message()));
+        QElapsedTimer time;
+        {
+            QQmlEngine engine;
+            engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+            QQmlComponent component(&engine);
+            component.setData(
+                "import QtQuick\nimport Reachkeeper\n"
+                "Image { property int count: MyBooks.list.length; source: 'image://mybooks/1/1' }",
+                {});
+            const std::unique_ptr<QObject> image(component.create());
+            QVERIFY2(image, qPrintable(component.errorString()));
+            QCOMPARE(image->property("count").toInt(), 1);
+            QTest::qWait(1000);
+            QCOMPARE(image->property("status").toInt(), 2);  // loading
+            time.start();
+        }
+        QVERIFY2(time.elapsed() < 1000, qPrintable(QString::number(time.elapsed())));
     }
 
     void aLibraryThatIsDamagedIsTold() {

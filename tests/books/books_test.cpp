@@ -5,14 +5,21 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <csignal>
+#include <cstring>
+#include <ctime>
 #include <fstream>
+#include <future>
 
+#include "database/books/detail/pdf.h"
 #include "database/books/detail/text.h"
 #include "database/books/library.h"
+#include "tests/books/hostile_pdf.h"
 
 using namespace reach;
 using namespace reach::books;
@@ -33,6 +40,37 @@ std::string markedText(const std::string& text, const std::vector<reference::Ran
     for (const reference::Range& range : ranges)
         marked += (marked.empty() ? "" : "|") + text.substr(range.begin, range.length);
     return marked;
+}
+
+/// What this thread computed; the wall's clock would measure who else does.
+double milliseconds() {
+    timespec time{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
+}
+
+bool noProcessIsLeft() {
+    return ::waitpid(-1, nullptr, WNOHANG) == -1 && errno == ECHILD;
+}
+
+constexpr std::string_view kOften[]{"the",  "of",   "a",    "ship", "to",   "and", "dice", "player",
+                                    "card", "city", "move", "in",   "fuel", "may", "then", "each"};
+
+/// Many pages of words that everybody uses.
+QByteArray busyPages(int pages) {
+    QByteArray text;
+    unsigned random = 7;
+    for (int page = 0; page < pages; ++page) {
+        for (int word = 0; word < 500; ++word) {
+            random = random * 1664525U + 1013904223U;
+            const unsigned drawn = random >> 16U;
+            text += drawn % 3 == 0 ? "word" + QByteArray::number(drawn % 4000)
+                                   : QByteArray(kOften[drawn % 16].data());
+            text += ' ';
+        }
+        text += '\f';
+    }
+    return text;
 }
 
 }  // namespace
@@ -350,14 +388,183 @@ class BooksTest : public QObject {
         QCOMPARE(error, ImportError::CannotStore);
     }
 
+    /// An import waits for another one, and can be cancelled meanwhile; who only looks does not wait.
+    void importsWaitForEachOther() {
+        QCOMPARE(library().import(longText(3), always).error, ImportError::None);
+        SQLite::Database other(path("books.sqlite").string(), SQLite::OPEN_READWRITE);
+        other.exec("BEGIN IMMEDIATE");
+        QElapsedTimer time;
+        time.start();
+        Library second = library();
+        QCOMPARE(found(second, "number3"), QStringList{"long 3"});
+        QVERIFY2(time.elapsed() < 1000, qPrintable(QString::number(time.elapsed())));
+        const auto stopAfter = [&](int milliseconds) {
+            return [&time, milliseconds](int, int) { return time.elapsed() < milliseconds; };
+        };
+        QCOMPARE(second.import(write("a.txt", "About comets."), stopAfter(1000)).error,
+                 ImportError::Cancelled);
+        QVERIFY2(time.elapsed() < 2000, qPrintable(QString::number(time.elapsed())));
+        auto imported = std::async(std::launch::async, [&] { return second.import(path("a.txt"), always); });
+        QTest::qWait(3000);
+        other.exec("COMMIT");
+        QCOMPARE(imported.get().error, ImportError::None);
+        QCOMPARE(found(second, "comets"), QStringList{"a 1"});
+    }
+
+    void aBookThatCannotBeRemovedSaysWhy() {
+        QCOMPARE(library().import(rulebook(), always).error, ImportError::None);
+        Library books = library();
+        SQLite::Database other(path("books.sqlite").string(), SQLite::OPEN_READWRITE);
+        other.exec("BEGIN IMMEDIATE");
+        QVERIFY(!books.remove(1));
+        QCOMPARE(books.error(), ImportError::Busy);
+        other.exec("COMMIT");
+        QVERIFY(!books.remove(77));
+        QCOMPARE(books.error(), ImportError::None);
+        const auto file = path("books.sqlite");
+        other.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+        std::fstream bytes(file, std::ios::binary | std::ios::in | std::ios::out);
+        bytes.seekp(4096);  // the first page stays
+        for (std::uintmax_t at = 4096; at < std::filesystem::file_size(file); ++at) bytes.put('?');
+        bytes.close();
+        Library damaged = library();
+        QVERIFY(!damaged.remove(1));
+        QCOMPARE(damaged.error(), ImportError::LibraryBroken);
+        QVERIFY(damaged.books().empty());
+        QCOMPARE(damaged.error(), ImportError::LibraryBroken);
+        QVERIFY(damaged.search("dice", 5).empty());
+        QCOMPARE(damaged.error(), ImportError::LibraryBroken);
+    }
+
+    void aPdfWithoutEndIsGivenUp_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<ImportError>("error");
+        QTest::newRow("forms in forms") << hostile::formsWithoutEnd() << ImportError::GivenUp;
+        QTest::newRow("text that unpacks") << hostile::textWithoutEnd() << ImportError::GivenUp;
+        QTest::newRow("pages in pages") << hostile::pagesWithinPages() << ImportError::Damaged;
+        QTest::newRow("lists in lists") << hostile::listsInLists() << ImportError::None;
+    }
+    void aPdfWithoutEndIsGivenUp() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(ImportError, error);
+        QElapsedTimer time;
+        time.start();
+        const auto file = write("a.pdf", bytes);
+        const ImportError without =
+            readPdf(file, always, {std::chrono::seconds(5), std::chrono::seconds(6)}).error;
+        QCOMPARE(QByteArray(codeName(without).data()), QByteArray(codeName(error).data()));
+        QVERIFY2(time.elapsed() < 8000, qPrintable(QString::number(time.elapsed())));
+        QVERIFY(noProcessIsLeft());
+        rusage used{};
+        ::getrusage(RUSAGE_CHILDREN, &used);
+        QVERIFY2(used.ru_maxrss < 1'100'000, qPrintable(QString::number(used.ru_maxrss)));
+        ::getrusage(RUSAGE_SELF, &used);
+        QVERIFY2(used.ru_maxrss < 600'000, qPrintable(QString::number(used.ru_maxrss)));
+    }
+
+    void aPdfWithoutEndIsCancelledAtOnce() {
+        Library books = library();
+        const auto file = write("a.pdf", hostile::formsWithoutEnd());
+        QElapsedTimer time;
+        time.start();
+        const Imported stopped = books.import(file, [&](int, int) { return time.elapsed() < 500; });
+        QCOMPARE(stopped.error, ImportError::Cancelled);
+        QVERIFY2(time.elapsed() < 1500, qPrintable(QString::number(time.elapsed())));
+        QVERIFY(noProcessIsLeft());
+    }
+
+    void aPictureWithoutEndIsGivenUp() {
+        const auto file = write("a.pdf", hostile::pictureWithoutEnd());
+        QCOMPARE(readPages(file, always).error, ImportError::None);
+        QElapsedTimer time;
+        time.start();
+        QCOMPARE(drawPdf(file, 1, 800, always, {.answer = std::chrono::seconds(2)}).width, 0);
+        QVERIFY2(time.elapsed() < 4000, qPrintable(QString::number(time.elapsed())));
+        time.start();
+        QCOMPARE(drawPage(file, 1, 800, [&](int, int) { return time.elapsed() < 500; }).width, 0);
+        QVERIFY2(time.elapsed() < 1500, qPrintable(QString::number(time.elapsed())));
+        QVERIFY(noProcessIsLeft());
+    }
+
+    void aPageIsNeverTooLong() {
+        const QByteArray words = QByteArray("ship ").repeated(100'000);
+        const auto pages = textPages(("a\f" + words + "\fb").toStdString());
+        QCOMPARE(pages.front(), "a");
+        QCOMPARE(pages.back(), "b");
+        QVERIFY(pages.size() > 100 && pages.size() < 400);
+        QCOMPARE(textPages(std::string(3'000'000, '\f')).size(), static_cast<std::size_t>(kMostPages) + 1);
+        QCOMPARE(beginning("a\u00e4b", 2), "a");
+        QCOMPARE(beginning("a\u00e4b", 3), "a\u00e4");
+    }
+
+    /// What the reference's language lets stand in one another, FTS5 reads as well.
+    void theDeepestQueriesAreUnderstood() {
+        Library books = library();
+        QCOMPARE(books.import(rulebook(), always).error, ImportError::None);
+        for (const char* piece :
+             {"moon or fleet (", "moon or fleet -(", "moon or (fleet \"the dice\" or ("}) {
+            const int pieces = 12 / static_cast<int>(std::count(piece, piece + std::strlen(piece), '('));
+            const QByteArray typed = QByteArray(piece).repeated(pieces) + "dice";
+            QVERIFY(typed.size() < static_cast<qsizetype>(reference::kLongestQuery));
+            QVERIFY2(found(books, typed.toStdString()).contains("rulebook 3"), typed);
+            QCOMPARE(books.error(), ImportError::None);
+        }
+    }
+
+    /// No query is slow: neither many words nor common ones, in a book of any size.
+    void searchingStaysUnder50Milliseconds_data() {
+        QTest::addColumn<QByteArray>("typed");
+        QTest::addColumn<bool>("finds");
+        QByteArray common;
+        QByteArray unknown;
+        for (const std::string_view word : kOften) common += QByteArray(word.data()) + " ";
+        for (int i = 0; i < 80; ++i) unknown += "qzx" + QByteArray::number(i) + "wvk ";
+        QTest::newRow("one word many times") << QByteArray("ship or ").repeated(80) + "ship" << true;
+        QTest::newRow("all common words") << common << true;
+        QTest::newRow("any common word") << common.trimmed().replace(" ", " or ") << true;
+        QTest::newRow("common words none of which may be") << "-(" + common + ") ship" << false;
+        QTest::newRow("a phrase of them") << "\"" + common + "\"" << false;
+        QTest::newRow("words nobody knows") << unknown << false;
+        QTest::newRow("one letter") << QByteArray("s") << true;
+        QTest::newRow("letters") << QByteArray("a b c d e f g h i j k l m n o p q r s t u v w") << false;
+        QTest::newRow("a very long word") << QByteArray(100'000, 's') << false;
+        QTest::newRow("a very long query") << QByteArray("ship dice ").repeated(10'000) << true;
+        QTest::newRow("parentheses") << QByteArray("(ship or dice (").repeated(6) + "card" << true;
+    }
+    void searchingStaysUnder50Milliseconds() {
+        QFETCH(QByteArray, typed);
+        QFETCH(bool, finds);
+        static const QTemporaryDir kept;
+        static std::optional<Library> books;
+        static const auto words = reference::Reference::open(REACHKEEPER_REFERENCE_FILE);
+        if (!books) {
+            ImportError error{};
+            books = Library::open(std::filesystem::path(kept.path().toStdString()) / "books.sqlite", error);
+            const QByteArray same = QByteArray("ship ").repeated(25'000);
+            QCOMPARE(books->import(write("busy.txt", busyPages(8000)), always).error, ImportError::None);
+            QCOMPARE(books->import(write("same.txt", (same + '\f').repeated(20)), always).error,
+                     ImportError::None);
+        }
+        double best = 1e9;
+        std::size_t hits = 0;
+        for (int i = 0; i < 3; ++i) {
+            const double begin = milliseconds();
+            hits = books->search(typed.toStdString(), 20, &*words.reference).size();
+            best = std::min(best, milliseconds() - begin);
+        }
+        QVERIFY2(best < 50, qPrintable(QString::number(best)));
+        QCOMPARE(books->error(), ImportError::None);
+        QCOMPARE(hits > 0, finds);
+    }
+
     void aPageCanBeDrawn() {
-        const Picture picture = drawPage(rulebook(), 2, 400);
+        const Picture picture = drawPage(rulebook(), 2, 400, always);
         QVERIFY(picture.width >= 396 && picture.width <= 404);
         QCOMPARE(picture.pixels.size(), static_cast<std::size_t>(picture.width * picture.height * 4));
         QVERIFY(std::ranges::count_if(picture.pixels, [](unsigned char value) { return value < 100; }) > 50);
-        QCOMPARE(drawPage(rulebook(), 4, 400).width, 0);
-        QCOMPARE(drawPage(path("no.pdf"), 1, 400).width, 0);
-        QCOMPARE(drawPage(write("a.txt", "text"), 1, 400).width, 0);
+        QCOMPARE(drawPage(rulebook(), 4, 400, always).width, 0);
+        QCOMPARE(drawPage(path("no.pdf"), 1, 400, always).width, 0);
+        QCOMPARE(drawPage(write("a.txt", "text"), 1, 400, always).width, 0);
     }
 };
 

@@ -1,10 +1,13 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <nlohmann/json.hpp>
+
+#include <array>
 
 namespace {
 
@@ -18,6 +21,7 @@ struct Outcome {
     int exit = -1;
     QByteArray out;
     QByteArray err;
+    bool operator==(const Outcome&) const = default;
 };
 
 Outcome run(const QStringList& arguments, const QByteArray& input = {}) {
@@ -34,6 +38,32 @@ QByteArray contents(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
+
+/// Nothing that a terminal obeys: ESC and its kin, their single characters of the upper set, turned writing.
+bool isPlain(const QByteArray& printed) {
+    static const QRegularExpression obeyed(
+        QStringLiteral("[\\x{00}-\\x{09}\\x{0B}-\\x{1F}\\x{7F}-\\x{9F}\\x{202A}-\\x{202E}]"));
+    return printed.isValidUtf8() && !QString::fromUtf8(printed).contains(obeyed);
+}
+
+/// The player's data in a folder of its own, as long as this lives.
+class OwnData {
+  public:
+    OwnData() { qputenv("REACHKEEPER_DATA", folder_.path().toUtf8()); }
+    ~OwnData() { qputenv("REACHKEEPER_DATA", before_); }
+    OwnData(const OwnData&) = delete;
+    OwnData& operator=(const OwnData&) = delete;
+
+    QString write(const QString& name, const QByteArray& bytes) const {
+        QFile file(folder_.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName()
+                                                                                    : QString();
+    }
+
+  private:
+    QTemporaryDir folder_;
+    QByteArray before_ = qgetenv("REACHKEEPER_DATA");
+};
 
 }  // namespace
 
@@ -306,6 +336,139 @@ class CliTest : public QObject {
         const Outcome bad = run({"reference", "import", data_.filePath("nothing.pdf")});
         QCOMPARE(bad.exit, 2);
         QVERIFY2(bad.err.endsWith("There is no such file, or it cannot be read.\n"), bad.err);
+    }
+
+    /// What a record, a book or an argument holds does nothing to the terminal.
+    void textFromOutsideIsShownEscaped() {
+        const OwnData data;
+        const QByteArray evil =
+            "x\x1b[31m\x07\xc2\x9b"
+            "2J\x7f\xe2\x80\xae"
+            "drow";
+        const QByteArray shown =
+            "x\\u001b[31m\\u0007\\u009b"
+            "2J\\u007f\\u202edrow";
+        const Outcome record =
+            run({"replay", "-"}, "game: base\nplayers: red, blue\nsetup: 2SETUP02\n\nred " + evil + "\n");
+        QVERIFY2(isPlain(record.err) && record.err.contains(shown), record.err);
+        QVERIFY(isPlain(run({"replay", "-"}, "game: base\nplayers: red=" + evil + ", blue\n\n").err));
+        const QString name = QString::fromUtf8(evil);
+        const QString book = data.write(
+            name + ".md", "A Zeppelin: " + evil + "\nAnd more.\n" + QByteArray("Ships. ").repeated(50));
+        QString title = name;
+        title.replace(QRegularExpression(QStringLiteral("[\\x{01}-\\x{1F}\\x{7F}]")), QStringLiteral(" "));
+        QList<Outcome> all{run({"reference", "import", book}),
+                           run({"reference", "list"}),
+                           run({"reference", "page", title, "1"}),
+                           run({"search", "zeppelin"}),
+                           run({"reference", "remove", name}),
+                           run({"reference", "page", name, "1"}),
+                           run({"search", name}),
+                           run({"search", "type:" + name}),
+                           run({"show", name}),
+                           run({"aids", name}),
+                           run({"replay", name}),
+                           run({"sheet", name}),
+                           run({"odds", "--aim", name}),
+                           run({name}),
+                           run({"replay", "-", "--at", name})};
+        for (const Outcome& one : all) {
+            QVERIFY2(isPlain(one.out) && isPlain(one.err), one.out + one.err);
+            QVERIFY2(one.exit >= 0 && !(one.out + one.err).isEmpty(), QByteArray::number(all.indexOf(one)));
+        }
+        QCOMPARE(all[0].exit, 0);
+        QVERIFY2(all[2].out.contains("\\u009b2J") && all[2].out.contains("\nAnd more"), all[2].out);
+        QVERIFY2(all[3].out.contains("\\u009b2J"), all[3].out);
+        const Outcome json = run({"search", "zeppelin", "--json"});
+        QVERIFY(isPlain(json.out));
+        const std::string snippet = Json::parse(json.out.toStdString())["own"][0]["snippet"];
+        QVERIFY(
+            QByteArray::fromStdString(snippet).contains("\xc2\x9b"
+                                                        "2J"));
+        const QByteArray broken = run({"show", "x\xff"}).err;
+        QVERIFY2(isPlain(broken), broken);
+    }
+
+    void numbersWithoutEndAreCut() {
+        const QString number(300, '9');
+        static const QRegularExpression endless(QStringLiteral("\\d{30}"));
+        for (const QStringList& call : {QStringList{"replay", "-", "--at", number},
+                                        {"odds", "--attackers", "3", "--assault", number},
+                                        {"search", "page:" + number},
+                                        {"search", "cost>=" + number},
+                                        {"show", number},
+                                        {"aids", number},
+                                        {"reference", "page", "x", number},
+                                        {"reference", "remove", number},
+                                        {"replay", number}}) {
+            const Outcome outcome = run(call);
+            QCOMPARE(outcome.exit, 2);
+            QVERIFY2(!QString::fromUtf8(outcome.out + outcome.err).contains(endless), outcome.err);
+            QVERIFY2(outcome.err.contains("999"), outcome.err);
+        }
+    }
+
+    /// What is printed past terminal.cpp would not be escaped.
+    void everythingIsPrintedInOnePlace() {
+        static const QRegularExpression printing(QStringLiteral(
+            "printf\\(|put[sc]\\(|fwrite|stdout|stderr|std::c(out|err|log)|qDebug|qInfo|qWarning"));
+        int sources = 0;
+        QDirIterator files(QStringLiteral(REACHKEEPER_SOURCE_DIR "/app/cli"), {QStringLiteral("*.cpp")});
+        while (files.hasNext()) {
+            files.next();
+            ++sources;
+            if (files.fileName() == QStringLiteral("terminal.cpp")) continue;
+            const auto found = printing.match(QString::fromUtf8(contents(files.filePath())));
+            QVERIFY2(!found.hasMatch(), qPrintable(files.fileName() + ": " + found.captured()));
+        }
+        QVERIFY(sources > 10);
+    }
+
+    void aDamagedLibraryIsTold() {
+        const OwnData data;
+        const QString book = data.write("house rules.md", QByteArray("Zeppelins. ").repeated(5000));
+        QCOMPARE(run({"reference", "import", book}).exit, 0);
+        const QString library = QFileInfo(book).path() + "/books.sqlite";
+        QFile file(library);
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.size() > 8192 && file.seek(4096));
+        file.write(QByteArray(static_cast<int>(file.size()) - 4096, '?'));
+        file.close();
+        const QByteArray told = library.toUtf8() + ": The file with your books is damaged.";
+        for (const QStringList& call : {QStringList{"reference", "remove", "house rules"},
+                                        {"reference", "list"},
+                                        {"reference", "page", "house rules", "1"}}) {
+            const Outcome outcome = run(call);
+            QCOMPARE(outcome.exit, 2);
+            QVERIFY2(outcome.err.startsWith(told), outcome.err);
+        }
+        QVERIFY(run({"search", "zeppelin"}).err.startsWith(told));
+    }
+
+    void threeImportsAtOnceAllArrive() {
+        const OwnData data;
+        const QByteArray pages = QByteArray("Ships and cities, and a word of ours.\f").repeated(15'000);
+        std::array<QProcess, 3> imports;
+        for (std::size_t i = 0; i < imports.size(); ++i)
+            imports[i].start(QStringLiteral(CLI), {"reference", "import",
+                                                   data.write(QStringLiteral("book %1.txt").arg(i), pages)});
+        for (QProcess& one : imports) {
+            QVERIFY(one.waitForFinished(120'000));
+            QVERIFY2(one.exitCode() == 0, one.readAllStandardError());
+        }
+        QCOMPARE(Json::parse(run({"reference", "list", "--json"}).out.toStdString()).size(), 3U);
+    }
+
+    void aPdfWithoutItsReaderIsTold() {
+        const OwnData data;
+        const QString pdf = data.write("a.pdf", "%PDF-1.7\n");
+        const QTemporaryDir elsewhere;
+        const QString copy = elsewhere.filePath("reachkeeper-cli");
+        QVERIFY(QFile::copy(QStringLiteral(CLI), copy));
+        QProcess process;
+        process.start(copy, {"reference", "import", pdf});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 2);
+        QVERIFY(process.readAllStandardError().contains("reads PDFs is missing"));
     }
 
     void showsAnEntry() {

@@ -115,12 +115,26 @@ class QueryTest : public QObject {
         QTest::newRow("stray parenthesis") << "raid ) ships"
                                            << "unmatched-close" << 5 << 1 << ")"
                                            << "";
-        QTest::newRow("too deep") << QString(40, '(') << "too-deep" << 32 << 1 << "("
+        QTest::newRow("too deep") << QString(40, '(') << "too-deep" << 12 << 1 << "("
                                   << "";
+        QTest::newRow("a number without end")
+            << "page:" + QString(300, '9') + "x"
+            << "not-a-number" << 5 << 251 << QString(40, '9') + QChar(0x2026) << "";
         QTest::newRow("the first counts") << "foo:1 bar:2"
                                           << "unknown-field" << 0 << 3 << "foo"
                                           << "";
     }
+    void aQueryHasALength() {
+        const Query parsed = parseQuery(QByteArray("ship or ").repeated(10'000).toStdString());
+        QVERIFY(!parsed.error);
+        QCOMPARE(parsed.root.children.size(), kLongestQuery / 8);
+        QCOMPARE(parseQuery(QByteArray("-").repeated(100'000).toStdString()).root.children.size(), 0U);
+        // A letter of two bytes across the end.
+        const Query cut = parseQuery(std::string(kLongestQuery - 1, 'a') + "\u00e4 b");
+        QCOMPARE(cut.root.children.size(), 1U);
+        QCOMPARE(cut.root.children[0].term.length, kLongestQuery - 1);
+    }
+
     void complains() {
         QFETCH(QString, query);
         QFETCH(QString, code);

@@ -11,6 +11,8 @@ using reference::Query;
 using reference::QueryNode;
 using reference::QueryTerm;
 
+constexpr int kMostTerms = 16;  // each may have several synonyms
+
 std::string inQuotes(std::string_view text, bool growing = false) {
     std::string out = "\"";
     for (const char c : text) {
@@ -20,13 +22,17 @@ std::string inQuotes(std::string_view text, bool growing = false) {
     return out + (growing ? "\" *" : "\"");
 }
 
+/// What is said twice counts once.
 std::string join(const std::vector<std::string>& parts, std::string_view with) {
     std::string all;
-    for (const std::string& part : parts) {
-        if (!all.empty()) all += with;
-        all += part;
+    bool several = false;
+    for (auto part = parts.begin(); part != parts.end(); ++part) {
+        if (std::find(parts.begin(), part, *part) != part) continue;
+        several = !all.empty();
+        if (several) all += with;
+        all += *part;
     }
-    return parts.size() > 1 ? "(" + all + ")" : all;
+    return several ? "(" + all + ")" : all;
 }
 
 class Writer {
@@ -52,6 +58,7 @@ class Writer {
             if (isWord(*node) && !all && saysNothing(*node)) continue;
             (isWord(*node) ? strict : must).push_back(part(*node, never));
         }
+        std::erase(strict, "");
         std::erase(must, "");
         std::vector<std::string> loose = must;
         if (!strict.empty()) loose.push_back(join(strict, " OR "));
@@ -87,9 +94,9 @@ class Writer {
         inner.reserve(node.children.size());
         for (const QueryNode& child : node.children) inner.push_back(part(child, excluded));
         std::erase(inner, "");
-        const std::string text =
-            without(join(inner, node.kind == QueryNode::Kind::Or ? " OR " : " AND "), excluded);
-        return text.empty() ? text : "(" + text + ")";
+        std::erase(excluded, "");
+        const std::string text = join(inner, node.kind == QueryNode::Kind::Or ? " OR " : " AND ");
+        return text.empty() || excluded.empty() ? text : "(" + without(text, excluded) + ")";
     }
 
     std::string term(const QueryTerm& term) {
@@ -97,6 +104,7 @@ class Writer {
             foundFilter_ = true;
             return {};
         }
+        if (++terms_ > kMostTerms) return {};
         if (term.kind != QueryTerm::Kind::Word) return inQuotes(term.text);
         const bool growing = query_.endsInWord && term.position + term.length == typed_.size();
         // As typed: FTS5 folds in its own way.
@@ -113,6 +121,7 @@ class Writer {
     const Query& query_;
     const reference::Reference* words_;
     const std::function<bool(const std::string&)>& has_;
+    int terms_ = 0;
     bool foundFilter_ = false;
 };
 

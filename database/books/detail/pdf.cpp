@@ -1,70 +1,44 @@
 #include "database/books/detail/pdf.h"
 
-#include <poppler-document.h>
-#include <poppler-page-renderer.h>
-#include <poppler-page.h>
-
-#include <algorithm>
-#include <memory>
-
 #include "database/books/detail/text.h"
+#include "database/books/reader/wire.h"
 
 namespace reach::books {
-namespace {
 
-using Document = std::unique_ptr<poppler::document>;
-
-Document openPdf(const std::filesystem::path& file) {
-    poppler::set_debug_error_function([](const std::string&, void*) {}, nullptr);  // what is wrong, we say
-    return Document(poppler::document::load_from_file(file.string()));
-}
-
-}  // namespace
-
-PagesRead readPdf(const std::filesystem::path& file, const Progress& progress) {
-    const Document document = openPdf(file);
-    if (document == nullptr) return {.error = ImportError::Damaged};
-    if (document->is_locked()) return {.error = ImportError::Locked};
-    const int count = document->pages();
-    if (count <= 0) return {.error = ImportError::Damaged};
-    if (count > kMostPages) return {.error = ImportError::TooManyPages};
+PagesRead readPdf(const std::filesystem::path& file, const Progress& progress, Patience patience) {
+    PdfProcess reader({"text", file.string()}, patience);
     PagesRead read;
-    std::size_t bytes = 0;
-    for (int page = 0; page < count; ++page) {
-        if (!progress(page, count)) return {.error = ImportError::Cancelled};
-        const std::unique_ptr<poppler::page> opened(document->create_page(page));
-        if (opened == nullptr) return {.error = ImportError::Damaged};
-        // As it was set, paragraph after paragraph: to follow the layout mixes columns whose lines stand side
-        // by side.
-        const poppler::byte_array text =
-            opened->text(poppler::rectf(), poppler::page::raw_order_layout).to_utf8();
-        read.pages.push_back(cleaned({text.data(), text.size()}));
-        bytes += read.pages.back().size();
-        if (bytes > kMostText) return {.error = ImportError::TooLarge};
+    std::uint32_t count = 0;
+    const auto goOn = [&] {
+        return progress(static_cast<int>(read.pages.size()), std::max(static_cast<int>(count), 1));
+    };
+    if (!reader.read(&count, sizeof count, goOn)) return {.error = reader.why()};
+    std::size_t all = 0;
+    std::string text;
+    while (read.pages.size() < count) {
+        std::uint32_t size = 0;
+        if (!reader.read(&size, sizeof size, goOn)) return {.error = reader.why()};
+        if (size > kMostText) return {.error = ImportError::TooLarge};
+        text.resize(size);
+        if (!reader.read(text.data(), size, goOn)) return {.error = reader.why()};
+        read.pages.push_back(cleaned(beginning(text, kMostPageText)));
+        all += read.pages.back().size();
+        if (all > kMostText) return {.error = ImportError::TooLarge};
     }
     return read;
 }
 
-Picture drawPage(const std::filesystem::path& file, int page, int width) {
-    const Document document = openPdf(file);
-    if (document == nullptr || document->is_locked() || page < 1 || page > document->pages()) return {};
-    const std::unique_ptr<poppler::page> opened(document->create_page(page - 1));
-    if (opened == nullptr) return {};
-    const poppler::rectf size = opened->page_rect();
-    if (!(size.width() > 0) || !(size.height() > 0) || size.height() > 8 * size.width()) return {};
-    poppler::page_renderer renderer;
-    renderer.set_render_hint(poppler::page_renderer::antialiasing);
-    renderer.set_render_hint(poppler::page_renderer::text_antialiasing);
-    const double dpi = 72.0 * std::clamp(width, 16, 4096) / size.width();
-    const poppler::image image = renderer.render_page(opened.get(), dpi, dpi);
-    if (!image.is_valid() || image.format() != poppler::image::format_argb32) return {};
-    Picture picture{.width = image.width(), .height = image.height()};
-    const auto row = static_cast<std::size_t>(image.width()) * 4;
-    picture.pixels.resize(row * static_cast<std::size_t>(image.height()));
-    for (std::size_t y = 0; y < static_cast<std::size_t>(image.height()); ++y)
-        std::copy_n(image.const_data() + y * static_cast<std::size_t>(image.bytes_per_row()), row,
-                    picture.pixels.data() + y * row);
-    return picture;
+Picture drawPdf(const std::filesystem::path& file, int page, int width, const Progress& progress,
+                Patience patience) {
+    PdfProcess reader({"draw", file.string(), std::to_string(page), std::to_string(width)}, patience);
+    const auto goOn = [&] { return progress(0, 1); };
+    std::uint32_t size[2]{};
+    if (!reader.read(size, sizeof size, goOn)) return {};
+    const std::size_t pixels = std::size_t{size[0]} * size[1];
+    if (pixels == 0 || pixels > wire::kMostPixels) return {};
+    Picture picture{.width = static_cast<int>(size[0]), .height = static_cast<int>(size[1])};
+    picture.pixels.resize(4 * pixels);
+    return reader.read(picture.pixels.data(), picture.pixels.size(), goOn) ? picture : Picture{};
 }
 
 }  // namespace reach::books

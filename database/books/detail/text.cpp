@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "database/books/book_file.h"
+
 namespace reach::books {
 namespace {
 
@@ -66,12 +68,16 @@ std::size_t pageEnd(std::string_view text) {
         const std::size_t at = within.find(gap, kPageAtLeast);
         if (at != std::string_view::npos) return at + gap.size();
     }
-    std::size_t end = kPageAtMost;
-    while (end > kPageAtLeast && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80) --end;
-    return end;
+    return std::max(beginning(text, kPageAtMost).size(), kPageAtLeast);
 }
 
 }  // namespace
+
+std::string_view beginning(std::string_view text, std::size_t most) {
+    if (text.size() <= most) return text;
+    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0U) == 0x80) --most;
+    return text.substr(0, most);
+}
 
 std::string cleaned(std::string_view text) {
     std::string latin;
@@ -113,10 +119,13 @@ std::vector<std::string> textPages(std::string_view bytes) {
     if (bytes.starts_with(kByteOrderMark)) bytes.remove_prefix(kByteOrderMark.size());
     std::vector<std::string> pages;
     const bool parted = bytes.find('\f') != std::string_view::npos;
-    while (!bytes.empty()) {
-        const std::size_t end = parted ? std::min(bytes.find('\f'), bytes.size()) : pageEnd(bytes);
+    while (!bytes.empty() && pages.size() <= static_cast<std::size_t>(kMostPages)) {
+        const std::size_t gap = parted ? bytes.substr(0, kMostPageText).find('\f') : std::string_view::npos;
+        const bool atGap = gap != std::string_view::npos;
+        const bool isLast = parted && bytes.size() <= kMostPageText;
+        const std::size_t end = atGap ? gap : isLast ? bytes.size() : pageEnd(bytes);
         pages.push_back(cleaned(bytes.substr(0, end)));
-        bytes.remove_prefix(std::min(end + (parted ? 1 : 0), bytes.size()));
+        bytes.remove_prefix(end + (atGap ? 1 : 0));
     }
     return pages;
 }
