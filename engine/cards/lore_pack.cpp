@@ -198,7 +198,7 @@ void spendTrophy(Draft& d, Player holder, const command::Choice& c) {
     const Pieces left = changed(d.of(holder).trophies[index(c.player)], c.piece, -1);
     d.emit(event::TrophiesSet{holder, c.player, left});
     if (tracksTurns(d.state()))
-        d.emit(event::GrantGiven{holder, bitOf(Action::Influence), false, CardId::None});
+        d.emit(event::GrantGiven{holder, bitOf(Action::Influence), false, CardId::None, true});
 }
 void offerTrophies(const Game& game, Player holder, Choices& out) {
     for (const Player owner : kAllOwners)
@@ -217,7 +217,8 @@ void checkCaptive(const Game& game, Player holder, const command::Choice& c, Ver
 void spendCaptive(Draft& d, Player holder, const command::Choice& c) {
     d.emit(event::AgentsMoved{c.player, 1, event::AgentPlace::Captives, holder, -1, event::AgentPlace::Supply,
                               c.player, -1});
-    if (tracksTurns(d.state())) d.emit(event::GrantGiven{holder, bitOf(Action::Secure), false, CardId::None});
+    if (tracksTurns(d.state()))
+        d.emit(event::GrantGiven{holder, bitOf(Action::Secure), false, CardId::None, true});
 }
 void offerCaptives(const Game& game, Player holder, Choices& out) {
     forEachRival(game.setup, holder, [&](Player color) {

@@ -13,7 +13,7 @@ namespace {
 void checkTiming(const Game& game, const command::Use& c, const Ability& ability, Verdict& v) {
     const State& state = game.state;
     if (ability.moment == Moment::NewAction) {
-        findPayment(game, c.player, ability.base, v);
+        findPayment(game, c.player, ability.base, v, Taken::New);
     } else {
         checkPrelude(game, c.player, v);
         if (state.turn.securedInPrelude.contains(c.card)) v.breaks(Rule::CardSecuredThisPrelude);
@@ -24,7 +24,7 @@ void checkTiming(const Game& game, const command::Use& c, const Ability& ability
         v.breaks(Rule::CardConditions, c.card);
     if (ability.following) {
         Verdict unread;
-        if (!byFollowing(state, findPayment(game, c.player, ability.base, unread)))
+        if (!byFollowing(state, findPayment(game, c.player, ability.base, unread, Taken::New)))
             v.breaks(Rule::CardConditions, c.card);
     }
     if (ability.oncePerTurn && tracksTurns(state) && state.turn.onceUsed.contains(c.card))
