@@ -228,6 +228,7 @@ void settle(Draft& d) {
             return;
         }
     }
+    settleAgents(d);  // what ended the game may have sent agents home
 }
 
 }  // namespace reach
