@@ -19,7 +19,7 @@ bool within(const Ships& some, const Ships& all) {
 }
 
 /// Predictive Sensors: choice.ships, fresh ones, come from choice.from, and choice.flagship with them (BR
-/// p.25); each neighbour once. It is a move, so what limits the holder's moves limits this (FAQ).
+/// p.25); each neighbour once. It is a move, so what changes the holder's moves changes this (FAQ).
 Ships callable(const State& state, Player holder, SystemId from) {
     std::int8_t fresh = state.at(from).ships[index(holder)].fresh;
     forEachModifier(state, holder, [&](CardId, const Modifiers& modifiers) {
@@ -59,6 +59,10 @@ void checkCall(const Game& game, const Pending& asked, const command::Choice& c,
 void callFrom(Draft& d, const Pending& asked, const command::Choice& c) {
     moveShips(d, asked.player, c.from, d.state().battle.system, c.ships);
     if (c.flagship) moveFlagship(d, asked.player, d.state().battle.system, c.ships.total() == 0);
+    MovedShips came = d.state().turn.mayMoveAgain;
+    auto& here = came[static_cast<std::size_t>(index(d.state().battle.system))];
+    here = static_cast<std::int8_t>(here + c.ships.fresh + (c.flagship ? 1 : 0));
+    askToMoveAgain(d, asked.player, came);  // below the question: once all have come
     Pending next = asked;
     next.systems |= bitOf(c.from);
     d.ask(next);

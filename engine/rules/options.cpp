@@ -382,7 +382,7 @@ class Lister {
 
     void listAnswers(const Pending& asked) {
         listOwnAnswers(asked);
-        for (const CardId card : alsoAsking(state_)) add(PutFirst{asked.player, card});
+        for (const CardId card : alsoAsking(state_)) add(PutFirst{whoOrders(state_), card});
     }
 
     void listOwnAnswers(const Pending& asked) {
