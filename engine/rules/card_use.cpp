@@ -18,8 +18,8 @@ void checkTiming(const Game& game, const command::Use& c, const Ability& ability
         checkPrelude(game, c.player, v);
         if (state.turn.securedInPrelude.contains(c.card)) v.breaks(Rule::CardSecuredThisPrelude);
     }
-    if (ability.moment == Moment::BeforeActions && state.turn.acted)
-        v.breaks(Rule::CardBeforeActions, c.card);
+    const bool first = ability.moment == Moment::BeforeActions || ability.moment == Moment::Seizing;
+    if (first && state.turn.acted) v.breaks(Rule::CardBeforeActions, c.card);
     if (ability.whileDeclared != Ambition::None && !isDeclared(state, ability.whileDeclared))
         v.breaks(Rule::CardConditions, c.card);
     if (ability.following) {
@@ -73,7 +73,7 @@ void perform(Draft& d, const command::Use& c) {
     d.useCard(c.card);
     if (ability.moment == Moment::NewAction)
         payForNew(d, c.player, ability.base);
-    else
+    else if (ability.moment != Moment::Seizing || seizeBan(d.state(), c.player) != Rule::None)
         markActed(d, c.player);
     if (ability.oncePerTurn) d.emit(event::OnceUsed{c.player, c.card});
     if (ability.discards) discardCard(d, c.player, c.card);
