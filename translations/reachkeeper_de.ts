@@ -5604,6 +5604,10 @@ Runde %2</translation>
         <comment>a player, asked whether to</comment>
         <translation>%1 tut es</translation>
     </message>
+    <message>
+        <source>%1 ends the Prelude</source>
+        <translation>%1 beendet das Vorspiel</translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
@@ -7734,6 +7738,10 @@ Runde %2</translation>
     <message>
         <source>Nothing more is attached to this card</source>
         <translation>An diese Karte wird nichts mehr angelegt</translation>
+    </message>
+    <message>
+        <source>A new action replaces only one that a pip or a resource pays for</source>
+        <translation>Eine neue Aktion ersetzt nur eine, die ein Punkt oder eine Ressource bezahlt</translation>
     </message>
 </context>
 <context>

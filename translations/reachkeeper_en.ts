@@ -5604,6 +5604,10 @@ Round %2</translation>
         <comment>a player, asked whether to</comment>
         <translation>%1 does so</translation>
     </message>
+    <message>
+        <source>%1 ends the Prelude</source>
+        <translation>%1 ends the Prelude</translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
@@ -7734,6 +7738,10 @@ Round %2</translation>
     <message>
         <source>Nothing more is attached to this card</source>
         <translation>Nothing more is attached to this card</translation>
+    </message>
+    <message>
+        <source>A new action replaces only one that a pip or a resource pays for</source>
+        <translation>A new action replaces only one that a pip or a resource pays for</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ struct GroupOf {
     const char* operator()(const Declare&) const { return "declare"; }
     const char* operator()(const Seize&) const { return "seize"; }
     const char* operator()(const EndTurn&) const { return "turn"; }
+    const char* operator()(const EndPrelude&) const { return "prelude"; }
     const char* operator()(const Spend&) const { return "prelude"; }
     const char* operator()(const Tax&) const { return "tax"; }
     const char* operator()(const Build&) const { return "build"; }

@@ -113,6 +113,9 @@ struct Teller {
     QString operator()(const Seize& c) const {
         return by(c, translate("entries", "%1 seizes the initiative"));
     }
+    QString operator()(const EndPrelude& c) const {
+        return by(c, translate("entries", "%1 ends the Prelude"));
+    }
     QString operator()(const EndTurn& c) const { return by(c, translate("entries", "%1 ends the turn")); }
     QString operator()(const Spend& c) const {
         if (c.golem != Golem::None) return by(c, translate("entries", "%1 spends %2")).arg(name(c.golem));
@@ -286,6 +289,7 @@ struct Citer {
     Rule operator()(const Pass&) const { return Rule::PassNeedsInitiative; }
     Rule operator()(const Declare&) const { return Rule::DeclareOnce; }
     Rule operator()(const Seize&) const { return Rule::SeizeOnce; }
+    Rule operator()(const EndPrelude&) const { return Rule::PreludeOver; }
     Rule operator()(const EndTurn&) const { return Rule::NotYourTurn; }
     Rule operator()(const Spend&) const { return Rule::TokenNotHeld; }
     Rule operator()(const Tax&) const { return Rule::TaxOwnOrControlled; }

@@ -104,6 +104,8 @@ constexpr std::array kSentences{
     Sentence{Rule::RaidNotStealable,
              QT_TRANSLATE_NOOP("rules", "The defender does not have that, or it cannot be stolen")},
     // Cards
+    Sentence{Rule::NewActionNeedsPip,
+             QT_TRANSLATE_NOOP("rules", "A new action replaces only one that a pip or a resource pays for")},
     Sentence{Rule::CardNotHeld, QT_TRANSLATE_NOOP("rules", "This player does not have that card")},
     Sentence{Rule::CardSecuredThisPrelude,
              QT_TRANSLATE_NOOP("rules", "A card secured in this Prelude is used later")},

@@ -20,6 +20,7 @@ using CardKind = PrintedKind;
 enum class Moment : std::uint8_t {
     Prelude,
     BeforeActions,  ///< in the Prelude, before any other action
+    Seizing,        ///< the same; seizing by it is no action yet (Base p.10)
     NewAction,      ///< in place of the standard action `base`
 };
 

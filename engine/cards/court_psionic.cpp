@@ -97,7 +97,7 @@ void offerSilver(const Game& game, Player holder, Choices& out) {
 }
 
 constexpr Ability kLatticeSpies[]{
-    {.name = "seize", .moment = Moment::BeforeActions, .discards = true, .perform = spiesSeize}};
+    {.name = "seize", .moment = Moment::Seizing, .discards = true, .perform = spiesSeize}};
 constexpr Ability kFarseers[]{{.name = "redraw",
                                .discards = true,
                                .reads = reads::count,

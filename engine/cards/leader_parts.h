@@ -38,8 +38,8 @@ void checkFirstOf(const Game& game, Player holder, const command::Choice&, Verdi
 }
 template <int Leader, Action Owed, Action First>
 void giveBoth(Draft& d, Player holder, const command::Choice&) {
-    d.emit(event::GrantGiven{holder, bitOf(Owed), true, leaderCard(Leader)});
-    d.emit(event::GrantGiven{holder, bitOf(First), true, CardId::None});
+    d.emit(event::GrantGiven{holder, bitOf(Owed), true, leaderCard(Leader), true});
+    d.emit(event::GrantGiven{holder, bitOf(First), true, CardId::None, true});
 }
 /// The ability "first Y, then X" of a leader.
 template <int Leader, Action Owed, Action First>

@@ -19,7 +19,7 @@ bool within(const Ships& some, const Ships& all) {
 }
 
 /// Predictive Sensors: choice.ships, fresh ones, come from choice.from, and choice.flagship with them (BR
-/// p.25); each neighbour once. It is a move, so what limits the holder's moves limits this (FAQ).
+/// p.25); each neighbour once. It is a move, so what changes the holder's moves changes this (FAQ).
 Ships callable(const State& state, Player holder, SystemId from) {
     std::int8_t fresh = state.at(from).ships[index(holder)].fresh;
     forEachModifier(state, holder, [&](CardId, const Modifiers& modifiers) {
@@ -59,6 +59,10 @@ void checkCall(const Game& game, const Pending& asked, const command::Choice& c,
 void callFrom(Draft& d, const Pending& asked, const command::Choice& c) {
     moveShips(d, asked.player, c.from, d.state().battle.system, c.ships);
     if (c.flagship) moveFlagship(d, asked.player, d.state().battle.system, c.ships.total() == 0);
+    MovedShips came = d.state().turn.mayMoveAgain;
+    auto& here = came[static_cast<std::size_t>(index(d.state().battle.system))];
+    here = static_cast<std::int8_t>(here + c.ships.fresh + (c.flagship ? 1 : 0));
+    askToMoveAgain(d, asked.player, came);  // below the question: once all have come
     Pending next = asked;
     next.systems |= bitOf(c.from);
     d.ask(next);
@@ -198,7 +202,7 @@ void spendTrophy(Draft& d, Player holder, const command::Choice& c) {
     const Pieces left = changed(d.of(holder).trophies[index(c.player)], c.piece, -1);
     d.emit(event::TrophiesSet{holder, c.player, left});
     if (tracksTurns(d.state()))
-        d.emit(event::GrantGiven{holder, bitOf(Action::Influence), false, CardId::None});
+        d.emit(event::GrantGiven{holder, bitOf(Action::Influence), false, CardId::None, true});
 }
 void offerTrophies(const Game& game, Player holder, Choices& out) {
     for (const Player owner : kAllOwners)
@@ -217,7 +221,8 @@ void checkCaptive(const Game& game, Player holder, const command::Choice& c, Ver
 void spendCaptive(Draft& d, Player holder, const command::Choice& c) {
     d.emit(event::AgentsMoved{c.player, 1, event::AgentPlace::Captives, holder, -1, event::AgentPlace::Supply,
                               c.player, -1});
-    if (tracksTurns(d.state())) d.emit(event::GrantGiven{holder, bitOf(Action::Secure), false, CardId::None});
+    if (tracksTurns(d.state()))
+        d.emit(event::GrantGiven{holder, bitOf(Action::Secure), false, CardId::None, true});
 }
 void offerCaptives(const Game& game, Player holder, Choices& out) {
     forEachRival(game.setup, holder, [&](Player color) {

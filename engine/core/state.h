@@ -83,6 +83,7 @@ struct Grant {
     std::uint8_t actions = 0;    ///< bit per Action
     bool lasting = false;        ///< outlives the Prelude
     CardId owed = CardId::None;  ///< it must be taken this turn: this card says so
+    bool byCard = false;         ///< no new action takes its place (Base p.20)
 
     friend constexpr bool operator==(const Grant&, const Grant&) = default;
 };

@@ -39,6 +39,14 @@ struct Seize {
     friend constexpr bool operator==(const Seize&, const Seize&) = default;
 };
 
+/// "red ends prelude": free actions of spent resources are declined, and what was spent returns before a pip
+/// pays (Base p.17, p.20).
+struct EndPrelude {
+    Player player = Player::None;
+
+    friend constexpr bool operator==(const EndPrelude&, const EndPrelude&) = default;
+};
+
 /// "red ends turn".
 struct EndTurn {
     Player player = Player::None;
@@ -605,15 +613,14 @@ struct Correct {
 
 namespace reach {
 
-using Command =
-    std::variant<command::PlayCard, command::Pass, command::Declare, command::Seize, command::EndTurn,
-                 command::Spend, command::Tax, command::Build, command::Move, command::Repair,
-                 command::Influence, command::Secure, command::Battle, command::Roll, command::Reroll,
-                 command::Suffer, command::Strike, command::Ransack, command::Raid, command::EndRaid,
-                 command::Court, command::Use, command::Choose, command::Decline, command::Discard,
-                 command::Arrange, command::Take, command::Collect, command::Place, command::Score,
-                 command::Mulligan, command::Concede, command::SetDepth, command::SetStrictness,
-                 command::PutFirst, command::RollEvent, command::CallSummit, command::CallToOrder,
-                 command::Deal, command::EndSummit, command::ResolveEvent, command::Done, command::Correct>;
+using Command = std::variant<
+    command::PlayCard, command::Pass, command::Declare, command::Seize, command::EndTurn, command::Spend,
+    command::Tax, command::Build, command::Move, command::Repair, command::Influence, command::Secure,
+    command::Battle, command::Roll, command::Reroll, command::Suffer, command::Strike, command::Ransack,
+    command::Raid, command::EndRaid, command::Court, command::Use, command::Choose, command::Decline,
+    command::Discard, command::Arrange, command::Take, command::Collect, command::Place, command::Score,
+    command::Mulligan, command::Concede, command::SetDepth, command::SetStrictness, command::PutFirst,
+    command::RollEvent, command::CallSummit, command::CallToOrder, command::Deal, command::EndSummit,
+    command::ResolveEvent, command::Done, command::EndPrelude, command::Correct>;
 
 }  // namespace reach

@@ -104,11 +104,12 @@ struct PreludeEnded {
 };
 struct GrantGiven {
     static constexpr std::string_view wire = "grant-given";
-    static constexpr std::string_view later = " no none";
+    static constexpr std::string_view later = " no none no";
     Player player;
     std::uint8_t actions;
     bool lasting;
     CardId owed;
+    bool byCard;
 };
 struct GrantUsed {
     static constexpr std::string_view wire = "grant-used";

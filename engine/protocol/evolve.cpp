@@ -99,7 +99,9 @@ struct Evolve {
             s.turn.tray[r] = 0;
         }
     }
-    void operator()(const GrantGiven& e) const { s.turn.grants.push({e.actions, e.lasting, e.owed}); }
+    void operator()(const GrantGiven& e) const {
+        s.turn.grants.push({e.actions, e.lasting, e.owed, e.byCard});
+    }
     void operator()(const GrantUsed& e) const {
         if (e.at >= 0 && e.at < static_cast<int>(s.turn.grants.size()))
             s.turn.grants.removeAt(static_cast<std::size_t>(e.at));

@@ -68,6 +68,7 @@ constexpr std::array<Row, kRules> kRows{{
     {"ransack-defenders-card", {Book::Base, 16, "Ransack the Court"}},
     {"raid-needs-keys", {Book::Base, 16, "Raiding"}},
     {"raid-not-stealable", {Book::Card, 0, "BC22"}},
+    {"new-action-needs-pip", {Book::Base, 20, "New Actions"}},
     {"card-not-held", {Book::Base, 17, "Guild Cards"}},
     {"card-secured-this-prelude", {Book::Base, 20, "Prelude Actions"}},
     {"card-once-per-turn", {Book::Base, 20, "Prelude Actions"}},

@@ -70,6 +70,7 @@ enum class Rule : std::uint8_t {
     RaidNeedsKeys,
     RaidNotStealable,
     // Cards (Base p.20)
+    NewActionNeedsPip,
     CardNotHeld,
     CardSecuredThisPrelude,
     CardOncePerTurn,

@@ -21,10 +21,11 @@ Command playCard(Words& words, Player player) {
 }
 
 Command ends(Words& words, Player player) {
-    constexpr std::array<std::string_view, 3> kWhat{"turn", "raid", "summit"};
-    switch (words.choose(kWhat, ParseCode::ExpectedWord, "turn|raid|summit")) {
+    constexpr std::array<std::string_view, 4> kWhat{"turn", "raid", "prelude", "summit"};
+    switch (words.choose(kWhat, ParseCode::ExpectedWord, "turn|raid|prelude|summit")) {
         case 0: return EndTurn{player};
         case 1: return EndRaid{player};
+        case 2: return EndPrelude{player};
         default: return EndSummit{player, false};
     }
 }

@@ -102,6 +102,7 @@ struct Printer {
         return line(nameOf(c.player), "declares", nameOf(c.ambition));
     }
     std::string operator()(const Seize& c) const { return line(nameOf(c.player), "seizes"); }
+    std::string operator()(const EndPrelude& c) const { return line(nameOf(c.player), "ends prelude"); }
     std::string operator()(const EndTurn& c) const { return line(nameOf(c.player), "ends turn"); }
     std::string operator()(const Spend& c) const {
         if (c.golem != Golem::None) return line(nameOf(c.player), "spends", nameOf(c.golem));

@@ -13,18 +13,18 @@ namespace {
 void checkTiming(const Game& game, const command::Use& c, const Ability& ability, Verdict& v) {
     const State& state = game.state;
     if (ability.moment == Moment::NewAction) {
-        findPayment(game, c.player, ability.base, v);
+        findPayment(game, c.player, ability.base, v, Taken::New);
     } else {
         checkPrelude(game, c.player, v);
         if (state.turn.securedInPrelude.contains(c.card)) v.breaks(Rule::CardSecuredThisPrelude);
     }
-    if (ability.moment == Moment::BeforeActions && state.turn.acted)
-        v.breaks(Rule::CardBeforeActions, c.card);
+    const bool first = ability.moment == Moment::BeforeActions || ability.moment == Moment::Seizing;
+    if (first && state.turn.acted) v.breaks(Rule::CardBeforeActions, c.card);
     if (ability.whileDeclared != Ambition::None && !isDeclared(state, ability.whileDeclared))
         v.breaks(Rule::CardConditions, c.card);
     if (ability.following) {
         Verdict unread;
-        if (!byFollowing(state, findPayment(game, c.player, ability.base, unread)))
+        if (!byFollowing(state, findPayment(game, c.player, ability.base, unread, Taken::New)))
             v.breaks(Rule::CardConditions, c.card);
     }
     if (ability.oncePerTurn && tracksTurns(state) && state.turn.onceUsed.contains(c.card))
@@ -73,7 +73,7 @@ void perform(Draft& d, const command::Use& c) {
     d.useCard(c.card);
     if (ability.moment == Moment::NewAction)
         payForNew(d, c.player, ability.base);
-    else
+    else if (ability.moment != Moment::Seizing || seizeBan(d.state(), c.player) != Rule::None)
         markActed(d, c.player);
     if (ability.oncePerTurn) d.emit(event::OnceUsed{c.player, c.card});
     if (ability.discards) discardCard(d, c.player, c.card);

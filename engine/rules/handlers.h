@@ -19,6 +19,7 @@ REACH_HANDLER(Seize)
 REACH_HANDLER(EndTurn)
 // resources.cpp, prelude.cpp
 REACH_HANDLER(Spend)
+REACH_HANDLER(EndPrelude)
 REACH_HANDLER(Discard)
 REACH_HANDLER(Arrange)
 // one file each

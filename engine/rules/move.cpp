@@ -82,6 +82,16 @@ bool mayMoveAgain(const State& state) {
                        [](int ships) { return ships > 0; });
 }
 
+void askToMoveAgain(Draft& d, Player player, const MovedShips& moved) {
+    const CardId card = cardWith(d.state(), player, &Modifiers::movesAgain);
+    if (card == CardId::None || moved == MovedShips{}) return;
+    for (int i = 0; i < kSystems; ++i)
+        if (const auto ships = moved[static_cast<std::size_t>(i)]; ships > 0)
+            d.emit(event::MayMoveAgain{static_cast<SystemId>(i), ships});
+    if (!isAsked(d.state(), Ask::MoveAgain, player))
+        d.ask({.ask = Ask::MoveAgain, .player = player, .card = card});
+}
+
 void endMovingAgain(Draft& d) {
     for (int i = 0; i < kSystems; ++i)
         if (d.state().turn.mayMoveAgain[static_cast<std::size_t>(i)] > 0)
@@ -150,22 +160,19 @@ void checkAgain(const State& state, const command::Move& c, Verdict& v) {
         v.breaks(Rule::CardConditions, asked.card);
 }
 
-/// Notes which of the fresh ships that moved lie where, for those who may move again.
-void noteMoved(Draft& d, const command::Move& c, CardId card) {
-    std::array<std::int8_t, kSystems> moved{};
+/// Which of the fresh ships that moved lie where.
+MovedShips freshMoved(const State& state, const command::Move& c) {
+    MovedShips moved{};
     std::int8_t left = c.ships.fresh;
     for (std::size_t i = 0; i < c.route.size(); ++i) {
         const bool last = i + 1 == c.route.size();
         std::int8_t stay = last ? left : c.route[i].drop.fresh;
         left = static_cast<std::int8_t>(left - stay);
         if (last && c.flagship) ++stay;
-        auto& there = moved[static_cast<std::size_t>(index(standIn(d.state(), c.route[i].to)))];
+        auto& there = moved[static_cast<std::size_t>(index(standIn(state, c.route[i].to)))];
         there = static_cast<std::int8_t>(there + stay);
     }
-    for (int i = 0; i < kSystems; ++i)
-        if (moved[static_cast<std::size_t>(i)] > 0)
-            d.emit(event::MayMoveAgain{static_cast<SystemId>(i), moved[static_cast<std::size_t>(i)]});
-    d.ask({.ask = Ask::MoveAgain, .player = c.player, .card = card});
+    return moved;
 }
 
 /// In the Prelude, once a turn: the Flagship alone, or other ships from where it is (BR p.25).
@@ -240,12 +247,10 @@ void perform(Draft& d, const command::Move& c) {
         }
     }
     if (c.flagship) d.emit(event::FlagshipMoved{c.player, at});
-    if (again) {  // one group of ships, whatever else moved (FAQ)
+    if (again)  // one group of ships, whatever else moved (FAQ)
         endMovingAgain(d);
-    } else if (const CardId card = cardWith(d.state(), c.player, &Modifiers::movesAgain);
-               card != CardId::None && c.ships.fresh + (c.flagship ? 1 : 0) > 0) {
-        noteMoved(d, c, card);
-    }
+    else
+        askToMoveAgain(d, c.player, freshMoved(d.state(), c));
     if (rerolls) askEventDice(d, c.player, 2);
 }
 

@@ -25,6 +25,10 @@ SystemSet reachOf(const Game& game, Player player, SystemId from);
 
 /// True while ships that just moved may move once more (L03), or as often as they like (F2206).
 bool mayMoveAgain(const State& state);
+/// Fresh ships that just moved, by where they are; the Flagship among them.
+using MovedShips = std::array<std::int8_t, kSystems>;
+/// A card of the player's may let some of them move once more (L03).
+void askToMoveAgain(Draft& d, Player player, const MovedShips& moved);
 /// Nothing moves once more.
 void endMovingAgain(Draft& d);
 

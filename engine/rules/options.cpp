@@ -118,12 +118,20 @@ class Lister {
             });
         }
         forEachGolem(player, [&](Golem golem) { add(Spend{player, Resource::None, Resource::None, golem}); });
+        if (mayDeclineTokens()) add(EndPrelude{player});
     }
 
-    bool payable(Player player, Action action) const {
+    /// A pip could pay for what a spent token can do.
+    bool mayDeclineTokens() const {
+        return pipsLeft(state_.turn) > 0 && std::ranges::any_of(state_.turn.grants, [&](const Grant& grant) {
+                   return (grant.actions & pipActions(state_)) != 0;
+               });
+    }
+
+    bool payable(Player player, Action action, Taken taken = Taken::Standard) const {
         if (want_ == Want::All) return true;
         Verdict v;
-        findPayment(game_, player, action, v);
+        findPayment(game_, player, action, v, taken);
         return v.violations.empty();
     }
 
@@ -359,7 +367,8 @@ class Lister {
                 if (want_ == Want::Legal && ability.whileDeclared != Ambition::None &&
                     !isDeclared(state_, ability.whileDeclared))
                     continue;
-                if (ability.moment == Moment::NewAction && !payable(player, ability.base)) continue;
+                if (ability.moment == Moment::NewAction && !payable(player, ability.base, Taken::New))
+                    continue;
                 choices.clear();
                 if (ability.offer)
                     ability.offer(game_, player, choices);
@@ -373,7 +382,7 @@ class Lister {
 
     void listAnswers(const Pending& asked) {
         listOwnAnswers(asked);
-        for (const CardId card : alsoAsking(state_)) add(PutFirst{asked.player, card});
+        for (const CardId card : alsoAsking(state_)) add(PutFirst{whoOrders(state_), card});
     }
 
     void listOwnAnswers(const Pending& asked) {

@@ -67,7 +67,21 @@ void perform(Draft& d, const command::Spend& c) {
     if (c.as == Resource::Weapon)
         d.emit(event::WeaponReady{c.player});
     else if (const ActionSet actions = grantedBy(d.state(), c.as); actions != 0)
-        d.emit(event::GrantGiven{c.player, actions, false, CardId::None});
+        d.emit(event::GrantGiven{c.player, actions, false, CardId::None, false});
+}
+
+/// Nothing to end is no entry. With it the time to declare and to seize is over (Base p.9, p.10).
+void check(const Game& game, const command::EndPrelude& c, Verdict& v) {
+    const TurnState& turn = game.state.turn;
+    if (!tracksTurns(game.state)) return v.refuse(Rule::TurnsNotTracked);
+    if (turn.player != c.player) return v.refuse(Rule::NotYourTurn);
+    if (!turn.played) return v.refuse(Rule::PlayACardFirst);
+    if (!turn.prelude) v.refuse(Rule::PreludeOver);
+}
+
+void perform(Draft& d, const command::EndPrelude& c) {
+    d.emit(event::PreludeEnded{c.player});
+    markActed(d, c.player);
 }
 
 }  // namespace reach::rules

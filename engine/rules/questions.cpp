@@ -24,7 +24,13 @@ bool isFromDeclaring(const Pending& asked) {
     return asked.ask == Ask::Resolve && cardOf(asked.card).moments.whenDeclared && asked.systems == 0;
 }
 
+/// The same of the defender's cards at the beginning of a battle; who answers may be either side.
+bool isBeforeCollecting(const Pending& asked) {
+    return isCard(asked.card) && cardOf(asked.card).moments.beforeCollecting && asked.systems == 0;
+}
+
 bool cameTogether(const Pending& a, const Pending& b) {
+    if (isBeforeCollecting(a) && isBeforeCollecting(b)) return true;
     if (a.player != b.player) return false;
     return (a.ask == Ask::Reroll && b.ask == Ask::Reroll) || (isFromDeclaring(a) && isFromDeclaring(b));
 }
@@ -135,12 +141,16 @@ FixedVector<CardId, 16> alsoAsking(const State& state) {
     return cards;
 }
 
+Player whoOrders(const State& state) {
+    const Pending& asked = state.pending.back();
+    return isBeforeCollecting(asked) ? state.battle.attacker : asked.player;
+}
+
 namespace rules {
 
 void check(const Game& game, const command::PutFirst& c, Verdict& v) {
     const auto cards = alsoAsking(game.state);
-    if (std::find(cards.begin(), cards.end(), c.card) == cards.end() ||
-        game.state.pending.back().player != c.player)
+    if (std::find(cards.begin(), cards.end(), c.card) == cards.end() || whoOrders(game.state) != c.player)
         v.refuse(Rule::NothingAsked);
 }
 

@@ -14,8 +14,9 @@ const Question& questionOf(const Pending& asked);
 /// table (false).
 bool advanceQuestion(Draft& d);
 
-/// Cards whose questions came up together with the one on top: whoever answers chooses their order (Base
-/// p.22).
+/// Cards whose questions came up together with the one on top.
 FixedVector<CardId, 16> alsoAsking(const State& state);
+/// Who chooses their order: the attacker of a battle, else whoever answers them (Base p.22).
+Player whoOrders(const State& state);
 
 }  // namespace reach

@@ -41,16 +41,23 @@ bool taxesLikeLoyal(const State& state, Player player, SystemId system) {
            hasUpgrade(state, player, systemAt(clusterOf(system), Spot::Gate), Upgrade::ControlArray);
 }
 
+/// Cities of Rivals, by control or by a card that needs none (LEAD13).
+bool taxesRivals(const State& state, Player player, SystemId system) {
+    return controls(state, system, player) ||
+           (has(state, player, &Modifiers::taxesBesideShips) && hasShips(state, system, player));
+}
+
 }  // namespace
 
-/// Who may tax any city as if Loyal need not: where they have control they take the Captive (L20).
+/// Who may tax any city as if Loyal need not: where they could tax it as a Rival's they take the Captive
+/// (L20).
 void gainTax(Draft& d, Player player, Player owner, SystemId system, Resource yield) {
     if (yield != Resource::None) gainToken(d, player, yield);
     const bool loyal =
         owner == player || !isColor(owner) ||
-        (has(d.state(), player, &Modifiers::taxesAnyCity) && !controls(d.state(), system, player)) ||
+        (has(d.state(), player, &Modifiers::taxesAnyCity) && !taxesRivals(d.state(), player, system)) ||
         (taxesLikeLoyal(d.state(), player, system) &&
-         (!controls(d.state(), system, player) || truceProtects(d.state(), system, player, owner)));
+         (!taxesRivals(d.state(), player, system) || truceProtects(d.state(), system, player, owner)));
     if (!loyal && d.of(owner).agentSupply > 0)
         d.emit(event::AgentsMoved{owner, 1, event::AgentPlace::Supply, owner, -1, event::AgentPlace::Captives,
                                   player, -1});
@@ -86,11 +93,10 @@ int slotsToTax(const State& state, SystemId system) {
 
 /// By whose leave a city that the player does not control may be taxed.
 bool mayTax(const State& state, const command::Tax& c) {
-    if (c.owner == c.player || controls(state, c.system, c.player)) return true;
+    if (c.owner == c.player || taxesRivals(state, c.player, c.system)) return true;
     if (has(state, c.player, &Modifiers::taxesAnyCity)) return true;
     if (taxesLikeLoyal(state, c.player, c.system)) return true;
-    if (c.owner == Player::Free && actsForTheFree(state, c.system, c.player)) return true;
-    return has(state, c.player, &Modifiers::taxesBesideShips) && hasShips(state, c.system, c.player);
+    return c.owner == Player::Free && actsForTheFree(state, c.system, c.player);
 }
 
 bool mayTaxAgain(const State& state, const command::Tax& c) {

@@ -11,24 +11,54 @@
 #include "engine/rules/resources.h"
 #include "engine/rules/round.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace reach {
 
 namespace {
 
-/// The spent token that pays: of those that can, the one with the fewest other uses, so that none is wasted;
-/// of equals the last. -1 if none can.
-int grantFor(const TurnState& turn, Action action) {
+/// The free action that pays: of those that can, the one with the fewest other uses, so that none is wasted;
+/// of equals what a card gives, else the last. -1 if none can.
+int grantFor(const TurnState& turn, Action action, Taken taken) {
+    const auto uses = [](const Grant& grant) {
+        return 2 * std::popcount(grant.actions) - (grant.byCard ? 1 : 0);
+    };
     int best = -1;
     for (std::size_t i = 0; i < turn.grants.size(); ++i) {
-        if (!contains(turn.grants[i].actions, action)) continue;
-        if (!turn.prelude && !turn.grants[i].lasting) continue;
-        const int uses = std::popcount(turn.grants[i].actions);
-        if (best < 0 || uses <= std::popcount(turn.grants[static_cast<std::size_t>(best)].actions))
+        const Grant& grant = turn.grants[i];
+        if (!contains(grant.actions, action) || (grant.byCard && taken == Taken::New)) continue;
+        if (!turn.prelude && !grant.lasting) continue;
+        if (best < 0 || uses(grant) <= uses(turn.grants[static_cast<std::size_t>(best)]))
             best = static_cast<int>(i);
     }
     return best;
+}
+
+/// Another token that could have paid as well, and not for all that this one can; -1. Only Material and a
+/// Psionic under Administration are such a pair: all others do the same, or one does all that the other does.
+int otherToken(const TurnState& turn, int at, Action action) {
+    const ActionSet uses = turn.grants[static_cast<std::size_t>(at)].actions;
+    for (std::size_t i = 0; i < turn.grants.size(); ++i) {
+        const Grant& other = turn.grants[i];
+        if (!other.byCard && contains(other.actions, action) && (uses & ~other.actions) != 0)
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+/// Which of two such tokens paid shows later: until then the one that is left does what either does (Base
+/// p.17).
+void useGrant(Draft& d, Player player, Action action, int at) {
+    const auto use = [&](int which) { d.emit(event::GrantUsed{player, static_cast<std::int8_t>(which)}); };
+    const int other = otherToken(d.state().turn, at, action);
+    if (other < 0) return use(at);
+    const auto& grants = d.state().turn.grants;
+    const auto either = static_cast<ActionSet>(grants[static_cast<std::size_t>(at)].actions |
+                                               grants[static_cast<std::size_t>(other)].actions);
+    use(std::max(at, other));
+    use(std::min(at, other));
+    d.emit(event::GrantGiven{player, either, false, CardId::None, false});
 }
 
 /// How the player whose turn it is played.
@@ -44,25 +74,30 @@ bool paidByCopy(const State& state, const Payment& payment) {
 
 }  // namespace
 
-Payment findPayment(const Game& game, Player player, Action action, Verdict& v) {
+Payment findPayment(const Game& game, Player player, Action action, Verdict& v, Taken taken) {
     const State& state = game.state;
     if (!tracksTurns(state)) return {};
     checkOwnTurn(game, player, v);
     if (state.turn.player != player || !state.turn.played) return {};
-    if (const int grant = grantFor(state.turn, action); grant >= 0) return {Payment::Kind::Grant, grant};
-    if (!contains(pipActions(state), action)) v.breaks(Rule::ActionNotOnCard);
-    if (pipsLeft(state.turn) <= 0) {
-        v.breaks(Rule::NoPipsLeft);
-        return {};
+    if (const int grant = grantFor(state.turn, action, taken); grant >= 0)
+        return {Payment::Kind::Grant, grant};
+    const bool onCard = contains(pipActions(state), action);
+    const bool left = pipsLeft(state.turn) > 0;
+    if (!(onCard && left) && grantFor(state.turn, action, Taken::Standard) >= 0) {
+        v.breaks(Rule::NewActionNeedsPip);
+    } else {
+        if (!onCard) v.breaks(Rule::ActionNotOnCard);
+        if (!left) v.breaks(Rule::NoPipsLeft);
     }
-    return {Payment::Kind::Pip};
+    return {left ? Payment::Kind::Pip : Payment::Kind::None};
 }
 
-Payment payForNew(Draft& d, Player player, Action base) {
+namespace {
+
+Payment payFor(Draft& d, Player player, Action action, Taken taken) {
     Verdict unread;
-    const Payment payment = findPayment(d.game(), player, base, unread);
-    if (payment.kind == Payment::Kind::Grant)
-        d.emit(event::GrantUsed{player, static_cast<std::int8_t>(payment.grant)});
+    const Payment payment = findPayment(d.game(), player, action, unread, taken);
+    if (payment.kind == Payment::Kind::Grant) useGrant(d, player, action, payment.grant);
     if (payment.kind == Payment::Kind::Pip) {
         if (d.state().turn.prelude) d.emit(event::PreludeEnded{player});
         d.emit(event::PipSpent{player});
@@ -71,12 +106,18 @@ Payment payForNew(Draft& d, Player player, Action base) {
     return payment;
 }
 
+}  // namespace
+
+Payment payForNew(Draft& d, Player player, Action base) {
+    return payFor(d, player, base, Taken::New);
+}
+
 Payment pay(Draft& d, Player player, Action action) {
-    const Payment payment = payForNew(d, player, action);
+    const Payment payment = payFor(d, player, action, Taken::Standard);
     if (byFollowing(d.state(), payment))
         forEachModifier(d.state(), player, [&](CardId, const Modifiers& modifiers) {
             if (modifiers.extra.may != 0 && modifiers.extra.when == action)
-                d.emit(event::GrantGiven{player, modifiers.extra.may, true, CardId::None});
+                d.emit(event::GrantGiven{player, modifiers.extra.may, true, CardId::None, true});
         });
     if (paidByCopy(d.state(), payment))
         forEachModifier(d.state(), player, [&](CardId, const Modifiers& modifiers) {
@@ -187,6 +228,7 @@ void settle(Draft& d) {
             return;
         }
     }
+    settleAgents(d);  // what ended the game may have sent agents home
 }
 
 }  // namespace reach

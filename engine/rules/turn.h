@@ -13,8 +13,12 @@ struct Payment {
     int grant = -1;
 };
 
-/// Looks for the payment of a standard action and says what breaks if there is none (Base p.8, p.17).
-Payment findPayment(const Game& game, Player player, Action action, Verdict& v);
+/// A standard action, or a new one in its place, which nothing pays for that a card gives (Base p.20).
+enum class Taken : std::uint8_t { Standard, New };
+
+/// Looks for the payment of an action and says what breaks if there is none (Base p.8, p.17).
+Payment findPayment(const Game& game, Player player, Action action, Verdict& v,
+                    Taken taken = Taken::Standard);
 
 /// Pays for a standard action; a pip ends the Prelude (Base p.20). What cards add to an action of a Copied or
 /// Pivoted card follows.

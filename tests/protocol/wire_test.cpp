@@ -165,7 +165,8 @@ class WireTest : public QObject {
         const auto row = [](const char* line, const char* today) {
             QTest::newRow(line) << QByteArray(line) << QByteArray(today);
         };
-        row("grant-given red 2", "grant-given red 2 no none");
+        row("grant-given red 2", "grant-given red 2 no none no");
+        row("grant-given red 2 yes LEAD06", "grant-given red 2 yes LEAD06 no");
         row("slots-set red fuel none none none none relic",
             "slots-set red fuel none none none none relic none");
         row("building-placed red city 4-hex no yes", "building-placed red city 4-hex no yes no");

@@ -278,6 +278,7 @@ struct Fill {
     void fill(Done&) const {}
     void fill(Pass&) const {}
     void fill(Seize&) const {}
+    void fill(EndPrelude&) const {}
     void fill(EndTurn&) const {}
     void fill(EndRaid&) const {}
     void fill(Decline&) const {}

@@ -182,6 +182,17 @@ constexpr Row kOthers[]{
     {"BC25 FAQ: seize first, declare then",
      "correct blue card BC25; red leads construction 4; red ends turn; blue pivots aggression 5; blue seizes",
      "blue declares keeper"},
+    {"BC25 FAQ: seize by Lattice Spies first, declare then",
+     "correct blue card BC25; correct blue card BC16; red leads construction 4; red ends turn; blue pivots "
+     "aggression 5; blue uses BC16",
+     "blue declares keeper", legal, "marker 3 = keeper; initiative = blue; seized = yes"},
+    {"BC25 FAQ: or declare first, seize by Lattice Spies then",
+     "correct blue card BC25; correct blue card BC16; red leads construction 4; red ends turn; blue pivots "
+     "aggression 5; blue declares keeper",
+     "blue uses BC16", legal, "marker 3 = keeper; initiative = blue; seized = yes"},
+    {"Base p.9 Lattice Spies discarded in vain are an action",
+     "correct red card BC16; red leads construction 4; red uses BC16", "red declares warlord",
+     breaks(Rule::DeclareBeforeActions)},
 };
 
 }  // namespace

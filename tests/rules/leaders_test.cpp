@@ -694,6 +694,14 @@ constexpr Row kAnarchist[]{
     {"LEAD13 Inspiring: a Rival city beside Loyal ships",
      "correct 5-hex red ships 0+1; correct red card LEAD13; red leads administration 4",
      "red taxes 5-hex blue", legal, "red captives blue = 1; supply psionic = 3"},
+    {"Base p.12 LEAD13 L20: Inspiring by itself allows the tax, so the Captive is taken",
+     "correct 5-hex red ships 0+1; correct red card LEAD13; correct red card L20; correct marker 3 empath; "
+     "red "
+     "leads administration 4",
+     "red taxes 5-hex blue", legal, "red captives blue = 1; supply psionic = 3"},
+    {"L20 LEAD13: without ships there only Empath's Bond allows it, which takes none",
+     "correct red card LEAD13; correct red card L20; correct marker 3 empath; red leads administration 4",
+     "red taxes 5-hex blue", legal, "red captives blue = 0; supply psionic = 3"},
     {"Base p.12 Inspiring: not one far away", "correct red card LEAD13; red leads administration 4",
      "red taxes 5-hex blue", breaks(Rule::TaxOwnOrControlled)},
     {"LEAD13 Principled: no Loyal city", "correct red card LEAD13; red leads administration 4",

@@ -64,6 +64,45 @@ constexpr Row kBattle[]{
      "leads aggression 2; red battles blue 4-hex with nothing; blue chooses from 4-gate moving 2",
      "red suffers fresh", legal, "4-hex blue = 3; 4-hex red = 2+1; prompt = red collect"},
 
+    {"Base p.22 L15 L12: the attacker may have Railgun Arrays fire first",
+     "correct blue card L12; correct blue card L15; correct 4-hex blue ships 1; correct 4-gate blue ships 2; "
+     "red leads aggression 2; red battles blue 4-hex with nothing; red puts L12 first",
+     "red suffers fresh", legal, "4-hex red = 2+1; prompt = blue choose L15"},
+    {"Base p.22 L15 L12: the defender does not choose that",
+     "correct blue card L12; correct blue card L15; correct 4-hex blue ships 1; correct 4-gate blue ships 2; "
+     "red leads aggression 2; red battles blue 4-hex with nothing",
+     "blue puts L12 first", refused(Rule::NothingAsked)},
+    {"Base p.22 L15 L12: nor anybody once ships were called",
+     "correct blue card L12; correct blue card L15; correct 4-hex blue ships 1; correct 4-gate blue ships 2; "
+     "correct 4-moon blue ships 1; red leads aggression 2; red battles blue 4-hex with nothing; blue chooses "
+     "from 4-gate moving 2",
+     "red puts L12 first", refused(Rule::NothingAsked)},
+    {"L15 L03: ships that came may move once more",
+     "correct blue card L03; correct blue card L15; correct 4-hex blue ships 1; correct 4-gate blue ships 2; "
+     "red leads aggression 2; red battles blue 4-hex with nothing; blue chooses from 4-gate moving 2",
+     "blue moves 1 4-hex > 4-moon", legal, "4-hex blue = 2; 4-moon blue = 1; prompt = red collect"},
+    {"L15 L03: none need",
+     "correct blue card L03; correct blue card L15; correct 4-hex blue ships 1; correct 4-gate blue ships 2; "
+     "red leads aggression 2; red battles blue 4-hex with nothing; blue chooses from 4-gate moving 2",
+     "blue declines", legal, "4-hex blue = 3; prompt = red collect"},
+    {"L15 L03: only ships that came",
+     "correct blue card L03; correct blue card L15; correct 4-hex blue ships 1; correct 4-gate blue ships 2; "
+     "red leads aggression 2; red battles blue 4-hex with nothing; blue chooses from 4-gate moving 2",
+     "blue moves 3 4-hex > 4-moon", breaks(Rule::CardConditions, "L03")},
+    {"L15 L03: one group of them, once all have come",
+     "correct blue card L03; correct blue card L15; correct 4-hex blue ships 1; correct 4-gate blue ships 2; "
+     "correct 4-moon blue ships 1; red leads aggression 2; red battles blue 4-hex with nothing; blue chooses "
+     "from 4-gate moving 2; blue chooses from 4-moon moving 1",
+     "blue moves 3 4-hex > 4-gate", legal, "4-hex blue = 1; 4-gate blue = 3; prompt = red collect"},
+    {"L15 L03: not before",
+     "correct blue card L03; correct blue card L15; correct 4-hex blue ships 1; correct 4-gate blue ships 2; "
+     "correct 4-moon blue ships 1; red leads aggression 2; red battles blue 4-hex with nothing; blue chooses "
+     "from 4-gate moving 2",
+     "blue moves 1 4-hex > 4-gate", refused(Rule::AnswerFirst)},
+    {"L15 L03: without Sprinter Drives nothing is asked",
+     "correct blue card L15; correct white card L03; correct 4-hex blue ships 1; correct 4-gate blue ships "
+     "2; red leads aggression 2; red battles blue 4-hex with nothing",
+     "blue chooses from 4-gate moving 2", legal, "prompt = red collect"},
     {"L17 Raider Exosuits: a raid die without defending buildings",
      "correct red card L17; correct 4-hex blue ships 1; red leads aggression 2",
      "red battles blue 4-hex with 2 assault 1 raid", legal, "prompt = red roll"},

@@ -39,6 +39,10 @@ constexpr Row kOutrage[]{
      "skirmish "
      "hit; red strikes city",
      "red secures BC02", legal, "red outrage = psionic; red agents = 9"},
+    {"Base p.22 Piece Limits: also when the game has ended",
+     "correct court BC02 red agents 9; correct blue trophies red agents 1; correct red outrage psionic on; "
+     "correct chapter 5; correct marker 1 warlord; red passes; blue passes; white passes",
+     "score", legal, "phase = finished; red outrage = psionic; red agents = 0"},
     {"BC19 Loyal Empaths: kept when you provoke it",
      "correct red card BC19; correct 5-hex buildings blue damaged city; correct 5-hex blue ships 0; correct "
      "5-hex "

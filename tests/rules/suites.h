@@ -18,6 +18,7 @@ QObject* roundTests();
 QObject* initiativeTests();
 QObject* resourcesTests();
 QObject* preludeTests();
+QObject* paymentTests();
 QObject* taxTests();
 QObject* buildTests();
 QObject* moveTests();
@@ -60,6 +61,7 @@ inline constexpr std::array kSuites{
     Suite{"initiative", initiativeTests},
     Suite{"resources", resourcesTests},
     Suite{"prelude", preludeTests},
+    Suite{"payment", paymentTests},
     Suite{"tax", taxTests},
     Suite{"build", buildTests},
     Suite{"move", moveTests},
