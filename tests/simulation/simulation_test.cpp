@@ -142,6 +142,31 @@ class SimulationTest : public QObject {
         QCOMPARE(play(3), play(3));
         QVERIFY(play(3) != play(4));
     }
+
+    /// Whatever the compiler. What is pinned here is drawn from nothing but the moves of a fresh table.
+    void aSeedIsTheSameGameEverywhere() {
+        const auto setup = parseRecord(
+            "game: base\nplayers: red, blue\nsetup: 2SETUP01\ncourt: BC01 BC02 BC03\ndepth: board\n");
+        QVERIFY(setup.record);
+        const Game game = newGame(setup.record->setup);
+        std::vector<Option> moves = options(game);
+        std::erase_if(moves, [](const Option& option) {
+            return !std::holds_alternative<command::Move>(option.command);
+        });
+        constexpr std::array kEntries{
+            "blue moves 2 4-arrow > 4-gate",
+            "blue moves 1 4-arrow > 4-moon",
+            "red moves 1 3-gate > 4-gate",
+            "red moves 3 4-hex > 4-gate drops 1 > 3-gate > 2-gate > 2-hex",
+            "red moves 3 4-hex > 4-gate drops 1 > 3-gate drops 1 > 2-gate > 2-arrow",
+            "blue moves 2 5-arrow > 5-gate",
+        };
+        for (std::size_t i = 0; i < kEntries.size(); ++i) {
+            const auto command = RandomPlayer(i + 1).next(game, moves);
+            QVERIFY(command);
+            QCOMPARE(QString::fromStdString(printCommand(*command)), QString(kEntries[i]));
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(SimulationTest)
