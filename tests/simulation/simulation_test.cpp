@@ -81,6 +81,36 @@ class SimulationTest : public QObject {
         }
     }
 
+    /// A table is set right before its campaign is laid out: setup places what the box and the slots have
+    /// left.
+    void aCampaignIsLaidOutOnAnyTable() {
+        constexpr std::size_t kCorrect = std::variant_size_v<Command> - 1;
+        for (std::uint64_t seed = 0; seed < 300; ++seed) {
+            RandomPlayer player(seed);
+            std::mt19937_64 random(seed);
+            Record record;
+            record.game = "campaign";
+            record.setup = player.campaign(2 + static_cast<int>(seed % 3));
+            Game game = newGame(record.setup);
+            const auto enter = [&](const Command& command) {
+                const Decision decision = decide(game, command);
+                if (!decision.accepted()) return;
+                record.entries.push_back({command, 0});
+                for (const Event& event : decision.events) evolve(game.state, event);
+            };
+            while (!game.state.pending.empty()) {
+                for (int corrections = 0; corrections < 12; ++corrections)
+                    enter(randomCommand(kCorrect, random));
+                const auto command = player.next(game);
+                QVERIFY(command);
+                enter(*command);
+                const auto fault = faultAfter(game);
+                QVERIFY2(fault.empty(),
+                         (fault + " after " + printCommand(*command) + "\n" + printRecord(record)).c_str());
+            }
+        }
+    }
+
     /// The list with greyed options holds exactly the legal ones beside them, each judged as check judges it.
     void theGreyedListHoldsTheLegalOne() {
         for (std::uint64_t seed = 0; seed < 9; ++seed) {
