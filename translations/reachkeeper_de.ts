@@ -6199,6 +6199,41 @@ Runde %2</translation>
         <source>Bunkers</source>
         <translation>Bunker</translation>
     </message>
+    <message>
+        <source>damaged</source>
+        <comment>which of several buildings</comment>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>undamaged</source>
+        <comment>which of several buildings</comment>
+        <translation>unbeschädigt</translation>
+    </message>
+    <message>
+        <source>used this turn</source>
+        <comment>which of several buildings</comment>
+        <translation>in diesem Zug genutzt</translation>
+    </message>
+    <message>
+        <source>not used this turn</source>
+        <comment>which of several buildings</comment>
+        <translation>in diesem Zug nicht genutzt</translation>
+    </message>
+    <message>
+        <source>beside the slots</source>
+        <comment>which of several buildings</comment>
+        <translation>neben den Bauplätzen</translation>
+    </message>
+    <message>
+        <source>in a slot</source>
+        <comment>which of several buildings</comment>
+        <translation>auf einem Bauplatz</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is done, and which of several buildings</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>

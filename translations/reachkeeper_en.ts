@@ -6199,6 +6199,41 @@ Round %2</translation>
         <source>Bunkers</source>
         <translation>Bunkers</translation>
     </message>
+    <message>
+        <source>damaged</source>
+        <comment>which of several buildings</comment>
+        <translation>damaged</translation>
+    </message>
+    <message>
+        <source>undamaged</source>
+        <comment>which of several buildings</comment>
+        <translation>undamaged</translation>
+    </message>
+    <message>
+        <source>used this turn</source>
+        <comment>which of several buildings</comment>
+        <translation>used this turn</translation>
+    </message>
+    <message>
+        <source>not used this turn</source>
+        <comment>which of several buildings</comment>
+        <translation>not used this turn</translation>
+    </message>
+    <message>
+        <source>beside the slots</source>
+        <comment>which of several buildings</comment>
+        <translation>beside the slots</translation>
+    </message>
+    <message>
+        <source>in a slot</source>
+        <comment>which of several buildings</comment>
+        <translation>in a slot</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is done, and which of several buildings</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>prompts</name>

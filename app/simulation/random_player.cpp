@@ -17,11 +17,6 @@ std::size_t firstAlike(std::size_t kind, std::size_t face) {
     return static_cast<std::size_t>(std::find(faces.begin(), faces.end(), faces[face]) - faces.begin());
 }
 
-Ships part(const Ships& all, int fresh, int damaged) {
-    return {static_cast<std::int8_t>(std::min<int>(fresh, all.fresh)),
-            static_cast<std::int8_t>(std::min<int>(damaged, all.damaged))};
-}
-
 }  // namespace
 
 Setup RandomPlayer::setup(int players, int lore) {
@@ -188,16 +183,23 @@ command::DealPart RandomPlayer::dealPart(const Game& game) {
     return part;
 }
 
+/// One number after the other: as arguments of a call they come in whatever order the compiler likes.
+Ships RandomPlayer::someOf(const Ships& all) {
+    const int damaged = chance_.between(0, all.damaged);
+    const int fresh = chance_.between(0, all.fresh);
+    return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(damaged)};
+}
+
 /// Some of the ships, and some of those left behind on the way.
 void RandomPlayer::narrow(command::Move& move) {
     const Ships all = move.ships;
     if (all.total() == 0) return;  // the Flagship, or Imperial ships alone
     do {
-        move.ships = part(all, chance_.between(0, all.fresh), chance_.between(0, all.damaged));
+        move.ships = someOf(all);
     } while (move.ships.total() == 0 && !move.flagship);
     Ships left = move.ships;
     for (std::size_t i = 0; i + 1 < move.route.size(); ++i) {
-        const Ships drop = part(left, chance_.between(0, left.fresh), chance_.between(0, left.damaged));
+        const Ships drop = someOf(left);
         if (drop.total() == left.total()) continue;
         move.route[i].drop = drop;
         left = {static_cast<std::int8_t>(left.fresh - drop.fresh),

@@ -34,6 +34,7 @@ class RandomPlayer {
     Command rollEvent(const Pending& asked);
     std::optional<Command> deal(const Game& game, const Pending& asked);
     command::DealPart dealPart(const Game& game);
+    Ships someOf(const Ships& all);
     void narrow(command::Move& move);
     void mixDice(command::Battle& battle, const std::vector<Option>& offered);
 

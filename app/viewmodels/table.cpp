@@ -48,7 +48,7 @@ constexpr qsizetype kWays = 12;  // more do not fit above the line
 command::Target lastTarget(const command::Suffer& hits) {
     return command::targetOf(hits.hits.back());
 }
-command::Target lastTarget(const command::Strike& hits) {
+command::Hit lastTarget(const command::Strike& hits) {
     return hits.targets.back();
 }
 

@@ -105,8 +105,9 @@ QString abilityText(const command::Use& use, const PlayerNames& players) {
             continue;
         QString text = translate("abilities", sentence.text);
         for (const Said& one : said) text.replace(one.place, one.text);
-        return text.replace(QLatin1String("{card}"), name(use.card))
+        text.replace(QLatin1String("{card}"), name(use.card))
             .replace(QLatin1String("{who}"), players.of(use.player));
+        return withWhich(text, use.choice.which);
     }
     return {};
 }

@@ -29,10 +29,11 @@ QString pieceOf(const DealPart& part, const PlayerNames& players) {
 }
 
 /// One piece gives way, however many stand there.
-QString cededText(TrophyKind piece) {
-    return name(piece == TrophyKind::Ships    ? PieceKind::Ship
-                : piece == TrophyKind::Cities ? PieceKind::City
-                                              : PieceKind::Starport);
+QString cededText(const DealPart& part) {
+    return withWhich(name(part.piece == TrophyKind::Ships    ? PieceKind::Ship
+                          : part.piece == TrophyKind::Cities ? PieceKind::City
+                                                             : PieceKind::Starport),
+                     part.which);
 }
 
 }  // namespace
@@ -40,7 +41,7 @@ QString cededText(TrophyKind piece) {
 QString dealThingText(const DealPart& part, const PlayerNames& players) {
     switch (part.kind) {
         case Kind::Cede:
-            return translate("campaign", "cede %1 in %2").arg(cededText(part.piece), name(part.system));
+            return translate("campaign", "cede %1 in %2").arg(cededText(part), name(part.system));
         case Kind::Delegate: return translate("campaign", "delegate %1").arg(name(part.card));
         case Kind::Promise: return translate("campaign", "promise a Favor");
         case Kind::Give: return pieceOf(part, players);
@@ -57,7 +58,7 @@ QString dealPartText(const DealPart& part, const PlayerNames& players) {
     switch (part.kind) {
         case Kind::Cede:
             return translate("campaign", "%1 cedes to %2: %3 in %4")
-                .arg(from, to, cededText(part.piece), name(part.system));
+                .arg(from, to, cededText(part), name(part.system));
         case Kind::Delegate:
             return translate("campaign", "%1 delegates %3 to %2").arg(from, to, name(part.card));
         case Kind::Promise: return translate("campaign", "%1 promises %2 a Favor").arg(from, to);

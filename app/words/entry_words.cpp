@@ -50,6 +50,7 @@ QString choiceText(const Choice& choice, const PlayerNames& players) {
     if (choice.count >= 0) parts += QString::number(choice.count);
     if (choice.ships != Ships{}) parts += name(choice.ships);
     if (choice.flagship) parts += translate("entries", "the Flagship");
+    if (choice.which.says()) parts += name(choice.which);
     return parts.join(translate("entries", ", ", "between the parts of a list"));
 }
 
@@ -122,7 +123,8 @@ struct Teller {
         if (c.as == c.token) return by(c, translate("entries", "%1 spends %2")).arg(name(c.token));
         return by(c, translate("entries", "%1 spends %2 as %3")).arg(name(c.token), name(c.as));
     }
-    QString operator()(const Tax& c) const {
+    QString operator()(const Tax& c) const { return withWhich(taxText(c), c.which); }
+    QString taxText(const Tax& c) const {
         if (c.owner == Player::None)
             return by(c, translate("entries", "%1 taxes an empty slot in %2")).arg(name(c.system));
         if (c.owner == c.player) {
@@ -136,7 +138,8 @@ struct Teller {
         return by(c, translate("entries", "%1 taxes %2, a city of %3"))
             .arg(name(c.system), players.of(c.owner));
     }
-    QString operator()(const Build& c) const {
+    QString operator()(const Build& c) const { return withWhich(buildText(c), c.which); }
+    QString buildText(const Build& c) const {
         if (c.system == SystemId::None)
             return by(c, translate("entries", "%1 builds: %2 as %3")).arg(name(c.piece), name(c.place));
         if (c.outside)
@@ -150,7 +153,8 @@ struct Teller {
     QString operator()(const Repair& c) const {
         if (c.system == SystemId::None)
             return by(c, translate("entries", "%1 repairs on the Flagship: %2")).arg(name(c.place));
-        return by(c, translate("entries", "%1 repairs: %2 in %3")).arg(name(c.piece), name(c.system));
+        return withWhich(
+            by(c, translate("entries", "%1 repairs: %2 in %3")).arg(name(c.piece), name(c.system)), c.which);
     }
     QString operator()(const Move& c) const {
         QString who = name(c.ships);
@@ -200,7 +204,7 @@ struct Teller {
     }
     QString operator()(const Strike& c) const {
         QStringList pieces;
-        for (const Target target : c.targets) pieces += name(target);
+        for (const Hit& hit : c.targets) pieces += name(hit);
         return by(c, translate("entries", "%1 hits: %2", "a player, and the pieces hit")).arg(listed(pieces));
     }
     QString operator()(const Raid& c) const {

@@ -111,6 +111,27 @@ QString name(command::TrophyKind pieces) {
 QString name(command::Target target) {
     return pickThing(kTargets, index(target));
 }
+QString name(const Which& which) {
+    QStringList parts;
+    if (which.damaged)
+        parts += *which.damaged ? translate("names", "damaged", "which of several buildings")
+                                : translate("names", "undamaged", "which of several buildings");
+    if (which.used)
+        parts += *which.used ? translate("names", "used this turn", "which of several buildings")
+                             : translate("names", "not used this turn", "which of several buildings");
+    if (which.outside)
+        parts += *which.outside ? translate("names", "beside the slots", "which of several buildings")
+                                : translate("names", "in a slot", "which of several buildings");
+    return parts.join(translate("entries", ", ", "between the parts of a list"));
+}
+QString name(const command::Hit& hit) {
+    return withWhich(name(hit.target), hit.which);
+}
+QString withWhich(const QString& text, const Which& which) {
+    if (!which.says()) return text;
+    return translate("names", "%1 (%2)", "what is done, and which of several buildings")
+        .arg(text, name(which));
+}
 QString name(Upgrade upgrade) {
     return pickThing(kUpgradeWords, index(upgrade));
 }

@@ -30,10 +30,14 @@ QString sideName(CardId card, bool back);  ///< of one side of a card with two
 QString name(BuildingType type);
 QString name(command::PieceKind piece);
 QString name(command::TrophyKind pieces);  ///< "ships"
-QString name(command::Target target);      ///< "fresh ship"
-QString name(Upgrade upgrade);             ///< "Ship Crane"
-QString name(FlagshipPlace place);         ///< "Ship Crane", "Ship Crane Armor"
-QString name(const Face& face);            ///< "two hits, hit on self", "blank"
+QString name(const command::Hit& hit);     ///< "fresh city (beside the slots)"
+QString name(const Which& which);          ///< "damaged, beside the slots"; empty when nothing is said
+/// "Rosa taxes 4 Hex (damaged)": the text as it is when nothing is said.
+QString withWhich(const QString& text, const Which& which);
+QString name(command::Target target);  ///< "fresh ship"
+QString name(Upgrade upgrade);         ///< "Ship Crane"
+QString name(FlagshipPlace place);     ///< "Ship Crane", "Ship Crane Armor"
+QString name(const Face& face);        ///< "two hits, hit on self", "blank"
 QString name(Depth depth);
 QString name(Strictness strictness);
 /// "2 ships", "2 ships and 1 damaged".

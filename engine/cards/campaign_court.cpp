@@ -120,13 +120,6 @@ void giveUpGuild(Draft& d, const Pending& asked, const command::Choice& c) {
 
 // ---- CC14 Song of Freedom: a city becomes Free
 
-void freeCity(Draft& d, SystemId system, Player owner) {
-    const int at =
-        findBuilding(d.state(), system, owner, BuildingType::City, [](const Building&) { return true; });
-    replaceBuilding(d, system, at, Player::Free, BuildingType::City);
-    fitTokens(d, owner);
-}
-
 void songCrisis(Draft& d, int) {
     const Player player = mostPower(d.game());
     d.ask({.ask = Ask::Resolve, .player = player, .card = findCard("CC14"), .stage = kByCrisis});
@@ -137,23 +130,28 @@ void songSecured(Draft& d, Player player) {
 
 /// By the Crisis a Loyal city; secured, any city the player controls.
 bool mayFree(const State& state, const Pending& asked, SystemId system, Player owner) {
-    if (!isColor(owner) ||
-        findBuilding(state, system, owner, BuildingType::City, [](const Building&) { return true; }) < 0)
-        return false;
+    if (!isColor(owner)) return false;
     return asked.stage == kByCrisis ? owner == asked.player : controls(state, system, asked.player);
 }
 void offerCities(const Game& game, const Pending& asked, Choices& out) {
     forEachSystem(systemsInPlay(game), [&](SystemId system) {
         for (const Player owner : game.setup.seats)
-            if (mayFree(game.state, asked, system, owner)) out.push_back({.system = system, .player = owner});
+            if (mayFree(game.state, asked, system, owner))
+                for (const Which& which : tellApart(game.state, system, owner, BuildingType::City))
+                    out.push_back({.system = system, .player = owner, .which = which});
     });
 }
+int toFree(const State& state, const command::Choice& c) {
+    return findBuilding(state, c.system, c.player, BuildingType::City, c.which);
+}
 void checkCity(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    if (index(c.system) >= kSystems || !mayFree(game.state, asked, c.system, c.player))
+    if (index(c.system) >= kSystems || !mayFree(game.state, asked, c.system, c.player) ||
+        toFree(game.state, c) < 0)
         v.refuse(Rule::NoSuchPiece);
 }
 void setFree(Draft& d, const Pending& asked, const command::Choice& c) {
-    freeCity(d, c.system, c.player);
+    replaceBuilding(d, c.system, toFree(d.state(), c), Player::Free, BuildingType::City);
+    fitTokens(d, c.player);
     if (asked.stage != kByCrisis && seizeBan(d.state(), asked.player) == Rule::None)
         d.ask({.ask = Ask::MaySeize, .player = asked.player, .card = asked.card});
 }
@@ -219,7 +217,7 @@ const Card kDiplomaticFiasco{
     .afterwards = Afterwards::Buried,
     .crisis = fiascoCrisis};
 const Card kSongOfFreedomCampaign{.id = "CC14",
-                                  .question = {.reads = reads::system | reads::player,
+                                  .question = {.reads = reads::system | reads::player | reads::which,
                                                .offer = offerCities,
                                                .check = checkCity,
                                                .answer = setFree,

@@ -40,6 +40,7 @@ inline constexpr ChoiceFields ships = 1U << 9U;
 inline constexpr ChoiceFields flagship = 1U << 10U;
 inline constexpr ChoiceFields golem = 1U << 12U;
 inline constexpr ChoiceFields power = 1U << 11U;  ///< the player may be one of the campaign's powers
+inline constexpr ChoiceFields which = 1U << 13U;  ///< of several buildings
 }  // namespace reads
 
 /// Something the holder can do with a card: a Prelude action or a new action.

@@ -43,21 +43,25 @@ void spread(Draft& d, const Pending&, const command::Choice& c) {
     for (const Player player : turnOrder(d.game())) provokeOutrage(d, player, c.resource);
 }
 
-/// Song of Freedom: a city of choice.player in choice.system; without a map, of choice.player.
+/// Song of Freedom: a city of choice.player in choice.system, of several choice.which; without a map, of
+/// choice.player.
+int toFree(const State& state, const command::Choice& c) {
+    return findBuilding(state, c.system, c.player, BuildingType::City, c.which);
+}
 bool canFree(const Game& game, Player player, const command::Choice& c) {
     if (!tracksMap(game.state))
-        return playsHere(game.setup, c.player) && game.state.of(c.player).citiesElsewhere > 0;
-    return index(c.system) < kSystems && controls(game.state, c.system, player) &&
-           findBuilding(game.state, c.system, c.player, BuildingType::City,
-                        [](const Building&) { return true; }) >= 0;
+        return playsHere(game.setup, c.player) && game.state.of(c.player).citiesElsewhere > 0 &&
+               !c.which.says();
+    return index(c.system) < kSystems && controls(game.state, c.system, player) && toFree(game.state, c) >= 0;
 }
 void offerFree(const Game& game, const Pending& asked, Choices& out) {
     for (const Player owner : game.setup.seats) {
         if (!tracksMap(game.state) && canFree(game, asked.player, {.player = owner}))
             out.push_back({.player = owner});
         forEachSystem(tracksMap(game.state) ? systemsInPlay(game) : 0, [&](SystemId system) {
-            const command::Choice choice{.system = system, .player = owner};
-            if (canFree(game, asked.player, choice)) out.push_back(choice);
+            if (!controls(game.state, system, asked.player)) return;
+            for (const Which& which : tellApart(game.state, system, owner, BuildingType::City))
+                out.push_back({.system = system, .player = owner, .which = which});
         });
     }
 }
@@ -66,9 +70,8 @@ void checkFree(const Game& game, const Pending& asked, const command::Choice& c,
 }
 void setFree(Draft& d, const Pending& asked, const command::Choice& c) {
     if (tracksMap(d.state())) {
-        const int city = findBuilding(d.state(), c.system, c.player, BuildingType::City,
-                                      [](const Building&) { return true; });
-        d.emit(event::BuildingRemoved{c.system, static_cast<std::int8_t>(city), event::PieceEnd::Supply});
+        const auto city = static_cast<std::int8_t>(toFree(d.state(), c));
+        d.emit(event::BuildingRemoved{c.system, city, event::PieceEnd::Supply});
     } else {
         d.emit(
             event::CitiesElsewhere{c.player, static_cast<std::int8_t>(d.of(c.player).citiesElsewhere - 1)});
@@ -143,7 +146,7 @@ const Card kSongOfFreedom{
     .id = "BC29",
     .name = "Song of Freedom",
     .kind = CardKind::Vox,
-    .question = {.reads = reads::system | reads::player,
+    .question = {.reads = reads::system | reads::player | reads::which,
                  .offer = offerFree,
                  .check = checkFree,
                  .answer = setFree,

@@ -101,32 +101,37 @@ void captureVisitor(Draft& d, Player holder, Player rival, SystemId to) {
                                   holder, -1});
 }
 
-/// Living Structures, Nurture: choice.system has a Loyal city, choice.resource is what a gate city yields. It
-/// contains the Tax action, so what changes taxes changes it, and what a Copied or Pivoted tax brings along
-/// comes with it (FAQ).
+/// Living Structures, Nurture: choice.system has a Loyal city, of several choice.which, choice.resource is
+/// what a gate city yields. It contains the Tax action, so what changes taxes changes it, and what a Copied
+/// or Pivoted tax brings along comes with it (FAQ).
 void checkNurture(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (index(c.system) >= kSystems) return v.refuse(Rule::NoSuchPiece);
-    checkTaxedCity(game, {holder, c.system, holder, c.resource}, v);
+    checkTaxedCity(game, {holder, c.system, holder, c.resource, c.which}, v);
 }
 void nurture(Draft& d, Player holder, const command::Choice& c) {
     // What a resource pays for leaves the Prelude open.
     const bool following = !d.state().turn.prelude && byFollowing(d.state(), {Payment::Kind::Pip});
-    collectTax(d, holder, c.system, cityToTax(d.state(), c.system, holder), c.resource, following);
+    collectTax(d, holder, c.system, cityToTax(d.state(), c.system, holder, c.which), c.resource, following);
 }
 void offerNurture(const Game& game, Player holder, Choices& out) {
     forEachSystem(systemsInPlay(game), [&](SystemId system) {
-        if (cityToTax(game.state, system, holder) < 0) return;
         const ResourceSet types = cityTypes(game.state, system);
-        if (std::popcount(types) < 2) return out.push_back({.system = system});
-        for (const Resource type : kAllResources)
-            if (contains(types, type)) out.push_back({.system = system, .resource = type});
+        for (const Which& which : citiesToTax(game.state, system, holder)) {
+            if (std::popcount(types) < 2) {
+                out.push_back({.system = system, .which = which});
+                continue;
+            }
+            for (const Resource type : kAllResources)
+                if (contains(types, type))
+                    out.push_back({.system = system, .resource = type, .which = which});
+        }
     });
 }
 
-/// Living Structures, Prune: choice.piece in choice.system, cities or starports, becomes the other.
+/// Living Structures, Prune: choice.piece in choice.system, cities or starports, of several choice.which,
+/// becomes the other.
 int toPrune(const State& state, Player holder, const command::Choice& c) {
-    const auto type = c.piece == command::TrophyKind::Cities ? BuildingType::City : BuildingType::Starport;
-    return findBuilding(state, c.system, holder, type, [](const Building&) { return true; });
+    return findBuilding(state, c.system, holder, buildingOf(c.piece), c.which);
 }
 void checkPrune(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     using command::TrophyKind;
@@ -147,8 +152,8 @@ void offerPrune(const Game& game, Player holder, Choices& out) {
     using command::TrophyKind;
     forEachSystem(systemsInPlay(game), [&](SystemId system) {
         for (const TrophyKind piece : {TrophyKind::Cities, TrophyKind::Starports})
-            if (toPrune(game.state, holder, {.system = system, .piece = piece}) >= 0)
-                out.push_back({.system = system, .piece = piece});
+            for (const Which& which : tellApart(game.state, system, holder, buildingOf(piece)))
+                out.push_back({.system = system, .piece = piece, .which = which});
     });
 }
 
@@ -194,14 +199,14 @@ constexpr Ability kStructures[]{
     {.name = "nurture",
      .moment = Moment::NewAction,
      .base = Action::Build,
-     .reads = reads::system | reads::resource,
+     .reads = reads::system | reads::resource | reads::which,
      .check = checkNurture,
      .perform = nurture,
      .offer = offerNurture},
     {.name = "prune",
      .moment = Moment::NewAction,
      .base = Action::Repair,
-     .reads = reads::system | reads::piece,
+     .reads = reads::system | reads::piece | reads::which,
      .check = checkPrune,
      .perform = prune,
      .offer = offerPrune},

@@ -231,10 +231,9 @@ void offerCaptives(const Game& game, Player holder, Choices& out) {
 }
 
 /// Tyrant's Authority, Annex: choice.player's choice.piece, cities or starports, in choice.system becomes
-/// Loyal.
+/// Loyal, of several choice.which.
 int toAnnex(const State& state, const command::Choice& c) {
-    const auto type = c.piece == TrophyKind::Cities ? BuildingType::City : BuildingType::Starport;
-    return findBuilding(state, c.system, c.player, type, [](const Building&) { return true; });
+    return findBuilding(state, c.system, c.player, buildingOf(c.piece), c.which);
 }
 void checkAnnex(const Game& game, Player holder, const command::Choice& c, Verdict& v) {
     if (!inPlay(game, c.system) || c.player == Player::None || c.player == holder ||
@@ -254,11 +253,12 @@ void offerAnnex(const Game& game, Player holder, Choices& out) {
     if (!tracksMap(game.state)) return;
     forEachSystem(systemsInPlay(game), [&](SystemId system) {
         if (!controls(game.state, system, holder)) return;
-        for (const Player owner : kAllOwners)
-            for (const TrophyKind piece : {TrophyKind::Cities, TrophyKind::Starports}) {
-                const command::Choice choice{.system = system, .player = owner, .piece = piece};
-                if (owner != holder && toAnnex(game.state, choice) >= 0) out.push_back(choice);
-            }
+        for (const Player owner : kAllOwners) {
+            if (owner == holder) continue;
+            for (const TrophyKind piece : {TrophyKind::Cities, TrophyKind::Starports})
+                for (const Which& which : tellApart(game.state, system, owner, buildingOf(piece)))
+                    out.push_back({.system = system, .player = owner, .piece = piece, .which = which});
+        }
     });
 }
 
@@ -320,14 +320,15 @@ constexpr Ability kEgo[]{{.name = "spend",
                           .perform = spendCaptive,
                           .offer = offerCaptives},
                          kClearOutrage<Resource::Weapon>};
-constexpr Ability kAnnex[]{{.name = "annex",
-                            .moment = Moment::NewAction,
-                            .base = Action::Build,
-                            .whileDeclared = Ambition::Tyrant,
-                            .reads = reads::system | reads::player | reads::power | reads::piece,
-                            .check = checkAnnex,
-                            .perform = annex,
-                            .offer = offerAnnex}};
+constexpr Ability kAnnex[]{
+    {.name = "annex",
+     .moment = Moment::NewAction,
+     .base = Action::Build,
+     .whileDeclared = Ambition::Tyrant,
+     .reads = reads::system | reads::player | reads::power | reads::piece | reads::which,
+     .check = checkAnnex,
+     .perform = annex,
+     .offer = offerAnnex}};
 constexpr Ability kTycoonDeclares[]{{.name = "declare",
                                      .moment = Moment::BeforeActions,
                                      .whileDeclared = Ambition::Tycoon,

@@ -3,6 +3,8 @@
 #include "engine/core/fixed_vector.h"
 #include "engine/core/ids.h"
 
+#include <optional>
+
 /// Pieces on the map and in play areas. Counts are of physical pieces; limits are those of the box (Base
 /// p.2).
 namespace reach {
@@ -37,6 +39,21 @@ struct Building {
     bool outside = false;  ///< stands beside the building slots, by the leave of a card
 
     friend constexpr bool operator==(const Building&, const Building&) = default;
+};
+
+/// Which of several buildings of one owner and type is meant. What is left open may be either.
+struct Which {
+    std::optional<bool> damaged{};
+    std::optional<bool> used{};
+    std::optional<bool> outside{};
+
+    constexpr bool fits(const Building& building) const {
+        return damaged.value_or(building.damaged) == building.damaged &&
+               used.value_or(building.used) == building.used &&
+               outside.value_or(building.outside) == building.outside;
+    }
+    constexpr bool says() const { return damaged || used || outside; }
+    friend constexpr bool operator==(const Which&, const Which&) = default;
 };
 
 /// What stands in one system.

@@ -305,9 +305,6 @@ void worship(Draft& d, int place) {
 void mayTakeAny(Draft& d, Player player) {
     d.ask({.ask = Ask::Resolve, .player = player, .card = d.state().resolving.back()});
 }
-int cityIn(const State& state, Player player, SystemId system) {
-    return findBuilding(state, system, player, BuildingType::City, [](const Building&) { return true; });
-}
 bool isCityAboard(const State& state, Player player, int slot) {
     const Flagship& flagship = state.seat(player).flagship;
     return flagship.exists() && flagship.has(slotOf(slot)) &&
@@ -321,10 +318,21 @@ void offerWorship(const Game& game, const Pending& asked, Choices& out) {
     }
     if (!tracksMap(game.state)) return;
     forEachSystem(systemsInPlay(game), [&](SystemId system) {
-        if (cityIn(game.state, asked.player, system) >= 0) out.push_back({.system = system});
+        for (const Which& which : tellApart(game.state, system, asked.player, BuildingType::City))
+            out.push_back({.system = system, .which = which});
     });
     for (std::int8_t slot = 0; slot < 2 * kUpgrades; ++slot)
         if (isCityAboard(game.state, asked.player, slot)) out.push_back({.count = slot, .flagship = true});
+}
+int cityMeant(const State& state, const Pending& asked, const command::Choice& c) {
+    return findBuilding(state, c.system, asked.player, BuildingType::City, c.which);
+}
+/// Of two cities in a system nobody need say which.
+void checkWorship(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (asked.stage != kByCrisis || c != command::Choice{.system = c.system, .which = c.which})
+        return checkOffered<offerWorship>(game, asked, c, v);
+    if (!inPlay(game, c.system) || cityMeant(game.state, asked, c) < 0)
+        v.refuse(Rule::CardConditions, asked.card);
 }
 void answerWorship(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.stage != kByCrisis) {
@@ -334,19 +342,19 @@ void answerWorship(Draft& d, const Pending& asked, const command::Choice& c) {
     if (c.flagship)
         d.emit(event::FlagshipCleared{asked.player, slotOf(c.count)});
     else
-        d.emit(event::BuildingRemoved{c.system,
-                                      static_cast<std::int8_t>(cityIn(d.state(), asked.player, c.system)),
+        d.emit(event::BuildingRemoved{c.system, static_cast<std::int8_t>(cityMeant(d.state(), asked, c)),
                                       event::PieceEnd::Supply});
     fitTokens(d, asked.player);
 }
 constexpr Card worshipped(std::string_view id) {
-    return {.id = id,
-            .question = {.reads = reads::golem | reads::system | reads::flagship | reads::count,
-                         .offer = offerWorship,
-                         .check = checkOffered<offerWorship>,
-                         .answer = answerWorship},
-            .whenSecured = mayTakeAny,
-            .crisis = worship};
+    return {
+        .id = id,
+        .question = {.reads = reads::golem | reads::system | reads::which | reads::flagship | reads::count,
+                     .offer = offerWorship,
+                     .check = checkWorship,
+                     .answer = answerWorship},
+        .whenSecured = mayTakeAny,
+        .crisis = worship};
 }
 
 // ---- F521 Golems Sate Their Appetite: a Guild card for each that is awake, then all wake

@@ -66,9 +66,8 @@ enum Breaking : std::int8_t { kMayBreak, kBroken };
 SystemId start(const Pending& asked) {
     return static_cast<SystemId>(std::countr_zero(asked.systems));
 }
-void destroyStarport(Draft& d, SystemId system, Player owner) {
-    const int at =
-        findBuilding(d.state(), system, owner, BuildingType::Starport, [](const Building&) { return true; });
+void destroyStarport(Draft& d, SystemId system, Player owner, const Which& which = {}) {
+    const int at = findBuilding(d.state(), system, owner, BuildingType::Starport, which);
     if (at >= 0)
         d.emit(event::BuildingRemoved{system, static_cast<std::int8_t>(at), event::PieceEnd::Supply});
 }
@@ -96,17 +95,24 @@ void whenMoving(Draft& d, Player holder, const command::Move& c) {
 bool isOneOf(const Pending& asked, Player owner) {
     return index(owner) < kOwners && (asked.count >> index(owner) & 1) != 0;
 }
-void offerOwners(const Game&, const Pending& asked, std::vector<command::Choice>& out) {
-    for (const Player owner : kAllOwners)
-        if (isOneOf(asked, owner)) out.push_back({.player = owner});
+void offerOwners(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
+    for (const Player owner : kAllOwners) {
+        if (!isOneOf(asked, owner)) continue;
+        auto starports = tellApart(game.state, start(asked), owner, BuildingType::Starport);
+        if (starports.empty()) starports.push({});  // the table took it away meanwhile
+        for (const Which& which : starports) out.push_back({.player = owner, .which = which});
+    }
 }
-void checkOwner(const Game&, const Pending& asked, const command::Choice& c, Verdict& v) {
-    if (!isOneOf(asked, c.player)) v.refuse(Rule::NoSuchPiece, asked.card);
+void checkOwner(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    const auto isMeant = [&] {
+        return findBuilding(game.state, start(asked), c.player, BuildingType::Starport, c.which) >= 0;
+    };
+    if (!isOneOf(asked, c.player) || (c.which.says() && !isMeant())) v.refuse(Rule::NoSuchPiece, asked.card);
 }
 void breakWith(Draft& d, const Pending& asked, const command::Choice& c) {
     const SystemId from = start(asked);
     if (asked.stage == kMayBreak) breakGate(d, systemAt(clusterOf(from), Spot::Gate));
-    destroyStarport(d, from, c.player);
+    destroyStarport(d, from, c.player, c.which);
 }
 bool mayLeaveWhole(const Game&, const Pending& asked) {
     return asked.stage == kMayBreak;
@@ -160,7 +166,7 @@ const Card kCards[]{
     {.id = "F2203",
      .modifiers = {.breaksGates = true},
      .moments = {.beforeMoving = whenMoving},
-     .question = {.reads = reads::player | reads::power,
+     .question = {.reads = reads::player | reads::power | reads::which,
                   .offer = offerOwners,
                   .check = checkOwner,
                   .answer = breakWith,

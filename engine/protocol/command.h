@@ -65,14 +65,15 @@ struct Spend {
     friend constexpr bool operator==(const Spend&, const Spend&) = default;
 };
 
-/// "red taxes 4-hex", "red taxes 4-hex blue": a city, one's own unless named (Base p.12). "red taxes 4-hex
-/// slot": an empty slot; "red taxes 4-gate fuel": what a city of several types yields; both by a card's
-/// leave.
+/// "red taxes 4-hex", "red taxes 4-hex blue": a city, one's own unless named (Base p.12); "red taxes 4-hex
+/// damaged": that one of two. "red taxes 4-hex slot": an empty slot; "red taxes 4-gate fuel": what a city of
+/// several types yields; both by a card's leave.
 struct Tax {
     Player player = Player::None;
     SystemId system = SystemId::None;
     Player owner = Player::None;      ///< None: an empty slot
     Resource gains = Resource::None;  ///< None: the only one it can be
+    Which which{};
 
     friend constexpr bool operator==(const Tax&, const Tax&) = default;
 };
@@ -89,8 +90,9 @@ struct Build {
     PieceKind piece = PieceKind::Ship;
     SystemId system = SystemId::None;  ///< None: on the Flagship board
     Player at = Player::None;          ///< whose starport; None: one's own
-    bool outside = false;
+    bool outside = false;              ///< a city, beside the slots
     FlagshipPlace place{};
+    Which which{};  ///< of a ship: the starport
 
     friend constexpr bool operator==(const Build&, const Build&) = default;
 };
@@ -122,13 +124,15 @@ struct Move {
 
 /// "red repairs ship 1-gate" (Base p.13); "red repairs ship 1-gate empire", "red repairs city 4-hex free":
 /// what a Regent commands, and Free buildings one controls (BR p.10, p.15). "red repairs hull armor": on the
-/// Flagship board (BR p.22). "red repairs banner 4-hex": a Loyal token (BR p.27).
+/// Flagship board (BR p.22). "red repairs banner 4-hex": a Loyal token (BR p.27). "red repairs city 4-hex
+/// outside": that one of two.
 struct Repair {
     Player player = Player::None;
     PieceKind piece = PieceKind::Ship;
     SystemId system = SystemId::None;  ///< None: on the Flagship board
     Player owner = Player::None;       ///< None: one's own
     FlagshipPlace place{};
+    Which which{};
 
     friend constexpr bool operator==(const Repair&, const Repair&) = default;
 };
@@ -275,10 +279,18 @@ constexpr Target targetOf(Hurt hurt) {
     }
 }
 
+/// One hit that is dealt: "fresh-ship", "outside fresh-city".
+struct Hit {
+    Target target = Target::Ship;
+    Which which{};  ///< of a building
+
+    friend constexpr bool operator==(const Hit&, const Hit&) = default;
+};
+
 /// "red strikes ship ship starport": one target a hit, ship hits first, then building hits (Base p.14).
 struct Strike {
     Player player = Player::None;
-    FixedVector<Target, 24> targets;
+    FixedVector<Hit, 24> targets;
 
     friend constexpr bool operator==(const Strike&, const Strike&) = default;
 };
@@ -335,6 +347,10 @@ constexpr bool isToken(TrophyKind kind) {
 constexpr FateToken tokenOf(TrophyKind kind) {
     return kind == TrophyKind::Banners ? FateToken::Banner : FateToken::Bunker;
 }
+/// Only for cities and starports.
+constexpr BuildingType buildingOf(TrophyKind kind) {
+    return kind == TrophyKind::Cities ? BuildingType::City : BuildingType::Starport;
+}
 
 /// What a card's text leaves to the player. Each ability documents which fields it reads; the rest stay
 /// empty.
@@ -351,6 +367,7 @@ struct Choice {
     Ships ships{};           ///< printed with "moving" in front
     bool flagship = false;   ///< it comes along with the ships, or alone
     Golem golem = Golem::None;
+    Which which{};
 
     friend constexpr bool operator==(const Choice&, const Choice&) = default;
 };
@@ -455,7 +472,8 @@ struct CallToOrder {
 /// One Negotiation action of a deal (BR p.17).
 struct DealPart {
     enum class Kind : std::uint8_t {
-        Cede,      ///< "red cedes ship 4-hex to blue": piece and system
+        Cede,      ///< "red cedes ship 4-hex to blue", "red cedes city 4-hex damaged to blue": piece, system
+                   ///< and which
         Delegate,  ///< "red delegates BC05 to blue": card
         Promise,   ///< "red promises favor to blue"
         Give,      ///< "red gives fuel to blue", "red gives captives yellow to blue", "red gives banners to
@@ -474,6 +492,7 @@ struct DealPart {
     SystemId system = SystemId::None;
     CardId card = CardId::None;
     Golem golem = Golem::None;
+    Which which{};
 
     friend constexpr bool operator==(const DealPart&, const DealPart&) = default;
 };

@@ -34,13 +34,14 @@ void parseGift(Words& words, DealPart& part) {
     if (!isToken(part.piece)) part.color = words.name<Player>(ParseCode::ExpectedPlayer);
 }
 
-/// "ship 4-hex".
+/// "ship 4-hex", "city 4-hex damaged".
 void parseCeded(Words& words, DealPart& part) {
     constexpr std::array kPieces{TrophyKind::Ships, TrophyKind::Cities, TrophyKind::Starports};
     const auto piece = static_cast<std::size_t>(words.name<PieceKind>(ParseCode::ExpectedPiece));
     if (piece >= kPieces.size()) words.fail(ParseCode::ExpectedPiece);
     part.piece = kPieces[piece];
     part.system = words.name<SystemId>(ParseCode::ExpectedSystem);
+    part.which = words.which();
 }
 
 DealPart parsePart(Words& words) {
@@ -76,7 +77,7 @@ void addPart(Sentence& text, const DealPart& part) {
             text.add(part.piece == TrophyKind::Ships    ? "ship"
                      : part.piece == TrophyKind::Cities ? "city"
                                                         : "starport");
-            text.add(nameOf(part.system));
+            text.add(nameOf(part.system)).add(nameOf(part.which));
             break;
         case Kind::Delegate: text.add(nameOf(part.card)); break;
         case Kind::Promise: text.add("favor"); break;

@@ -45,12 +45,19 @@ Command spends(Words& words, Player player) {
     return Spend{player, token, as};
 }
 
+/// Whose building it is; `unsaid` where no more is said, or only which of several.
+Player ownerHere(Words& words, Player unsaid) {
+    if (words.atEnd() || isWhichWord(words.peek())) return unsaid;
+    return words.name<Player>(ParseCode::ExpectedPlayer);
+}
+
 Command taxes(Words& words, Player player) {
     Tax tax{player, words.name<SystemId>(ParseCode::ExpectedSystem), player};
     if (words.accept("slot"))
         tax.owner = Player::None;
-    else if (!words.atEnd() && !parseName<Resource>(words.peek()))
-        tax.owner = words.name<Player>(ParseCode::ExpectedPlayer);
+    else if (!parseName<Resource>(words.peek()))
+        tax.owner = ownerHere(words, player);
+    tax.which = words.which();
     if (!words.atEnd()) tax.gains = words.name<Resource>(ParseCode::ExpectedResource);
     return tax;
 }
@@ -68,8 +75,10 @@ Command builds(Words& words, Player player) {
     const auto piece = words.name<PieceKind>(ParseCode::ExpectedPiece);
     if (Build build{player, piece}; acceptPlace(words, build.place)) return build;
     Build build{player, piece, words.name<SystemId>(ParseCode::ExpectedSystem)};
-    build.outside = words.accept("outside");
-    if (!words.atEnd() && !build.outside) build.at = words.name<Player>(ParseCode::ExpectedPlayer);
+    build.outside = piece != PieceKind::Ship && words.accept("outside");
+    if (build.outside) return build;
+    build.at = ownerHere(words, Player::None);
+    build.which = words.which();
     return build;
 }
 
@@ -81,7 +90,8 @@ Command repairs(Words& words, Player player) {
     if (Repair repair{player}; acceptPlace(words, repair.place)) return repair;
     const auto piece = words.name<PieceKind>(ParseCode::ExpectedPiece);
     Repair repair{player, piece, words.name<SystemId>(ParseCode::ExpectedSystem)};
-    if (!words.atEnd()) repair.owner = words.name<Player>(ParseCode::ExpectedPlayer);
+    repair.owner = ownerHere(words, Player::None);
+    repair.which = words.which();
     return repair;
 }
 
@@ -140,7 +150,8 @@ Command strikes(Words& words, Player player) {
     if (words.accept("nothing")) return strike;
     do {
         if (strike.targets.full()) words.fail(ParseCode::TooMany);
-        strike.targets.push(words.name<Target>(ParseCode::ExpectedTarget));
+        const Which which = words.which();
+        strike.targets.push({words.name<Target>(ParseCode::ExpectedTarget), which});
     } while (!words.atEnd());
     return strike;
 }

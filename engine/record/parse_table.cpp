@@ -121,6 +121,11 @@ bool parseLabelled(Words& words, Choice& choice) {
         words.take();
         return choice.flagship = true;
     }
+    if (isWhichWord(words.peek())) {
+        if (choice.which.says()) words.fail(ParseCode::Repeated);
+        choice.which = words.which();
+        return true;
+    }
     if (words.peek() == "moving") {
         if (choice.ships != Ships{}) words.fail(ParseCode::Repeated);
         words.take();

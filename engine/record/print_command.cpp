@@ -73,6 +73,7 @@ std::string choiceText(const Choice& choice) {
     if (choice.count >= 0) text.add(choice.count);
     if (choice.ships != Ships{}) text.add("moving").add(shipsText(choice.ships));
     if (choice.flagship) text.add("flagship");
+    text.add(nameOf(choice.which));
     return text.text();
 }
 
@@ -115,7 +116,7 @@ struct Printer {
                            : c.owner == Player::None ? std::string_view("slot")
                                                      : nameOf(c.owner);
         const auto gains = c.gains == Resource::None ? std::string_view() : nameOf(c.gains);
-        return line(nameOf(c.player), "taxes", nameOf(c.system), owner, gains);
+        return line(nameOf(c.player), "taxes", nameOf(c.system), owner, nameOf(c.which), gains);
     }
     std::string operator()(const Build& c) const {
         if (c.system == SystemId::None)
@@ -123,7 +124,7 @@ struct Printer {
         const auto where = c.outside              ? std::string_view("outside")
                            : c.at != Player::None ? nameOf(c.at)
                                                   : std::string_view();
-        return line(nameOf(c.player), "builds", nameOf(c.piece), nameOf(c.system), where);
+        return line(nameOf(c.player), "builds", nameOf(c.piece), nameOf(c.system), where, nameOf(c.which));
     }
     std::string operator()(const Move& c) const {
         Sentence text(nameOf(c.player), "moves");
@@ -143,7 +144,7 @@ struct Printer {
     std::string operator()(const Repair& c) const {
         if (c.system == SystemId::None) return line(nameOf(c.player), "repairs", placeText(c.place));
         return line(nameOf(c.player), "repairs", nameOf(c.piece), nameOf(c.system),
-                    c.owner == Player::None ? std::string_view() : nameOf(c.owner));
+                    c.owner == Player::None ? std::string_view() : nameOf(c.owner), nameOf(c.which));
     }
     std::string operator()(const Influence& c) const {
         return line(nameOf(c.player), "influences", nameOf(c.card));
@@ -169,7 +170,7 @@ struct Printer {
     }
     std::string operator()(const Strike& c) const {
         Sentence text(nameOf(c.player), "strikes");
-        for (const Target target : c.targets) text.add(nameOf(target));
+        for (const Hit& hit : c.targets) text.add(nameOf(hit.which)).add(nameOf(hit.target));
         return c.targets.empty() ? text.add("nothing").text() : text.text();
     }
     std::string operator()(const Ransack& c) const {

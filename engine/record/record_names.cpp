@@ -102,6 +102,17 @@ std::optional<command::TrophyKind> parseName<command::TrophyKind>(std::string_vi
     return find<command::TrophyKind>(kTrophyNames, text);
 }
 
+bool isWhichWord(std::string_view word) {
+    return std::ranges::find(kWhichWords, word, &WhichWord::word) != kWhichWords.end();
+}
+
+std::string nameOf(const Which& which) {
+    std::string text;
+    for (const WhichWord& word : kWhichWords)
+        if (which.*word.trait == word.says) text.append(text.empty() ? "" : " ").append(word.word);
+    return text;
+}
+
 std::string nameOf(const Face& face) {
     std::string text;
     for (const Symbol& symbol : kSymbols)

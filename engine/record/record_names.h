@@ -21,6 +21,21 @@ std::optional<command::Hurt> parseName<command::Hurt>(std::string_view text);
 template <>
 std::optional<command::TrophyKind> parseName<command::TrophyKind>(std::string_view text);
 
+/// A word that tells a building from others like it.
+struct WhichWord {
+    std::string_view word;
+    std::optional<bool> Which::*trait;
+    bool says;
+};
+inline constexpr std::array<WhichWord, 6> kWhichWords{{{"damaged", &Which::damaged, true},
+                                                       {"fresh", &Which::damaged, false},
+                                                       {"used", &Which::used, true},
+                                                       {"unused", &Which::used, false},
+                                                       {"outside", &Which::outside, true},
+                                                       {"inside", &Which::outside, false}}};
+bool isWhichWord(std::string_view word);
+std::string nameOf(const Which& which);  ///< "damaged outside"; empty when nothing is said
+
 /// "self+hit", "blank": what a face shows.
 std::string nameOf(const Face& face);
 /// The first face of this die that shows these symbols, in any order; -1 if there is none.

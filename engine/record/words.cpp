@@ -106,6 +106,17 @@ int Words::signedNumber(int highest) {
     return negative ? -value : value;
 }
 
+Which Words::which() {
+    Which which;
+    while (!failed() && isWhichWord(word_)) {
+        const auto& word = *std::ranges::find(kWhichWords, word_, &WhichWord::word);
+        if (which.*word.trait) fail(ParseCode::Repeated);
+        which.*word.trait = word.says;
+        take();
+    }
+    return which;
+}
+
 Ships Words::ships() {
     const auto plus = word_.find('+');
     const auto fresh = parseNumber(word_.substr(0, plus));

@@ -36,6 +36,9 @@ class Words {
     int signedNumber(int highest);
     /// Takes "2", "2+1" or "0+1".
     Ships ships();
+    /// Takes "damaged", "unused outside": what tells a building from others like it; none if no such word is
+    /// here.
+    Which which();
     /// Takes a printed id or "unknown".
     CardId card();
     ActionCard actionCard();

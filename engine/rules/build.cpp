@@ -11,18 +11,11 @@
 
 /// Build (Base p.12). An empty supply builds nothing but the action may be taken (Base p.22).
 namespace reach {
-namespace {
 
-bool anyBuilding(const Building&) {
-    return true;
-}
-
-}  // namespace
-
-int starportToBuildAt(const State& state, SystemId system, Player owner) {
-    const int idle =
-        findBuilding(state, system, owner, BuildingType::Starport, [](const Building& b) { return !b.used; });
-    return idle >= 0 ? idle : findBuilding(state, system, owner, BuildingType::Starport, anyBuilding);
+int starportToBuildAt(const State& state, SystemId system, Player owner, const Which& which) {
+    const int idle = findBuilding(state, system, owner, BuildingType::Starport,
+                                  [&](const Building& b) { return !b.used && which.fits(b); });
+    return idle >= 0 ? idle : findBuilding(state, system, owner, BuildingType::Starport, which);
 }
 
 void buildShip(Draft& d, Player player, SystemId system, bool fresh) {
@@ -126,7 +119,8 @@ void checkUpgrade(const Game& game, const command::Build& c, Verdict& v) {
 
 /// A ship with neither a starport of one's own nor another's named is built at the Flagship, if it is there.
 bool isAtFlagship(const State& state, const command::Build& c) {
-    if (c.at != Player::None || flagshipAt(state, c.player, c.system) == nullptr) return false;
+    if (c.at != Player::None || c.which.says() || flagshipAt(state, c.player, c.system) == nullptr)
+        return false;
     const int starport = starportToBuildAt(state, c.system, c.player);
     return starport < 0 || state.at(c.system).buildings[static_cast<std::size_t>(starport)].used;
 }
@@ -148,7 +142,7 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
         return;
     }
     if (c.piece == PieceKind::Ship) {
-        const int starport = starportToBuildAt(state, c.system, ownerOf(c));
+        const int starport = starportToBuildAt(state, c.system, ownerOf(c), c.which);
         if (starport < 0 || c.outside) return v.refuse(Rule::BuildShipAtStarport);
         findPayment(game, c.player, Action::Build, v);
         const bool freeStates = c.at == Player::Free && (controls(state, c.system, c.player) ||
@@ -159,7 +153,7 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
             v.breaks(Rule::BuildShipOncePerTurn);
         return;
     }
-    if (c.at != Player::None) return v.refuse(Rule::NoSuchPiece);
+    if (c.at != Player::None || c.which.says()) return v.refuse(Rule::NoSuchPiece);
     checkPlace(state, c, v);
     if (v.refused()) return;
     findPayment(game, c.player, Action::Build, v);
@@ -181,7 +175,7 @@ void perform(Draft& d, const command::Build& c) {
         return buildShip(d, c.player, c.system);
     }
     if (c.piece == PieceKind::Ship) {
-        const int at = starportToBuildAt(d.state(), c.system, ownerOf(c));
+        const int at = starportToBuildAt(d.state(), c.system, ownerOf(c), c.which);
         d.emit(event::BuildingUsed{c.system, static_cast<std::int8_t>(at)});
         buildShip(d, c.player, c.system,
                   c.at == Player::Free && actsForTheFree(d.state(), c.system, c.player));

@@ -5,8 +5,8 @@
 /// Building (Base p.12), for the standard action and for cards that build.
 namespace reach {
 
-/// Index of a starport of the owner, one that built no ship this turn if there is any; -1.
-int starportToBuildAt(const State& state, SystemId system, Player owner);
+/// Index of the owner's starport that is meant, one that built no ship this turn if there is any; -1.
+int starportToBuildAt(const State& state, SystemId system, Player owner, const Which& which = {});
 
 /// Builds one ship there if the supply has one: damaged where a Rival controls, unless a card says fresh.
 void buildShip(Draft& d, Player player, SystemId system, bool fresh = false);

@@ -4,6 +4,7 @@
 #include "engine/rules/campaign_questions.h"
 #include "engine/rules/court.h"
 #include "engine/rules/empire.h"
+#include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 
@@ -40,6 +41,13 @@ bool inCluster(SystemId system, int cluster) {
     return clusterOf(system) == cluster;
 }
 
+/// As far as the slots and the supply go: the table may have filled them before.
+void placeFreeCity(Draft& d, SystemId system) {
+    if (d.state().at(system).known && slotsUsed(d.state(), system) < buildingSlots(d.state(), system) &&
+        d.of(Player::Free).citiesOnBoard > 0)
+        d.emit(event::BuildingPlaced{Player::Free, BuildingType::City, system, false, false, false});
+}
+
 /// Steps N to P: the Empire in two clusters, Free cities and Blight outside (BR p.5).
 void placePowers(Draft& d) {
     const EventRoll roll = d.state().campaign.roll;
@@ -47,9 +55,8 @@ void placePowers(Draft& d) {
     forEachSystem(systemsInPlay(d.game()), [&](SystemId system) {
         if (!tracksMap(d.state())) return;
         if (inCluster(system, roll.cluster) || inCluster(system, other))
-            return d.emit(event::ShipsPlaced{Player::Empire, system, 1, 0});
-        if (spotOf(system) == roll.symbol)
-            d.emit(event::BuildingPlaced{Player::Free, BuildingType::City, system, false, false, false});
+            return placeShips(d, Player::Empire, system, 1);
+        if (spotOf(system) == roll.symbol) placeFreeCity(d, system);
         placeBlight(d, system, true);
     });
 }
@@ -87,8 +94,7 @@ Player settler(const Game& game, int turn) {
 void fillWithFreeCities(Draft& d) {
     forEachSystem(systemsInPlay(d.game()), [&](SystemId system) {
         if (fleetAt(d.state(), system).total() == 0) return;
-        for (int used = slotsUsed(d.state(), system); used < buildingSlots(d.state(), system); ++used)
-            d.emit(event::BuildingPlaced{Player::Free, BuildingType::City, system, false, false, false});
+        for (int slot = buildingSlots(d.state(), system); slot > 0; --slot) placeFreeCity(d, system);
     });
 }
 
@@ -190,7 +196,7 @@ void layCampaign(Game& game) {
 }
 
 void placeBlight(Draft& d, SystemId system, bool damaged) {
-    if (!tracksMap(d.state())) return;
+    if (!tracksMap(d.state()) || !d.state().at(system).known) return;
     if (d.of(Player::Blight).shipSupply == 0) {
         Player most = Player::None;
         for (const Player player : turnOrder(d.game())) {

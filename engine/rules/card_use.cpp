@@ -50,7 +50,8 @@ ChoiceFields fieldsOf(const command::Choice& c) {
         bit(c.resource != nothing.resource, reads::resource) | bit(c.gives != nothing.gives, reads::gives) |
         bit(c.card != nothing.card, reads::card) | bit(c.piece != nothing.piece, reads::piece) |
         bit(c.count != nothing.count, reads::count) | bit(c.ships != nothing.ships, reads::ships) |
-        bit(c.flagship, reads::flagship) | bit(c.golem != nothing.golem, reads::golem));
+        bit(c.flagship, reads::flagship) | bit(c.golem != nothing.golem, reads::golem) |
+        bit(c.which.says(), reads::which));
 }
 
 }  // namespace

@@ -431,7 +431,8 @@ Rule rangeOf(const Game& game, const command::Correct& c) {
             return ok(!state.court[static_cast<std::size_t>(c.place)].attached.full());
         case Field::Token: return tokenRange(game, c);
         case Field::Side: return hasTwoSides(c.card) ? ok(between(c.value, 0, 1)) : Rule::NoSuchCard;
-        case Field::Scrapped: return ok(between(c.value, 0, kActionCards));
+        case Field::Scrapped:
+            return ok(between(c.value, 0, actionDeckSize(game) + state.campaign.actionsScrapped));
         case Field::Pile: return pileRange(game, c);
         case Field::Commonwealth:
         case Field::Sponsored: return ok(c.ambition == Ambition::None || index(c.ambition) < kAmbitions);

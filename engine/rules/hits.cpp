@@ -48,11 +48,11 @@ constexpr TargetMeaning meaningOf(Target target) {
 }
 
 /// The defender's building a hit on this target lands on: a damaged one before a fresh one; -1.
-int buildingUnder(const State& state, const TargetMeaning& target) {
+int buildingUnder(const State& state, const TargetMeaning& target, const Which& which) {
     const auto type = target.piece == command::PieceKind::City ? BuildingType::City : BuildingType::Starport;
     const auto find = [&](bool damaged) {
         return findBuilding(state, state.battle.system, state.battle.defender, type,
-                            [&](const Building& b) { return b.damaged == damaged; });
+                            [&](const Building& b) { return b.damaged == damaged && which.fits(b); });
     };
     const int damaged = target.takesDamaged ? find(true) : -1;
     return damaged >= 0 ? damaged : target.takesFresh ? find(false) : -1;
@@ -70,9 +70,9 @@ bool hitShip(Draft& d, const TargetMeaning& target) {
     return true;
 }
 
-bool hitBuilding(Draft& d, const TargetMeaning& target) {
+bool hitBuilding(Draft& d, const TargetMeaning& target, const Which& which) {
     const SystemId system = d.state().battle.system;
-    const int at = buildingUnder(d.state(), target);
+    const int at = buildingUnder(d.state(), target, which);
     if (at < 0) return false;
     const Building hit = d.state().at(system).buildings[static_cast<std::size_t>(at)];
     const ResourceSet types = cityTypes(d.state(), system);
@@ -102,6 +102,10 @@ bool hitToken(Draft& d, FateToken kind, int& pending) {
 
 bool isShip(Target target) {
     return meaningOf(target).piece == command::PieceKind::Ship;
+}
+
+bool isBuilding(Target target) {
+    return target >= Target::City && target <= Target::DamagedStarport;
 }
 
 bool isFleet(Hurt hurt) {
@@ -150,20 +154,21 @@ bool canTake(const State& state, const command::Suffer& c) {
 /// Hits on ships come first.
 bool inOrder(const HitsToDeal& hits, const command::Strike& c) {
     for (int at = 0; at < static_cast<int>(c.targets.size()); ++at)
-        if (isShip(c.targets[static_cast<std::size_t>(at)]) != (at < hits.onShips)) return false;
+        if (isShip(c.targets[static_cast<std::size_t>(at)].target) != (at < hits.onShips)) return false;
     return true;
 }
 
 /// Deals one hit after another; false as soon as one finds nothing in that condition.
 bool deal(Draft& d, const command::Strike& c) {
     std::array<int, 2> pending{};
-    for (const Target target : c.targets) {
+    for (const auto& [target, which] : c.targets) {
         const TargetMeaning meaning = meaningOf(target);
+        if (which.says() && !isBuilding(target)) return false;
         if (isToken(target)) {
             if (!hitToken(d, tokenOf(target), pending[target == Target::Banner ? 0 : 1])) return false;
         } else if (const Upgrade upgrade = upgradeOf(target); upgrade != Upgrade::None) {
             if (!hitDefendersFlagship(d, upgrade)) return false;
-        } else if (!(isShip(target) ? hitShip(d, meaning) : hitBuilding(d, meaning)))
+        } else if (!(isShip(target) ? hitShip(d, meaning) : hitBuilding(d, meaning, which)))
             return false;
     }
     return true;
@@ -248,15 +253,25 @@ std::vector<command::Strike> nextHits(const Game& game, const command::Strike& b
     std::vector<command::Strike> next;
     const HitsToDeal hits = hitsToDeal(game.state);
     if (static_cast<int>(begun.targets.size()) >= hits.onShips + hits.onBuildings) return next;
-    const auto offer = [&](Target target) {
+    const auto offer = [&](Target target, const Which& which = {}) {
         command::Strike longer = begun;
-        longer.targets.push(target);
+        longer.targets.push({target, which});
         Draft trial(game);
         if (inOrder(hits, longer) && deal(trial, longer)) next.push_back(longer);
     };
-    for (const Target target : {FreshShip, DamagedShip, FreshFleet, DamagedFleet, FreshCity, DamagedCity,
-                                FreshStarport, DamagedStarport, Banner, Bunker})
-        offer(target);
+    Draft soFar(game);
+    deal(soFar, begun);
+    const auto offerBuildings = [&](Target target, BuildingType type, bool damaged) {
+        const auto& [system, defender] = std::pair{game.state.battle.system, game.state.battle.defender};
+        for (const Which& which : tellApart(soFar.state(), system, defender, type, {.damaged = damaged}))
+            offer(target, which);
+    };
+    for (const Target target : {FreshShip, DamagedShip, FreshFleet, DamagedFleet}) offer(target);
+    offerBuildings(FreshCity, BuildingType::City, false);
+    offerBuildings(DamagedCity, BuildingType::City, true);
+    offerBuildings(FreshStarport, BuildingType::Starport, false);
+    offerBuildings(DamagedStarport, BuildingType::Starport, true);
+    for (const Target target : {Banner, Bunker}) offer(target);
     for (const Upgrade upgrade : kAllUpgrades) offer(command::targetOn(upgrade));
     return next;
 }

@@ -158,10 +158,12 @@ class Lister {
 
     void listTaxes(Player player) {
         forEachLive([&](SystemId system) {
-            for (const Player owner : game_.setup.seats)
-                if (cityToTax(state_, system, owner) >= 0) addTax({player, system, owner});
-            if (game_.setup.campaign && cityToTax(state_, system, Player::Free) >= 0)
-                addTax({player, system, Player::Free});
+            const auto addCities = [&](Player owner) {
+                for (const Which& which : citiesToTax(state_, system, owner))
+                    addTax({player, system, owner, Resource::None, which});
+            };
+            for (const Player owner : game_.setup.seats) addCities(owner);
+            if (game_.setup.campaign) addCities(Player::Free);
             if (has(state_, player, &Modifiers::taxesBesideShips)) addTax({player, system, Player::None});
         });
     }
@@ -171,21 +173,19 @@ class Lister {
         const ResourceSet types = cityTypes(state_, tax.system);
         if (std::popcount(types) < 2) return add(tax);
         for (const Resource type : kAllResources)
-            if (contains(types, type)) add(Tax{tax.player, tax.system, tax.owner, type});
+            if (contains(types, type)) add(Tax{tax.player, tax.system, tax.owner, type, tax.which});
     }
 
     void listBuilds(Player player) {
         const bool anyStarport = has(state_, player, &Modifiers::buildsAtAnyStarport);
         const bool outside = has(state_, player, &Modifiers::citiesOutsideSlots);
         forEachLive([&](SystemId system) {
-            if (anyStarport && state_.of(player).shipSupply > 0)
-                forEachRival(game_.setup, player, [&](Player rival) {
-                    add(Build{player, PieceKind::Ship, system, rival});
-                });
-            if (game_.setup.campaign && state_.of(player).shipSupply > 0)
-                add(Build{player, PieceKind::Ship, system, Player::Free});
+            const bool ships = state_.of(player).shipSupply > 0;
+            if (anyStarport && ships)
+                forEachRival(game_.setup, player, [&](Player rival) { addShips(player, system, rival); });
+            if (game_.setup.campaign && ships) addShips(player, system, Player::Free);
             if (!isPresent(state_, system, player)) return;
-            if (state_.of(player).shipSupply > 0) add(Build{player, PieceKind::Ship, system});
+            if (ships) addShips(player, system, Player::None);
             if (state_.of(player).citiesOnBoard > 0) add(Build{player, PieceKind::City, system});
             if (state_.of(player).citiesOnBoard > 0 && outside && !isGate(system))
                 add(Build{player, PieceKind::City, system, Player::None, true});
@@ -198,6 +198,18 @@ class Lister {
             if (state_.of(player).starportSupply > 0)
                 add(Build{player, PieceKind::Starport, board, Player::None, false, place});
         });
+    }
+
+    /// At each starport there that built none yet and is not like another; or else at what the rules find.
+    void addShips(Player player, SystemId system, Player at) {
+        Build build{player, PieceKind::Ship, system, at};
+        auto idle = tellApart(state_, system, at == Player::None ? player : at, BuildingType::Starport,
+                              {.used = false});
+        if (idle.empty()) idle.push({});
+        for (const Which& which : idle) {
+            build.which = which;
+            add(build);
+        }
     }
 
     /// Every slot of the player's Flagship board, if there is one.
@@ -213,15 +225,23 @@ class Lister {
             add(Repair{player, PieceKind::Ship, SystemId::None, Player::None, place});
         });
         forEachLive([&](SystemId system) {
-            for (const PieceKind piece : {PieceKind::Ship, PieceKind::City, PieceKind::Starport})
-                add(Repair{player, piece, system});
+            add(Repair{player, PieceKind::Ship, system});
+            addRepairs(player, system, Player::None);
             if (!game_.setup.campaign) return;
             for (const PieceKind token : {PieceKind::Banner, PieceKind::Bunker})
                 if (tokensAt(state_, command::tokenOf(token), system) > 0) add(Repair{player, token, system});
             add(Repair{player, PieceKind::Ship, system, Player::Empire});
-            add(Repair{player, PieceKind::City, system, Player::Free});
-            add(Repair{player, PieceKind::Starport, system, Player::Free});
+            addRepairs(player, system, Player::Free);
         });
+    }
+
+    /// Each damaged building there that is not like another.
+    void addRepairs(Player player, SystemId system, Player owner) {
+        for (const auto& [piece, type] : {std::pair{PieceKind::City, BuildingType::City},
+                                          std::pair{PieceKind::Starport, BuildingType::Starport}})
+            for (const Which& which :
+                 tellApart(state_, system, owner == Player::None ? player : owner, type, {.damaged = true}))
+                add(Repair{player, piece, system, owner, {}, which});
     }
 
     /// So many of these ships as may move at a time, fresh ones first.
@@ -509,12 +529,36 @@ class Lister {
     void listStrikes(const Pending& asked) {
         for (const bool tokensFirst : {false, true})
             for (const bool finish : {true, false})
-                for (const bool cityFirst : {true, false}) {
-                    addOnce(strikeFor(asked.player, finish, cityFirst, tokensFirst, Upgrade::None));
-                }
+                for (const bool cityFirst : {true, false})
+                    for (const Which& which : firstHit(cityFirst))
+                        addOnce(strikeFor(asked.player, finish, cityFirst, which, tokensFirst));
         forEachUpgradeThere(state_.battle.defender, [&](Upgrade first) {
-            addOnce(strikeFor(asked.player, true, true, false, first));
+            addOnce(strikeFor(asked.player, true, true, {}, false, first));
         });
+    }
+
+    /// How to tell apart the defender's cities or starports that the first hit can land on: damaged ones if
+    /// there are any. A single empty one, of cities, where there is neither.
+    FixedVector<Which, 3> firstHit(bool city) const {
+        for (const bool damaged : {true, false})
+            if (const auto ways =
+                    tellApart(state_, state_.battle.system, state_.battle.defender,
+                              city ? BuildingType::City : BuildingType::Starport, {.damaged = damaged});
+                !ways.empty())
+                return ways;
+        const auto other = tellApart(state_, state_.battle.system, state_.battle.defender,
+                                     city ? BuildingType::Starport : BuildingType::City);
+        if (city && other.empty()) return {Which{}};
+        return {};
+    }
+
+    /// Hits that destroy one of these.
+    int hitsOn(Which which, bool city) const {
+        which.damaged = true;
+        return findBuilding(state_, state_.battle.system, state_.battle.defender,
+                            city ? BuildingType::City : BuildingType::Starport, which) < 0
+                   ? 2
+                   : 1;
     }
 
     /// So many hits on the defender's tokens; what is left of them.
@@ -525,12 +569,14 @@ class Lister {
             if (place < 0) continue;
             const bool damaged = state_.campaign.tokens[static_cast<std::size_t>(place)].turned;
             int most = tokenKind(command::tokenOf(token)).hits * (damaged ? 1 : 2);
-            for (; hits > 0 && most > 0; --hits, --most) strike.targets.push(token);
+            for (; hits > 0 && most > 0; --hits, --most) strike.targets.push({token});
         }
         return hits;
     }
 
-    Strike strikeFor(Player player, bool finish, bool cityFirst, bool tokensFirst, Upgrade first) const {
+    /// `which`: of the buildings of the kind that comes first.
+    Strike strikeFor(Player player, bool finish, bool cityFirst, const Which& which, bool tokensFirst,
+                     Upgrade first = Upgrade::None) const {
         Strike strike{player, {}};
         const HitsToDeal deal = hitsToDeal(state_);
         Ships own = state_.at(state_.battle.system).ships[index(state_.battle.defender)];
@@ -538,8 +584,8 @@ class Lister {
         for (int i = 0; i < deal.onShips; ++i) {
             Ships& ships = own.total() > 0 ? own : fleet;
             const bool fresh = finish ? ships.damaged == 0 : ships.fresh > 0;
-            strike.targets.push(own.total() > 0 ? (fresh ? Target::FreshShip : Target::DamagedShip)
-                                                : (fresh ? Target::FreshFleet : Target::DamagedFleet));
+            strike.targets.push({own.total() > 0 ? (fresh ? Target::FreshShip : Target::DamagedShip)
+                                                 : (fresh ? Target::FreshFleet : Target::DamagedFleet)});
             --(fresh ? ships.fresh : ships.damaged);
             if (fresh) ++ships.damaged;
         }
@@ -550,13 +596,15 @@ class Lister {
         int left = tokensFirst ? strikeTokens(strike, deal.onBuildings) : deal.onBuildings;
         const auto hitFlagship = [&](Upgrade upgrade) {
             for (int wear = roomOn(state_.battle.defender, upgrade); left > 0 && wear > 0; --left, --wear)
-                strike.targets.push(targetOn(upgrade));
+                strike.targets.push({targetOn(upgrade)});
         };
         hitFlagship(first);
+        // With hits for all of them it is no choice.
+        int told = which.says() && left < room[cityFirst ? 0 : 1] ? hitsOn(which, cityFirst) : 0;
         for (; left > 0 && room[0] + room[1] > 0; --left) {
             const bool city = room[0] > 0 && (cityFirst || room[1] == 0);
             --room[city ? 0 : 1];
-            strike.targets.push(city ? Target::City : Target::Starport);
+            strike.targets.push({city ? Target::City : Target::Starport, told-- > 0 ? which : Which{}});
         }
         for (const Upgrade upgrade : kAllUpgrades)
             if (upgrade != first) hitFlagship(upgrade);

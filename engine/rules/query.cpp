@@ -206,6 +206,26 @@ int slotsUsed(const State& state, SystemId system) {
     return used;
 }
 
+FixedVector<Which, 3> tellApart(const State& state, SystemId system, Player owner, BuildingType type,
+                                const Which& among) {
+    FixedVector<Building, 3> alike;
+    for (const Building& building : state.at(system).buildings)
+        if (building.owner == owner && building.type == type && among.fits(building)) alike.push(building);
+    const auto differ = [&](bool Building::*trait) {
+        return std::ranges::any_of(alike, [&](const Building& b) { return b.*trait != alike[0].*trait; });
+    };
+    const bool inTurn = state.turn.player != Player::None && !state.turn.expired;
+    FixedVector<Which, 3> ways;
+    for (const Building& building : alike) {
+        Which way;
+        if (differ(&Building::damaged)) way.damaged = building.damaged;
+        if (differ(&Building::used) && inTurn) way.used = building.used;
+        if (differ(&Building::outside)) way.outside = building.outside;
+        if (std::ranges::find(ways, way) == ways.end()) ways.push(way);
+    }
+    return ways;
+}
+
 const PlayedCard* playedBy(const State& state, Player player) {
     const auto* found = std::ranges::find(state.played, player, &PlayedCard::player);
     return found != state.played.end() ? found : nullptr;
@@ -231,7 +251,7 @@ std::int8_t drawnHand(const Game& game, Player player) {
     const auto before = static_cast<int>(std::ranges::find(drawing, player) - drawing.begin());
     if (before >= players) return 0;
     return static_cast<std::int8_t>(
-        std::min(kHandSize, (actionDeckSize(game) - before + players - 1) / players));
+        std::clamp((actionDeckSize(game) - before + players - 1) / players, 0, kHandSize));
 }
 
 std::optional<int> actionDiscardSize(const Game& game) {

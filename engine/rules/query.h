@@ -121,6 +121,17 @@ int findBuilding(const State& state, SystemId system, Player owner, BuildingType
     return -1;
 }
 
+/// Index of the building of the player that is meant, the first of several; -1.
+inline int findBuilding(const State& state, SystemId system, Player owner, BuildingType type,
+                        const Which& which = {}) {
+    return findBuilding(state, system, owner, type, [&](const Building& b) { return which.fits(b); });
+}
+
+/// How an entry tells apart the player's buildings of this type there that `among` fits: by what differs. A
+/// single empty one where nothing does; none where there is no such building.
+FixedVector<Which, 3> tellApart(const State& state, SystemId system, Player owner, BuildingType type,
+                                const Which& among = {});
+
 /// What this player has on the table of this round; null before they play.
 const PlayedCard* playedBy(const State& state, Player player);
 

@@ -15,7 +15,8 @@ Player ownerOf(const command::Repair& c) {
 
 int damagedBuilding(const State& state, const command::Repair& c) {
     const auto type = c.piece == command::PieceKind::City ? BuildingType::City : BuildingType::Starport;
-    return findBuilding(state, c.system, ownerOf(c), type, [](const Building& b) { return b.damaged; });
+    return findBuilding(state, c.system, ownerOf(c), type,
+                        [&](const Building& b) { return b.damaged && c.which.fits(b); });
 }
 
 /// The player's damaged token; -1.
@@ -26,8 +27,10 @@ int damagedToken(const State& state, const command::Repair& c) {
 }
 
 bool isDamaged(const State& state, const command::Repair& c) {
-    if (c.piece == command::PieceKind::Ship) return state.at(c.system).ships[index(ownerOf(c))].damaged > 0;
-    return (command::isToken(c.piece) ? damagedToken(state, c) : damagedBuilding(state, c)) >= 0;
+    const bool ship = c.piece == command::PieceKind::Ship;
+    if (!ship && !command::isToken(c.piece)) return damagedBuilding(state, c) >= 0;
+    if (c.which.says()) return false;  // of those one is like another
+    return ship ? state.at(c.system).ships[index(ownerOf(c))].damaged > 0 : damagedToken(state, c) >= 0;
 }
 
 }  // namespace

@@ -23,10 +23,6 @@ using command::TrophyKind;
 using event::AgentPlace;
 using Kind = command::DealPart::Kind;
 
-BuildingType buildingOf(TrophyKind piece) {
-    return piece == TrophyKind::Cities ? BuildingType::City : BuildingType::Starport;
-}
-
 // ---- Cede Control: one Loyal piece gives way to one of the Rival's, and no last one does
 
 void checkCede(const State& state, const DealPart& part, Verdict& v) {
@@ -34,7 +30,8 @@ void checkCede(const State& state, const DealPart& part, Verdict& v) {
         return v.refuse(Rule::MapNotTracked);
     const Ships& ships = state.at(part.system).ships[index(part.from)];
     if (part.piece == TrophyKind::Ships) {
-        if (ships.total() == 0 || state.of(part.to).shipSupply <= 0) return v.refuse(Rule::NoSuchPiece);
+        if (part.which.says() || ships.total() == 0 || state.of(part.to).shipSupply <= 0)
+            return v.refuse(Rule::NoSuchPiece);
         const bool flagship = state.seat(part.from).flagship.exists();
         if (shipsOnMap(state, part.from) <= 1 && !flagship) v.breaks(Rule::CedeControl);
         return;
@@ -43,7 +40,7 @@ void checkCede(const State& state, const DealPart& part, Verdict& v) {
         return v.refuse(Rule::NoSuchPiece);
     const BuildingType type = buildingOf(part.piece);
     const auto& supply = state.of(part.to);
-    if (findBuilding(state, part.system, part.from, type, [](const Building&) { return true; }) < 0 ||
+    if (findBuilding(state, part.system, part.from, type, part.which) < 0 ||
         (type == BuildingType::City ? supply.citiesOnBoard : supply.starportSupply) <= 0)
         return v.refuse(Rule::NoSuchPiece);
     if (hasShips(state, part.system, part.from) || buildingsOnMap(state, part.from, type) <= 1)
@@ -60,8 +57,7 @@ void cede(Draft& d, const DealPart& part) {
                                          static_cast<std::int8_t>(fresh ? 0 : 1)});
     }
     const BuildingType type = buildingOf(part.piece);
-    const int at =
-        findBuilding(d.state(), part.system, part.from, type, [](const Building&) { return true; });
+    const int at = findBuilding(d.state(), part.system, part.from, type, part.which);
     replaceBuilding(d, part.system, at, part.to, type);
 }
 
@@ -391,14 +387,15 @@ void offerCeding(const Game& game, DealPart part, std::vector<DealPart>& out) {
     part.kind = Kind::Cede;
     forEachSystem(systemsInPlay(game), [&](SystemId system) {
         part.system = system;
-        const auto cede = [&](TrophyKind piece) {
+        const auto cede = [&](TrophyKind piece, const Which& which) {
             part.piece = piece;
+            part.which = which;
             out.push_back(part);
         };
-        if (game.state.at(system).ships[index(part.from)].total() > 0) cede(TrophyKind::Ships);
-        for (const BuildingType type : {BuildingType::City, BuildingType::Starport})
-            if (findBuilding(game.state, system, part.from, type, [](const Building&) { return true; }) >= 0)
-                cede(type == BuildingType::City ? TrophyKind::Cities : TrophyKind::Starports);
+        if (game.state.at(system).ships[index(part.from)].total() > 0) cede(TrophyKind::Ships, {});
+        for (const TrophyKind piece : {TrophyKind::Cities, TrophyKind::Starports})
+            for (const Which& which : tellApart(game.state, system, part.from, buildingOf(piece)))
+                cede(piece, which);
     });
 }
 

@@ -13,12 +13,16 @@
 /// Tax (Base p.12).
 namespace reach {
 
-int cityToTax(const State& state, SystemId system, Player owner) {
-    const int fresh =
-        findBuilding(state, system, owner, BuildingType::City, [](const Building& b) { return !b.used; });
-    return fresh >= 0
-               ? fresh
-               : findBuilding(state, system, owner, BuildingType::City, [](const Building&) { return true; });
+int cityToTax(const State& state, SystemId system, Player owner, const Which& which) {
+    const int untaxed = findBuilding(state, system, owner, BuildingType::City,
+                                     [&](const Building& b) { return !b.used && which.fits(b); });
+    return untaxed >= 0 ? untaxed : findBuilding(state, system, owner, BuildingType::City, which);
+}
+
+FixedVector<Which, 3> citiesToTax(const State& state, SystemId system, Player owner) {
+    auto ways = tellApart(state, system, owner, BuildingType::City, {.used = false});
+    if (ways.empty() && cityToTax(state, system, owner) >= 0) ways.push({});
+    return ways;
 }
 
 Resource taxYield(const State& state, SystemId system, Resource wanted) {
@@ -121,7 +125,7 @@ void checkCards(const State& state, const command::Tax& c, Verdict& v) {
 
 void checkTaxedCity(const Game& game, const command::Tax& c, Verdict& v) {
     const State& state = game.state;
-    const int city = cityToTax(state, c.system, c.owner);
+    const int city = cityToTax(state, c.system, c.owner, c.which);
     if (city < 0 || (c.gains != Resource::None && !contains(cityTypes(state, c.system), c.gains)))
         return v.refuse(Rule::NoSuchPiece);
     if (!mayTax(state, c)) v.breaks(Rule::TaxOwnOrControlled);
@@ -143,7 +147,7 @@ void check(const Game& game, const command::Tax& c, Verdict& v) {
     if (!tracksMap(state) || !state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     if (!inPlay(game, c.system)) return v.refuse(Rule::NotInPlay);
     if (c.owner == Player::None) {
-        if (c.gains != Resource::None && c.gains != planetType(state, c.system))
+        if (c.which.says() || (c.gains != Resource::None && c.gains != planetType(state, c.system)))
             return v.refuse(Rule::NoSuchPiece);
         if (buildingSlots(state, c.system) <= slotsUsed(state, c.system)) return v.refuse(Rule::NoSuchPiece);
         findPayment(game, c.player, Action::Tax, v);
@@ -160,7 +164,7 @@ void check(const Game& game, const command::Tax& c, Verdict& v) {
 
 void perform(Draft& d, const command::Tax& c) {
     const Payment payment = pay(d, c.player, Action::Tax);
-    const int city = c.owner == Player::None ? -1 : cityToTax(d.state(), c.system, c.owner);
+    const int city = c.owner == Player::None ? -1 : cityToTax(d.state(), c.system, c.owner, c.which);
     collectTax(d, c.player, c.system, city, c.gains, byFollowing(d.state(), payment));
 }
 

@@ -7,8 +7,12 @@
 /// Taxing (Base p.12), for the standard action and for cards that tax.
 namespace reach {
 
-/// Index of a city of the owner, one that was not taxed this turn if there is any; -1.
-int cityToTax(const State& state, SystemId system, Player owner);
+/// Index of the owner's city that is meant, one that was not taxed this turn if there is any; -1.
+int cityToTax(const State& state, SystemId system, Player owner, const Which& which = {});
+
+/// How to tell apart the owner's cities there that were not taxed this turn; a single empty one where all
+/// were, none where there are none.
+FixedVector<Which, 3> citiesToTax(const State& state, SystemId system, Player owner);
 
 /// What a tax there may yield: the planet's type, or one of a gate city's.
 Resource taxYield(const State& state, SystemId system, Resource wanted);

@@ -62,6 +62,32 @@ class PromptsTest : public QObject {
         QCOMPARE(record(), QStringLiteral("red strikes damaged-ship fresh-ship"));
     }
 
+    void ofTwoCitiesAnyIsTaxedAndHit() {
+        lay("correct red slots weapon none none none none none\n"
+            "correct 1-hex buildings blue city, blue damaged city\nred leads administration 4\n");
+        QVERIFY(press("group-tax"));
+        QTRY_VERIFY(shown("option-1"));
+        QCOMPARE(text("option-0"), QStringLiteral("Taxes 1 Hex, a city of Blue (undamaged)"));
+        QCOMPARE(text("option-1"), QStringLiteral("Taxes 1 Hex, a city of Blue (damaged)"));
+        QVERIFY(!shown("option-2"));
+        QVERIFY(press("option-1"));
+        QCOMPARE(record(), QStringLiteral("red taxes 1-hex blue damaged"));
+
+        lay("correct 1-hex buildings blue city, blue outside city\nred leads aggression 2\n"
+            "red battles blue 1-hex with 1 skirmish\nrolls skirmish hit\n");
+        QTRY_VERIFY(shown("target-1"));
+        QCOMPARE(text("target-0"), QStringLiteral("Fresh city (in a slot)"));
+        QCOMPARE(text("target-1"), QStringLiteral("Fresh city (beside the slots)"));
+        QVERIFY(press("target-1"));
+        QVERIFY(press("enterHits"));
+        QCOMPARE(record(), QStringLiteral("red strikes outside fresh-city"));
+
+        lay("correct 1-hex buildings blue city, blue city\nred leads administration 4\n");
+        QVERIFY(press("group-tax"));
+        QTRY_COMPARE(text("option-0"), QStringLiteral("Taxes 1 Hex, a city of Blue"));
+        QVERIFY(!shown("option-1"));  // one is like the other
+    }
+
     void whoseDiceAreRolledIsChangedAtWill() {
         lay("red leads aggression 2\ncorrect red card BC13\n"
             "correct 6-gate red ships 3\ncorrect 6-gate blue ships 1+1\n");

@@ -25,6 +25,12 @@ struct Source {
     Ambition ambition() { return in<Ambition>(0, kAmbitions - 1); }
     CardId card() { return number(0, 9) == 0 ? CardId::Unknown : in<CardId>(0, cardCount() - 1); }
     PieceKind piece() { return in<PieceKind>(0, 4); }
+    Which which() {
+        Which which;
+        for (auto trait : {&Which::damaged, &Which::used, &Which::outside})
+            if (number(0, 3) == 0) which.*trait = coin();
+        return which;
+    }
     Ships ships() {
         const int fresh = number(0, kShips);
         return {static_cast<std::int8_t>(fresh), in<std::int8_t>(0, kShips - fresh)};
@@ -46,6 +52,7 @@ struct Source {
         if (coin()) choice.piece = in<TrophyKind>(0, 3);
         if (coin()) choice.ships = ships();
         choice.flagship = coin();
+        choice.which = which();
         if (coin()) choice.count = in<std::int8_t>(0, 99);
         return choice;
     }
@@ -59,7 +66,8 @@ struct Source {
     FixedVector<Building, 3> buildings() {
         FixedVector<Building, 3> buildings;
         for (int i = number(0, 3); i > 0; --i)
-            buildings.push({player(), in<BuildingType>(0, 1), coin(), coin(), coin()});
+            buildings.push({number(0, 4) == 0 ? Player::Free : player(), in<BuildingType>(0, 1), coin(),
+                            coin(), coin()});
         return buildings;
     }
     LaidToken token();
@@ -116,7 +124,10 @@ Correct Source::correct() {
             c.place = in<std::int8_t>(0, 2), c.value = in<std::int16_t>(0, 1);
             if (coin()) c.ambition = ambition();
             break;
-        case Field::Ships: c.ships = ships(); break;
+        case Field::Ships:
+            if (coin()) c.player = coin() ? Player::Empire : Player::Blight;
+            c.ships = ships();
+            break;
         case Field::Title:
         case Field::Council: c.value = in<std::int16_t>(0, 1); break;
         case Field::Objective: c.value = in<std::int16_t>(-1, 50); break;
@@ -177,18 +188,20 @@ struct Fill {
         e.owner = s.coin()   ? s.player()
                   : s.coin() ? e.player
                              : Player::None,
-        e.gains = s.resourceOrNone();
+        e.gains = s.resourceOrNone(), e.which = s.which();
     }
     FlagshipPlace place() const { return {s.in<Upgrade>(0, kUpgrades - 1), s.coin()}; }
     void fill(Build& e) const {
         if (s.number(0, 3) == 0) return static_cast<void>(e.piece = s.piece(), e.place = place());
-        e.piece = s.piece(), e.system = s.system(), e.outside = s.coin();
+        e.piece = s.piece(), e.system = s.system(), e.outside = e.piece != PieceKind::Ship && s.coin();
         if (!e.outside && s.coin()) e.at = s.player();
+        if (e.piece == PieceKind::Ship) e.which = s.which();
     }
     void fill(Repair& e) const {
         if (s.number(0, 3) == 0) return static_cast<void>(e.place = place());
         e.piece = s.piece(), e.system = s.system();
         if (s.coin()) e.owner = s.coin() ? Player::Empire : Player::Free;
+        e.which = s.which();
     }
     void fill(Move& e) const {
         e.ships = s.ships(), e.from = s.system();
@@ -223,7 +236,10 @@ struct Fill {
         for (int i = s.number(0, 30); i > 0; --i) e.hits.push(s.in<Hurt>(0, 9));
     }
     void fill(Strike& e) const {
-        for (int i = s.number(0, 24); i > 0; --i) e.targets.push(s.in<Target>(0, 18));
+        for (int i = s.number(0, 24); i > 0; --i) {
+            const auto target = s.in<Target>(0, 18);
+            e.targets.push({target, s.which()});
+        }
     }
     void fill(Raid& e) const {
         if (s.coin())
@@ -263,7 +279,8 @@ struct Fill {
         DealPart part{.kind = s.in<DealPart::Kind>(0, 4), .from = s.player(), .to = s.player()};
         constexpr std::array kPieces{TrophyKind::Ships, TrophyKind::Cities, TrophyKind::Starports};
         if (part.kind == DealPart::Kind::Cede)
-            part.system = s.system(), part.piece = kPieces[static_cast<std::size_t>(s.number(0, 2))];
+            part.system = s.system(), part.piece = kPieces[static_cast<std::size_t>(s.number(0, 2))],
+            part.which = s.which();
         if (part.kind == DealPart::Kind::Delegate) part.card = s.card();
         if (part.kind != DealPart::Kind::Give) return part;
         if (s.coin())

@@ -4,9 +4,9 @@
 /// The Blighted Reach. Every row begins with a campaign of three: the Court is dealt, the Policy is Peace,
 /// and the Empire holds clusters 2 and 3; Free cities stand on the moons of the others, Blight in all their
 /// systems.
-#define ACT_I                                                                                            \
-    "campaign FATE01 FATE02 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; " \
-    "event 2 edict moon; "
+#define UNROLLED \
+    "campaign FATE01 FATE02 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; "
+#define ACT_I UNROLLED "event 2 edict moon; "
 /// Red: a city on 2-hex, a starport on 3-arrow. Blue: 3-hex, 2-moon. White: 2-arrow, 3-moon. Three ships
 /// each.
 #define SETTLED                                                                                         \
@@ -24,6 +24,13 @@ constexpr Row kSetup[]{
      "1-moon = blight 0+1, free city; 1-arrow = blight 0+1"},
     {"F101A Setup: the Steward is First Regent, with two cards", ACT_I, "", legal,
      "regent = red; red cards = F102 F103; red objective = 17"},
+    {"BR p.5, Base p.22 Setup: no more Imperial ships than the box has, whatever lies there already",
+     UNROLLED "correct 2-gate empire ships 13", "event 2 edict moon", legal,
+     "2-gate = empire 14; 2-arrow = empire 1; 2-moon = none"},
+    {"BR p.5 Setup: no Free city where the slots are full", UNROLLED "correct 1-moon buildings red city",
+     "event 2 edict moon", legal, "1-moon = blight 0+1, red city"},
+    {"BR p.5 Setup: nothing where nobody has counted", UNROLLED "correct 1-moon unknown",
+     "event 2 edict moon", legal, "1-moon = unknown"},
     {"BR p.6 Setup: settled in turn order, then back", ACT_I "red chooses 2-hex cities",
      "blue chooses 3-hex cities", legal, "prompt = white settle; 3-hex blue = 3"},
     {"BR p.6 Setup: a resource of the planet", ACT_I, "red chooses 2-hex cities", legal, "red slots = relic"},
@@ -318,6 +325,9 @@ constexpr Row kSummits[]{
      "deal red cedes city 2-hex to blue", breaks(Rule::CedeControl)},
     {"BR p.17 Cede Control: a building without", NEGOTIATING "correct 1-hex buildings red city",
      "deal red cedes city 1-hex to blue", legal, "1-hex = blight 0+1, blue city"},
+    {"BR p.17 Cede Control: either of two cities",
+     NEGOTIATING "correct 1-hex buildings red city, red damaged city",
+     "deal red cedes city 1-hex damaged to blue", legal, "1-hex = blight 0+1, red city, blue damaged city"},
     {"BR p.17 Delegate Authority: an agent of the Rival's takes the place",
      NEGOTIATING "correct court CC01 red agents 1", "deal red delegates CC01 to blue", legal,
      "court 2 blue = 1; court 2 red = 0"},

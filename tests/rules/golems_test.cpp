@@ -323,6 +323,14 @@ constexpr Row kLater[]{
      "blue chooses 2-hex", refused(Rule::CardConditions, "F517")},
     {"F517 to the board", UNSTABLE("F517", "seeker awake", "blue") EVENT "event 6 crisis moon",
      "blue chooses 3-hex", legal, "blue cities = 5; prompt = blue overflow"},
+    {"F517 either of two",
+     UNSTABLE("F517", "seeker awake", "blue") "correct 3-hex buildings blue city, blue damaged city; " EVENT
+                                              "event 6 crisis moon",
+     "blue chooses 3-hex damaged", legal, "3-hex = empire 1, blue city"},
+    {"F517 either of two, where nobody says which",
+     UNSTABLE("F517", "seeker awake", "blue") "correct 3-hex buildings blue city, blue damaged city; " EVENT
+                                              "event 6 crisis moon",
+     "blue chooses 3-hex", legal, "3-hex = empire 1, blue damaged city"},
     {"F518 When Secured: any Golem, awake",
      UNSTABLE("F518", "seeker asleep",
               "blue") "correct court F518 red agents 1; red leads aggression 2; red secures F518",

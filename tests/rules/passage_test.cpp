@@ -91,6 +91,10 @@ constexpr Row kBreaking[]{
      WRAITH MOVES "; red moves 2 3-arrow > 3-gate", "red chooses red", legal,
      "3-gate tokens = passage; twisted-passage red = 2; 3-gate red = 0; 3-arrow = empire 1; red starports = "
      "5; prompt = red act"},
+    {"F2203 Breaking Gates: either of two starports",
+     WRAITH "correct 3-arrow buildings red starport, red outside starport; " MOVES
+            "; red moves 2 3-arrow > 3-gate",
+     "red chooses red outside", legal, "3-arrow = empire 1, red starport; red starports = 4"},
     {"F2203 Breaking Gates: or none", WRAITH MOVES "; red moves 2 3-arrow > 3-gate", "red declines", legal,
      "3-gate tokens = none; 3-gate red = 2; red starports = 4"},
     {"F2203, Base p.22 Breaking Gates: only with a starport that serves",

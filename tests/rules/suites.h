@@ -43,6 +43,7 @@ QObject* loreBaseTests();
 QObject* loreBuildingsTests();
 QObject* lorePackTests();
 QObject* lorePreludesTests();
+QObject* alikeTests();
 QObject* campaignTests();
 QObject* fatesTests();
 QObject* fateTokensTests();
@@ -86,6 +87,7 @@ inline constexpr std::array kSuites{
     Suite{"lore-buildings", loreBuildingsTests},
     Suite{"lore-pack", lorePackTests},
     Suite{"lore-preludes", lorePreludesTests},
+    Suite{"alike", alikeTests},
     Suite{"campaign", campaignTests},
     Suite{"fates", fatesTests},
     Suite{"fate-tokens", fateTokensTests},

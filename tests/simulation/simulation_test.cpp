@@ -81,6 +81,36 @@ class SimulationTest : public QObject {
         }
     }
 
+    /// A table is set right before its campaign is laid out: setup places what the box and the slots have
+    /// left.
+    void aCampaignIsLaidOutOnAnyTable() {
+        constexpr std::size_t kCorrect = std::variant_size_v<Command> - 1;
+        for (std::uint64_t seed = 0; seed < 300; ++seed) {
+            RandomPlayer player(seed);
+            std::mt19937_64 random(seed);
+            Record record;
+            record.game = "campaign";
+            record.setup = player.campaign(2 + static_cast<int>(seed % 3));
+            Game game = newGame(record.setup);
+            const auto enter = [&](const Command& command) {
+                const Decision decision = decide(game, command);
+                if (!decision.accepted()) return;
+                record.entries.push_back({command, 0});
+                for (const Event& event : decision.events) evolve(game.state, event);
+            };
+            while (!game.state.pending.empty()) {
+                for (int corrections = 0; corrections < 12; ++corrections)
+                    enter(randomCommand(kCorrect, random));
+                const auto command = player.next(game);
+                QVERIFY(command);
+                enter(*command);
+                const auto fault = faultAfter(game);
+                QVERIFY2(fault.empty(),
+                         (fault + " after " + printCommand(*command) + "\n" + printRecord(record)).c_str());
+            }
+        }
+    }
+
     /// The list with greyed options holds exactly the legal ones beside them, each judged as check judges it.
     void theGreyedListHoldsTheLegalOne() {
         for (std::uint64_t seed = 0; seed < 9; ++seed) {
@@ -141,6 +171,31 @@ class SimulationTest : public QObject {
         };
         QCOMPARE(play(3), play(3));
         QVERIFY(play(3) != play(4));
+    }
+
+    /// Whatever the compiler. What is pinned here is drawn from nothing but the moves of a fresh table.
+    void aSeedIsTheSameGameEverywhere() {
+        const auto setup = parseRecord(
+            "game: base\nplayers: red, blue\nsetup: 2SETUP01\ncourt: BC01 BC02 BC03\ndepth: board\n");
+        QVERIFY(setup.record);
+        const Game game = newGame(setup.record->setup);
+        std::vector<Option> moves = options(game);
+        std::erase_if(moves, [](const Option& option) {
+            return !std::holds_alternative<command::Move>(option.command);
+        });
+        constexpr std::array kEntries{
+            "blue moves 2 4-arrow > 4-gate",
+            "blue moves 1 4-arrow > 4-moon",
+            "red moves 1 3-gate > 4-gate",
+            "red moves 3 4-hex > 4-gate drops 1 > 3-gate > 2-gate > 2-hex",
+            "red moves 3 4-hex > 4-gate drops 1 > 3-gate drops 1 > 2-gate > 2-arrow",
+            "blue moves 2 5-arrow > 5-gate",
+        };
+        for (std::size_t i = 0; i < kEntries.size(); ++i) {
+            const auto command = RandomPlayer(i + 1).next(game, moves);
+            QVERIFY(command);
+            QCOMPARE(QString::fromStdString(printCommand(*command)), QString(kEntries[i]));
+        }
     }
 };
 

@@ -266,6 +266,17 @@ class WordsTest : public QObject {
         row("red uses L28 barter relic gives fuel", "Ana barters Fuel for Relic");
         row("red taxes 4-gate relic", "Ana taxes 4 Gate for Relic");
         row("red builds ship 4-hex blue", "Ana builds: ship in 4 Hex, at a starport of Blue");
+        row("red taxes 4-hex damaged", "Ana taxes 4 Hex (damaged)");
+        row("red taxes 4-hex blue unused outside",
+            "Ana taxes 4 Hex, a city of Blue (not used this turn, beside the slots)");
+        row("red builds ship 4-hex fresh", "Ana builds: ship in 4 Hex (undamaged)");
+        row("red repairs city 4-hex inside", "Ana repairs: city in 4 Hex (in a slot)");
+        row("red strikes outside fresh-city used damaged-city",
+            "Ana hits: fresh city (beside the slots), damaged city (used this turn)");
+        row("red uses L10 prune 4-hex cities damaged", "Ana prunes one of the cities in 4 Hex (damaged)");
+        row("red chooses 4-hex blue fresh", "Ana chooses 4 Hex, Blue, undamaged");
+        row("deal red cedes city 4-hex damaged to blue",
+            "A deal: Ana cedes to Blue: city (damaged) in 4 Hex");
         row("correct 4-hex buildings blue outside city", "Corrected: 4 Hex: city of Blue, beside the slots");
         row("correct red power 12", "Corrected: Power of Ana: 12");
         row("correct 4-hex buildings blue damaged starport", "Corrected: 4 Hex: damaged starport of Blue");
