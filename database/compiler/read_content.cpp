@@ -157,7 +157,13 @@ void readSynonyms(const TomlFile& file, Content& content, Problems& problems) {
                 content.synonyms.push_back({file.language, said.text, meant.text});
         entry.noOtherKeys("[[synonym]]");
     }
-    reader.noOtherKeys("synonyms.toml");
+    if (const toml::table* same = reader.table("same")) {
+        TableReader words(file, *same, problems);
+        for (const auto& [meant, node] : *same)
+            for (const Text& said : words.texts(meant.data()))
+                content.synonyms.push_back({file.language, said.text, std::string(meant.str()), true});
+    }
+    reader.noOtherKeys(file.name.c_str());
 }
 
 Content readContent(const std::string& folder, Problems& problems) {
@@ -169,7 +175,7 @@ Content readContent(const std::string& folder, Problems& problems) {
     for (const std::string& name : tomlFiles(folder)) {
         const auto file = readToml(folder, name, problems);
         if (!file) continue;
-        if (fs::path(name).filename() == "synonyms.toml")
+        if (fs::path(name).filename().string().starts_with("synonyms"))
             readSynonyms(*file, content, problems);
         else
             readEntries(*file, content, problems);

@@ -3,6 +3,7 @@
 #include <SQLiteCpp/Exception.h>
 
 #include <algorithm>
+#include <array>
 
 #include "database/reference/detail/filters.h"
 #include "database/reference/detail/pages.h"
@@ -58,6 +59,17 @@ bool asksMeaning(const Wanted& wanted) {
     if (has("mean") || has("means") || has("meaning") || has("definition")) return true;
     return words.size() >= 2 && (words[0] == "what" || words[0] == "who") &&
            (words[1] == "is" || words[1] == "are");
+}
+
+/// "card that gives initiative", "leader with more dice": the kind of card that is looked for by what it does.
+std::string_view askedCardOf(const Wanted& wanted) {
+    constexpr std::array<std::string_view, 5> kKinds{"card", "leader", "lore", "guild", "vox"};
+    constexpr std::array<std::string_view, 8> kFor{"that", "which", "who", "to", "with", "for", "lets", "when"};
+    for (std::size_t i = 0; i + 1 < wanted.words.size(); ++i)
+        if (const auto* kind = std::ranges::find(kKinds, wanted.words[i]);
+            kind != kKinds.end() && std::ranges::find(kFor, wanted.words[i + 1]) != kFor.end())
+            return *kind;
+    return {};
 }
 
 /// "battle in arcades": the word says where to look, not what for. Empty when no book is named, or nothing
@@ -154,6 +166,7 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
         Wanted wanted;
         collectWords(query.root, wanted);
         wanted.growing = query.endsInWord;
+        partUnits(parts.index, wanted);
         const std::string words = typedWords(wanted);
         std::string together = words;
         std::erase(together, ' ');
@@ -165,6 +178,7 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
                             .typed = words,
                             .asks = asks(wanted, parts.index),
                             .asksMeaning = asksMeaning(wanted),
+                            .askedCard = askedCardOf(wanted),
                             .book = context.book,
                             .namedBook = namedBook,
                             .typedTogether = together};

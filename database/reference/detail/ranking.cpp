@@ -14,6 +14,8 @@ constexpr float kUnderstoodBegins = 0.6F;  // with slips mended and synonyms tak
 constexpr float kHoldsTitle = 0.5F;
 constexpr float kAsked = 0.26F;
 constexpr float kNoMeaning = 0.15F;
+constexpr float kAskedCard = 0.6F;
+constexpr float kCounted = 0.6F;  // a number stands before what it counts
 constexpr float kTitle = 2.8F;
 constexpr float kKeyword = 1.5F;
 constexpr float kCoverage = 0.64F;
@@ -32,6 +34,13 @@ constexpr float kCampaign = -0.32F;
 constexpr float kNamedBook = 0.5F;
 constexpr std::size_t kLookedInto = 64;
 
+/// "card that ...": one that people hold. "leader with ...": one of that kind.
+bool isAskedCard(const Doc& doc, std::string_view asked) {
+    const std::string& kind = doc.kind;
+    if (asked == "card") return kind == "guild" || kind == "vox" || kind == "lore" || kind == "leader";
+    return !asked.empty() && kind == asked;
+}
+
 /// Among equals a rule is what people look for, all the more when they ask; and the base game is what they
 /// play if not told otherwise.
 float priorOf(const Doc& doc, const RankRequest& request) {
@@ -44,7 +53,8 @@ float priorOf(const Doc& doc, const RankRequest& request) {
     const float asked = request.asks ? kAsked : 0;
     switch (doc.section) {
         case Section::Rule: return prior + 0.12F + asked;
-        case Section::Card: return prior + 0.06F;
+        case Section::Card:
+            return prior + 0.06F + (isAskedCard(doc, request.askedCard) ? kAskedCard : 0);
         case Section::Term: return prior + 0.08F - (request.asks && !request.asksMeaning ? kNoMeaning : 0);
         case Section::Aid: return prior + 0.1F;
         case Section::Faq: return prior + 0.02F + asked;
@@ -219,6 +229,24 @@ float Ranking::density(const Doc& doc) const {
     return sum / allWeights_;
 }
 
+/// 0 to 1: of the numbers typed, how many the text has right before what they count.
+float Ranking::counted(const Doc& doc, const std::vector<SearchTerm>& terms) const {
+    constexpr std::size_t kBetween = 3;
+    std::uint32_t numbers = 0;
+    for (std::size_t i = 0; i + 1 < terms.size(); ++i)
+        if (terms[i].isNumber) numbers |= 1U << i;
+    if (numbers == 0) return 0;
+    std::uint32_t right = 0;
+    for (std::size_t at = 0; at < doc.words.size(); ++at) {
+        const std::uint32_t here = wordTerms_[doc.words[at].word] & numbers;
+        if (here == 0) continue;
+        const std::size_t end = std::min(at + 1 + kBetween, doc.words.size());
+        for (std::size_t next = at + 1; next < end; ++next)
+            right |= here & wordTerms_[doc.words[next].word] >> 1U;
+    }
+    return static_cast<float>(std::popcount(right)) / static_cast<float>(std::popcount(numbers));
+}
+
 std::vector<Scored> Ranking::rank(const RankRequest& request) {
     weigh(*request.terms);
     understood_ = understoodFrom(*request.terms, index_);
@@ -231,9 +259,11 @@ std::vector<Scored> Ranking::rank(const RankRequest& request) {
     };
     const auto looked = static_cast<std::ptrdiff_t>(std::min(kLookedInto, scored.size()));
     std::ranges::partial_sort(scored, scored.begin() + looked, better);
-    for (auto at = scored.begin(); at != scored.begin() + looked; ++at)
-        at->score +=
-            kCloseness * closeness(index_.docs()[at->doc]) + kDensity * density(index_.docs()[at->doc]);
+    for (auto at = scored.begin(); at != scored.begin() + looked; ++at) {
+        const Doc& doc = index_.docs()[at->doc];
+        at->score += kCloseness * closeness(doc) + kDensity * density(doc) +
+                     kCounted * counted(doc, *request.terms);
+    }
     std::sort(scored.begin(), scored.begin() + looked, better);
     return scored;
 }
