@@ -29,6 +29,7 @@ constexpr float kOneWord = 4;         // the title, as typed but for spaces and 
 constexpr float kInPlay = 0.9F;       // more than what the campaign loses
 constexpr float kEnough = 0.4F;       // of the best coverage
 constexpr float kWholeTitle = 0.22F;  // each word of the title and of what was typed answers the other
+constexpr float kWholeKeyword = 0.2F;
 constexpr float kArcades = -1;
 constexpr float kCampaign = -0.32F;
 constexpr float kNamedBook = 0.5F;
@@ -154,10 +155,10 @@ void Ranking::collectFields(const std::vector<SearchTerm>& terms) {
         const float typedShare = fieldSum_[id] / allWeights_;
         const float ownShare =
             std::min(1.0F, static_cast<float>(fieldWords_[id]) / static_cast<float>(field.words));
-        const bool whole = field.isTitle && ownShare >= 1 &&
+        const bool whole = ownShare >= 1 &&
                            static_cast<std::size_t>(std::popcount(fieldTerms_[id])) == terms.size();
         const float value =
-            (whole ? kWholeTitle * typedShare : 0) +
+            (whole ? (field.isTitle ? kWholeTitle : kWholeKeyword) * typedShare : 0) +
             typedShare * (1 - kOwnShare + kOwnShare * ownShare) * (field.isTitle ? kTitle : kKeyword);
         bestField_[field.doc] = std::max(bestField_[field.doc], value);
         inFields_[field.doc] |= fieldTerms_[id];
