@@ -62,13 +62,18 @@ bool asksMeaning(const Wanted& wanted) {
 }
 
 /// "card that gives initiative", "leader with more dice": the kind of card that is looked for by what it does.
-std::string_view askedCardOf(const Wanted& wanted) {
+/// The word says where to look, not what for. Empty when no kind is named, or nothing else.
+std::string_view takeAskedCard(Wanted& wanted, const Index& index) {
     constexpr std::array<std::string_view, 5> kKinds{"card", "leader", "lore", "guild", "vox"};
     constexpr std::array<std::string_view, 8> kFor{"that", "which", "who", "to", "with", "for", "lets", "when"};
-    for (std::size_t i = 0; i + 1 < wanted.words.size(); ++i)
-        if (const auto* kind = std::ranges::find(kKinds, wanted.words[i]);
-            kind != kKinds.end() && std::ranges::find(kFor, wanted.words[i + 1]) != kFor.end())
-            return *kind;
+    for (std::size_t i = 0; i + 1 < wanted.words.size(); ++i) {
+        const auto* kind = std::ranges::find(kKinds, wanted.words[i]);
+        if (kind == kKinds.end() || std::ranges::find(kFor, wanted.words[i + 1]) == kFor.end()) continue;
+        const auto tells = [&](const std::string& word) { return word != *kind && !index.isStopWord(word); };
+        if (std::ranges::none_of(wanted.words, tells)) return {};
+        wanted.words.erase(wanted.words.begin() + static_cast<std::ptrdiff_t>(i));
+        return *kind;
+    }
     return {};
 }
 
@@ -171,6 +176,7 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
         std::string together = words;
         std::erase(together, ' ');
         const std::string_view namedBook = takeBookName(wanted, parts.index);
+        const std::string_view askedCard = takeAskedCard(wanted, parts.index);
         std::vector<SearchTerm> terms = termsOf(parts.index, wanted);
         RankRequest request{.terms = &terms,
                             .allowed = &allowed,
@@ -178,7 +184,7 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
                             .typed = words,
                             .asks = asks(wanted, parts.index),
                             .asksMeaning = asksMeaning(wanted),
-                            .askedCard = askedCardOf(wanted),
+                            .askedCard = askedCard,
                             .book = context.book,
                             .namedBook = namedBook,
                             .typedTogether = together};

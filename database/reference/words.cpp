@@ -187,6 +187,7 @@ std::string stemOf(std::string_view word) {
     cutPlural(stem);
     cutVerbEnding(stem);
     cut(stem, "ion", 6);
+    cut(stem, "able", 4);
     if (stem.size() > 3 && stem.back() == 'e') stem.pop_back();
     if (stem.size() > 3 && stem.back() == 'y') stem.back() = 'i';
     return stem;

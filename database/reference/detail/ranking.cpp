@@ -14,11 +14,12 @@ constexpr float kUnderstoodBegins = 0.6F;  // with slips mended and synonyms tak
 constexpr float kHoldsTitle = 0.5F;
 constexpr float kAsked = 0.26F;
 constexpr float kNoMeaning = 0.15F;
+constexpr float kFaqUnasked = -0.15F;
 constexpr float kAskedCard = 0.6F;
 constexpr float kCounted = 0.6F;  // a number stands before what it counts
 constexpr float kTitle = 2.8F;
 constexpr float kKeyword = 1.5F;
-constexpr float kCoverage = 0.64F;
+constexpr float kCoverage = 0.8F;
 constexpr float kInFields = 0.65F;  // all that stands in the title or any keyword
 constexpr float kDensity = 0.15F;   // how often the text says it
 constexpr float kSaturation = 1.65F;
@@ -29,9 +30,9 @@ constexpr float kOneWord = 4;         // the title, as typed but for spaces and 
 constexpr float kInPlay = 0.9F;       // more than what the campaign loses
 constexpr float kEnough = 0.4F;       // of the best coverage
 constexpr float kWholeTitle = 0.22F;  // each word of the title and of what was typed answers the other
-constexpr float kWholeKeyword = 0.2F;
+constexpr float kWholeKeyword = 0.3F;
 constexpr float kArcades = -1;
-constexpr float kCampaign = -0.32F;
+constexpr float kCampaign = -0.45F;
 constexpr float kNamedBook = 0.5F;
 constexpr std::size_t kLookedInto = 64;
 
@@ -58,7 +59,7 @@ float priorOf(const Doc& doc, const RankRequest& request) {
             return prior + 0.06F + (isAskedCard(doc, request.askedCard) ? kAskedCard : 0);
         case Section::Term: return prior + 0.08F - (request.asks && !request.asksMeaning ? kNoMeaning : 0);
         case Section::Aid: return prior + 0.1F;
-        case Section::Faq: return prior + 0.02F + asked;
+        case Section::Faq: return prior + (request.asks ? 0.02F + asked : kFaqUnasked);
         case Section::Erratum: return prior - 0.4F;
     }
     return prior;

@@ -51,6 +51,16 @@ class TermMaker {
         if (!all.empty()) either("(" + all + ")");
     }
 
+    /// "unraidable", "respend": what stands after the prefix.
+    void addUnprefixed(const std::string& word) {
+        for (const std::string_view prefix : {"un", "non", "re", "pre", "mis"}) {
+            if (!word.starts_with(prefix) || word.size() < prefix.size() + 4) continue;
+            const std::string rest = word.substr(prefix.size());
+            addExact(rest);
+            addMeanings(rest, kSynonym);
+        }
+    }
+
     /// "silvertongues": two words written as one.
     void addSplit(const std::string& word) {
         for (std::size_t at = 3; at + 3 <= word.size(); ++at) {
@@ -226,6 +236,7 @@ SearchTerm termOf(const Index& index, const Wanted& wanted, std::size_t at) {
             maker.addTogether(wanted.words[first] + wanted.words[first + 1], kJoined);
     if (maker.empty() && word.size() > 2) maker.addPrefix(word);
     if (maker.empty()) maker.addShortened(word);
+    if (maker.empty()) maker.addUnprefixed(word);
     if (maker.empty()) maker.addSplit(word);
     if (maker.empty()) addJoinedSlips(wanted, at, maker);
     if (maker.empty() && slipsAllowed(word) > 0) maker.addSlips(word, growing, slipsAllowed(word));
