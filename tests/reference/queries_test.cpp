@@ -120,7 +120,8 @@ class QueriesTest : public QObject {
         QTest::addColumn<double>("first");
         QTest::newRow("the hundred it was mended with") << "typed-first.toml" << 0.95;
         QTest::newRow("sixty more") << "typed-second.toml" << 0.95;
-        QTest::newRow("the last sixty") << "typed-third.toml" << 0.95;
+        QTest::newRow("sixty by chance") << "typed-third.toml" << 0.95;
+        QTest::newRow("the last sixty") << "typed-fourth.toml" << 0.95;
     }
 
     /// Each query of these files has its page first, but for as few as the share says.

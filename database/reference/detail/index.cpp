@@ -99,7 +99,7 @@ void Index::readSynonyms(SQLite::Database& database, std::string_view language) 
     }
     SQLite::Statement stop(database, "SELECT word FROM stop_word WHERE language IN ('en', ?)");
     stop.bind(1, std::string(language));
-    while (stop.executeStep()) stopWords_.insert(textAt(stop, 0));
+    while (stop.executeStep()) stopStems_.insert(stemOf(textAt(stop, 0)));
 }
 
 void Index::readDocs(SQLite::Database& database, std::string_view language) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "database/reference/entry.h"
+#include "database/reference/words.h"
 
 namespace reach::reference {
 
@@ -74,7 +75,8 @@ class Index {
     std::size_t docOfId(std::string_view id) const;
     static constexpr std::size_t npos = static_cast<std::size_t>(-1);
 
-    bool isStopWord(std::string_view word) const { return stopWords_.contains(std::string(word)); }
+    /// A word that carries no meaning in a question, in any of its forms.
+    bool isStopWord(std::string_view word) const { return stopStems_.contains(stemOf(word)); }
     /// The word, or npos.
     std::size_t find(std::string_view word) const;
     /// Words that begin so, as a range of words().
@@ -98,7 +100,7 @@ class Index {
     std::unordered_map<std::string, std::vector<WordId>> stems_;
     std::unordered_map<std::string, std::vector<Meaning>> synonyms_;
     std::vector<std::string> saidWords_{};
-    std::unordered_set<std::string> stopWords_;
+    std::unordered_set<std::string> stopStems_;
     std::size_t longestSynonym_ = 0;
     std::vector<Doc> docs_{};
     std::vector<std::size_t> docOfRow_{};
