@@ -169,7 +169,8 @@ void readSynonyms(const TomlFile& file, Content& content, Problems& problems) {
     }
     if (const toml::table* same = reader.table("same")) {
         TableReader words(file, *same, problems);
-        for (const auto& [meant, node] : *same) addSame(file.language, meant.data(), words.texts(meant.data()), content);
+        for (const auto& [meant, node] : *same)
+            addSame(file.language, meant.data(), words.texts(meant.data()), content);
     }
     reader.noOtherKeys(file.name.c_str());
 }

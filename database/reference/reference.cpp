@@ -61,11 +61,12 @@ bool asksMeaning(const Wanted& wanted) {
            (words[1] == "is" || words[1] == "are");
 }
 
-/// "card that gives initiative", "leader with more dice": the kind of card that is looked for by what it does.
-/// The word says where to look, not what for. Empty when no kind is named, or nothing else.
+/// "card that gives initiative", "leader with more dice": the kind of card that is looked for by what it
+/// does. The word says where to look, not what for. Empty when no kind is named, or nothing else.
 std::string_view takeAskedCard(Wanted& wanted, const Index& index) {
     constexpr std::array<std::string_view, 5> kKinds{"card", "leader", "lore", "guild", "vox"};
-    constexpr std::array<std::string_view, 8> kFor{"that", "which", "who", "to", "with", "for", "lets", "when"};
+    constexpr std::array<std::string_view, 8> kFor{"that", "which", "who",  "to",
+                                                   "with", "for",   "lets", "when"};
     for (std::size_t i = 0; i + 1 < wanted.words.size(); ++i) {
         const auto* kind = std::ranges::find(kKinds, wanted.words[i]);
         if (kind == kKinds.end() || std::ranges::find(kFor, wanted.words[i + 1]) == kFor.end()) continue;

@@ -14,7 +14,8 @@ inline constexpr int kSchemaVersion = 2;
 /// - link: from a page to a page, `how` is "see" or "text";
 /// - engine_rule: the entry that describes a rule of the engine;
 /// - word: every folded word, in order; its number is its row;
-/// - synonym, stop_word: what people say, per language; `same` is 1 for the same word, shortened or translated;
+/// - synonym, stop_word: what people say, per language; `same` is 1 for the same word, shortened or
+/// translated;
 /// - search: FTS5 over the folded words of each entry, by entry number; the texts themselves are not in it.
 inline constexpr const char* kSchema = R"sql(
 CREATE TABLE entry (

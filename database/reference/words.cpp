@@ -89,15 +89,20 @@ bool cut(std::string& word, std::string_view ending, std::size_t atLeast) {
     return true;
 }
 
-/// Forms that no ending tells, each after the word they stand for: symptoms are told in the past, and a number is a
-/// word or a figure.
+/// Forms that no ending tells, each after the word they stand for: symptoms are told in the past, and a
+/// number is a word or a figure.
 constexpr std::string_view kIrregular =
-    "become became, begin began begun, blow blew blown, break broke broken, build built, buy bought, choose chose "
+    "become became, begin began begun, blow blew blown, break broke broken, build built, buy bought, choose "
+    "chose "
     "chosen, deal dealt, die dice dices, draw drew drawn, fall fell fallen, fight fought, fly flew flown, "
-    "forget forgot forgotten, get got gotten, give gave given, go went gone, hide hid hidden, hold held, keep kept, "
-    "lead led, lose lost loose, mean meant, pay paid, run ran, see saw seen, sell sold, send sent, shoot shot, "
-    "show shown, spend spent, stand stood, steal stole stolen, take took taken, tell told, throw threw thrown, "
-    "tie tied tying, win won, withdraw withdrew, 0 zero, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, "
+    "forget forgot forgotten, get got gotten, give gave given, go went gone, hide hid hidden, hold held, "
+    "keep kept, "
+    "lead led, lose lost loose, mean meant, pay paid, run ran, see saw seen, sell sold, send sent, shoot "
+    "shot, "
+    "show shown, spend spent, stand stood, steal stole stolen, take took taken, tell told, throw threw "
+    "thrown, "
+    "tie tied tying, win won, withdraw withdrew, 0 zero, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 "
+    "eight, "
     "9 nine, 10 ten, first 1st, second 2nd, third 3rd, fourth 4th, fifth 5th";
 
 using PlainForms = std::unordered_map<std::string_view, std::string_view>;

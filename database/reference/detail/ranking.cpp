@@ -15,7 +15,7 @@ constexpr float kHoldsTitle = 0.5F;
 constexpr float kAsked = 0.26F;
 constexpr float kNoMeaning = 0.15F;
 constexpr float kFaqUnasked = -0.15F;
-constexpr float kAskedCard = 0.6F;
+constexpr float kAskedCard = 1;
 constexpr float kCounted = 0.6F;  // a number stands before what it counts
 constexpr float kTitle = 2.8F;
 constexpr float kKeyword = 1.5F;
@@ -55,8 +55,7 @@ float priorOf(const Doc& doc, const RankRequest& request) {
     const float asked = request.asks ? kAsked : 0;
     switch (doc.section) {
         case Section::Rule: return prior + 0.12F + asked;
-        case Section::Card:
-            return prior + 0.06F + (isAskedCard(doc, request.askedCard) ? kAskedCard : 0);
+        case Section::Card: return prior + 0.06F + (isAskedCard(doc, request.askedCard) ? kAskedCard : 0);
         case Section::Term: return prior + 0.08F - (request.asks && !request.asksMeaning ? kNoMeaning : 0);
         case Section::Aid: return prior + 0.1F;
         case Section::Faq: return prior + (request.asks ? 0.02F + asked : kFaqUnasked);
@@ -156,8 +155,8 @@ void Ranking::collectFields(const std::vector<SearchTerm>& terms) {
         const float typedShare = fieldSum_[id] / allWeights_;
         const float ownShare =
             std::min(1.0F, static_cast<float>(fieldWords_[id]) / static_cast<float>(field.words));
-        const bool whole = ownShare >= 1 &&
-                           static_cast<std::size_t>(std::popcount(fieldTerms_[id])) == terms.size();
+        const bool whole =
+            ownShare >= 1 && static_cast<std::size_t>(std::popcount(fieldTerms_[id])) == terms.size();
         const float value =
             (whole ? (field.isTitle ? kWholeTitle : kWholeKeyword) * typedShare : 0) +
             typedShare * (1 - kOwnShare + kOwnShare * ownShare) * (field.isTitle ? kTitle : kKeyword);
@@ -263,8 +262,8 @@ std::vector<Scored> Ranking::rank(const RankRequest& request) {
     std::ranges::partial_sort(scored, scored.begin() + looked, better);
     for (auto at = scored.begin(); at != scored.begin() + looked; ++at) {
         const Doc& doc = index_.docs()[at->doc];
-        at->score += kCloseness * closeness(doc) + kDensity * density(doc) +
-                     kCounted * counted(doc, *request.terms);
+        at->score +=
+            kCloseness * closeness(doc) + kDensity * density(doc) + kCounted * counted(doc, *request.terms);
     }
     std::sort(scored.begin(), scored.begin() + looked, better);
     return scored;
