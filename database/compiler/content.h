@@ -84,6 +84,7 @@ struct Synonym {
     std::string language = "en";
     std::string say{};
     std::string means{};
+    bool isSame = false;  ///< the same word, shortened or in another language
 };
 
 struct Content {

@@ -144,6 +144,16 @@ void readEntries(const TomlFile& file, Content& content, Problems& problems) {
     }
 }
 
+/// Each of the words means the entry's, and what the others are.
+static void addSame(const std::string& language, const std::string& meant, const std::vector<Text>& words,
+                    Content& content) {
+    for (const Text& said : words) {
+        content.synonyms.push_back({language, said.text, meant, true});
+        for (const Text& other : words)
+            if (&other != &said) content.synonyms.push_back({language, said.text, other.text, true});
+    }
+}
+
 void readSynonyms(const TomlFile& file, Content& content, Problems& problems) {
     TableReader reader(file, file.root, problems);
     for (const Text& word : reader.texts("stop")) content.stopWords.emplace_back(file.language, word.text);
@@ -157,7 +167,12 @@ void readSynonyms(const TomlFile& file, Content& content, Problems& problems) {
                 content.synonyms.push_back({file.language, said.text, meant.text});
         entry.noOtherKeys("[[synonym]]");
     }
-    reader.noOtherKeys("synonyms.toml");
+    if (const toml::table* same = reader.table("same")) {
+        TableReader words(file, *same, problems);
+        for (const auto& [meant, node] : *same)
+            addSame(file.language, meant.data(), words.texts(meant.data()), content);
+    }
+    reader.noOtherKeys(file.name.c_str());
 }
 
 Content readContent(const std::string& folder, Problems& problems) {
@@ -169,7 +184,7 @@ Content readContent(const std::string& folder, Problems& problems) {
     for (const std::string& name : tomlFiles(folder)) {
         const auto file = readToml(folder, name, problems);
         if (!file) continue;
-        if (fs::path(name).filename() == "synonyms.toml")
+        if (fs::path(name).filename().string().starts_with("synonyms"))
             readSynonyms(*file, content, problems);
         else
             readEntries(*file, content, problems);

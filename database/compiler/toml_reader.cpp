@@ -104,6 +104,13 @@ std::vector<const toml::table*> TableReader::tables(const char* key) {
     return tables;
 }
 
+const toml::table* TableReader::table(const char* key) {
+    const toml::node* node = take(key);
+    if (node != nullptr && !node->is_table())
+        complain(placeOf(*node), std::string("'") + key + "' must be a table");
+    return node == nullptr ? nullptr : node->as_table();
+}
+
 void TableReader::noOtherKeys(const char* what) {
     for (const auto& [key, node] : table_) {
         const std::string name(key.str());

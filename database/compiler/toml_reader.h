@@ -36,6 +36,8 @@ class TableReader {
     PartDraft markdown(const char* key, reference::PartKind kind, bool required);
     /// The tables of an array of tables.
     std::vector<const toml::table*> tables(const char* key);
+    /// A table, or nothing.
+    const toml::table* table(const char* key);
     /// Tells of every key that was not asked for.
     void noOtherKeys(const char* what);
 
@@ -56,7 +58,7 @@ std::optional<TomlFile> readToml(const std::string& folder, const std::string& n
 /// The entries of one file.
 void readEntries(const TomlFile& file, Content& content, Problems& problems);
 
-/// synonyms.toml.
+/// A file of synonyms: synonyms.toml and those that begin so.
 void readSynonyms(const TomlFile& file, Content& content, Problems& problems);
 
 }  // namespace reach::compiler

@@ -130,8 +130,8 @@ class Writer {
             if (entry.language == "en") addLinks(entry);
         }
         for (const Synonym& synonym : content.synonyms)
-            run("INSERT INTO synonym VALUES (?, ?, ?)", synonym.language, reference::folded(synonym.say),
-                reference::folded(synonym.means));
+            run("INSERT INTO synonym VALUES (?, ?, ?, ?)", synonym.language, reference::folded(synonym.say),
+                reference::folded(synonym.means), synonym.isSame ? 1 : 0);
         for (const auto& [language, word] : content.stopWords)
             run("INSERT INTO stop_word VALUES (?, ?)", language, reference::folded(word));
         transaction.commit();

@@ -3,6 +3,7 @@
 #include <SQLiteCpp/Exception.h>
 
 #include <algorithm>
+#include <array>
 
 #include "database/reference/detail/filters.h"
 #include "database/reference/detail/pages.h"
@@ -58,6 +59,23 @@ bool asksMeaning(const Wanted& wanted) {
     if (has("mean") || has("means") || has("meaning") || has("definition")) return true;
     return words.size() >= 2 && (words[0] == "what" || words[0] == "who") &&
            (words[1] == "is" || words[1] == "are");
+}
+
+/// "card that gives initiative", "leader with more dice": the kind of card that is looked for by what it
+/// does. The word says where to look, not what for. Empty when no kind is named, or nothing else.
+std::string_view takeAskedCard(Wanted& wanted, const Index& index) {
+    constexpr std::array<std::string_view, 5> kKinds{"card", "leader", "lore", "guild", "vox"};
+    constexpr std::array<std::string_view, 8> kFor{"that", "which", "who",  "to",
+                                                   "with", "for",   "lets", "when"};
+    for (std::size_t i = 0; i + 1 < wanted.words.size(); ++i) {
+        const auto* kind = std::ranges::find(kKinds, wanted.words[i]);
+        if (kind == kKinds.end() || std::ranges::find(kFor, wanted.words[i + 1]) == kFor.end()) continue;
+        const auto tells = [&](const std::string& word) { return word != *kind && !index.isStopWord(word); };
+        if (std::ranges::none_of(wanted.words, tells)) return {};
+        wanted.words.erase(wanted.words.begin() + static_cast<std::ptrdiff_t>(i));
+        return *kind;
+    }
+    return {};
 }
 
 /// "battle in arcades": the word says where to look, not what for. Empty when no book is named, or nothing
@@ -154,10 +172,12 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
         Wanted wanted;
         collectWords(query.root, wanted);
         wanted.growing = query.endsInWord;
+        partUnits(parts.index, wanted);
         const std::string words = typedWords(wanted);
         std::string together = words;
         std::erase(together, ' ');
         const std::string_view namedBook = takeBookName(wanted, parts.index);
+        const std::string_view askedCard = takeAskedCard(wanted, parts.index);
         std::vector<SearchTerm> terms = termsOf(parts.index, wanted);
         RankRequest request{.terms = &terms,
                             .allowed = &allowed,
@@ -165,6 +185,7 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
                             .typed = words,
                             .asks = asks(wanted, parts.index),
                             .asksMeaning = asksMeaning(wanted),
+                            .askedCard = askedCard,
                             .book = context.book,
                             .namedBook = namedBook,
                             .typedTogether = together};

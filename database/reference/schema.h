@@ -4,7 +4,7 @@
 namespace reach::reference {
 
 inline constexpr int kApplicationId = 0x52634b52;  // "RcKR"
-inline constexpr int kSchemaVersion = 1;
+inline constexpr int kSchemaVersion = 2;
 
 /// Tables:
 /// - entry: one row a page; `words` holds, for each word of `plain`, its number in `word`, its first byte and
@@ -14,7 +14,8 @@ inline constexpr int kSchemaVersion = 1;
 /// - link: from a page to a page, `how` is "see" or "text";
 /// - engine_rule: the entry that describes a rule of the engine;
 /// - word: every folded word, in order; its number is its row;
-/// - synonym, stop_word: what people say, per language;
+/// - synonym, stop_word: what people say, per language; `same` is 1 for the same word, shortened or
+/// translated;
 /// - search: FTS5 over the folded words of each entry, by entry number; the texts themselves are not in it.
 inline constexpr const char* kSchema = R"sql(
 CREATE TABLE entry (
@@ -32,7 +33,7 @@ CREATE TABLE link (source TEXT NOT NULL, target TEXT NOT NULL, how TEXT NOT NULL
 CREATE INDEX link_target ON link (target);
 CREATE TABLE engine_rule (rule TEXT PRIMARY KEY, entry TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE word (n INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE);
-CREATE TABLE synonym (language TEXT NOT NULL, say TEXT NOT NULL, means TEXT NOT NULL);
+CREATE TABLE synonym (language TEXT NOT NULL, say TEXT NOT NULL, means TEXT NOT NULL, same INTEGER NOT NULL);
 CREATE TABLE stop_word (language TEXT NOT NULL, word TEXT NOT NULL);
 CREATE VIRTUAL TABLE search USING fts5 (title, keywords, body, facts, content = '', prefix = '1 2 3',
     tokenize = 'unicode61 remove_diacritics 0');

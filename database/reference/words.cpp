@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <unordered_map>
 
 namespace reach::reference {
 namespace {
@@ -88,6 +89,47 @@ bool cut(std::string& word, std::string_view ending, std::size_t atLeast) {
     return true;
 }
 
+/// Forms that no ending tells, each after the word they stand for: symptoms are told in the past, and a
+/// number is a word or a figure.
+constexpr std::string_view kIrregular =
+    "become became, begin began begun, blow blew blown, break broke broken, build built, buy bought, choose "
+    "chose "
+    "chosen, deal dealt, die dice dices, draw drew drawn, fall fell fallen, fight fought, fly flew flown, "
+    "forget forgot forgotten, get got gotten, give gave given, go went gone, hide hid hidden, hold held, "
+    "keep kept, "
+    "lead led, lose lost loose, mean meant, pay paid, run ran, see saw seen, sell sold, send sent, shoot "
+    "shot, "
+    "show shown, spend spent, stand stood, steal stole stolen, take took taken, tell told, throw threw "
+    "thrown, "
+    "tie tied tying, win won, withdraw withdrew, 0 zero, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 "
+    "eight, "
+    "9 nine, 10 ten, first 1st, second 2nd, third 3rd, fourth 4th, fifth 5th";
+
+using PlainForms = std::unordered_map<std::string_view, std::string_view>;
+
+PlainForms plainForms() {
+    PlainForms forms;
+    std::string_view plain;
+    for (std::size_t at = 0; at < kIrregular.size();) {
+        const std::size_t end = std::min(kIrregular.find_first_of(", ", at), kIrregular.size());
+        const std::string_view form = kIrregular.substr(at, end - at);
+        if (plain.empty())
+            plain = form;
+        else
+            forms.emplace(form, plain);
+        const bool groupEnds = end < kIrregular.size() && kIrregular[end] == ',';
+        if (groupEnds) plain = {};
+        at = end + (groupEnds ? 2 : 1);
+    }
+    return forms;
+}
+
+std::string_view plainFormOf(std::string_view word) {
+    static const PlainForms kForms = plainForms();
+    const auto at = kForms.find(word);
+    return at == kForms.end() ? word : at->second;
+}
+
 void cutPlural(std::string& word) {
     if (cut(word, "ies", 2)) {
         word += 'y';
@@ -145,11 +187,12 @@ std::string folded(std::string_view text) {
 }
 
 std::string stemOf(std::string_view word) {
-    std::string stem(word);
+    std::string stem(plainFormOf(word));
     if (stem.size() < 4) return stem;
     cutPlural(stem);
     cutVerbEnding(stem);
     cut(stem, "ion", 6);
+    cut(stem, "able", 4);
     if (stem.size() > 3 && stem.back() == 'e') stem.pop_back();
     if (stem.size() > 3 && stem.back() == 'y') stem.back() = 'i';
     return stem;

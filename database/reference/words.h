@@ -23,7 +23,7 @@ std::vector<Word> wordsOf(std::string_view text);
 std::string folded(std::string_view text);
 
 /// What "destroy", "destroys", "destroyed" and "destroying" have in common; "intercept" and "interception",
-/// too. For folded words.
+/// "lost" and "lose", "three" and "3", too. For folded words.
 std::string stemOf(std::string_view word);
 
 /// Changes (a letter more, less, other, or two neighbours swapped) from one folded word to the other; more

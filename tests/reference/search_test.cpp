@@ -74,6 +74,17 @@ class SearchTest : public QObject {
         row("silvertongues", "BC20");
         row("silver tongues psionic", "BC20");
         row("zzz qqq raiding", "base.raiding");
+        // cut short, in another language, mistyped there, without its vowels, behind a prefix
+        for (const char* said : {"ctl", "kontrolle", "kontrole", "cntrl", "recontrol", "having control"})
+            row(said, "base.control");
+        // a number counts what it stands before
+        row("2 markers", "term.hand");
+        row("six markers", "term.box");
+        row("6markers", "term.box");
+        row("6 markers", "term.box");
+        // what a card is for
+        row("steal", "base.raiding");
+        row("card to steal", "BC22");
     }
     void findsFirst() {
         QFETCH(QString, query);

@@ -56,7 +56,8 @@ class WordsTest : public QObject {
              {"destroy destroys destroyed destroying", "city cities", "tax taxes taxed taxing",
               "declare declares declared declaring", "battle battles battling", "copy copies copied",
               "stop stopped stopping", "trophy trophies", "pass passes passed", "raid raids raiding",
-              "build builds building", "move moves moving", "class classes"})
+              "build builds building built", "move moves moving", "class classes", "lose lost losing loose",
+              "steal stole stolen stealing", "three 3", "second 2nd", "die dice dices", "raid raidable"})
             QTest::newRow(forms) << QString::fromLatin1(forms).split(' ');
     }
     void stems() {

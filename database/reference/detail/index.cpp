@@ -88,16 +88,18 @@ void Index::readWords(SQLite::Database& database) {
 }
 
 void Index::readSynonyms(SQLite::Database& database, std::string_view language) {
-    SQLite::Statement synonym(database, "SELECT say, means FROM synonym WHERE language IN ('en', ?)");
+    SQLite::Statement synonym(database, "SELECT say, means, same FROM synonym WHERE language IN ('en', ?)");
     synonym.bind(1, std::string(language));
     while (synonym.executeStep()) {
-        const std::string say = stemsOf(textAt(synonym, 0));
+        const std::string said = textAt(synonym, 0);
+        const std::string say = stemsOf(said);
         longestSynonym_ = std::max(longestSynonym_, wordCount(say));
-        synonyms_[say].push_back(textAt(synonym, 1));
+        if (wordCount(said) == 1 && !std::ranges::binary_search(words_, said)) saidWords_.push_back(said);
+        synonyms_[say].push_back({textAt(synonym, 1), synonym.getColumn(2).getInt() != 0});
     }
     SQLite::Statement stop(database, "SELECT word FROM stop_word WHERE language IN ('en', ?)");
     stop.bind(1, std::string(language));
-    while (stop.executeStep()) stopWords_.insert(textAt(stop, 0));
+    while (stop.executeStep()) stopStems_.insert(stemOf(textAt(stop, 0)));
 }
 
 void Index::readDocs(SQLite::Database& database, std::string_view language) {
@@ -191,8 +193,8 @@ const std::vector<WordId>& Index::withStem(const std::string& stem) const {
     return at == stems_.end() ? kNone : at->second;
 }
 
-const std::vector<std::string>& Index::meaningsOf(const std::string& stems) const {
-    static const std::vector<std::string> kNone;
+const std::vector<Meaning>& Index::meaningsOf(const std::string& stems) const {
+    static const std::vector<Meaning> kNone;
     const auto at = synonyms_.find(stems);
     return at == synonyms_.end() ? kNone : at->second;
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "database/reference/entry.h"
+#include "database/reference/words.h"
 
 namespace reach::reference {
 
@@ -51,6 +52,12 @@ struct Doc {
     std::uint32_t sameAs = 0;  ///< the first entry of this name and text; itself mostly
 };
 
+/// What something people say may mean.
+struct Meaning {
+    std::string text{};
+    bool isSame = false;  ///< the same word, shortened or in another language
+};
+
 /// The words of the file and where titles and keywords have them. Texts are searched by FTS5.
 class Index {
   public:
@@ -68,7 +75,8 @@ class Index {
     std::size_t docOfId(std::string_view id) const;
     static constexpr std::size_t npos = static_cast<std::size_t>(-1);
 
-    bool isStopWord(std::string_view word) const { return stopWords_.contains(std::string(word)); }
+    /// A word that carries no meaning in a question, in any of its forms.
+    bool isStopWord(std::string_view word) const { return stopStems_.contains(stemOf(word)); }
     /// The word, or npos.
     std::size_t find(std::string_view word) const;
     /// Words that begin so, as a range of words().
@@ -76,8 +84,10 @@ class Index {
     /// Words of the same stem.
     const std::vector<WordId>& withStem(const std::string& stem) const;
     /// What a phrase of folded words may mean instead.
-    const std::vector<std::string>& meaningsOf(const std::string& stems) const;
+    const std::vector<Meaning>& meaningsOf(const std::string& stems) const;
     std::size_t longestSynonym() const { return longestSynonym_; }
+    /// Single folded words that people say and that mean something here.
+    const std::vector<std::string>& saidWords() const { return saidWords_; }
 
   private:
     void readWords(SQLite::Database& database);
@@ -88,8 +98,9 @@ class Index {
 
     std::vector<std::string> words_{};
     std::unordered_map<std::string, std::vector<WordId>> stems_;
-    std::unordered_map<std::string, std::vector<std::string>> synonyms_;
-    std::unordered_set<std::string> stopWords_;
+    std::unordered_map<std::string, std::vector<Meaning>> synonyms_;
+    std::vector<std::string> saidWords_{};
+    std::unordered_set<std::string> stopStems_;
     std::size_t longestSynonym_ = 0;
     std::vector<Doc> docs_{};
     std::vector<std::size_t> docOfRow_{};

@@ -14,9 +14,12 @@ constexpr float kUnderstoodBegins = 0.6F;  // with slips mended and synonyms tak
 constexpr float kHoldsTitle = 0.5F;
 constexpr float kAsked = 0.26F;
 constexpr float kNoMeaning = 0.15F;
+constexpr float kFaqUnasked = -0.15F;
+constexpr float kAskedCard = 1;
+constexpr float kCounted = 0.6F;  // a number stands before what it counts
 constexpr float kTitle = 2.8F;
 constexpr float kKeyword = 1.5F;
-constexpr float kCoverage = 0.64F;
+constexpr float kCoverage = 0.8F;
 constexpr float kInFields = 0.65F;  // all that stands in the title or any keyword
 constexpr float kDensity = 0.15F;   // how often the text says it
 constexpr float kSaturation = 1.65F;
@@ -27,10 +30,18 @@ constexpr float kOneWord = 4;         // the title, as typed but for spaces and 
 constexpr float kInPlay = 0.9F;       // more than what the campaign loses
 constexpr float kEnough = 0.4F;       // of the best coverage
 constexpr float kWholeTitle = 0.22F;  // each word of the title and of what was typed answers the other
+constexpr float kWholeKeyword = 0.3F;
 constexpr float kArcades = -1;
-constexpr float kCampaign = -0.32F;
+constexpr float kCampaign = -0.45F;
 constexpr float kNamedBook = 0.5F;
 constexpr std::size_t kLookedInto = 64;
+
+/// "card that ...": one that people hold. "leader with ...": one of that kind.
+bool isAskedCard(const Doc& doc, std::string_view asked) {
+    const std::string& kind = doc.kind;
+    if (asked == "card") return kind == "guild" || kind == "vox" || kind == "lore" || kind == "leader";
+    return !asked.empty() && kind == asked;
+}
 
 /// Among equals a rule is what people look for, all the more when they ask; and the base game is what they
 /// play if not told otherwise.
@@ -44,10 +55,10 @@ float priorOf(const Doc& doc, const RankRequest& request) {
     const float asked = request.asks ? kAsked : 0;
     switch (doc.section) {
         case Section::Rule: return prior + 0.12F + asked;
-        case Section::Card: return prior + 0.06F;
+        case Section::Card: return prior + 0.06F + (isAskedCard(doc, request.askedCard) ? kAskedCard : 0);
         case Section::Term: return prior + 0.08F - (request.asks && !request.asksMeaning ? kNoMeaning : 0);
         case Section::Aid: return prior + 0.1F;
-        case Section::Faq: return prior + 0.02F + asked;
+        case Section::Faq: return prior + (request.asks ? 0.02F + asked : kFaqUnasked);
         case Section::Erratum: return prior - 0.4F;
     }
     return prior;
@@ -144,10 +155,10 @@ void Ranking::collectFields(const std::vector<SearchTerm>& terms) {
         const float typedShare = fieldSum_[id] / allWeights_;
         const float ownShare =
             std::min(1.0F, static_cast<float>(fieldWords_[id]) / static_cast<float>(field.words));
-        const bool whole = field.isTitle && ownShare >= 1 &&
-                           static_cast<std::size_t>(std::popcount(fieldTerms_[id])) == terms.size();
+        const bool whole =
+            ownShare >= 1 && static_cast<std::size_t>(std::popcount(fieldTerms_[id])) == terms.size();
         const float value =
-            (whole ? kWholeTitle * typedShare : 0) +
+            (whole ? (field.isTitle ? kWholeTitle : kWholeKeyword) * typedShare : 0) +
             typedShare * (1 - kOwnShare + kOwnShare * ownShare) * (field.isTitle ? kTitle : kKeyword);
         bestField_[field.doc] = std::max(bestField_[field.doc], value);
         inFields_[field.doc] |= fieldTerms_[id];
@@ -219,6 +230,24 @@ float Ranking::density(const Doc& doc) const {
     return sum / allWeights_;
 }
 
+/// 0 to 1: of the numbers typed, how many the text has right before what they count.
+float Ranking::counted(const Doc& doc, const std::vector<SearchTerm>& terms) const {
+    constexpr std::size_t kBetween = 3;
+    std::uint32_t numbers = 0;
+    for (std::size_t i = 0; i + 1 < terms.size(); ++i)
+        if (terms[i].isNumber) numbers |= 1U << i;
+    if (numbers == 0) return 0;
+    std::uint32_t right = 0;
+    for (std::size_t at = 0; at < doc.words.size(); ++at) {
+        const std::uint32_t here = wordTerms_[doc.words[at].word] & numbers;
+        if (here == 0) continue;
+        const std::size_t end = std::min(at + 1 + kBetween, doc.words.size());
+        for (std::size_t next = at + 1; next < end; ++next)
+            right |= here & wordTerms_[doc.words[next].word] >> 1U;
+    }
+    return static_cast<float>(std::popcount(right)) / static_cast<float>(std::popcount(numbers));
+}
+
 std::vector<Scored> Ranking::rank(const RankRequest& request) {
     weigh(*request.terms);
     understood_ = understoodFrom(*request.terms, index_);
@@ -231,9 +260,11 @@ std::vector<Scored> Ranking::rank(const RankRequest& request) {
     };
     const auto looked = static_cast<std::ptrdiff_t>(std::min(kLookedInto, scored.size()));
     std::ranges::partial_sort(scored, scored.begin() + looked, better);
-    for (auto at = scored.begin(); at != scored.begin() + looked; ++at)
+    for (auto at = scored.begin(); at != scored.begin() + looked; ++at) {
+        const Doc& doc = index_.docs()[at->doc];
         at->score +=
-            kCloseness * closeness(index_.docs()[at->doc]) + kDensity * density(index_.docs()[at->doc]);
+            kCloseness * closeness(doc) + kDensity * density(doc) + kCounted * counted(doc, *request.terms);
+    }
     std::sort(scored.begin(), scored.begin() + looked, better);
     return scored;
 }

@@ -21,6 +21,7 @@ struct RankRequest {
     std::string_view typed{};          ///< all words, folded, stop words too
     bool asks = false;                 ///< a question, not a name
     bool asksMeaning = false;          ///< what a word means: the glossary's business, and else not
+    std::string_view askedCard{};      ///< "card", "leader", "lore": one is looked for by what it does
     std::string_view book{};           ///< that is played
     std::string_view namedBook{};      ///< by what was typed
     std::string_view typedTogether{};  ///< the same without spaces
@@ -48,6 +49,7 @@ class Ranking {
     float scoreOf(std::uint32_t at, const RankRequest& request) const;
     float closeness(const Doc& doc) const;
     float density(const Doc& doc) const;
+    float counted(const Doc& doc, const std::vector<SearchTerm>& terms) const;
 
     const Index& index_;
     TextSearch& texts_;

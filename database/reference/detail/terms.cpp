@@ -9,9 +9,11 @@ namespace reach::reference {
 namespace {
 
 constexpr float kSameStem = 0.92F;
+constexpr float kSameWord = 0.9F;  // shortened, or in another language
 constexpr float kSynonym = 0.68F;
 constexpr float kPhraseSynonym = 0.95F;  // several words mean it more surely than one
 constexpr float kJoined = 0.85F;
+constexpr float kShortened = 0.8F;
 constexpr std::size_t kMostSlips = 6;
 
 /// Gathers what one typed word may mean.
@@ -49,6 +51,16 @@ class TermMaker {
         if (!all.empty()) either("(" + all + ")");
     }
 
+    /// "unraidable", "respend": what stands after the prefix.
+    void addUnprefixed(const std::string& word) {
+        for (const std::string_view prefix : {"un", "non", "re", "pre", "mis"}) {
+            if (!word.starts_with(prefix) || word.size() < prefix.size() + 4) continue;
+            const std::string rest = word.substr(prefix.size());
+            addExact(rest);
+            addMeanings(rest, kSynonym);
+        }
+    }
+
     /// "silvertongues": two words written as one.
     void addSplit(const std::string& word) {
         for (std::size_t at = 3; at + 3 <= word.size(); ++at) {
@@ -60,27 +72,68 @@ class TermMaker {
         }
     }
 
+    /// `quality` is that of a synonym. What is the same word means all that the word itself means.
+    void addMeanings(const std::string& said, float quality) {
+        for (const Meaning& meaning : index_.meaningsOf(stemsOf(said))) {
+            addTogether(meaning.text, meaning.isSame ? std::max(quality, kSameWord) : quality);
+            if (!meaning.isSame) continue;
+            for (const Meaning& further : index_.meaningsOf(stemsOf(meaning.text)))
+                if (!further.isSame) addTogether(further.text, quality);
+        }
+    }
+
+    /// "bldg", "pts": letters of a word in their order, the vowels left out.
+    void addShortened(const std::string& word) {
+        if (word.size() < 3 || word.find_first_of("aeiou", 1) != std::string::npos) return;
+        std::size_t fewest = 3;  // consonants left out with the vowels
+        std::vector<std::string> longer;
+        const auto look = [&](const std::string& known) {
+            const std::size_t left = leftOut(word, known);
+            if (left > fewest || longer.size() >= kMostSlips) return;
+            if (left < fewest) longer.clear();
+            fewest = left;
+            longer.push_back(known);
+        };
+        std::ranges::for_each(index_.words(), look);
+        std::ranges::for_each(index_.saidWords(), look);
+        for (const std::string& known : longer) {
+            if (const std::size_t id = index_.find(known); id != Index::npos)
+                add(static_cast<WordId>(id), kShortened);
+            addMeanings(known, kShortened * kSynonym);
+        }
+    }
+
     void addSlips(const std::string& word, bool growing, int limit) {
-        std::vector<WordMatch> slips;
+        struct Slip {
+            const std::string* known = nullptr;
+            float likeness = 0;
+        };
+        std::vector<Slip> slips;
         int best = limit;
         const std::string stem = stemOf(word);
-        for (std::size_t id = 0; id < index_.words().size(); ++id) {
-            const std::string& known = index_.words()[id];
-            if (known.size() < 3 || !(isNear(word, known, best) || isNear(stem, known, best))) continue;
+        const auto look = [&](const std::string& known) {
+            if (known.size() < 3 || !(isNear(word, known, best) || isNear(stem, known, best))) return;
             const int whole =
                 std::min(editDistance(word, known, best, false), editDistance(stem, known, best, false));
             const int distance = growing ? std::min(whole, editDistance(word, known, best, true)) : whole;
-            if (distance > best) continue;
+            if (distance > best) return;
             if (distance < best) slips.clear();
             best = distance;
             // What one mistypes is mostly the middle of a whole word.
-            slips.push_back({static_cast<WordId>(id),
-                             (known[0] == word[0] ? 0.1F : 0.0F) + (whole == distance ? 0.1F : 0.0F)});
-        }
+            slips.push_back(
+                {&known, (known[0] == word[0] ? 0.1F : 0.0F) + (whole == distance ? 0.1F : 0.0F)});
+        };
+        std::ranges::for_each(index_.words(), look);
+        std::ranges::for_each(index_.saidWords(), look);
         const float quality = best <= 1 ? 0.7F : 0.5F;
-        std::ranges::stable_sort(slips, std::ranges::greater(), &WordMatch::quality);
+        std::ranges::stable_sort(slips, std::ranges::greater(), &Slip::likeness);
         if (slips.size() > kMostSlips) slips.resize(kMostSlips);
-        for (const WordMatch& slip : slips) add(slip.word, quality + slip.quality);
+        for (const auto& [known, likeness] : slips) {
+            if (const std::size_t id = index_.find(*known); id != Index::npos)
+                add(static_cast<WordId>(id), quality + likeness);
+            else
+                addMeanings(*known, quality + likeness);
+        }
     }
 
     SearchTerm take() && {
@@ -107,6 +160,21 @@ class TermMaker {
         return missing <= limit;
     }
 
+    /// How many consonants of the longer word the shorter one leaves out; many when it is not short for it.
+    static std::size_t leftOut(std::string_view shorter, std::string_view longer) {
+        constexpr std::size_t kNotShort = 99;
+        if (longer.size() <= shorter.size() || longer[0] != shorter[0]) return kNotShort;
+        std::size_t left = 0;
+        std::size_t at = 0;
+        for (const char c : longer) {
+            if (at < shorter.size() && c == shorter[at])
+                ++at;
+            else if (std::string_view("aeiou").find(c) == std::string_view::npos)
+                ++left;
+        }
+        return at == shorter.size() ? left : kNotShort;
+    }
+
     void match(WordId word, float quality) { term_.words.push_back({word, quality}); }
     void either(const std::string& expression) {
         if (!term_.expression.empty()) term_.expression += " OR ";
@@ -123,6 +191,14 @@ class TermMaker {
 
 int slipsAllowed(const std::string& word) {
     return word.size() < 4 ? 0 : word.size() < 7 ? 1 : 2;
+}
+
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+bool isFigure(std::string_view word) {
+    return !word.empty() && std::ranges::all_of(word, isDigit);
 }
 
 std::string joined(const std::vector<std::string>& words, std::size_t from, std::size_t count) {
@@ -154,21 +230,25 @@ SearchTerm termOf(const Index& index, const Wanted& wanted, std::size_t at) {
     TermMaker maker(index);
     maker.addExact(word);
     if (growing) maker.addPrefix(word);
-    for (const std::string& means : index.meaningsOf(stemsOf(word))) maker.addTogether(means, kSynonym);
+    maker.addMeanings(word, kSynonym);
     for (const std::size_t first : {at, at - 1})  // "star port" is also "starport"
         if (first < wanted.words.size() && first + 1 < wanted.words.size())
             maker.addTogether(wanted.words[first] + wanted.words[first + 1], kJoined);
     if (maker.empty() && word.size() > 2) maker.addPrefix(word);
+    if (maker.empty()) maker.addShortened(word);
+    if (maker.empty()) maker.addUnprefixed(word);
     if (maker.empty()) maker.addSplit(word);
     if (maker.empty()) addJoinedSlips(wanted, at, maker);
     if (maker.empty() && slipsAllowed(word) > 0) maker.addSlips(word, growing, slipsAllowed(word));
-    return std::move(maker).take();
+    SearchTerm term = std::move(maker).take();
+    term.isNumber = isFigure(stemOf(word));
+    return term;
 }
 
 SearchTerm synonymTerm(const Index& index, const std::string& said) {
     TermMaker maker(index);
     maker.addTogether(said, 1);
-    for (const std::string& means : index.meaningsOf(stemsOf(said))) maker.addTogether(means, kPhraseSynonym);
+    maker.addMeanings(said, kPhraseSynonym);
     return std::move(maker).take();
 }
 
@@ -176,7 +256,26 @@ bool saysNothing(const Index& index, const Wanted& wanted) {
     return std::ranges::all_of(wanted.words, [&](const std::string& word) { return index.isStopWord(word); });
 }
 
+bool isKnown(const Index& index, const std::string& word) {
+    const auto [from, to] = index.withPrefix(word);
+    return from != to || !index.withStem(stemOf(word)).empty() || !index.meaningsOf(stemsOf(word)).empty();
+}
+
 }  // namespace
+
+void partUnits(const Index& index, Wanted& wanted) {
+    std::vector<std::string> parted;
+    for (std::string& word : wanted.words) {
+        const auto unit = static_cast<std::size_t>(std::ranges::find_if_not(word, isDigit) - word.begin());
+        if (unit == 0 || unit == word.size() || isKnown(index, word)) {
+            parted.push_back(std::move(word));
+            continue;
+        }
+        parted.push_back(word.substr(0, unit));
+        parted.push_back(word.substr(unit));
+    }
+    wanted.words = std::move(parted);
+}
 
 std::vector<SearchTerm> termsOf(const Index& index, const Wanted& wanted) {
     std::vector<SearchTerm> terms;

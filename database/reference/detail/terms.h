@@ -18,6 +18,7 @@ struct WordMatch {
 struct SearchTerm {
     std::vector<WordMatch> words{};  ///< best first, each once
     std::string expression{};        ///< for TextSearch; empty when nothing can match
+    bool isNumber = false;           ///< the next term is what it counts
 };
 
 /// The words somebody looks for, in their order.
@@ -26,6 +27,9 @@ struct Wanted {
     std::vector<std::string> phraseWords{};  ///< of quoted phrases: taken exactly
     bool growing = false;                    ///< the last of `words` may be the beginning of one
 };
+
+/// "27vp", "4p" and "6cards" are a number and its unit; names the file knows ("BC22") stay whole.
+void partUnits(const Index& index, Wanted& wanted);
 
 /// A term for each wanted word that carries meaning: with its other forms, what it begins, its synonyms and,
 /// when the file does not know it, the words it is a slip of. At most kMostTerms.
