@@ -65,20 +65,19 @@ QString rescueText(const saves::Rescue& rescue, const std::optional<saves::SaveE
         parts << translate("Saves", found);
     if (rescue.backup && failed) {
         parts << translate("Saves",
-                           QT_TRANSLATE_NOOP("Saves",
-                                             "There is a sound backup, %1, but it could not be put in "
-                                             "their place. Once that is mended, start Reachkeeper again: "
-                                             "until then it is left alone, and no table is kept."))
+                           "There is a sound backup, %1, but it could not be put in "
+                           "their place. Once that is mended, start Reachkeeper again: "
+                           "until then it is left alone, and no table is kept.")
                      .arg(QString::fromStdString(rescue.backup->path.string()));
     } else if (rescue.backup) {
         const auto made = QDateTime::fromSecsSinceEpoch(rescue.backup->made);
-        parts << translate("Saves", QT_TRANSLATE_NOOP("Saves",
-                                                      "The newest backup is in their place, of %1. "
-                                                      "What was entered after that is lost."))
+        parts << translate("Saves",
+                           "The newest backup is in their place, of %1. "
+                           "What was entered after that is lost.")
                      .arg(QLocale().toString(made, QLocale::ShortFormat));
     }
     if (rescue.setAside)
-        parts << translate("Saves", QT_TRANSLATE_NOOP("Saves", "What was damaged is kept as %1."))
+        parts << translate("Saves", "What was damaged is kept as %1.")
                      .arg(QString::fromStdString(rescue.setAside->string()));
     if (failed) parts << saveErrorText(*failed);
     return parts.join(QStringLiteral(" "));
