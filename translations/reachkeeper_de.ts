@@ -1677,6 +1677,14 @@
         <source>Or paste the text of a record here, or a save of the Arcs Visual Tracker.</source>
         <translation>Oder füge hier den Text eines Protokolls ein, oder einen Spielstand des Arcs Visual Tracker.</translation>
     </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>KeepAwake</name>
@@ -2391,6 +2399,10 @@
     <message>
         <source>Written.</source>
         <translation>Geschrieben.</translation>
+    </message>
+    <message>
+        <source>Nothing of this table is kept; leaving loses it.</source>
+        <translation>Von diesem Tisch wird nichts gespeichert; beim Verlassen ist er verloren.</translation>
     </message>
 </context>
 <context>
@@ -3522,6 +3534,38 @@ Runde %2</translation>
         <source>Saving failed.</source>
         <translation>Speichern misslungen.</translation>
     </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Abgebrochen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The saved tables are gone.</source>
+        <translation>Die gespeicherten Tische sind weg.</translation>
+    </message>
+    <message>
+        <source>The saved tables were damaged.</source>
+        <translation>Die gespeicherten Tische waren beschädigt.</translation>
+    </message>
+    <message>
+        <source>The saved tables were damaged and there is no sound backup.</source>
+        <translation>Die gespeicherten Tische waren beschädigt, und es gibt keine heile Sicherung.</translation>
+    </message>
+    <message>
+        <source>The end of what was saved is damaged. What was entered last may be missing: compare the table you played last with the board.</source>
+        <translation>Das Ende des Gespeicherten ist beschädigt. Was zuletzt eingetragen wurde, kann fehlen: Vergleicht den zuletzt gespielten Tisch mit dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>There is a sound backup, %1, but it could not be put in their place. Once that is mended, start Reachkeeper again: until then it is left alone, and no table is kept.</source>
+        <translation>Es gibt eine heile Sicherung, %1, aber sie ließ sich nicht an ihre Stelle setzen. Ist das behoben, startet Reachkeeper neu: Bis dahin bleibt sie unberührt, und kein Tisch wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>The newest backup is in their place, of %1. What was entered after that is lost.</source>
+        <translation>An ihrer Stelle ist die neueste Sicherung, vom %1. Was danach eingetragen wurde, ist verloren.</translation>
+    </message>
+    <message>
+        <source>What was damaged is kept as %1.</source>
+        <translation>Das Beschädigte liegt noch unter %1.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreBox</name>
@@ -4339,6 +4383,25 @@ Runde %2</translation>
     <message>
         <source>Undo</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>UnkeptBanner</name>
+    <message>
+        <source>This table is not kept. %1</source>
+        <translation>Dieser Tisch wird nicht gespeichert. %1</translation>
+    </message>
+    <message>
+        <source>Save as a record</source>
+        <translation>Als Protokoll speichern</translation>
+    </message>
+    <message>
+        <source>Game records (*.record)</source>
+        <translation>Spielprotokolle (*.record)</translation>
+    </message>
+    <message>
+        <source>Written. What is entered from here on is not in it.</source>
+        <translation>Geschrieben. Was von hier an eingetragen wird, steht nicht darin.</translation>
     </message>
 </context>
 <context>
@@ -6505,14 +6568,6 @@ Runde %2</translation>
 </context>
 <context>
     <name>reach::Games</name>
-    <message>
-        <source>The saved tables were damaged. The newest backup is in their place; the damaged file is kept as %1.</source>
-        <translation>Die gespeicherten Tische waren beschädigt. Die neueste Sicherung ersetzt sie; die beschädigte Datei bleibt als %1.</translation>
-    </message>
-    <message>
-        <source>The saved tables were damaged and there is no backup. The damaged file is kept as %1.</source>
-        <translation>Die gespeicherten Tische waren beschädigt und es gibt keine Sicherung. Die beschädigte Datei bleibt als %1.</translation>
-    </message>
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>

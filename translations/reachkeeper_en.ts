@@ -1677,6 +1677,14 @@
         <source>Or paste the text of a record here, or a save of the Arcs Visual Tracker.</source>
         <translation>Or paste the text of a record here, or a save of the Arcs Visual Tracker.</translation>
     </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Reading %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>KeepAwake</name>
@@ -2391,6 +2399,10 @@
     <message>
         <source>Written.</source>
         <translation>Written.</translation>
+    </message>
+    <message>
+        <source>Nothing of this table is kept; leaving loses it.</source>
+        <translation>Nothing of this table is kept; leaving loses it.</translation>
     </message>
 </context>
 <context>
@@ -3522,6 +3534,38 @@ Round %2</translation>
         <source>Saving failed.</source>
         <translation>Saving failed.</translation>
     </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Cancelled. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>The saved tables are gone.</source>
+        <translation>The saved tables are gone.</translation>
+    </message>
+    <message>
+        <source>The saved tables were damaged.</source>
+        <translation>The saved tables were damaged.</translation>
+    </message>
+    <message>
+        <source>The saved tables were damaged and there is no sound backup.</source>
+        <translation>The saved tables were damaged and there is no sound backup.</translation>
+    </message>
+    <message>
+        <source>The end of what was saved is damaged. What was entered last may be missing: compare the table you played last with the board.</source>
+        <translation>The end of what was saved is damaged. What was entered last may be missing: compare the table you played last with the board.</translation>
+    </message>
+    <message>
+        <source>There is a sound backup, %1, but it could not be put in their place. Once that is mended, start Reachkeeper again: until then it is left alone, and no table is kept.</source>
+        <translation>There is a sound backup, %1, but it could not be put in their place. Once that is mended, start Reachkeeper again: until then it is left alone, and no table is kept.</translation>
+    </message>
+    <message>
+        <source>The newest backup is in their place, of %1. What was entered after that is lost.</source>
+        <translation>The newest backup is in their place, of %1. What was entered after that is lost.</translation>
+    </message>
+    <message>
+        <source>What was damaged is kept as %1.</source>
+        <translation>What was damaged is kept as %1.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreBox</name>
@@ -4339,6 +4383,25 @@ Round %2</translation>
     <message>
         <source>Undo</source>
         <translation>Undo</translation>
+    </message>
+</context>
+<context>
+    <name>UnkeptBanner</name>
+    <message>
+        <source>This table is not kept. %1</source>
+        <translation>This table is not kept. %1</translation>
+    </message>
+    <message>
+        <source>Save as a record</source>
+        <translation>Save as a record</translation>
+    </message>
+    <message>
+        <source>Game records (*.record)</source>
+        <translation>Game records (*.record)</translation>
+    </message>
+    <message>
+        <source>Written. What is entered from here on is not in it.</source>
+        <translation>Written. What is entered from here on is not in it.</translation>
     </message>
 </context>
 <context>
@@ -6505,14 +6568,6 @@ Round %2</translation>
 </context>
 <context>
     <name>reach::Games</name>
-    <message>
-        <source>The saved tables were damaged. The newest backup is in their place; the damaged file is kept as %1.</source>
-        <translation>The saved tables were damaged. The newest backup is in their place; the damaged file is kept as %1.</translation>
-    </message>
-    <message>
-        <source>The saved tables were damaged and there is no backup. The damaged file is kept as %1.</source>
-        <translation>The saved tables were damaged and there is no backup. The damaged file is kept as %1.</translation>
-    </message>
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Line %1, column %2: %3</translation>

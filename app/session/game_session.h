@@ -61,6 +61,9 @@ class GameSession {
     /// Enters a command alone; for records, which hold every answer.
     Entered enterExactly(const Command& command, bool automatic = false);
 
+    /// Keeps entries there from now on; those made already are up to the caller.
+    void keepIn(Journal* journal) { journal_ = journal; }
+
     bool canUndo() const { return cursor_ > 0; }
     bool canRedo() const { return cursor_ < entries_.size(); }
     saves::SaveStatus undo();

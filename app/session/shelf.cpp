@@ -28,6 +28,25 @@ class StoreJournal : public Journal {
     const Shelf::Clock& clock_;
 };
 
+/// Entries on their way to a store, all at once.
+class EntryList : public Journal {
+  public:
+    explicit EntryList(saves::Seconds now) : now_(now) {}
+    std::vector<saves::JournalEntry> entries;
+
+    saves::SaveStatus append(const std::string& command, const std::string& events) override {
+        entries.push_back({std::ssize(entries) + 1, now_, command, events});
+        return saves::Done{};
+    }
+    saves::SaveStatus setCursor(std::int64_t cursor) override {
+        entries.resize(static_cast<std::size_t>(cursor));
+        return saves::Done{};
+    }
+
+  private:
+    saves::Seconds now_;
+};
+
 ShelfProblem unsaved(const saves::SaveError& error) {
     return {.save = error, .parse = {}, .refused = {}, .line = 0};
 }
@@ -39,6 +58,10 @@ ShelfProblem unreadable() {
 
 void fitNames(Record& record) {
     for (std::string& name : record.names) name = fitting(name, kLongestName);
+}
+
+ShelfProblem cancelled() {
+    return unsaved({saves::SaveErrorCode::Cancelled, {}, 0});
 }
 
 std::string headerText(const Record& record) {
@@ -61,31 +84,17 @@ Shelf::Shelf(std::filesystem::path folder, Clock clock)
     : folder_(std::move(folder)), clock_(std::move(clock)) {
     std::error_code failed;
     std::filesystem::create_directories(folder_, failed);
-    const auto path = folder_ / "tables.sqlite";
-    const auto backups = folder_ / "backups";
-    auto opening = saves::openOrRescue(path, backups);
-    if (!opening.ok()) {
-        problem_ = opening.error();
-        return;
-    }
-    auto& found = opening.value();
-    if (found.store) {
-        store_ = std::move(found.store);
-        return;
-    }
-    rescue_.damaged = found.setAside.has_value();
-    if (found.setAside) rescue_.setAside = *found.setAside;
-    if (found.backup) rescue_.restored = saves::restore(found.backup->path, path).ok();
-    auto opened = saves::SaveStore::open(path);
-    if (opened.ok())
-        store_ = std::move(opened.value());
+    auto opening = saves::openOrRescue(folder_ / "tables.sqlite", folder_ / "backups");
+    rescue_ = std::move(opening.rescue);
+    if (opening.store)
+        store_ = std::move(opening.store).value();
     else
-        problem_ = opened.error();
+        problem_ = opening.store.error();
 }
 
 std::vector<saves::GameInfo> Shelf::list() const {
     if (!store_) return {};
-    auto games = store_->listGames();
+    auto games = store_->listGames(clock_());
     if (!games.ok()) return {};
     for (saves::GameInfo& info : games.value()) info.title = fitting(info.title, kLongestTitle);
     return games.value();
@@ -107,7 +116,8 @@ int Shelf::chapterOf(saves::GameId id) const {
     return chapter;
 }
 
-Shelved<std::unique_ptr<OpenTable>> Shelf::begin(const std::string& title, const Record& record) {
+Shelved<std::unique_ptr<OpenTable>> Shelf::begin(const std::string& title, const Record& record,
+                                                 const saves::Progress& progress) {
     if (const Rule rule = checkSetup(record.setup); rule != Rule::None)
         return {nullptr, ShelfProblem{.save = {}, .parse = {}, .refused = {rule, CardId::None}, .line = 1}};
     auto table = std::make_unique<OpenTable>();
@@ -115,22 +125,26 @@ Shelved<std::unique_ptr<OpenTable>> Shelf::begin(const std::string& title, const
     table->header = record;
     table->header.entries.clear();
     fitNames(table->header);
-    GameSession trial(record.setup);
-    for (const Entry& entry : record.entries)
-        if (const Entered entered = trial.enterExactly(entry.command); !entered.done())
+    const saves::Seconds now = clock_();
+    EntryList written(now);
+    table->session.emplace(record.setup, &written);
+    const auto all = static_cast<std::int64_t>(record.entries.size());
+    for (const Entry& entry : record.entries) {
+        if (const Entered entered = table->session->enterExactly(entry.command); !entered.done())
             return {nullptr,
                     ShelfProblem{
                         .save = {}, .parse = {}, .refused = entered.verdict.refusal, .line = entry.line}};
+        if (progress && !progress(std::ssize(written.entries), 2 * all)) return {nullptr, cancelled()};
+    }
     if (store_) {
-        const auto id = store_->createGame(table->title, headerText(table->header), clock_());
+        const auto id = store_->createGame(
+            table->title, headerText(table->header), written.entries, now,
+            [&](std::int64_t done, std::int64_t) { return !progress || progress(all + done, 2 * all); });
         if (!id.ok()) return {nullptr, unsaved(id.error())};
         table->id = id.value();
         table->journal = std::make_unique<StoreJournal>(*store_, table->id, clock_);
     }
-    table->session.emplace(record.setup, table->journal.get());
-    for (const Entry& entry : record.entries)
-        if (const Entered entered = table->session->enterExactly(entry.command); entered.unsaved)
-            return {nullptr, unsaved(*entered.unsaved)};
+    table->session->keepIn(table->journal.get());
     return {std::move(table), {}};
 }
 
@@ -153,11 +167,12 @@ Shelved<std::unique_ptr<OpenTable>> Shelf::open(saves::GameId id) {
     return {std::move(table), {}};
 }
 
-Shelved<std::unique_ptr<OpenTable>> Shelf::import(const std::string& title, const std::string& text) {
+Shelved<std::unique_ptr<OpenTable>> Shelf::import(const std::string& title, const std::string& text,
+                                                  const saves::Progress& progress) {
     const ParsedRecord parsed = parseRecord(text);
     if (!parsed.record)
         return {nullptr, ShelfProblem{.save = {}, .parse = parsed.errors[0], .refused = {}, .line = 0}};
-    return begin(title, *parsed.record);
+    return begin(title, *parsed.record, progress);
 }
 
 Shelved<std::unique_ptr<OpenTable>> Shelf::fork(const OpenTable& table, std::size_t entries,

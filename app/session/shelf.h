@@ -42,29 +42,27 @@ class Shelf {
   public:
     using Clock = std::function<saves::Seconds()>;
 
-    /// Opens the store in the folder, or makes both. A damaged store is set aside and, when there is one, the
-    /// newest sound backup takes its place; `rescued` tells.
+    /// Opens the store in the folder, or makes both. Where it is damaged or gone, the newest sound backup
+    /// takes its place; rescue() tells.
     Shelf(std::filesystem::path folder, Clock clock);
 
     /// What keeps tables from being saved; tables can be played all the same, but not kept.
     const std::optional<saves::SaveError>& problem() const { return problem_; }
-    struct Rescue {
-        bool damaged = false;            ///< a damaged store was found
-        std::filesystem::path setAside;  ///< where it is now
-        bool restored = false;           ///< a backup was put in its place
-    };
-    const Rescue& rescue() const { return rescue_; }
+    /// What was found; with a problem(), what could not be put right.
+    const saves::Rescue& rescue() const { return rescue_; }
 
     std::vector<saves::GameInfo> list() const;
 
     /// The chapter a saved table is in.
     int chapterOf(saves::GameId id) const;
 
-    /// A new table with the record's setup and names; its entries are entered one by one.
-    Shelved<std::unique_ptr<OpenTable>> begin(const std::string& title, const Record& record);
+    /// A new table with the record's setup, names and entries: all of it, or nothing is kept.
+    Shelved<std::unique_ptr<OpenTable>> begin(const std::string& title, const Record& record,
+                                              const saves::Progress& progress = {});
     Shelved<std::unique_ptr<OpenTable>> open(saves::GameId id);
-    /// Reads a record text and begins a table with it.
-    Shelved<std::unique_ptr<OpenTable>> import(const std::string& title, const std::string& text);
+    /// Reads a record text and begins a table with it. May run on another thread than the rest.
+    Shelved<std::unique_ptr<OpenTable>> import(const std::string& title, const std::string& text,
+                                               const saves::Progress& progress = {});
 
     /// Begins a table of its own with the first entries of another.
     Shelved<std::unique_ptr<OpenTable>> fork(const OpenTable& table, std::size_t entries,
@@ -80,7 +78,7 @@ class Shelf {
     Clock clock_;
     std::optional<saves::SaveStore> store_;
     std::optional<saves::SaveError> problem_;
-    Rescue rescue_;
+    saves::Rescue rescue_;
 };
 
 }  // namespace reach

@@ -19,6 +19,7 @@
 #include <QFileInfo>
 #include <QQmlEngine>
 #include <QSaveFile>
+#include <QThread>
 
 #include <algorithm>
 
@@ -76,17 +77,12 @@ Record recordOf(const QVariantMap& wish) {
 
 Games::Games(QObject* parent)
     : QObject(parent), shelf_(dataFolder().toStdString(), [] { return QDateTime::currentSecsSinceEpoch(); }) {
-    if (shelf_.problem()) {
-        problem_ = words::saveErrorText(*shelf_.problem());
-    } else if (shelf_.rescue().damaged) {
-        problem_ =
-            shelf_.rescue().restored
-                ? tr("The saved tables were damaged. The newest backup is in their place; the damaged file "
-                     "is "
-                     "kept as %1.")
-                : tr("The saved tables were damaged and there is no backup. The damaged file is kept as %1.");
-        problem_ = problem_.arg(QString::fromStdString(shelf_.rescue().setAside.string()));
-    }
+    problem_ = words::rescueText(shelf_.rescue(), shelf_.problem());
+    if (shelf_.problem()) standing_ = problem_;
+}
+
+Games::~Games() {
+    stopImport();
 }
 
 QVariantList Games::list() const {
@@ -143,6 +139,7 @@ bool Games::say(const QString& problem) {
 bool Games::show(Shelved<std::unique_ptr<OpenTable>> shelved) {
     if (shelved.problem) {
         const ShelfProblem& problem = *shelved.problem;
+        if (problem.save && problem.save->code == saves::SaveErrorCode::Cancelled) return false;
         if (problem.save) return say(words::saveErrorText(*problem.save));
         if (problem.parse)
             return say(tr("Line %1, column %2: %3")
@@ -197,28 +194,103 @@ bool Games::openSample() {
     return say({});
 }
 
-bool Games::importRecord(const QString& text) {
-    return import(tr("Imported table"), text.toUtf8());
+Games::Source Games::pasted(const QString& text) {
+    return {tr("Imported table"), text.toUtf8(), {}};
+}
+
+Games::Source Games::fromFile(const QUrl& file) {
+    const QFileInfo info(pathOf(file));
+    return {info.completeBaseName().simplified(), {}, info.filePath()};
 }
 
 /// A record, or the save of a tracker that becomes one; then the table is told what is still to be entered.
-bool Games::import(const QString& title, const QByteArray& text) {
-    if (!sheet::looksLikeTracker(text)) return show(shelf_.import(title.toStdString(), text.toStdString()));
-    const sheet::TrackerImport tracker = sheet::importTracker(text);
-    if (!tracker.record) return say(tracker.problem);
-    if (!show(shelf_.import(title.toStdString(), printRecord(*tracker.record)))) return false;
-    table().tell(tr("Taken over. Not in the save, to be put right from the menu: %1.")
-                     .arg(tracker.unsaid.join(QStringLiteral("; "))));
+Games::Taken Games::take(Source source, const saves::Progress& progress) {
+    Taken taken;
+    if (!source.file.isEmpty()) {
+        QFile from(source.file);
+        // A pipe would be waited for without end.
+        if (!QFileInfo(from).isFile() || !from.open(QIODevice::ReadOnly)) {
+            taken.problem = tr("%1 cannot be read.").arg(from.fileName());
+            return taken;
+        }
+        source.text = from.read(static_cast<qint64>(kMaxRecordBytes) + 1);
+    }
+    std::string record;
+    if (sheet::looksLikeTracker(source.text)) {
+        const sheet::TrackerImport tracker = sheet::importTracker(source.text);
+        taken.problem = tracker.problem;
+        if (!tracker.record) return taken;
+        record = printRecord(*tracker.record);
+        taken.told = tr("Taken over. Not in the save, to be put right from the menu: %1.")
+                         .arg(tracker.unsaid.join(QStringLiteral("; ")));
+    } else {
+        record = source.text.toStdString();
+    }
+    taken.table = shelf_.import(source.title.toStdString(), record, progress);
+    return taken;
+}
+
+bool Games::accept(Taken taken) {
+    if (!taken.problem.isEmpty()) return say(taken.problem);
+    if (!show(std::move(taken.table))) return false;
+    if (!taken.told.isEmpty()) table().tell(taken.told);
     return true;
 }
 
+bool Games::importRecord(const QString& text) {
+    return accept(take(pasted(text), {}));
+}
+
 bool Games::importFile(const QUrl& file) {
-    QFile from(pathOf(file));
-    // Neither a pipe nor a device: to open one may never end.
-    if (!QFileInfo(from).isFile() || !from.open(QIODevice::ReadOnly))
-        return say(tr("%1 cannot be read.").arg(from.fileName()));
-    const QByteArray bytes = from.read(static_cast<qint64>(kMaxRecordBytes) + 1);
-    return import(QFileInfo(from).completeBaseName().simplified(), bytes);
+    return accept(take(fromFile(file), {}));
+}
+
+void Games::beginImport(const QString& text) {
+    begin(pasted(text));
+}
+
+void Games::beginImportFile(const QUrl& file) {
+    begin(fromFile(file));
+}
+
+void Games::begin(const Source& source) {
+    if (worker_) return;
+    problem_.clear();
+    importing_ = source.title;
+    importProgress_ = 0;
+    cancelled_ = std::make_shared<std::atomic<bool>>(false);
+    worker_.reset(QThread::create([this, source, stop = cancelled_] {
+        int told = -1;
+        const auto progress = [&](std::int64_t done, std::int64_t all) {
+            const int percent = static_cast<int>(100 * done / all);
+            if (std::exchange(told, percent) != percent)
+                QMetaObject::invokeMethod(this, [this, percent] {
+                    importProgress_ = percent / 100.0;
+                    Q_EMIT importMoved();
+                });
+            return !*stop;
+        };
+        auto taken = std::make_shared<Taken>(take(source, progress));
+        QMetaObject::invokeMethod(this, [this, taken] {
+            stopImport();
+            Q_EMIT importMoved();
+            if (accept(std::move(*taken))) Q_EMIT imported();
+        });
+    }));
+    worker_->start();
+    Q_EMIT importMoved();
+    Q_EMIT changed();
+}
+
+void Games::cancelImport() {
+    if (cancelled_) *cancelled_ = true;
+}
+
+void Games::stopImport() {
+    cancelImport();
+    if (worker_) worker_->wait();
+    worker_.reset();
+    importing_.clear();
 }
 
 bool Games::exportFile(const QUrl& file) {

@@ -5,6 +5,10 @@
 
 #include <QUrl>
 
+#include <atomic>
+
+class QThread;
+
 namespace reach {
 
 /// The saved tables as QML sees them. README.md beside this file is its contract.
@@ -16,12 +20,17 @@ class Games : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(int longestName READ longestName CONSTANT)
     Q_PROPERTY(int longestTitle READ longestTitle CONSTANT)
+    Q_PROPERTY(QString importing READ importing NOTIFY importMoved)
+    Q_PROPERTY(qreal importProgress READ importProgress NOTIFY importMoved)
 
   public:
     explicit Games(QObject* parent = nullptr);
+    ~Games() override;
 
     QVariantList list() const;
-    QString problem() const { return problem_; }
+    QString problem() const { return problem_.isEmpty() ? standing_ : problem_; }
+    QString importing() const { return importing_; }
+    qreal importProgress() const { return importProgress_; }
     static int longestName() { return kLongestName; }
     static int longestTitle() { return kLongestTitle; }
 
@@ -38,23 +47,54 @@ class Games : public QObject {
     Q_INVOKABLE bool fork(int entries);
     /// The sample game of the first-run tour: a table of which nothing is kept.
     Q_INVOKABLE bool openSample();
+    /// Returns when the table is open, or `problem` says why not.
     Q_INVOKABLE bool importRecord(const QString& text);
     Q_INVOKABLE bool importFile(const QUrl& file);
+    /// The same on a thread of its own, one at a time: imported() tells that the table is open.
+    Q_INVOKABLE void beginImport(const QString& text);
+    Q_INVOKABLE void beginImportFile(const QUrl& file);
+    Q_INVOKABLE void cancelImport();
     Q_INVOKABLE bool exportFile(const QUrl& file);
     /// The list may have changed while a table was played.
     Q_INVOKABLE void refresh() { Q_EMIT changed(); }
 
   Q_SIGNALS:
     void changed();
+    void importMoved();
+    void imported();
 
   private:
+    /// Where a record comes from: pasted, or a file yet to be read.
+    struct Source {
+        QString title;
+        QByteArray text;
+        QString file;
+    };
+    /// What became of it, before anybody was told.
+    struct Taken {
+        Shelved<std::unique_ptr<OpenTable>> table;
+        QString problem;
+        QString told;
+    };
+
     Table& table();
-    bool import(const QString& title, const QByteArray& text);
+    static Source pasted(const QString& text);
+    static Source fromFile(const QUrl& file);
+    Taken take(Source source, const saves::Progress& progress);
+    bool accept(Taken taken);
+    void begin(const Source& source);
+    void stopImport();
     bool show(Shelved<std::unique_ptr<OpenTable>> shelved);
     bool say(const QString& problem);
 
     Shelf shelf_;
+    QString standing_;  ///< what keeps tables from being saved: true until the next start
     QString problem_;
+
+    std::unique_ptr<QThread> worker_;
+    std::shared_ptr<std::atomic<bool>> cancelled_;
+    QString importing_;
+    qreal importProgress_ = 0;
 };
 
 }  // namespace reach

@@ -149,6 +149,11 @@ const Game& Table::game() const {
     return table_ ? table_->session->game() : noGame();
 }
 
+QString Table::unkept() const {
+    const bool lost = table_ && shelf_ && !table_->journal && shelf_->problem();
+    return lost ? words::saveErrorText(*shelf_->problem()) : QString();
+}
+
 QString Table::title() const {
     return table_ ? QString::fromStdString(table_->title) : QString();
 }

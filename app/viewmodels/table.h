@@ -48,6 +48,7 @@ class Table : public QObject {
     Q_PROPERTY(int cursor READ cursor NOTIFY changed)
     Q_PROPERTY(int entries READ entries NOTIFY changed)
     Q_PROPERTY(bool sample READ isSample NOTIFY changed)
+    Q_PROPERTY(QString unkept READ unkept NOTIFY changed)
     Q_PROPERTY(QString message READ message NOTIFY changed)
     Q_PROPERTY(QString messageCitation READ messageCitation NOTIFY changed)
     Q_PROPERTY(QString messagePage READ messagePage NOTIFY changed)
@@ -95,6 +96,8 @@ class Table : public QObject {
     int entries() const;
     /// A game to look at: nothing of it is kept.
     bool isSample() const { return table_ && !shelf_; }
+    /// Why nothing of this table is kept, though it is no sample; empty when it is kept.
+    QString unkept() const;
     QString message() const { return message_; }
     QString messageCitation() const { return citation_; }
     QString messagePage() const { return page_; }

@@ -2,6 +2,9 @@
 
 #include "app/words/translate.h"
 
+#include <QDateTime>
+#include <QLocale>
+
 namespace reach::words {
 namespace {
 
@@ -26,10 +29,26 @@ const char* textOf(saves::SaveErrorCode code) {
         case AlreadyExists: return QT_TRANSLATE_NOOP("Saves", "There is a file of this name already.");
         case CannotOpen:
             return QT_TRANSLATE_NOOP("Saves", "The folder with the saved tables cannot be opened.");
+        case Cancelled: return QT_TRANSLATE_NOOP("Saves", "Cancelled. Nothing was changed.");
         case Io: return QT_TRANSLATE_NOOP("Saves", "The device failed to read or write.");
         case Internal: break;
     }
     return QT_TRANSLATE_NOOP("Saves", "Saving failed.");
+}
+
+const char* foundText(saves::Finding finding, bool backup) {
+    using enum saves::Finding;
+    switch (finding) {
+        case Missing: return QT_TRANSLATE_NOOP("Saves", "The saved tables are gone.");
+        case Damaged:
+            if (backup) return QT_TRANSLATE_NOOP("Saves", "The saved tables were damaged.");
+            return QT_TRANSLATE_NOOP("Saves", "The saved tables were damaged and there is no sound backup.");
+        case CutLog:
+            return QT_TRANSLATE_NOOP("Saves",
+                                     "The end of what was saved is damaged. What was entered last may be "
+                                     "missing: compare the table you played last with the board.");
+        default: return nullptr;
+    }
 }
 
 }  // namespace
@@ -38,6 +57,30 @@ QString saveErrorText(const saves::SaveError& error) {
     QString text = translate("Saves", textOf(error.code));
     if (!error.path.empty()) text += QStringLiteral(" (%1)").arg(QString::fromStdString(error.path.string()));
     return text;
+}
+
+QString rescueText(const saves::Rescue& rescue, const std::optional<saves::SaveError>& failed) {
+    QStringList parts;
+    if (const char* found = foundText(rescue.finding, rescue.backup.has_value()))
+        parts << translate("Saves", found);
+    if (rescue.backup && failed) {
+        parts << translate("Saves",
+                           "There is a sound backup, %1, but it could not be put in "
+                           "their place. Once that is mended, start Reachkeeper again: "
+                           "until then it is left alone, and no table is kept.")
+                     .arg(QString::fromStdString(rescue.backup->path.string()));
+    } else if (rescue.backup) {
+        const auto made = QDateTime::fromSecsSinceEpoch(rescue.backup->made);
+        parts << translate("Saves",
+                           "The newest backup is in their place, of %1. "
+                           "What was entered after that is lost.")
+                     .arg(QLocale().toString(made, QLocale::ShortFormat));
+    }
+    if (rescue.setAside)
+        parts << translate("Saves", "What was damaged is kept as %1.")
+                     .arg(QString::fromStdString(rescue.setAside->string()));
+    if (failed) parts << saveErrorText(*failed);
+    return parts.join(QStringLiteral(" "));
 }
 
 }  // namespace reach::words

@@ -28,27 +28,34 @@ std::optional<BackupFile> newestSoundBackup(const std::filesystem::path& folder)
 
 /// What was found at the store's path.
 enum class Finding {
-    Sound,    ///< a good store, now open
-    New,      ///< nothing there and no backup: an empty store was made and is open
-    Missing,  ///< nothing there, but there is a sound backup; nothing was made
-    Damaged,  ///< a broken file was moved aside; nothing was made in its place
+    Unseen,   ///< it could not be looked at: the store's error says why
+    Sound,    ///< a good store
+    New,      ///< nothing there and no backup
+    Missing,  ///< nothing there, but there is a sound backup
+    Damaged,  ///< a broken file
+    CutLog,   ///< a good store, but its log is damaged: what was entered last is gone, or may be
 };
 
-/// The result of openOrRescue(). With Missing and Damaged there is no open store: either restore() the backup
-/// or let SaveStore::open() begin an empty file.
-struct Opening {
-    Finding finding = Finding::Sound;
-    std::optional<SaveStore> store;
-    std::optional<std::filesystem::path> setAside;  ///< where the broken file is now: name.damaged-N
-    std::optional<SaveError> damage;                ///< what was wrong with it
+/// What openOrRescue() came upon.
+struct Rescue {
+    Finding finding = Finding::Unseen;
+    std::optional<std::filesystem::path> setAside;  ///< where what was damaged is kept: name.damaged-N
     std::optional<BackupFile> backup;  ///< newest sound backup, looked up with Missing and Damaged
 };
 
-/// SaveStore::open() that answers damage by moving the file, with its -wal, -shm and -journal, to
-/// name.damaged-N. Nothing is ever deleted. Errors: those of open() other than Damaged and NotAStore, and
-/// those of moving the file.
-SaveResult<Opening> openOrRescue(const std::filesystem::path& path, const std::filesystem::path& backupFolder,
-                                 const StoreOptions& options = {});
+/// What openOrRescue() came upon and did. With Missing and Damaged and a backup, the store is a copy of the
+/// backup; or an error, and then nothing was changed and the next start tries again.
+struct Opening {
+    Rescue rescue;
+    SaveResult<SaveStore> store;
+};
+
+/// SaveStore::open() that answers damage: what is broken goes to name.damaged-N with its -wal, -shm and
+/// -journal, and the newest sound backup takes its place; without a backup an empty store does. No store is
+/// begun while a backup is there that may be sound. Only one process at a time does this. Nothing is ever
+/// deleted but unfinished copies. Errors: those of SaveStore::open(), and those of restore().
+Opening openOrRescue(const std::filesystem::path& path, const std::filesystem::path& backupFolder,
+                     const StoreOptions& options = {});
 
 /// Puts a copy of the backup at `path`; a store that is there is moved to name.replaced-N first. The store
 /// must not be open. Errors: those of checkStore() for the backup, InUse, ReadOnly, CannotOpen, DiskFull, Io.

@@ -21,6 +21,7 @@ enum class SaveErrorCode {
     OutOfRange,     ///< a cursor or a snapshot outside the journal
     AlreadyExists,  ///< the target file is there already, and is left alone
     CannotOpen,     ///< the path cannot be opened: a folder is missing, or is a file
+    Cancelled,      ///< the caller gave up; nothing changed
     Io,             ///< the device failed to read or write
     Internal,       ///< anything else, out of memory included
 };

@@ -3,6 +3,7 @@
 #include <SQLiteCpp/Transaction.h>
 
 #include <algorithm>
+#include <mutex>
 
 #include "database/saves/backups.h"
 #include "database/saves/detail/backup_names.h"
@@ -26,16 +27,33 @@ struct SaveStore::Impl {
     Impl(std::filesystem::path where, SQLite::Database opened)
         : path(std::move(where)), database(std::move(opened)), insertEntry(prepareEntry(database)) {}
 
+    std::mutex turn;  // to be held by whoever uses what follows
     std::filesystem::path path;
     SQLite::Database database;
     SQLite::Statement insertEntry;  // after the database, which may not close before it
     std::optional<Tail> tail;       // of the game appended to last; nobody else writes to the file
+
+    template <class Work>
+    auto inTurn(Work work) {
+        const std::scoped_lock lock(turn);
+        return guarded(path, work);
+    }
 
     Tail tailOf(GameId game) {
         if (tail && tail->game == game) return *tail;
         const GameRow row = readGame(database, game);
         const std::int64_t last = lastSeq(database, game);
         return {game, row.cursor.value_or(last), last};
+    }
+
+    GameId insert(const GameRow& row, const std::vector<JournalEntry>& entries, const Progress& progress) {
+        const GameId made = insertGame(database, row);
+        const auto all = static_cast<std::int64_t>(entries.size());
+        for (const JournalEntry& entry : entries) {
+            writeEntry(insertEntry, made, entry);
+            if (progress && !progress(entry.seq, all)) throw Failure(SaveErrorCode::Cancelled);
+        }
+        return made;
     }
 
     void appendAfterUndo(GameId game, const JournalEntry& entry) {
@@ -58,12 +76,12 @@ struct SaveStore::Impl {
 
     template <class Change>
     SaveStatus change(GameId game, Seconds now, Change change) {
-        return guarded(path, [&] {
+        return inTurn([&] {
             tail.reset();
             SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
             GameRow row = readGame(database, game);
             change(row);
-            row.updated = std::max(row.updated, now);
+            row.updated = now;
             updateGame(database, row);
             transaction.commit();
         });
@@ -84,22 +102,37 @@ const std::filesystem::path& SaveStore::path() const {
     return impl_->path;
 }
 
-SaveResult<std::vector<GameInfo>> SaveStore::listGames() const {
-    return guarded(impl_->path, [&] {
+SaveResult<std::vector<GameInfo>> SaveStore::listGames(Seconds now) const {
+    return impl_->inTurn([&] {
         std::vector<GameInfo> games;
-        for (const GameRow& row : readGames(impl_->database)) games.push_back(infoOf(impl_->database, row));
-        std::ranges::stable_sort(games, std::ranges::greater{}, &GameInfo::updated);
+        for (const GameRow& row : readGames(impl_->database))
+            games.push_back(infoOf(impl_->database, row, now));
+        std::ranges::stable_sort(games, std::ranges::greater{}, [&](const GameInfo& game) {
+            return std::pair(game.updated <= now, game.updated);
+        });
         return games;
     });
 }
 
 SaveResult<GameInfo> SaveStore::info(GameId game) const {
-    return guarded(impl_->path, [&] { return infoOf(impl_->database, readGame(impl_->database, game)); });
+    return impl_->inTurn([&] { return infoOf(impl_->database, readGame(impl_->database, game)); });
 }
 
 SaveResult<GameId> SaveStore::createGame(const std::string& title, const std::string& header, Seconds now) {
-    return guarded(impl_->path, [&] {
+    return impl_->inTurn([&] {
         return insertGame(impl_->database, {GameId{}, title, header, now, now, false, std::nullopt});
+    });
+}
+
+SaveResult<GameId> SaveStore::createGame(const std::string& title, const std::string& header,
+                                         const std::vector<JournalEntry>& entries, Seconds now,
+                                         const Progress& progress) {
+    return impl_->inTurn([&] {
+        SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
+        const GameId made =
+            impl_->insert({GameId{}, title, header, now, now, false, std::nullopt}, entries, progress);
+        transaction.commit();
+        return made;
     });
 }
 
@@ -116,22 +149,20 @@ SaveStatus SaveStore::finish(GameId game, bool finished, Seconds now) {
 }
 
 SaveResult<GameId> SaveStore::fork(GameId game, std::int64_t entries, const std::string& title, Seconds now) {
-    return guarded(impl_->path, [&] {
+    return impl_->inTurn([&] {
         impl_->tail.reset();
         SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
         const GameRow from = readGame(impl_->database, game);
         if (entries < 0 || entries > lastSeq(impl_->database, game)) throw Failure(SaveErrorCode::OutOfRange);
-        const GameId made =
-            insertGame(impl_->database, {GameId{}, title, from.header, now, now, false, std::nullopt});
-        for (const JournalEntry& entry : readEntries(impl_->database, game, 1, entries))
-            writeEntry(impl_->insertEntry, made, entry);
+        const GameId made = impl_->insert({GameId{}, title, from.header, now, now, false, std::nullopt},
+                                          readEntries(impl_->database, game, 1, entries), {});
         transaction.commit();
         return made;
     });
 }
 
 SaveStatus SaveStore::remove(GameId game) {
-    return guarded(impl_->path, [&] {
+    return impl_->inTurn([&] {
         impl_->tail.reset();
         SQLite::Statement statement(impl_->database, "DELETE FROM game WHERE id = ?");
         statement.bind(1, toNumber(game));
@@ -141,7 +172,7 @@ SaveStatus SaveStore::remove(GameId game) {
 
 SaveResult<std::int64_t> SaveStore::append(GameId game, const std::string& command, const std::string& events,
                                            Seconds now) {
-    return guarded(impl_->path, [&] {
+    return impl_->inTurn([&] {
         const Tail tail = impl_->tailOf(game);
         // Forgotten until the entry is down: a failure must not leave a wrong one behind.
         impl_->tail.reset();
@@ -165,7 +196,7 @@ SaveStatus SaveStore::setCursor(GameId game, std::int64_t cursor, Seconds now) {
 }
 
 SaveStatus SaveStore::saveSnapshot(GameId game, std::int64_t seq, const std::string& text) {
-    return guarded(impl_->path, [&] {
+    return impl_->inTurn([&] {
         readGame(impl_->database, game);
         if (seq < 0 || seq > lastSeq(impl_->database, game)) throw Failure(SaveErrorCode::OutOfRange);
         writeSnapshot(impl_->database, game, {seq, text});
@@ -173,37 +204,39 @@ SaveStatus SaveStore::saveSnapshot(GameId game, std::int64_t seq, const std::str
 }
 
 SaveResult<SavedGame> SaveStore::load(GameId game) const {
-    return guarded(impl_->path, [&] {
+    return impl_->inTurn([&] {
         const GameRow row = readGame(impl_->database, game);
         return impl_->loadAt(row, row.cursor.value_or(lastSeq(impl_->database, game)));
     });
 }
 
 SaveResult<SavedGame> SaveStore::load(GameId game, std::int64_t at) const {
-    return guarded(impl_->path, [&] { return impl_->loadAt(readGame(impl_->database, game), at); });
+    return impl_->inTurn([&] { return impl_->loadAt(readGame(impl_->database, game), at); });
 }
 
 SaveResult<std::vector<JournalEntry>> SaveStore::entries(GameId game, std::int64_t first,
                                                          std::int64_t last) const {
-    return guarded(impl_->path, [&] {
+    return impl_->inTurn([&] {
         readGame(impl_->database, game);
         return readEntries(impl_->database, game, first, last);
     });
 }
 
 SaveResult<std::optional<JournalEntry>> SaveStore::lastWith(GameId game, const std::string& text) const {
-    return guarded(impl_->path, [&] {
+    return impl_->inTurn([&] {
         const GameRow row = readGame(impl_->database, game);
         return readLastWith(impl_->database, game, infoOf(impl_->database, row).cursor, text);
     });
 }
 
 SaveStatus SaveStore::backup(const std::filesystem::path& target) const {
+    const std::scoped_lock turn(impl_->turn);
     return guarded(target, [&] { copyTo(impl_->database, target); });
 }
 
 SaveResult<std::filesystem::path> SaveStore::backupInto(const std::filesystem::path& folder, Seconds now,
                                                         int keep) const {
+    const std::scoped_lock turn(impl_->turn);
     return guarded(folder, [&] {
         std::error_code error;
         std::filesystem::create_directories(folder, error);

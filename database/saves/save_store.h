@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -22,7 +24,7 @@ struct GameInfo {
     std::string title;
     std::string header;  ///< the header of the game record, stored as given
     Seconds created = 0;
-    Seconds updated = 0;  ///< the latest time given with any change of this game
+    Seconds updated = 0;  ///< when it was last changed: the later of its last entry and its last other change
     bool finished = false;
     std::int64_t entries = 0;  ///< entries in the journal, those undone included
     std::int64_t cursor = 0;   ///< entries applied, 0 to `entries`
@@ -55,14 +57,17 @@ struct SavedGame {
     std::vector<JournalEntry> entries;  ///< all after the snapshot (without one: all), undone ones included
 };
 
+/// Told now and then how much of a long work is done, 0 to `all`; false gives it up.
+using Progress = std::function<bool(std::int64_t done, std::int64_t all)>;
+
 struct StoreOptions {
     std::int64_t maxBytes = 0;   ///< the file may not outgrow this (DiskFull); 0: no limit
     int busyMilliseconds = 200;  ///< how long to wait for a file in use before saying so
 };
 
 /// A file of games, open for reading and writing. One store a file: a second one gets InUse. Every change is
-/// on disk when its call returns, and a call that fails has changed nothing. Not for two threads at once; a
-/// store that was moved from may only be destroyed or assigned to.
+/// on disk when its call returns, and a call that fails has changed nothing. Threads take turns: a call waits
+/// for the one before it. A store that was moved from may only be destroyed or assigned to.
 class SaveStore {
   public:
     /// Opens the file, or creates it in an existing folder; brings an older schema up to date and checks
@@ -76,12 +81,17 @@ class SaveStore {
 
     const std::filesystem::path& path() const;
 
-    /// All games, the last changed first.
-    SaveResult<std::vector<GameInfo>> listGames() const;
+    /// All games, the last changed first. Times after `now` are of a clock that was wrong: they do not count
+    /// where the game has others, and a game that has none comes last.
+    SaveResult<std::vector<GameInfo>> listGames(Seconds now = std::numeric_limits<Seconds>::max()) const;
     /// One game. Errors: NotFound.
     SaveResult<GameInfo> info(GameId game) const;
     /// An empty game.
     SaveResult<GameId> createGame(const std::string& title, const std::string& header, Seconds now);
+    /// A game with its entries, counted from 1: all of it or nothing. Errors: DiskFull, Cancelled.
+    SaveResult<GameId> createGame(const std::string& title, const std::string& header,
+                                  const std::vector<JournalEntry>& entries, Seconds now,
+                                  const Progress& progress = {});
     /// Errors: NotFound.
     SaveStatus rename(GameId game, const std::string& title, Seconds now);
     /// Replaces the record header. Errors: NotFound.

@@ -16,6 +16,15 @@ Popup {
     modal: true
     focus: true
     onAboutToShow: entry.clear()
+    onClosed: Games.cancelImport()
+
+    Connections {
+        function onImported(): void {
+            sheet.close();
+        }
+
+        target: Games
+    }
 
     background: Panel {
     }
@@ -35,6 +44,7 @@ Popup {
             }
 
             QuietButton {
+                enabled: Games.importing === ""
                 text: qsTr("Open a file…")
                 onClicked: dialog.open()
             }
@@ -77,11 +87,29 @@ Popup {
 
         Words {
             Layout.fillWidth: true
-            visible: Games.problem !== ""
+            visible: text !== ""
             wrapMode: Text.WordWrap
-            text: Games.problem
+            text: Games.importing !== "" ? qsTr("Reading %1").arg(Games.importing) : Games.problem
             color: Theme.ink
             font.pixelSize: 16
+        }
+
+        Rectangle {
+            objectName: "importProgress"
+            Layout.fillWidth: true
+            implicitHeight: 8
+            radius: 4
+            visible: Games.importing !== ""
+            color: Theme.faintLine
+            Accessible.role: Accessible.ProgressBar
+            Accessible.name: qsTr("%1 %").arg(Math.round(100 * Games.importProgress))
+
+            Rectangle {
+                width: Math.max(parent.radius * 2, parent.width * Games.importProgress)
+                height: parent.height
+                radius: parent.radius
+                color: Theme.accent
+            }
         }
 
         RowLayout {
@@ -93,6 +121,7 @@ Popup {
             }
 
             QuietButton {
+                objectName: "cancelImport"
                 text: qsTr("Cancel")
                 onClicked: sheet.close()
             }
@@ -100,11 +129,8 @@ Popup {
             PrimaryButton {
                 objectName: "importText"
                 text: qsTr("Import")
-                enabled: entry.text.trim() !== ""
-                onClicked: {
-                    if (Games.importRecord(entry.text))
-                        sheet.close();
-                }
+                enabled: entry.text.trim() !== "" && Games.importing === ""
+                onClicked: Games.beginImport(entry.text)
             }
         }
     }
@@ -113,9 +139,6 @@ Popup {
         id: dialog
 
         nameFilters: [qsTr("Game records (*.record *.txt)"), qsTr("All files (*)")]
-        onAccepted: {
-            if (Games.importFile(selectedFile))
-                sheet.close();
-        }
+        onAccepted: Games.beginImportFile(selectedFile)
     }
 }

@@ -31,7 +31,7 @@ Flickable {
         Words {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
-            text: qsTr("Every entry is saved at once; leaving loses nothing.")
+            text: Table.unkept !== "" ? qsTr("Nothing of this table is kept; leaving loses it.") : qsTr("Every entry is saved at once; leaving loses nothing.")
             color: Theme.quietInk
             font.pixelSize: 15
         }

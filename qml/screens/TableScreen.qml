@@ -55,9 +55,22 @@ Page {
     }
 
     PartLoader {
+        id: unkept
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        height: (item as Item)?.implicitHeight ?? 0
+        part: Table.unkept !== "" ? "UnkeptBanner" : ""
+        given: ({})
+    }
+
+    PartLoader {
         id: part
 
-        anchors.fill: parent
+        anchors.top: unkept.bottom
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
         part: screen.phone ? "TablePhone" : screen.upright ? "TablePortrait" : "TableWide"
         given: ({
                 "at": screen.chosen

@@ -12,12 +12,12 @@ class DamageTest : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
-    void aBrokenFileIsSetAsideAndABackupOffered_data();
-    void aBrokenFileIsSetAsideAndABackupOffered();
+    void aBrokenFileIsSetAsideAndTheBackupTakesItsPlace_data();
+    void aBrokenFileIsSetAsideAndTheBackupTakesItsPlace();
     void aSecondBrokenFileGetsTheNextName();
     void aLogWithoutItsDatabaseIsSetAside();
-    void aMissingFileIsNotReplacedWhileThereIsABackup_data();
-    void aMissingFileIsNotReplacedWhileThereIsABackup();
+    void theBackupTakesThePlaceOfAMissingFile_data();
+    void theBackupTakesThePlaceOfAMissingFile();
     void nothingAtAllBeginsAnEmptyStore();
     void aSoundFileJustOpens();
     void noFlippedByteGoesUnnoticed();
@@ -45,7 +45,7 @@ std::string withoutSnapshot(std::string text) {
 
 }  // namespace
 
-void DamageTest::aBrokenFileIsSetAsideAndABackupOffered_data() {
+void DamageTest::aBrokenFileIsSetAsideAndTheBackupTakesItsPlace_data() {
     QTest::addColumn<Harm>("harm");
     QTest::newRow("cut in half") << Harm([](std::string& file) { file.resize(file.size() / 2); });
     QTest::newRow("cut to a hundred bytes") << Harm([](std::string& file) { file.resize(100); });
@@ -73,7 +73,7 @@ void DamageTest::aBrokenFileIsSetAsideAndABackupOffered_data() {
     QTest::newRow("a schema format unheard of") << Harm([](std::string& file) { file[47] = 99; });
 }
 
-void DamageTest::aBrokenFileIsSetAsideAndABackupOffered() {
+void DamageTest::aBrokenFileIsSetAsideAndTheBackupTakesItsPlace() {
     QFETCH(Harm, harm);
     Folder folder;
     const fs::path path = folder / "saves.sqlite";
@@ -83,17 +83,15 @@ void DamageTest::aBrokenFileIsSetAsideAndABackupOffered() {
     writeBytes(path, broken);
     {
         const auto opening = openOrRescue(path, folder / "backups");
-        QCOMPARE(codeOf(opening), "ok");
-        QVERIFY(opening.value().finding == Finding::Damaged);
-        QVERIFY(!opening.value().store && opening.value().damage && !fs::exists(path));
-        QCOMPARE(*opening.value().setAside, folder / "saves.sqlite.damaged-1");
-        QVERIFY(bytesOf(*opening.value().setAside) == broken);
-        QCOMPARE(opening.value().backup->number, 3);
-        QVERIFY(restore(opening.value().backup->path, path).ok());
+        QCOMPARE(codeOf(opening.store), "ok");
+        QVERIFY(opening.rescue.finding == Finding::Damaged);
+        QCOMPARE(*opening.rescue.setAside, folder / "saves.sqlite.damaged-1");
+        QVERIFY(bytesOf(*opening.rescue.setAside) == broken);
+        QCOMPARE(opening.rescue.backup->number, 3);
     }
     const auto again = openOrRescue(path, folder / "backups");
-    QVERIFY(again.value().finding == Finding::Sound);
-    QVERIFY(script::read(*again.value().store, GameId{1}).value() == script::asLoaded(script::after(111)));
+    QVERIFY(again.rescue.finding == Finding::Sound);
+    QVERIFY(script::read(again.store.value(), GameId{1}).value() == script::asLoaded(script::after(111)));
     QVERIFY(bytesOf(folder / "saves.sqlite.damaged-1") == broken);
 }
 
@@ -103,10 +101,12 @@ void DamageTest::aSecondBrokenFileGetsTheNextName() {
     for (const char* text : {"first", "second", "third"}) {
         writeBytes(path, text);
         writeBytes(path.string() + "-wal", std::string(text) + " log");
-        QVERIFY(openOrRescue(path, folder / "backups").value().finding == Finding::Damaged);
+        const auto opening = openOrRescue(path, folder / "backups");
+        QVERIFY(opening.rescue.finding == Finding::Damaged && !opening.rescue.backup);
+        QVERIFY(opening.store.value().listGames().value().empty());
     }
     const auto files = filesIn(folder.path());
-    QCOMPARE(files.size(), 6U);
+    QCOMPARE(files.size(), 7U);
     QCOMPARE(find(files, "saves.sqlite.damaged-1"), std::string("first"));
     QCOMPARE(find(files, "saves.sqlite.damaged-1-wal"), std::string("first log"));
     QCOMPARE(find(files, "saves.sqlite.damaged-3"), std::string("third"));
@@ -116,53 +116,57 @@ void DamageTest::aSecondBrokenFileGetsTheNextName() {
 void DamageTest::aLogWithoutItsDatabaseIsSetAside() {
     Folder folder;
     for (const bool emptyDatabase : {false, true}) {
+        fs::remove(folder / "saves.sqlite");
         if (emptyDatabase) writeBytes(folder / "saves.sqlite", "");
         writeBytes(folder / "saves.sqlite-wal", "the only trace of a game");
         QCOMPARE(codeOf(SaveStore::open(folder / "saves.sqlite")), "damaged");
         const auto opening = openOrRescue(folder / "saves.sqlite", folder / "backups");
-        QVERIFY(opening.value().finding == Finding::Damaged);
-        const fs::path log = opening.value().setAside->string() + "-wal";
+        QVERIFY(opening.rescue.finding == Finding::Damaged);
+        const fs::path log = opening.rescue.setAside->string() + "-wal";
         QCOMPARE(bytesOf(log), std::string("the only trace of a game"));
     }
 }
 
-void DamageTest::aMissingFileIsNotReplacedWhileThereIsABackup_data() {
+void DamageTest::theBackupTakesThePlaceOfAMissingFile_data() {
     QTest::addColumn<int>("bytes");  // -1: no file
     QTest::newRow("no file") << -1;
     QTest::newRow("an empty file") << 0;
     QTest::newRow("a file of one byte") << 1;
 }
 
-void DamageTest::aMissingFileIsNotReplacedWhileThereIsABackup() {
+void DamageTest::theBackupTakesThePlaceOfAMissingFile() {
     QFETCH(int, bytes);
     Folder folder;
     const fs::path path = folder / "saves.sqlite";
     makeStore(path, kSteps);
     fs::remove(path);
     if (bytes >= 0) writeBytes(path, std::string(static_cast<std::size_t>(bytes), 'S'));
-    auto opening = openOrRescue(path, folder / "backups");
-    QVERIFY(opening.value().finding == Finding::Missing);
-    QVERIFY(!opening.value().store && !opening.value().setAside);
-    QCOMPARE(opening.value().backup->number, 3);
-    QVERIFY(restore(opening.value().backup->path, path).ok());
-    QVERIFY(openOrRescue(path, folder / "backups").value().finding == Finding::Sound);
+    {
+        const auto opening = openOrRescue(path, folder / "backups");
+        QVERIFY(opening.rescue.finding == Finding::Missing);
+        QVERIFY(!opening.rescue.setAside);
+        QCOMPARE(opening.rescue.backup->number, 3);
+        QVERIFY(script::read(opening.store.value(), GameId{1}).value() ==
+                script::asLoaded(script::after(111)));
+    }
+    QVERIFY(openOrRescue(path, folder / "backups").rescue.finding == Finding::Sound);
 }
 
 void DamageTest::nothingAtAllBeginsAnEmptyStore() {
     Folder folder;
     const auto opening = openOrRescue(folder / "saves.sqlite", folder / "backups");
-    QVERIFY(opening.value().finding == Finding::New);
-    QVERIFY(opening.value().store->listGames().value().empty());
-    QVERIFY(!opening.value().backup);
+    QVERIFY(opening.rescue.finding == Finding::New);
+    QVERIFY(opening.store.value().listGames().value().empty());
+    QVERIFY(!opening.rescue.backup);
 }
 
 void DamageTest::aSoundFileJustOpens() {
     Folder folder;
     makeStore(folder / "saves.sqlite", 10);
-    auto opening = openOrRescue(folder / "saves.sqlite", folder / "backups");
-    QVERIFY(opening.value().finding == Finding::Sound);
-    QVERIFY(script::read(*opening.value().store, GameId{1}).value() == script::asLoaded(script::after(10)));
-    QVERIFY(!opening.value().setAside && !opening.value().damage);
+    const auto opening = openOrRescue(folder / "saves.sqlite", folder / "backups");
+    QVERIFY(opening.rescue.finding == Finding::Sound);
+    QVERIFY(script::read(opening.store.value(), GameId{1}).value() == script::asLoaded(script::after(10)));
+    QVERIFY(!opening.rescue.setAside);
 }
 
 // The store may refuse a file or give back all of it; it may never give back something else.

@@ -320,7 +320,7 @@ void JournalTest::aSecondStoreIsToldTheFileIsInUse() {
     Folder folder;
     SaveStore first = openStore(folder / "saves.sqlite");
     QCOMPARE(codeOf(SaveStore::open(folder / "saves.sqlite")), "in-use");
-    QCOMPARE(codeOf(openOrRescue(folder / "saves.sqlite", folder / "backups")), "in-use");
+    QCOMPARE(codeOf(openOrRescue(folder / "saves.sqlite", folder / "backups").store), "in-use");
     QVERIFY(first.createGame("still writing", "", 1).ok());
     { const SaveStore moved = std::move(first); }
     QCOMPARE(codeOf(SaveStore::open(folder / "saves.sqlite")), "ok");

@@ -95,7 +95,7 @@ void SchemaTest::aNewerFileIsRefusedAndUntouched() {
     if (!inTheLog) fs::copy_file(live / "saves.sqlite", folder / "saves.sqlite");
     const auto before = filesIn(folder.path());
     QCOMPARE(codeOf(SaveStore::open(folder / "saves.sqlite")), "newer-version");
-    QCOMPARE(codeOf(openOrRescue(folder / "saves.sqlite", folder / "backups")), "newer-version");
+    QCOMPARE(codeOf(openOrRescue(folder / "saves.sqlite", folder / "backups").store), "newer-version");
     auto after = filesIn(folder.path());
     if (after["saves.sqlite-wal"].empty() && !before.contains("saves.sqlite-wal"))
         after.erase("saves.sqlite-wal");

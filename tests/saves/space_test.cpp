@@ -1,9 +1,5 @@
+#include "tests/saves/small_disk.h"
 #include "tests/saves/support.h"
-
-#ifdef Q_OS_LINUX
-#include <sched.h>
-#include <sys/mount.h>
-#endif
 
 using namespace reach::saves;
 using namespace reach::saves::test;
@@ -27,28 +23,6 @@ class SpaceTest : public QObject {
 };
 
 namespace {
-
-#ifdef Q_OS_LINUX
-/// A small disk of its own, seen by this process alone.
-class Disk {
-  public:
-    Disk(const fs::path& at, const char* size) : at_(at) {
-        fs::create_directories(at);
-        mounted_ = mount("tmpfs", at.c_str(), "tmpfs", 0, size) == 0;
-    }
-    ~Disk() {
-        if (mounted_) umount2(at_.c_str(), MNT_DETACH);
-    }
-    bool mounted() const { return mounted_; }
-    bool makeReadOnly() const {
-        return mount("tmpfs", at_.c_str(), "tmpfs", MS_REMOUNT | MS_RDONLY, nullptr) == 0;
-    }
-
-  private:
-    fs::path at_;
-    bool mounted_ = false;
-};
-#endif
 
 /// Takes the right to write away, for as long as it lives.
 class ReadOnly {
@@ -79,10 +53,7 @@ int fill(SaveStore& store, GameId game) {
 }  // namespace
 
 void SpaceTest::initTestCase() {
-#ifdef Q_OS_LINUX
-    // Mounts made from here on are this process's own and vanish with it.
-    canMount_ = unshare(CLONE_NEWNS) == 0 && mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0;
-#endif
+    canMount_ = canMountDisks();
 }
 
 void SpaceTest::aFullStoreKeepsWhatItAcknowledged() {
@@ -115,11 +86,10 @@ void SpaceTest::aFullStoreKeepsWhatItAcknowledged() {
 }
 
 void SpaceTest::aFullDiskKeepsWhatItAcknowledged() {
-#ifdef Q_OS_LINUX
     if (!canMount_) QSKIP("needs the right to mount a small disk");
     Folder folder;
     const fs::path at = folder / "disk";
-    const Disk disk(at, "size=512k");
+    const SmallDisk disk(at, "size=512k");
     QVERIFY(disk.mounted());
     int count = 0;
     {
@@ -137,17 +107,13 @@ void SpaceTest::aFullDiskKeepsWhatItAcknowledged() {
     QCOMPARE(entries.size(), static_cast<std::size_t>(count) + 1);
     for (int i = 0; i < count; ++i)
         QCOMPARE(entries[static_cast<std::size_t>(i)].command, "command " + std::to_string(i));
-#else
-    QSKIP("mounts a disk the Linux way");
-#endif
 }
 
 void SpaceTest::aBackupThatDoesNotFitLeavesNothingBehind() {
-#ifdef Q_OS_LINUX
     if (!canMount_) QSKIP("needs the right to mount a small disk");
     Folder folder;
     const fs::path at = folder / "disk";
-    const Disk disk(at, "size=64k");
+    const SmallDisk disk(at, "size=64k");
     QVERIFY(disk.mounted());
     makeStore(folder / "saves.sqlite", 200);
     SaveStore store = openStore(folder / "saves.sqlite");
@@ -160,31 +126,24 @@ void SpaceTest::aBackupThatDoesNotFitLeavesNothingBehind() {
     QCOMPARE(codeOf(restore(backup, at / "saves.sqlite")), "disk-full");
     QCOMPARE(filesIn(at).size(), 1U);
     QCOMPARE(bytesOf(at / "saves.sqlite"), std::string("broken but mine"));
-#else
-    QSKIP("mounts a disk the Linux way");
-#endif
 }
 
 void SpaceTest::aReadOnlyDiskIsSaidToBeOne() {
-#ifdef Q_OS_LINUX
     if (!canMount_) QSKIP("needs the right to mount a small disk");
     Folder folder;
     const fs::path at = folder / "disk";
-    const Disk disk(at, "size=2m");
+    const SmallDisk disk(at, "size=2m");
     QVERIFY(disk.mounted());
     makeStore(at / "saves.sqlite", 30);
     writeBytes(at / "broken.sqlite", "not a database");
     QVERIFY(disk.makeReadOnly());
     QCOMPARE(codeOf(SaveStore::open(at / "saves.sqlite")), "read-only");
     QCOMPARE(codeOf(SaveStore::open(at / "new.sqlite")), "read-only");
-    QCOMPARE(codeOf(openOrRescue(at / "saves.sqlite", at / "backups")), "read-only");
-    QCOMPARE(codeOf(openOrRescue(at / "broken.sqlite", at / "backups")), "read-only");
+    QCOMPARE(codeOf(openOrRescue(at / "saves.sqlite", at / "backups").store), "read-only");
+    QCOMPARE(codeOf(openOrRescue(at / "broken.sqlite", at / "backups").store), "read-only");
     const SaveStore store = openStore(folder / "saves.sqlite");
     QCOMPARE(codeOf(store.backup(at / "copy.sqlite")), "read-only");
     QCOMPARE(codeOf(store.backupInto(at / "backups", 1)), "read-only");
-#else
-    QSKIP("mounts a disk the Linux way");
-#endif
 }
 
 void SpaceTest::aReadOnlyFolderIsSaidToBeOne() {
@@ -231,7 +190,7 @@ void SpaceTest::aPathThatCannotBeIsAnError() {
     const auto expected = QRegularExpression("cannot-open|read-only");
     QVERIFY2(expected.match(codeOf(SaveStore::open(there))).hasMatch(),
              qPrintable(codeOf(SaveStore::open(there))));
-    QVERIFY(expected.match(codeOf(openOrRescue(there, folder / "backups"))).hasMatch());
+    QVERIFY(expected.match(codeOf(openOrRescue(there, folder / "backups").store)).hasMatch());
     QVERIFY(fs::is_directory(folder / "folder") && fs::exists(folder / "file"));
 }
 

@@ -14,7 +14,7 @@ int main(int argc, char** argv) {
     Record record;
     record.setup = player.setup(4);
     auto shelved = shelf.list().empty() ? shelf.begin("Crash", record) : shelf.open(shelf.list()[0].id);
-    if (!shelved.ok() || shelf.rescue().damaged) return EXIT_FAILURE;
+    if (!shelved.ok() || shelf.rescue().finding > saves::Finding::New) return EXIT_FAILURE;
     GameSession& session = *shelved.value->session;
     std::printf("%zu\n", session.cursor());
     std::fflush(stdout);

@@ -41,6 +41,7 @@ class ShelfTest : public QObject {
     void aBadRecordIsRefusedWithItsLine();
     void aDamagedStoreIsSetAsideAndTheBackupTakesItsPlace();
     void withoutAFolderTablesCanStillBePlayed();
+    void aTableDatedInTheFutureDoesNotStayOnTop();
     void aForkHasItsOwnEntriesAndLeavesTheOtherAlone();
     void entriesMadeTogetherAreUndoneTogether();
     void oneRefusedEntryKeepsTheOthersOut();
@@ -242,12 +243,37 @@ void ShelfTest::aDamagedStoreIsSetAsideAndTheBackupTakesItsPlace() {
     }
     std::ofstream(path, std::ios::binary | std::ios::trunc) << "this was a database once, before the coffee";
     Shelf shelf(folder.path().toStdString(), noon);
-    QVERIFY(shelf.rescue().damaged);
-    QVERIFY(shelf.rescue().restored);
-    QVERIFY(std::filesystem::exists(shelf.rescue().setAside));
+    QVERIFY(!shelf.problem());
+    QVERIFY(shelf.rescue().finding == saves::Finding::Damaged && shelf.rescue().backup);
+    QVERIFY(std::filesystem::exists(*shelf.rescue().setAside));
     const auto opened = shelf.open(shelf.list()[0].id);
     QVERIFY(opened.ok());
     QVERIFY(opened.value->session->game() == backedUp);
+}
+
+void ShelfTest::aTableDatedInTheFutureDoesNotStayOnTop() {
+    QTemporaryDir folder;
+    saves::Seconds now = 1'000'000;
+    Shelf shelf(folder.path().toStdString(), [&] { return now; });
+    const auto titles = [&] {
+        std::string all;
+        for (const saves::GameInfo& table : shelf.list()) all += table.title + ' ';
+        return all;
+    };
+    now = 9'000'000;  // somebody set the clock wrong
+    const auto future = shelf.begin("Future", threePlayers());
+    play(*future.value, 3);
+    QCOMPARE(titles(), std::string("Future "));
+    now = 1'000'010;
+    const auto today = shelf.begin("Today", threePlayers());
+    QCOMPARE(titles(), std::string("Today Future "));
+    now = 1'000'020;
+    play(*future.value, 3);
+    QCOMPARE(titles(), std::string("Future Today "));
+    QCOMPARE(shelf.list()[0].updated, now);
+    now = 1'000'030;
+    QVERIFY(!shelf.rename(today.value->id, "Today"));
+    QCOMPARE(titles(), std::string("Today Future "));
 }
 
 void ShelfTest::withoutAFolderTablesCanStillBePlayed() {

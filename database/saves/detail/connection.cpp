@@ -82,7 +82,9 @@ void asDamage(Check check) {
 void useLog(SQLite::Database& database) {
     const std::string mode = database.execAndGet("PRAGMA journal_mode = WAL").getString();
     if (mode != "wal") throw Failure(SaveErrorCode::CannotOpen);
-    database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+    // Nothing of a change goes to the log before it is decided: what was given up there would look like
+    // damage.
+    database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_spill = OFF");
 }
 
 void limitSize(SQLite::Database& database, std::int64_t maxBytes) {
@@ -135,16 +137,14 @@ SQLite::Database openForReading(const fs::path& path) {
 }
 
 void copyTo(SQLite::Database& source, const fs::path& target) {
-    std::error_code ignored;
-    const fs::path part = withSuffix(target, ".part");
-    fs::remove(part, ignored);
+    const fs::path part = partOf(target);
+    removeWithJournal(part);
     try {
         copyPages(source, part);
         openForReading(part);
         putInPlace(part, target);
     } catch (...) {
-        fs::remove(part, ignored);
-        fs::remove(withSuffix(part, "-journal"), ignored);
+        removeWithJournal(part);
         throw;
     }
 }

@@ -21,7 +21,34 @@ bool isWriteProtected(const std::filesystem::path& folder);
 /// that. Throws Failure.
 std::filesystem::path setAside(const std::filesystem::path& path, const std::string& why);
 
+/// Copies a database with those files to such a name, and leaves it where it is. A copy that fails leaves
+/// nothing behind. Throws Failure.
+std::filesystem::path copyAside(const std::filesystem::path& path, const std::string& why);
+
+/// What a copy that is being written is called until it is complete.
+std::filesystem::path partOf(const std::filesystem::path& target);
+
+/// What a restored store is called until it takes its place.
+std::filesystem::path restoredName(const std::filesystem::path& path);
+
+/// Removes a database that is not in use, and its journal.
+void removeWithJournal(const std::filesystem::path& path);
+
 /// Renames a finished file to a name that is free, and makes the folder's entry durable. Throws Failure.
 void putInPlace(const std::filesystem::path& from, const std::filesystem::path& to);
+
+/// Keeps everybody else who asks for it out of a folder, as long as it lives. Where folders cannot be locked
+/// it keeps nobody out.
+class FolderLock {
+  public:
+    /// Waits so long for another to go, then throws Failure{InUse}.
+    FolderLock(const std::filesystem::path& folder, int milliseconds);
+    ~FolderLock();
+    FolderLock(const FolderLock&) = delete;
+    FolderLock& operator=(const FolderLock&) = delete;
+
+  private:
+    int handle_ = -1;
+};
 
 }  // namespace reach::saves

@@ -108,14 +108,17 @@ void updateGame(SQLite::Database& database, const GameRow& row) {
     update.exec();
 }
 
-GameInfo infoOf(SQLite::Database& database, const GameRow& row) {
+GameInfo infoOf(SQLite::Database& database, const GameRow& row, Seconds now) {
     GameInfo info{row.id, row.title, row.header, row.created, row.updated, row.finished, 0, 0};
     SQLite::Statement last(database,
                            "SELECT seq, time FROM journal WHERE game = ? ORDER BY seq DESC LIMIT 1");
     last.bind(1, toNumber(row.id));
     if (last.executeStep()) {
         info.entries = last.getColumn(0).getInt64();
-        info.updated = std::max(info.updated, Seconds{last.getColumn(1).getInt64()});
+        const Seconds played = last.getColumn(1).getInt64();
+        const bool later =
+            info.updated > now ? played < info.updated : played > info.updated && played <= now;
+        if (later) info.updated = played;
     }
     info.cursor = row.cursor.value_or(info.entries);
     return info;

@@ -31,8 +31,9 @@ GameRow readGame(SQLite::Database& database, GameId game);
 std::vector<GameRow> readGames(SQLite::Database& database);
 void updateGame(SQLite::Database& database, const GameRow& row);
 
-/// The row with what the journal adds to it: its length, its latest time, the cursor as a number.
-GameInfo infoOf(SQLite::Database& database, const GameRow& row);
+/// The row with what the journal adds to it: its length, its latest time up to `now`, the cursor as a number.
+GameInfo infoOf(SQLite::Database& database, const GameRow& row,
+                Seconds now = std::numeric_limits<Seconds>::max());
 
 /// A statement for writeEntry(), to be kept: preparing it costs more than running it.
 SQLite::Statement prepareEntry(SQLite::Database& database);

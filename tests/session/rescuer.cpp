@@ -1,0 +1,21 @@
+#include "app/session/shelf.h"
+
+#include <iostream>
+#include <string>
+
+/// rescuer FOLDER: opens the shelf when told to on standard input, begins a table where it is kept, and holds
+/// on to it until the input ends. Says "ready", then "kept" or why not.
+int main(int argc, char** argv) {
+    using namespace reach;
+    if (argc != 2) return 1;
+    std::cout << "ready" << std::endl;
+    std::string line;
+    std::getline(std::cin, line);
+    Shelf shelf(argv[1], [] { return saves::Seconds{2}; });
+    const auto record = parseRecord("game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n\n").record;
+    const auto begun = shelf.begin("The rescuer's", *record);
+    const bool kept = !shelf.problem() && begun.ok() && begun.value->journal;
+    std::cout << (kept ? "kept" : shelf.problem() ? codeName(shelf.problem()->code) : "lost") << std::endl;
+    std::getline(std::cin, line);
+    return 0;
+}
