@@ -8,12 +8,14 @@
 #include "app/viewmodels/table.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDeadlineTimer>
 #include <QFile>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <QThread>
 #include <QUrl>
 
 #include <utility>
@@ -131,6 +133,10 @@ Bookmarks& Stage::bookmarks() const {
 
 // Imports a game under a title; its id.
 qlonglong Stage::import(const QString& record, const char* title) {
+    // Tables are listed by the second they were last played in: each has one of its own.
+    for (const auto last = QDateTime::currentSecsSinceEpoch();
+         !known_.isEmpty() && QDateTime::currentSecsSinceEpoch() == last;)
+        QThread::msleep(20);
     games().importRecord(record);
     const QVariantList list = games().list();
     for (const QVariant& entry : list) {

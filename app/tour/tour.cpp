@@ -2,10 +2,13 @@
 
 #include "app/tour/pictures.h"
 #include "app/tour/stage.h"
+#include "app/viewmodels/chance.h"
 
 #include <QDir>
+#include <QGuiApplication>
 #include <QImage>
 #include <QQuickWindow>
+#include <QStyleHints>
 #include <QTextStream>
 
 #include <array>
@@ -35,6 +38,9 @@ TourStore::TourStore() {
 bool takeTour(QQuickWindow& window, const QString& folder, const TourPlan& plan) {
     const QDir to(folder);
     if (!to.mkpath(QStringLiteral("."))) return false;
+    // A picture shows the same each time.
+    reach::Chance::useSeed(1);
+    QGuiApplication::styleHints()->setCursorFlashTime(0);
     Stage stage(window);
     const std::vector<Picture> pictures = allPictures(stage);
     window.setProperty("reducedMotion", true);

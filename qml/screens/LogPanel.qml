@@ -11,6 +11,14 @@ ColumnLayout {
     required property TableFocus at
     property int opened: -1
     property bool following: true
+    // Each look at the end makes lines anew and guesses the heights of the others again, so it has to have an end itself.
+    property int looks: 0
+
+    function toTheEnd(): void {
+        log.looks = 5;
+        if (log.following)
+            toEnd.restart();
+    }
 
     spacing: Theme.gap / 2
 
@@ -28,11 +36,12 @@ ColumnLayout {
         }
         onCountChanged: {
             log.following = true;
-            toEnd.restart();
+            log.toTheEnd();
         }
-        // Lines take their height only once they are laid out. At the end it stays there: every look at the end makes
-        // lines anew and guesses the heights of all others again, so it would never rest.
-        onContentHeightChanged: if (log.following)
+        onWidthChanged: log.toTheEnd()
+        onHeightChanged: log.toTheEnd()
+        // Lines take their height only once they are laid out.
+        onContentHeightChanged: if (log.following && log.looks > 0)
             toEnd.restart()
         onMovementStarted: log.following = false
 
@@ -63,8 +72,10 @@ ColumnLayout {
         id: toEnd
 
         interval: 0
-        onTriggered: if (list.contentY + list.height < list.originY + list.contentHeight - 1)
-            list.positionViewAtEnd()
+        onTriggered: {
+            log.looks -= 1;
+            list.positionViewAtEnd();
+        }
     }
 
     CommandLine {

@@ -114,8 +114,8 @@ void Tapper::lookAt(QQuickItem& item, Look& seen) const {
 Tapper::Look Tapper::look() const {
     Look seen;
     lookAt(*window_.contentItem(), seen);
-    seen.sum =
-        qHashMulti(0, screen::looks(*window_.contentItem()), told("cursor").toInt(), told("message").toString());
+    seen.sum = qHashMulti(0, screen::looks(*window_.contentItem()), told("cursor").toInt(),
+                          told("message").toString());
     return seen;
 }
 

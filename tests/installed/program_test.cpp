@@ -15,11 +15,12 @@ class ProgramTest : public QObject {
         QByteArray errors;
     };
 
-    static Outcome run(const QStringList& arguments) {
+    static Outcome run(const QStringList& arguments, const QProcessEnvironment& more = {}) {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "QT_QUICK_BACKEND"}) {
             environment.remove(QString::fromLatin1(name));
         }
+        environment.insert(more);
         QProcess program;
         program.setProcessEnvironment(environment);
         program.start(QStringLiteral(REACHKEEPER_PROGRAM), arguments);
@@ -65,16 +66,26 @@ class ProgramTest : public QObject {
         }
     }
 
-    /// Sizes and themes by turns: the whole tour takes minutes.
-    void theTourPicturesEveryScreen() {
-        const QTemporaryDir folder;
-        const Outcome outcome = run({QStringLiteral("--tour-sample"), folder.path()});
-        QCOMPARE(outcome.code, 0);
-        QVERIFY2(!outcome.errors.contains(".qml"), outcome.errors.constData());
-        const QStringList pictures = QDir(folder.path()).entryList({QStringLiteral("*.png")});
+    /// Sizes and themes by turns: the whole tour takes minutes. What QML was compiled to draws what its
+    /// source says.
+    void theTourPicturesEveryScreenWithAndWithoutBytecode() {
+        const QTemporaryDir compiled;
+        const QTemporaryDir plain;
+        QProcessEnvironment without;
+        without.insert(QStringLiteral("QML_DISABLE_DISK_CACHE"), QStringLiteral("1"));
+        for (const Outcome& outcome : {run({QStringLiteral("--tour-sample"), compiled.path()}),
+                                       run({QStringLiteral("--tour-sample"), plain.path()}, without)}) {
+            QCOMPARE(outcome.code, 0);
+            QVERIFY2(!outcome.errors.contains(".qml"), outcome.errors.constData());
+        }
+        const QStringList pictures = QDir(compiled.path()).entryList({QStringLiteral("*.png")});
         QVERIFY2(pictures.size() > 60, qPrintable(QString::number(pictures.size())));
         for (const char* part : {"table", "campaign", "reference", "dark", "light", "1280", "1920", "390"})
             QVERIFY2(!pictures.filter(QLatin1StringView(part)).isEmpty(), part);
+        QStringList different;
+        for (const QString& name : pictures)
+            if (QImage(compiled.filePath(name)) != QImage(plain.filePath(name))) different.append(name);
+        QVERIFY2(different.isEmpty(), qPrintable(different.join(u' ')));
     }
 };
 
