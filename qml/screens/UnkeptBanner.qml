@@ -32,7 +32,7 @@ Panel {
         anchors.rightMargin: 6
         spacing: Theme.gap / 2
 
-        Label {
+        Words {
             objectName: "unkeptReason"
             Layout.fillWidth: true
             wrapMode: Text.WordWrap

@@ -30,12 +30,12 @@ Record threePlayers() {
     return *parseRecord("game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n\n").record;
 }
 
-/// A folder with one table and a backup of it that lacks the last entries; the game as the backup has it. A
-/// long title makes a rescue take its time.
-Game keptAndBackedUp(const fs::path& folder, std::size_t titleBytes = 6) {
+/// A folder with one table and a backup of it that lacks the last entries; the game as the backup has it.
+/// More entries make the store larger and a rescue take its time.
+Game keptAndBackedUp(const fs::path& folder, int entries = 150) {
     Shelf shelf(folder, noon);
-    const auto begun = shelf.begin(std::string(titleBytes, 'F'), threePlayers());
-    play(*begun.value, 150);
+    const auto begun = shelf.begin("Friday", threePlayers());
+    play(*begun.value, entries);
     if (shelf.chapterEnded(*begun.value)) qFatal("no backup");
     const Game backedUp = begun.value->session->game();
     play(*begun.value, 10);
@@ -85,7 +85,7 @@ void RescueTest::aFullDiskDoesNotHideTheBackup() {
     const fs::path at = fs::path(folder.path().toStdString()) / "disk";
     const saves::test::SmallDisk disk(at, "size=4m");
     QVERIFY(disk.mounted());
-    const Game backedUp = keptAndBackedUp(at, 200'000);
+    const Game backedUp = keptAndBackedUp(at, 300);
     if (damaged)
         write(at / "tables.sqlite", kDamage);
     else
@@ -113,7 +113,7 @@ void RescueTest::oneOfThreeRescuesAndLosesNothing() {
     const int rounds = std::max(8, qEnvironmentVariableIntValue("REACHKEEPER_RACES"));
     QTemporaryDir model;
     const fs::path store = fs::path(model.path().toStdString()) / "tables.sqlite";
-    keptAndBackedUp(store.parent_path(), 4'000'000);
+    keptAndBackedUp(store.parent_path(), 300);
     write(store, kDamage);
     for (int round = 0; round < rounds; ++round) {
         QTemporaryDir folder;
