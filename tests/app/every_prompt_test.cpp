@@ -1,3 +1,4 @@
+#include "app/session/game_session.h"
 #include "app/simulation/game_run.h"
 #include "tests/app/hand.h"
 
@@ -100,6 +101,20 @@ class EveryPromptTest : public QObject {
         QCoreApplication::processEvents();
     }
 
+    /// The first random game that comes to a question which not every game asks.
+    void meet(const reach::simulation::GamePlan& plan, reach::Ask rare) {
+        for (std::uint64_t seed = 10; seed < 200; ++seed) {
+            reach::simulation::RandomPlayer player(seed);
+            const auto run = reach::simulation::playGame(player, plan, reach::simulation::Watch::Nothing);
+            reach::GameSession session(run.record.setup);
+            for (const reach::Entry& entry : run.record.entries) {
+                session.enterExactly(entry.command);
+                if (reach::prompt(session.game()).pending.ask == rare) return meet(plan, seed);
+            }
+        }
+        QFAIL("no game comes to it");
+    }
+
     /// A game as it stands after these lines, then with the first that can be done until it is asked.
     void meet(const char* kind, const char* record) {
         const qlonglong id = open(QString::fromLatin1(record));
@@ -168,9 +183,10 @@ class EveryPromptTest : public QObject {
         meet({.players = 2, .lore = 2}, 2);
         meet({.players = 4, .campaign = true}, 4);
         meet({.players = 3}, 3);
-        meet({.players = 2, .campaign = true}, 2);
         meet({.players = 3, .campaign = true}, 3);
         meet({.players = 3, .depth = reach::Depth::Board}, 5);
+        meet({.players = 3, .lore = 2}, reach::Ask::KeepLore);
+        meet({.players = 2, .campaign = true}, 2);
         // What few games come to.
         static constexpr auto kThree =
             "game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n"
@@ -184,6 +200,16 @@ class EveryPromptTest : public QObject {
         meet("moveAgain", QByteArray(kThree) +
                               "correct red card L03\nred leads mobilization 4\n"
                               "red moves 2 4-hex > 4-gate\n");
+        meet("trust",
+             "game: campaign\nplayers: red, blue, white\nfates: FATE01 FATE02 FATE06\n\n"
+             "court CC01\ncourt CC05\ncourt CC07\ncourt L07\nred chooses AID04\nevent 2 edict moon\n"
+             "red chooses 2-hex cities\nblue chooses 3-hex cities\nwhite chooses 2-arrow cities\n"
+             "white chooses 3-moon starports\nblue chooses 2-moon starports\nred chooses 3-arrow starports\n"
+             "correct blue title outlaw\ncorrect blue slots weapon none none none none none\n"
+             "correct court AID01A blue agents 2\ncorrect court AID01A red agents 1\n"
+             "correct trust relic 1\ncorrect trust fuel 2\nred leads aggression 2\nred ends turn\n"
+             "blue surpasses aggression 3\nblue secures AID01A\nblue ends turn\nwhite copies\n"
+             "white ends turn\nblue declines\n");
         meet("grandAmbitions",
              "game: campaign\nact: 3\nplayers: red, blue\nfates: FATE12 FATE01\n\n"
              "correct red card F1202\ncorrect on F1202 relic 2\n");
