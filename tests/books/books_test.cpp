@@ -26,6 +26,13 @@ using namespace reach::books;
 
 namespace {
 
+// What people wait for and what it takes is held to on what they run; the sanitizers take their own.
+#ifdef __SANITIZE_ADDRESS__
+constexpr int kSlower = 6;
+#else
+constexpr int kSlower = 1;
+#endif
+
 bool always(int /*done*/, int /*all*/) {
     return true;
 }
@@ -459,7 +466,7 @@ class BooksTest : public QObject {
         ::getrusage(RUSAGE_CHILDREN, &used);
         QVERIFY2(used.ru_maxrss < 1'100'000, qPrintable(QString::number(used.ru_maxrss)));
         ::getrusage(RUSAGE_SELF, &used);
-        QVERIFY2(used.ru_maxrss < 600'000, qPrintable(QString::number(used.ru_maxrss)));
+        QVERIFY2(used.ru_maxrss < 600'000 * kSlower, qPrintable(QString::number(used.ru_maxrss)));
     }
 
     void aPdfWithoutEndIsCancelledAtOnce() {
@@ -552,7 +559,7 @@ class BooksTest : public QObject {
             hits = books->search(typed.toStdString(), 20, &*words.reference).size();
             best = std::min(best, milliseconds() - begin);
         }
-        QVERIFY2(best < 50, qPrintable(QString::number(best)));
+        QVERIFY2(best < 50 * kSlower, qPrintable(QString::number(best)));
         QCOMPARE(books->error(), ImportError::None);
         QVERIFY(hits > 0 || !finds);
     }

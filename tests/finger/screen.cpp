@@ -41,6 +41,9 @@ QQuickItem* topmost(QQuickItem& item, QPointF scene, const QQuickItem& wanted) {
     return nullptr;
 }
 
+/// A window that has not come to rest in so many frames never will.
+constexpr int kLooks = 30;
+
 bool isButton(const QQuickItem& item) {
     return item.inherits("QQuickAbstractButton");
 }
@@ -152,7 +155,9 @@ bool rest(QQuickWindow& window, int milliseconds) {
     const QMetaObject::Connection listening =
         QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&drawn] { drawn = true; });
     bool still = false;
+    int looked = 0;  // a machine may be too busy to draw in time: that is no restlessness
     do {
+        ++looked;
         settle();
         drawn = false;
         window.update();
@@ -163,7 +168,7 @@ bool rest(QQuickWindow& window, int milliseconds) {
         settle();
         before = std::exchange(now, looks(*window.contentItem()));
         still = before == now;
-    } while (!still && !patience.hasExpired());
+    } while (!still && (looked < kLooks || !patience.hasExpired()));
     QObject::disconnect(listening);
     if (!still) {
         const auto [was, is] = std::mismatch(before.begin(), before.end(), now.begin(), now.end());

@@ -31,8 +31,7 @@ bool bringIntoView(QQuickItem& item, QPointF at);
 QStringList looks(const QQuickItem& root);
 
 /// Lets the window come to rest: until nothing is left to be done and two frames in a row look the same.
-/// False,
-/// and told what changes, when that does not happen within so many milliseconds.
+/// False, and told what changes, when that does not happen within so many milliseconds and 30 frames.
 bool rest(QQuickWindow& window, int milliseconds = 10'000);
 
 /// A finger: how long it waits for what it is to tap, and how long it stays down, in milliseconds.
