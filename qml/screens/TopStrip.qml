@@ -39,6 +39,8 @@ RowLayout {
     }
 
     ColumnLayout {
+        id: said
+
         Layout.fillWidth: strip.bare
         Layout.preferredWidth: strip.roomy ? 240 : 176
         spacing: 0
@@ -57,6 +59,8 @@ RowLayout {
             spacing: 6
 
             Words {
+                id: caption
+
                 text: strip.leader && strip.leader.seized ? qsTr("Seized by") : qsTr("Initiative")
                 color: Theme.quietInk
                 font.pixelSize: 15
@@ -66,6 +70,7 @@ RowLayout {
                 player: strip.leader ? strip.leader.color : ""
                 name: strip.leader ? strip.leader.name : ""
                 size: 16
+                most: Math.max(48, said.width - caption.implicitWidth - 32)
             }
         }
     }

@@ -18,7 +18,7 @@ class NewcomerTest : public QObject {
         const QQuickItem* light =
             overlay ? overlay->findChild<QQuickItem*>(QStringLiteral("tourLight")) : nullptr;
         if (!light || !QTest::qWaitFor([&] { return light->property("found").toBool(); }, 5000)) return false;
-        QTest::qWait(150);
+        screen::rest(hand_->window());
         const QPointF spot = light->property("spot").toRectF().center();
         QTest::mouseClick(&hand_->window(), Qt::LeftButton, {}, light->mapToScene(spot).toPoint());
         return QTest::qWaitFor([&] { return step() != before; }, 5000);
