@@ -136,6 +136,13 @@ Rule fitsNow(const Game& game, [[maybe_unused]] const C& c) {
     return Rule::None;
 }
 
+/// Does what `check` did not refuse, and goes on until the table must answer.
+void perform(Game& game, const Command& command, std::vector<Event>* events) {
+    Draft draft(game, events);
+    std::visit([&](const auto& c) { rules::perform(draft, c); }, command);
+    settle(draft);
+}
+
 }  // namespace
 
 Verdict check(const Game& game, const Command& command) {
@@ -159,11 +166,15 @@ Verdict check(const Game& game, const Command& command) {
 Decision decide(const Game& game, const Command& command) {
     Decision decision{{}, check(game, command)};
     if (!decision.accepted()) return decision;
-    Draft draft(game);
-    std::visit([&](const auto& c) { rules::perform(draft, c); }, command);
-    settle(draft);
-    decision.events = draft.takeEvents();
+    Game copy = game;
+    perform(copy, command, &decision.events);
     return decision;
+}
+
+Verdict play(Game& game, const Command& command, std::vector<Event>* events) {
+    const Verdict verdict = check(game, command);
+    if (!verdict.refused()) perform(game, command, events);
+    return verdict;
 }
 
 Prompt prompt(const Game& game) {

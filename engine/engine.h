@@ -22,6 +22,11 @@ Verdict check(const Game& game, const Command& command);
 /// under Off violations are not reported.
 Decision decide(const Game& game, const Command& command);
 
+/// Does a command on this game itself: it becomes what `decide` and `evolve` make of it, and stays as it is
+/// when the command is refused. `events`: where what happens is written down, behind what is there; null:
+/// nowhere. For random play, replays and whoever needs no way back.
+Verdict play(Game& game, const Command& command, std::vector<Event>* events = nullptr);
+
 /// Applies one event. The only code that changes a state.
 void evolve(State& state, const Event& event);
 
@@ -36,6 +41,8 @@ enum class Want : std::uint8_t { Legal, All };
 /// most of one kind. Prompts answered with free input (a roll, a drawn card) list every single answer only
 /// where there are few.
 std::vector<Option> options(const Game& game, Want want = Want::Legal);
+/// The same in place of what is in this list: used again and again, it soon asks for no memory.
+void options(const Game& game, Want want, std::vector<Option>& into);
 
 /// First thing wrong with a state, in plain engine terms for bug reports; empty when all is consistent:
 /// pieces, agents, cards and resources add up to the box's counts.

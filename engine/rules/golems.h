@@ -15,7 +15,7 @@ Player golemHolder(const State& state, const LaidToken& token);
 /// The same of the one with this name; None where it is not known.
 Player golemHolder(const State& state, Golem golem);
 inline bool hasGolem(const State& state, Player player, Golem golem) {
-    return player != Player::None && golemHolder(state, golem) == player;
+    return player != Player::None && !state.campaign.tokens.empty() && golemHolder(state, golem) == player;
 }
 int golemsOf(const State& state, Player player);
 

@@ -256,10 +256,12 @@ std::vector<command::Strike> nextHits(const Game& game, const command::Strike& b
     const auto offer = [&](Target target, const Which& which = {}) {
         command::Strike longer = begun;
         longer.targets.push({target, which});
-        Draft trial(game);
+        Game copy = game;
+        Draft trial(copy);
         if (inOrder(hits, longer) && deal(trial, longer)) next.push_back(longer);
     };
-    Draft soFar(game);
+    Game copy = game;
+    Draft soFar(copy);
     deal(soFar, begun);
     const auto offerBuildings = [&](Target target, BuildingType type, bool damaged) {
         const auto& [system, defender] = std::pair{game.state.battle.system, game.state.battle.defender};
@@ -310,7 +312,8 @@ void check(const Game& game, const command::Strike& c, Verdict& v) {
     if (static_cast<int>(c.targets.size()) != hits.onShips + hits.onBuildings)
         return v.refuse(Rule::HitsMustMatch);
     if (!inOrder(hits, c)) return v.refuse(Rule::TargetsInOrder);
-    Draft trial(game);
+    Game copy = game;
+    Draft trial(copy);
     if (!deal(trial, c)) v.refuse(Rule::HitsMustMatch);
 }
 

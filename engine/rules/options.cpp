@@ -24,10 +24,10 @@ using namespace command;
 
 class Lister {
   public:
-    Lister(const Game& game, Want want) : game_(game), state_(game.state), want_(want) {}
+    Lister(const Game& game, Want want, std::vector<Option>& into)
+        : game_(game), state_(game.state), want_(want), options_(into) {}
 
-    std::vector<Option> list() {
-        options_.reserve(32);
+    void list() {
         const Prompt now = prompt(game_);
         switch (now.kind) {
             case Prompt::Kind::Play: listCards(now.player); break;
@@ -43,7 +43,6 @@ class Lister {
             case Prompt::Kind::Free: listFree(); break;
             case Prompt::Kind::Finished: break;
         }
-        return std::move(options_);
     }
 
   private:
@@ -626,13 +625,21 @@ class Lister {
     const Game& game_;
     const State& state_;
     const Want want_;
-    std::vector<Option> options_;
+    std::vector<Option>& options_;
 };
 
 }  // namespace
 
 std::vector<Option> options(const Game& game, Want want) {
-    return Lister(game, want).list();
+    std::vector<Option> list;
+    list.reserve(32);
+    options(game, want, list);
+    return list;
+}
+
+void options(const Game& game, Want want, std::vector<Option>& into) {
+    into.clear();
+    Lister(game, want, into).list();
 }
 
 }  // namespace reach

@@ -51,8 +51,8 @@ bool isHomeless(const State& state, Player player) {
 void settleAgents(Draft& d) {
     for (const Player player : d.setup().seats)
         for (const Resource resource : kAllResources)
-            if (d.of(player).outrage[index(resource)] == OutrageMark::Placeholder &&
-                d.of(player).agentSupply > 0)
+            if (d.of(player).agentSupply > 0 &&
+                d.of(player).outrage[index(resource)] == OutrageMark::Placeholder)
                 d.emit(event::AgentsMoved{player, 1, event::AgentPlace::Supply, player, -1,
                                           event::AgentPlace::Outrage, player,
                                           static_cast<std::int8_t>(index(resource))});

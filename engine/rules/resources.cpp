@@ -217,16 +217,19 @@ void fitTokens(Draft& d, Player player) {
                                  slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, player,
                                  static_cast<std::int8_t>(slot)});
     }
-    fitGolems(d, player);
-    for (int slot = freeSlot(d.state(), player); slot >= 0 && !d.of(player).overflow.empty();
-         slot = freeSlot(d.state(), player))
+    if (!d.state().campaign.tokens.empty()) fitGolems(d, player);
+    while (!d.of(player).overflow.empty()) {
+        const int slot = freeSlot(d.state(), player);
+        if (slot < 0) return;
         d.emit(event::TokenMoved{d.of(player).overflow[0], TokenPlace::Overflow, player, -1, TokenPlace::Slot,
                                  player, static_cast<std::int8_t>(slot)});
+    }
 }
 
 Player whoOverflows(const Game& game) {
+    const bool golems = !game.state.campaign.tokens.empty();
     const auto waits = [&](Player player) {
-        return !game.state.of(player).overflow.empty() || golemWaits(game, player);
+        return !game.state.of(player).overflow.empty() || (golems && golemWaits(game, player));
     };
     if (std::none_of(game.setup.seats.begin(), game.setup.seats.end(), waits)) return Player::None;
     for (const Player player : turnOrder(game))
