@@ -33,9 +33,6 @@ void evolve(State& state, const Event& event);
 /// What the table must settle next, and who.
 Prompt prompt(const Game& game);
 
-/// Which options to list.
-enum class Want : std::uint8_t { Legal, All };
-
 /// What can be done now, in a stable order. With Want::All illegal ones come too, each with its reason.
 /// Ships of a Move option are the most that can go; any fewer may go too. Dice of a Battle option are the
 /// most of one kind. Prompts answered with free input (a roll, a drawn card) list every single answer only

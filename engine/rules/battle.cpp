@@ -4,6 +4,7 @@
 #include "engine/rules/empire.h"
 #include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
@@ -289,4 +290,63 @@ void perform(Draft& d, const command::Reroll& c) {
 }
 
 }  // namespace rules
+
+namespace {
+
+using command::Battle;
+
+/// The most dice of each kind; assault dice with skirmish dice beside them where a card wants that.
+FixedVector<DiceCount, kDice> diceOffers(const Listing& out, Player attacker, Player defender,
+                                         SystemId system, int alongside = 0) {
+    const int most = std::min<int>(kDiceOfAKind, diceLimit(out.game(), attacker, system) + alongside);
+    const int raid = raidDiceLimit(out.game(), attacker, defender, system);
+    std::array<DiceCount, kDice> offers{};
+    for (const Die die : kAllDice) {
+        const int count = die == Die::Raid && raid > 0 ? std::min(most, raid) : most;
+        offers[index(die)][index(die)] = static_cast<std::int8_t>(count);
+    }
+    if (has(out.state(), attacker, &Modifiers::skirmishBoundsAssault)) {
+        offers[index(Die::Assault)][index(Die::Assault)] = static_cast<std::int8_t>(most / 2);
+        offers[index(Die::Assault)][index(Die::Skirmish)] = static_cast<std::int8_t>(most - most / 2);
+    }
+    FixedVector<DiceCount, kDice> different;
+    for (const DiceCount& dice : offers)
+        if (std::find(different.begin(), different.end(), dice) == different.end()) different.push(dice);
+    return different;
+}
+
+void listBattles(Listing& out, Player player, Player defender, SystemId system) {
+    const State& state = out.state();
+    if (!canBeHarmed(state, system, defender)) return;
+    if (actsBeforeCollecting(out.game(), defender, system) != CardId::None)
+        return out.add(Battle{player, defender, system, {}});
+    if (hasShips(state, system, player))
+        for (const DiceCount& dice : diceOffers(out, player, defender, system))
+            out.add(Battle{player, defender, system, dice});
+    const Ships fleet = fleetAt(state, system);
+    if (fleet.total() == 0 || !commandsFleet(state, system, player)) return;
+    for (const DiceCount& dice : diceOffers(out, player, defender, system, fleet.total()))
+        out.add(Battle{player, defender, system, dice, fleet});
+}
+
+}  // namespace
+
+void listBattles(Listing& out, Player player) {
+    if (!out.payable(player, Action::Battle)) return;
+    const State& state = out.state();
+    forEachSystem(systemsInPlay(out.game()), [&](SystemId system) {
+        if (!hasShips(state, system, player) &&
+            (fleetAt(state, system).total() == 0 || !commandsFleet(state, system, player)))
+            return;
+        forEachRival(out.setup(), player, [&](Player rival) { listBattles(out, player, rival, system); });
+        if (!out.setup().campaign) return;
+        for (const Player power : kPowers) listBattles(out, player, power, system);
+    });
+}
+
+void listCollecting(Listing& out, const Pending& asked) {
+    for (const DiceCount& dice : diceOffers(out, asked.player, asked.rival, out.state().battle.system))
+        out.add(command::Collect{asked.player, dice});
+}
+
 }  // namespace reach

@@ -9,6 +9,14 @@ namespace reach {
 /// The slot with this number in a choice: the Upgrades from 0, then their Armor.
 FlagshipPlace slotOf(int number);
 
+/// Calls visit(FlagshipPlace) for every slot of the player's board, if there is one.
+template <typename Visit>
+void forEachFlagshipSlot(const State& state, Player player, Visit visit) {
+    if (!state.seat(player).flagship.exists()) return;
+    for (const Upgrade upgrade : kAllUpgrades)
+        for (const bool armor : {false, true}) visit(FlagshipPlace{upgrade, armor});
+}
+
 /// The planet a slot is built at; None: any (BR p.25).
 Resource slotType(FlagshipPlace place);
 

@@ -5,6 +5,7 @@
 #include "engine/rules/events.h"
 #include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/owed.h"
 #include "engine/rules/passages.h"
 #include "engine/rules/query.h"
@@ -255,4 +256,139 @@ void perform(Draft& d, const command::Move& c) {
 }
 
 }  // namespace rules
+
+namespace {
+
+using command::Move;
+
+/// So many of these ships as may move at a time, fresh ones first.
+Ships most(const State& state, Player player, const Ships& ships, bool flagship = false) {
+    int limit = ships.total();
+    forEachModifier(state, player, [&](CardId, const Modifiers& modifiers) {
+        if (modifiers.shipsAtATime > 0)
+            limit = std::min<int>(limit, modifiers.shipsAtATime - (flagship ? 1 : 0));
+    });
+    const int fresh = std::min<int>(limit, ships.fresh);
+    return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(limit - fresh)};
+}
+
+/// The most Imperial ships that these can lead from here, fresh ones first (BR p.10).
+Ships led(const State& state, Player player, SystemId from, const Ships& ships) {
+    if (!commandsFleet(state, from, player)) return {};
+    const Ships& fleet = fleetAt(state, from);
+    if (has(state, player, &Modifiers::ignoresMovementLaw)) return fleet;
+    const int fresh = std::min<int>(fleet.fresh, ships.total());
+    const int damaged = std::min<int>(fleet.damaged, ships.total() - fresh);
+    return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(damaged)};
+}
+
+/// A whole route is there. What moves own ships alone, along ways there are, is legal where it ends on a map
+/// that is known; of anything else the check knows more.
+void put(Listing& out, const Move& move) {
+    const State& state = out.state();
+    const bool plain = state.pending.empty() && move.fleet.total() == 0 && !move.flagship &&
+                       !move.slipstream && !isOwed(state.turn);
+    if (!plain) return out.add(move);
+    bool known = state.at(move.from).known;
+    for (const command::Hop& hop : move.route) known &= state.at(hop.to).known;
+    out.addIf(known, move);
+}
+
+/// Every system a Catapult move can reach, by a shortest route (Base p.13).
+void listCatapults(Listing& out, const Move& still) {
+    struct Reached {
+        SystemId system;
+        int before;  ///< place of the one a step earlier; -1: the start
+    };
+    const State& state = out.state();
+    SystemSet seen = bitOf(still.from);
+    FixedVector<Reached, kSystems + 1> front{{still.from, -1}};
+    const auto move = [&](const auto& self, int place) -> Move {
+        if (place == 0) return still;
+        Move so = self(self, front[static_cast<std::size_t>(place)].before);
+        so.route.push({front[static_cast<std::size_t>(place)].system, {}});
+        return so;
+    };
+    for (std::size_t i = 0; i < front.size(); ++i) {
+        const SystemId at =
+            i == 0 ? still.from : goesOnFrom(state, still.player, still.from, front[i].system);
+        if (i > 0 && (!isGate(at) || stopsCatapult(state, at, still.player, still.fleet.total() > 0)))
+            continue;
+        const SystemSet next = waysFrom(out.game(), at) & ~seen;
+        seen |= next;
+        forEachSystem(next, [&](SystemId to) {
+            front.push({to, static_cast<int>(i)});
+            put(out, move(move, static_cast<int>(front.size()) - 1));
+        });
+    }
+}
+
+void listRoutes(Listing& out, const Move& still) {
+    if (still.ships.total() + still.fleet.total() == 0 && !still.flagship) return;
+    if (mayCatapult(out.state(), still.player, still.from)) return listCatapults(out, still);
+    forEachSystem(waysFrom(out.game(), still.from), [&](SystemId to) {
+        Move move = still;
+        move.route.push({to, {}});
+        put(out, move);
+    });
+}
+
+void listMoves(Listing& out, Player player, SystemId from) {
+    const State& state = out.state();
+    const Ships ships = most(state, player, state.at(from).ships[index(player)]);
+    listRoutes(out, {player, ships, from, {}});
+    if (const Ships fleet = led(state, player, from, ships); fleet.total() > 0) {
+        listRoutes(out, {player, ships, from, {}, fleet});
+        if (ships.total() > 0 && fleetIsLed(state, player, fleet, {}, false))
+            listRoutes(out, {player, {}, from, {}, fleet});
+    }
+    if (flagshipAt(state, player, from) == nullptr) return;
+    listRoutes(out, {player, {}, from, {}, {}, true});
+    if (ships.total() > 0)
+        listRoutes(
+            out,
+            {player, most(state, player, state.at(from).ships[index(player)], true), from, {}, {}, true});
+}
+
+/// From every system in play.
+void listAllMoves(Listing& out, Player player) {
+    forEachSystem(systemsInPlay(out.game()), [&](SystemId from) {
+        const bool none = !hasShips(out.state(), from, player) && fleetAt(out.state(), from).total() == 0;
+        if (!none) listMoves(out, player, from);
+    });
+}
+
+}  // namespace
+
+void listMoves(Listing& out, Player player) {
+    if (out.payable(player, Action::Move)) listAllMoves(out, player);
+}
+
+void listCatapultGiven(Listing& out, Player player) {
+    listAllMoves(out, player);
+    out.add(command::Decline{player});
+}
+
+void listMovesAgain(Listing& out, Player player) {
+    const State& state = out.state();
+    if (stormsBlow(state)) listMoves(out, player, SystemId::TwistedPassage);
+    forEachSystem(systemsInPlay(out.game()), [&](SystemId from) {
+        const std::int8_t again = state.turn.mayMoveAgain[index(from)];
+        const Ships there = state.at(from).ships[index(player)];
+        listRoutes(out, {player, most(state, player, {std::min(again, there.fresh), 0}), from, {}});
+        if (again > 0 && flagshipAt(state, player, from) != nullptr)
+            listRoutes(out, {player, {}, from, {}, {}, true});
+    });
+    out.add(command::Decline{player});
+}
+
+void listSlipstream(Listing& out, Player player) {
+    const State& state = out.state();
+    const Flagship& flagship = state.seat(player).flagship;
+    if (!flagship.exists() || !flagship.has({Upgrade::SlipstreamDrive})) return;
+    listCatapults(out, {player, {}, flagship.at, {}, {}, true, true});
+    const Ships ships = most(state, player, state.at(flagship.at).ships[index(player)]);
+    if (ships.total() > 0) listCatapults(out, {player, ships, flagship.at, {}, {}, false, true});
+}
+
 }  // namespace reach

@@ -1,6 +1,7 @@
 #include "engine/rules/pieces.h"
 
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/passages.h"
 #include "engine/rules/piles.h"
 #include "engine/rules/query.h"
@@ -113,4 +114,11 @@ void perform(Draft& d, const command::Place& c) {
 }
 
 }  // namespace rules
+
+void listPlaces(Listing& out, const Pending& asked) {
+    forEachSystem(systemsInPlay(out.game()), [&](SystemId system) {
+        if (isGate(system) || asked.ask == Ask::Place) out.add(command::Place{asked.player, system});
+    });
+}
+
 }  // namespace reach

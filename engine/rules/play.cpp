@@ -1,6 +1,7 @@
 #include "engine/core/action_cards.h"
 #include "engine/rules/events.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/query.h"
 #include "engine/rules/round.h"
 
@@ -59,3 +60,38 @@ void perform(Draft& d, const command::PlayCard& c) {
 }
 
 }  // namespace reach::rules
+
+namespace reach {
+
+/// Every card that may still be in a hand: led, or followed in the one way that fits it.
+void listPlays(Listing& out, Player player) {
+    const State& state = out.state();
+    const auto players = static_cast<int>(out.setup().seats.size());
+    const bool leads = state.played.empty();
+    const bool holds = state.of(player).hand != 0;
+    const bool laws = !state.campaign.booklet.empty();
+    const ActionCard lead = leadCard(state);
+    const int toBeat = leadNumber(state);
+    for (int i = 0; i < (out.setup().campaign ? kActionFaces : kActionCards); ++i) {
+        const auto card = static_cast<ActionCard>(i);
+        const bool unseen = (state.seen & bitOf(card)) == 0 || state.recycled;
+        if (out.want() == Want::Legal && !unseen) continue;
+        if (!(isFaithful(card) ? inDeck(out.game(), card) : inDeck(card, players))) continue;
+        const bool sameSuit = !leads && isFaceUp(lead) && suitOf(card) == suitOf(lead);
+        const auto mode = leads ? PlayMode::Lead : sameSuit ? PlayMode::Surpass : PlayMode::Pivot;
+        const command::PlayCard play{player, mode, card};
+        if (laws)
+            out.add(play);
+        else
+            out.addIf(holds && unseen && (!sameSuit || numberOf(card) > toBeat), play);
+    }
+    if (leads)
+        out.add(command::Pass{player});
+    else
+        out.addIf(holds, command::PlayCard{player, PlayMode::Copy, ActionCard::FaceDown});
+    if (out.setup().campaign && !leads)
+        out.addIf(holds, command::PlayCard{player, PlayMode::Event, ActionCard::Event});
+    out.add(command::EndTurn{player});  // a hand found empty
+}
+
+}  // namespace reach

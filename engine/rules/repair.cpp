@@ -1,7 +1,9 @@
 #include "engine/rules/commonwealth.h"
 #include "engine/rules/empire.h"
 #include "engine/rules/fate_tokens.h"
+#include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
@@ -65,3 +67,42 @@ void perform(Draft& d, const command::Repair& c) {
 }
 
 }  // namespace reach::rules
+
+namespace reach {
+namespace {
+
+using command::PieceKind;
+
+/// Each damaged building there that is not like another. `certain`: the owner's are the player's to repair.
+void listRepairs(Listing& out, Player player, SystemId system, Player owner, bool certain) {
+    for (const auto& [piece, type] : {std::pair{PieceKind::City, BuildingType::City},
+                                      std::pair{PieceKind::Starport, BuildingType::Starport}})
+        for (const Which& which : tellApart(out.state(), system, owner == Player::None ? player : owner, type,
+                                            {.damaged = true})) {
+            const command::Repair repair{player, piece, system, owner, {}, which};
+            certain ? out.addIf(true, repair) : out.add(repair);
+        }
+}
+
+}  // namespace
+
+void listRepairs(Listing& out, Player player) {
+    if (!out.payable(player, Action::Repair)) return;
+    const State& state = out.state();
+    forEachFlagshipSlot(state, player, [&](FlagshipPlace place) {
+        out.add(command::Repair{player, PieceKind::Ship, SystemId::None, Player::None, place});
+    });
+    forEachSystem(systemsInPlay(out.game()), [&](SystemId system) {
+        const bool damaged = state.at(system).ships[index(player)].damaged > 0;
+        out.addIf(damaged && state.at(system).known, command::Repair{player, PieceKind::Ship, system});
+        if (!state.at(system).buildings.empty()) listRepairs(out, player, system, Player::None, true);
+        if (!out.setup().campaign) return;
+        for (const PieceKind token : {PieceKind::Banner, PieceKind::Bunker})
+            if (tokensAt(state, command::tokenOf(token), system) > 0)
+                out.add(command::Repair{player, token, system});
+        out.add(command::Repair{player, PieceKind::Ship, system, Player::Empire});
+        listRepairs(out, player, system, Player::Free, false);
+    });
+}
+
+}  // namespace reach

@@ -4,6 +4,7 @@
 #include "engine/fates/fate.h"
 #include "engine/rules/golems.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
@@ -308,4 +309,11 @@ void perform(Draft& d, const command::Arrange& c) {
 }
 
 }  // namespace rules
+
+void listDiscards(Listing& out, Player player) {
+    for (const Resource token : kAllResources) out.add(command::Discard{player, token});
+    for (const Golem golem : kAllGolems)
+        if (hasGolem(out.state(), player, golem)) out.add(command::Discard{player, Resource::None, golem});
+}
+
 }  // namespace reach

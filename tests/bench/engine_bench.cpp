@@ -94,11 +94,12 @@ void benchPlay(const char* what, int games, int lore, bool campaign, double unit
         best = std::min(best, processorNanoseconds() - start);
     }
     const double entries = static_cast<double>(played.entries);
-    std::printf("random %-21s %8.0f ns an entry, %.2f million entries/s, %.1f yardsticks, %.1f options, "
-                "%.4f allocations\n",
-                what, best / entries, 1e3 * entries / best, best / entries / unit,
-                static_cast<double>(played.listed) / entries,
-                static_cast<double>(allocations - before) / kRounds / entries);
+    std::printf(
+        "random %-21s %8.0f ns an entry, %.2f million entries/s, %.1f yardsticks, %.1f options, "
+        "%.4f allocations\n",
+        what, best / entries, 1e3 * entries / best, best / entries / unit,
+        static_cast<double>(played.listed) / entries,
+        static_cast<double>(allocations - before) / kRounds / entries);
 }
 
 /// Games in a row until so many entries are together.
