@@ -115,7 +115,7 @@ Rule fitsNow(const Game& game, [[maybe_unused]] const C& c) {
     const State& state = game.state;
     if (state.phase == Phase::Finished) return Rule::GameOver;
     if constexpr (kAlways<C>) return Rule::None;
-    if (whoOverflows(game) != Player::None)
+    if (mayOverflow(game) && whoOverflows(game) != Player::None)
         return isOneOf<C, Discard, Arrange> ? Rule::None : Rule::AnswerFirst;
     if constexpr (kAnswers<C> || isOneOf<C, Discard, Arrange>) return Rule::None;
     if constexpr (kCampaign<C>)
@@ -180,8 +180,9 @@ Verdict play(Game& game, const Command& command, std::vector<Event>* events) {
 Prompt prompt(const Game& game) {
     const State& state = game.state;
     if (state.phase == Phase::Finished) return {Prompt::Kind::Finished, state.winner, {}};
-    if (const Player player = whoOverflows(game); player != Player::None)
-        return {Prompt::Kind::Overflow, player, {}};
+    if (mayOverflow(game))
+        if (const Player player = whoOverflows(game); player != Player::None)
+            return {Prompt::Kind::Overflow, player, {}};
     if (!state.pending.empty())
         return {Prompt::Kind::Pending, state.pending.back().player, state.pending.back()};
     if (state.phase == Phase::ChapterEnd) return {Prompt::Kind::Score, Player::None, {}};

@@ -162,21 +162,6 @@ bool stormsBlow(const State& state) {
            state.pending.back().systems != 0;
 }
 
-const Flagship* flagshipAt(const State& state, Player player, SystemId system) {
-    if (!isColor(player)) return nullptr;
-    const Flagship& flagship = state.seat(player).flagship;
-    return flagship.exists() && flagship.at == system ? &flagship : nullptr;
-}
-
-int freshShips(const State& state, SystemId system, Player player) {
-    return state.at(system).ships[index(player)].fresh +
-           (flagshipAt(state, player, system) != nullptr ? 1 : 0);
-}
-
-bool hasShips(const State& state, SystemId system, Player owner) {
-    return state.at(system).ships[index(owner)].total() > 0 || flagshipAt(state, owner, system) != nullptr;
-}
-
 Player controller(const State& state, SystemId system) {
     const SystemState& here = state.at(system);
     if (!here.known) return Player::None;
@@ -228,12 +213,15 @@ bool canBeHarmed(const State& state, SystemId system, Player owner) {
     if (hasShips(state, system, owner)) return true;
     for (const Building& building : state.at(system).buildings)
         if (building.owner == owner) return true;
+    if (state.campaign.tokens.empty()) return false;
     return std::ranges::any_of(state.campaign.tokens, [&](const LaidToken& token) {
         return token.at == system && tokenKind(token.kind).hits > 0 && ownerOf(state, token.kind) == owner;
     });
 }
 
 bool isPresent(const State& state, SystemId system, Player player) {
+    if (canBeHarmed(state, system, player)) return true;
+    if (state.campaign.tokens.empty() && state.campaign.piles.empty()) return false;
     return hasPieces(state, system, player) ||
            state.campaign.pile({.at = system}).pieces[index(player)].agents > 0;
 }
@@ -246,19 +234,16 @@ int buildingsOnMap(const State& state, Player player, BuildingType type) {
     return count;
 }
 
+bool hasBuildingOnMap(const State& state, Player player) {
+    return std::ranges::any_of(state.systems, [&](const SystemState& system) {
+        return std::ranges::find(system.buildings, player, &Building::owner) != system.buildings.end();
+    });
+}
+
 int shipsOnMap(const State& state, Player player) {
     int count = 0;
     for (const SystemState& system : state.systems) count += system.ships[index(player)].total();
     return count;
-}
-
-int citiesOffBoard(const PlayerState& player) {
-    return kCities - player.citiesOnBoard;
-}
-
-int openSlots(const PlayerState& player) {
-    constexpr std::array kOpen{2, 3, 4, 6, 6, 6};
-    return kOpen[static_cast<std::size_t>(citiesOffBoard(player))];
 }
 
 int bonusCityPower(const PlayerState& player) {

@@ -203,9 +203,12 @@ namespace {
 void listShips(Listing& out, Player player, SystemId system, Player at, bool certain) {
     const State& state = out.state();
     const Player owner = at == Player::None ? player : at;
+    const bool flagship = flagshipAt(state, player, system) != nullptr;
+    if (out.legalOnly() && !flagship && findBuilding(state, system, owner, BuildingType::Starport) < 0)
+        return;
     command::Build build{player, PieceKind::Ship, system, at};
     const auto idle = tellApart(state, system, owner, BuildingType::Starport, {.used = false});
-    if (idle.empty() && (!out.legalOnly() || flagshipAt(state, player, system) != nullptr)) out.add(build);
+    if (idle.empty() && (!out.legalOnly() || flagship)) out.add(build);
     for (const Which& which : idle) {
         build.which = which;
         certain ? out.addIf(true, build) : out.add(build);

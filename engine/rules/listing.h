@@ -45,8 +45,14 @@ class Listing {
     }
 
     /// Something pays for this action, or nobody asks.
-    bool payable(Player player, Action action, Taken taken = Taken::Standard) const {
-        return want_ == Want::All || contains(payableActions(game_, player, taken), action);
+    bool payable(Player player, Action action, Taken taken = Taken::Standard) {
+        if (want_ == Want::All) return true;
+        auto& [whose, actions] = payable_[static_cast<std::size_t>(taken)];
+        if (whose != player) {
+            whose = player;
+            actions = payableActions(game_, player, taken);
+        }
+        return contains(actions, action);
     }
 
     /// For what a card offers; empty.
@@ -69,6 +75,11 @@ class Listing {
     const bool legalOnly_;
     std::vector<Option>& options_;
     std::vector<command::Choice>& choices_;
+    struct Payable {
+        Player player = Player::None;
+        ActionSet actions = 0;
+    };
+    std::array<Payable, 2> payable_;  ///< by Taken: found out once
 };
 
 // play.cpp, round.cpp

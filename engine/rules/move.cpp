@@ -42,6 +42,7 @@ void moveFlagship(Draft& d, Player player, SystemId to, bool alone) {
 
 bool mayCatapult(const State& state, Player player, SystemId from) {
     if (isAsked(state, Ask::Catapult, player)) return true;
+    if (state.at(from).buildings.empty() && state.of(player).cards.empty()) return false;
     return has(state, player, &Modifiers::catapultsFromGates) ? isGate(from)
                                                               : !catapultOwners(state, player, from).empty();
 }
@@ -282,72 +283,85 @@ Ships led(const State& state, Player player, SystemId from, const Ships& ships) 
     return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(damaged)};
 }
 
-/// A whole route is there. What moves own ships alone, along ways there are, is legal where it ends on a map
-/// that is known; of anything else the check knows more.
-void put(Listing& out, const Move& move) {
-    const State& state = out.state();
-    const bool plain = state.pending.empty() && move.fleet.total() == 0 && !move.flagship &&
-                       !move.slipstream && !isOwed(state.turn);
-    if (!plain) return out.add(move);
-    bool known = state.at(move.from).known;
-    for (const command::Hop& hop : move.route) known &= state.at(hop.to).known;
-    out.addIf(known, move);
+/// Moves that begin alike.
+struct Start {
+    Move still;    ///< without its route
+    bool certain;  ///< legal wherever it goes on a map that is known: own ships alone, for a pip or a token
+};
+
+void listRoute(Listing& out, const Start& start, const Move& move, bool known) {
+    if (start.certain)
+        out.addIf(known, move);
+    else
+        out.add(move);
 }
 
 /// Every system a Catapult move can reach, by a shortest route (Base p.13).
-void listCatapults(Listing& out, const Move& still) {
+void listCatapults(Listing& out, const Start& start) {
     struct Reached {
         SystemId system;
-        int before;  ///< place of the one a step earlier; -1: the start
+        std::int8_t before;  ///< place of the one a step earlier; -1: none
+        bool known;
     };
     const State& state = out.state();
+    const Move& still = start.still;
     SystemSet seen = bitOf(still.from);
-    FixedVector<Reached, kSystems + 1> front{{still.from, -1}};
-    const auto move = [&](const auto& self, int place) -> Move {
-        if (place == 0) return still;
-        Move so = self(self, front[static_cast<std::size_t>(place)].before);
-        so.route.push({front[static_cast<std::size_t>(place)].system, {}});
-        return so;
+    FixedVector<Reached, kSystems + 1> front{{still.from, -1, state.at(still.from).known}};
+    const auto moveTo = [&](const auto& self, const Reached& end) -> Move {
+        if (end.before < 0) return still;
+        Move move = self(self, front[static_cast<std::size_t>(end.before)]);
+        move.route.push({end.system, {}});
+        return move;
     };
     for (std::size_t i = 0; i < front.size(); ++i) {
-        const SystemId at =
-            i == 0 ? still.from : goesOnFrom(state, still.player, still.from, front[i].system);
+        const Reached from = front[i];
+        const SystemId at = i == 0 ? still.from : goesOnFrom(state, still.player, still.from, from.system);
         if (i > 0 && (!isGate(at) || stopsCatapult(state, at, still.player, still.fleet.total() > 0)))
             continue;
         const SystemSet next = waysFrom(out.game(), at) & ~seen;
         seen |= next;
         forEachSystem(next, [&](SystemId to) {
-            front.push({to, static_cast<int>(i)});
-            put(out, move(move, static_cast<int>(front.size()) - 1));
+            front.push({to, static_cast<std::int8_t>(i), from.known && state.at(to).known});
+            listRoute(out, start, moveTo(moveTo, front.back()), front.back().known);
         });
     }
 }
 
-void listRoutes(Listing& out, const Move& still) {
+void listRoutes(Listing& out, const Start& start) {
+    const Move& still = start.still;
     if (still.ships.total() + still.fleet.total() == 0 && !still.flagship) return;
-    if (mayCatapult(out.state(), still.player, still.from)) return listCatapults(out, still);
+    if (mayCatapult(out.state(), still.player, still.from)) return listCatapults(out, start);
+    const bool known = out.state().at(still.from).known;
+    Move move = still;
+    move.route.push({});
     forEachSystem(waysFrom(out.game(), still.from), [&](SystemId to) {
-        Move move = still;
-        move.route.push({to, {}});
-        put(out, move);
+        move.route.back().to = to;
+        listRoute(out, start, move, known && out.state().at(to).known);
     });
+}
+
+/// Of anything but own ships, and where a card answers or is owed something, the check knows more.
+void listRoutes(Listing& out, const Move& still) {
+    listRoutes(out, {still, false});
 }
 
 void listMoves(Listing& out, Player player, SystemId from) {
     const State& state = out.state();
     const Ships ships = most(state, player, state.at(from).ships[index(player)]);
-    listRoutes(out, {player, ships, from, {}});
+    const bool certain = state.pending.empty() && !isOwed(state.turn);
+    listRoutes(out, {{player, ships, from, {}}, certain});
+    if (fleetAt(state, from).total() == 0 && flagshipAt(state, player, from) == nullptr) return;
     if (const Ships fleet = led(state, player, from, ships); fleet.total() > 0) {
-        listRoutes(out, {player, ships, from, {}, fleet});
+        listRoutes(out, Move{player, ships, from, {}, fleet});
         if (ships.total() > 0 && fleetIsLed(state, player, fleet, {}, false))
-            listRoutes(out, {player, {}, from, {}, fleet});
+            listRoutes(out, Move{player, {}, from, {}, fleet});
     }
     if (flagshipAt(state, player, from) == nullptr) return;
-    listRoutes(out, {player, {}, from, {}, {}, true});
+    listRoutes(out, Move{player, {}, from, {}, {}, true});
     if (ships.total() > 0)
         listRoutes(
             out,
-            {player, most(state, player, state.at(from).ships[index(player)], true), from, {}, {}, true});
+            Move{player, most(state, player, state.at(from).ships[index(player)], true), from, {}, {}, true});
 }
 
 /// From every system in play.
@@ -375,9 +389,9 @@ void listMovesAgain(Listing& out, Player player) {
     forEachSystem(systemsInPlay(out.game()), [&](SystemId from) {
         const std::int8_t again = state.turn.mayMoveAgain[index(from)];
         const Ships there = state.at(from).ships[index(player)];
-        listRoutes(out, {player, most(state, player, {std::min(again, there.fresh), 0}), from, {}});
+        listRoutes(out, Move{player, most(state, player, {std::min(again, there.fresh), 0}), from, {}});
         if (again > 0 && flagshipAt(state, player, from) != nullptr)
-            listRoutes(out, {player, {}, from, {}, {}, true});
+            listRoutes(out, Move{player, {}, from, {}, {}, true});
     });
     out.add(command::Decline{player});
 }
@@ -386,9 +400,9 @@ void listSlipstream(Listing& out, Player player) {
     const State& state = out.state();
     const Flagship& flagship = state.seat(player).flagship;
     if (!flagship.exists() || !flagship.has({Upgrade::SlipstreamDrive})) return;
-    listCatapults(out, {player, {}, flagship.at, {}, {}, true, true});
+    listCatapults(out, {{player, {}, flagship.at, {}, {}, true, true}, false});
     const Ships ships = most(state, player, state.at(flagship.at).ships[index(player)]);
-    if (ships.total() > 0) listCatapults(out, {player, ships, flagship.at, {}, {}, false, true});
+    if (ships.total() > 0) listCatapults(out, {{player, ships, flagship.at, {}, {}, false, true}, false});
 }
 
 }  // namespace reach

@@ -50,13 +50,14 @@ bool isHomeless(const State& state, Player player) {
 }
 
 void settleAgents(Draft& d) {
-    for (const Player player : d.setup().seats)
-        for (const Resource resource : kAllResources)
-            if (d.of(player).agentSupply > 0 &&
-                d.of(player).outrage[index(resource)] == OutrageMark::Placeholder)
+    for (const Player player : d.setup().seats) {
+        const PlayerState& own = d.of(player);
+        for (int icon = 0; icon < kResources; ++icon)
+            if (own.outrage[icon] == OutrageMark::Placeholder && own.agentSupply > 0)
                 d.emit(event::AgentsMoved{player, 1, event::AgentPlace::Supply, player, -1,
                                           event::AgentPlace::Outrage, player,
-                                          static_cast<std::int8_t>(index(resource))});
+                                          static_cast<std::int8_t>(icon)});
+    }
 }
 
 namespace {

@@ -5,6 +5,8 @@
 #include "engine/rules/query.h"
 #include "engine/rules/round.h"
 
+#include <bit>
+
 /// Playing an action card: lead, Surpass, Copy, Pivot (Base p.8, p.10).
 namespace reach::rules {
 namespace {
@@ -66,25 +68,32 @@ namespace reach {
 /// Every card that may still be in a hand: led, or followed in the one way that fits it.
 void listPlays(Listing& out, Player player) {
     const State& state = out.state();
-    const auto players = static_cast<int>(out.setup().seats.size());
     const bool leads = state.played.empty();
     const bool holds = state.of(player).hand != 0;
     const bool laws = !state.campaign.booklet.empty();
     const ActionCard lead = leadCard(state);
-    const int toBeat = leadNumber(state);
-    for (int i = 0; i < (out.setup().campaign ? kActionFaces : kActionCards); ++i) {
-        const auto card = static_cast<ActionCard>(i);
-        const bool unseen = (state.seen & bitOf(card)) == 0 || state.recycled;
-        if (out.want() == Want::Legal && !unseen) continue;
-        if (!(isFaithful(card) ? inDeck(out.game(), card) : inDeck(card, players))) continue;
-        const bool sameSuit = !leads && isFaceUp(lead) && suitOf(card) == suitOf(lead);
+    const ActionCardSet seen = state.recycled ? 0 : state.seen;
+    const auto list = [&](ActionCard card, bool sameSuit, bool higher) {
+        const bool unseen = (seen & bitOf(card)) == 0;
+        if (out.want() == Want::Legal && !unseen) return;
         const auto mode = leads ? PlayMode::Lead : sameSuit ? PlayMode::Surpass : PlayMode::Pivot;
         const command::PlayCard play{player, mode, card};
         if (laws)
             out.add(play);
         else
-            out.addIf(holds && unseen && (!sameSuit || numberOf(card) > toBeat), play);
+            out.addIf(holds && unseen && (higher || !sameSuit), play);
+    };
+    const ActionCardSet suit = leads || !isFaceUp(lead) ? 0 : printedOf(suitOf(lead));
+    const ActionCardSet lower = suit & ~(suit << leadNumber(state));
+    for (auto left = deckOf(static_cast<int>(out.setup().seats.size())); left != 0; left &= left - 1) {
+        const ActionCardSet bit = left & -left;
+        list(static_cast<ActionCard>(std::countr_zero(left)), (suit & bit) != 0, (lower & bit) == 0);
     }
+    if (out.setup().campaign)
+        for (int i = kActionCards; i < kActionFaces; ++i)
+            if (const auto card = static_cast<ActionCard>(i); inDeck(out.game(), card))
+                list(card, !leads && isFaceUp(lead) && suitOf(card) == suitOf(lead),
+                     numberOf(card) > leadNumber(state));
     if (leads)
         out.add(command::Pass{player});
     else

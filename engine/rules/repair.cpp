@@ -7,6 +7,8 @@
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
+#include <algorithm>
+
 /// Repair (Base p.13).
 namespace reach::rules {
 namespace {
@@ -75,6 +77,8 @@ using command::PieceKind;
 
 /// Each damaged building there that is not like another. `certain`: the owner's are the player's to repair.
 void listRepairs(Listing& out, Player player, SystemId system, Player owner, bool certain) {
+    const auto& there = out.state().at(system).buildings;
+    if (std::ranges::none_of(there, &Building::damaged)) return;
     for (const auto& [piece, type] : {std::pair{PieceKind::City, BuildingType::City},
                                       std::pair{PieceKind::Starport, BuildingType::Starport}})
         for (const Which& which : tellApart(out.state(), system, owner == Player::None ? player : owner, type,
@@ -95,7 +99,7 @@ void listRepairs(Listing& out, Player player) {
     forEachSystem(systemsInPlay(out.game()), [&](SystemId system) {
         const bool damaged = state.at(system).ships[index(player)].damaged > 0;
         out.addIf(damaged && state.at(system).known, command::Repair{player, PieceKind::Ship, system});
-        if (!state.at(system).buildings.empty()) listRepairs(out, player, system, Player::None, true);
+        listRepairs(out, player, system, Player::None, true);
         if (!out.setup().campaign) return;
         for (const PieceKind token : {PieceKind::Banner, PieceKind::Bunker})
             if (tokensAt(state, command::tokenOf(token), system) > 0)

@@ -228,11 +228,10 @@ void fitTokens(Draft& d, Player player) {
 }
 
 Player whoOverflows(const Game& game) {
-    const bool golems = !game.state.campaign.tokens.empty();
     const auto waits = [&](Player player) {
-        return !game.state.of(player).overflow.empty() || (golems && golemWaits(game, player));
+        return !game.state.of(player).overflow.empty() || golemWaits(game, player);
     };
-    if (std::none_of(game.setup.seats.begin(), game.setup.seats.end(), waits)) return Player::None;
+    if (!mayOverflow(game) || std::ranges::none_of(game.setup.seats, waits)) return Player::None;
     for (const Player player : turnOrder(game))
         if (waits(player)) return player;
     return Player::None;

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "engine/map/board.h"
 #include "engine/rules/draft.h"
+
+#include <algorithm>
 
 /// Resource tokens (Base p.17). Gain: from the supply; steal: from a rival's slots; discard and return: back
 /// to the supply. Nothing happens where there is no token.
@@ -86,7 +89,21 @@ void discardFromBoard(Draft& d, Player player, Resource token);
 /// tokens fill free slots. What still waits must be discarded by its player.
 void fitTokens(Draft& d, Player player);
 
+/// False where everything the player has surely fits as it lies.
+inline bool mayNeedRoom(const State& state, Player player) {
+    const PlayerState& own = state.of(player);
+    if (!state.campaign.tokens.empty() || !own.overflow.empty()) return true;
+    return std::any_of(own.slots.begin() + openSlots(own), own.slots.end(),
+                       [](Resource token) { return token != Resource::None; });
+}
+
 /// The player who must discard a token before anything else; None.
 Player whoOverflows(const Game& game);
+/// True when somebody may have to: nothing but this needs asking at most tables.
+inline bool mayOverflow(const Game& game) {
+    return !game.state.campaign.tokens.empty() || std::ranges::any_of(game.setup.seats, [&](Player seat) {
+        return !game.state.of(seat).overflow.empty();
+    });
+}
 
 }  // namespace reach

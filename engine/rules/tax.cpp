@@ -190,6 +190,7 @@ void listTaxes(Listing& out, Player player) {
             if (contains(types, type)) judge({tax.player, tax.system, tax.owner, type, tax.which});
     };
     const auto addCities = [&](SystemId system, Player owner) {
+        if (findBuilding(state, system, owner, BuildingType::City) < 0) return;
         if (out.legalOnly() && !mayTax(state, {player, system, owner})) return;
         for (const Which& which : citiesToTax(state, system, owner))
             addTypes({player, system, owner, Resource::None, which});

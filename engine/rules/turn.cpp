@@ -228,14 +228,15 @@ void turnCards(Draft& d) {
 
 void settle(Draft& d) {
     while (d.state().phase != Phase::Finished) {
-        for (const Player player : d.setup().seats) fitTokens(d, player);
+        for (const Player player : d.setup().seats)
+            if (mayNeedRoom(d.state(), player)) fitTokens(d, player);
         settleAgents(d);
         if (isCampaign(d.state())) {
             buryOutlawsCards(d);
             scrapSpentCards(d);
             turnCards(d);
         }
-        if (whoOverflows(d.game()) != Player::None) return;
+        if (mayOverflow(d.game()) && whoOverflows(d.game()) != Player::None) return;
         if (!d.state().pending.empty()) {
             if (!advanceQuestion(d)) return;
         } else if (!advanceRound(d)) {
