@@ -7,14 +7,14 @@
 #include "app/words/campaign_words.h"
 #include "app/words/chore_words.h"
 #include "app/words/rule_words.h"
-#include "engine/cards/catalogue.h"
+#include "engine/campaign/empire.h"
+#include "engine/campaign/fate_cards.h"
+#include "engine/campaign/objectives.h"
+#include "engine/campaign/summit.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
-#include "engine/fates/fate.h"
 #include "engine/record/record.h"
-#include "engine/rules/empire.h"
-#include "engine/rules/objectives.h"
-#include "engine/rules/summit.h"
 
 #include <algorithm>
 
