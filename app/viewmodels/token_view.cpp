@@ -4,8 +4,8 @@
 #include "app/words/translate.h"
 #include "engine/campaign/fate_tokens.h"
 #include "engine/core/names.h"
-#include "engine/map/board.h"
 #include "engine/record/record.h"
+#include "engine/rules/presence.h"
 
 #include <algorithm>
 
