@@ -29,7 +29,6 @@ QList<StandingView> standingsOf(const Game& game, const AmbitionStanding& box,
     for (const Placing& placing : box.players)
         list.append({words::fromView(nameOf(placing.player)), names.of(placing.player), placing.count,
                      placing.place, placing.power, bonusCityPower(game.state.of(placing.player))});
-    std::ranges::stable_sort(list, std::greater(), &StandingView::count);
     return list;
 }
 

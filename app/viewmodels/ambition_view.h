@@ -64,7 +64,7 @@ struct AmbitionView {
     int first = 0;                  ///< Power of the first place, all markers; 0 without one
     int second = 0;                 ///< Power of the second place
     QList<MarkerView> markers;      ///< those on it; empty when it is not declared
-    QList<StandingView> standings;  ///< everybody, most first, those alike in seat order
+    QList<StandingView> standings;  ///< everybody, in seat order
     int thirdParty = 0;             ///< what the resources on the box count between two players; else 0
     bool commonwealth = false;      ///< the Commonwealth Ambition marker lies here (F214)
     QList<TokenView> tokens;        ///< of Fates, that lie on it

@@ -12,13 +12,15 @@ Panel {
     required property ambition box
     // With everybody and the whys; else only who gains.
     property bool open: true
+    // Most first.
+    readonly property list<standing> rows: Array.from(box.standings).sort((one, other) => other.count - one.count)
     // Two players: the resources on the box take a place among them.
-    readonly property int best: Math.max(box.thirdParty, ...Array.from(box.standings).map(row => {
+    readonly property int best: Math.max(box.thirdParty, ...Array.from(rows).map(row => {
                 return row.count;
             }))
 
     function shared(count: int): bool {
-        return Array.from(score.box.standings).filter(row => {
+        return Array.from(score.rows).filter(row => {
                 return row.count === count;
             }).length + (score.box.thirdParty === count ? 1 : 0) > 1;
     }
@@ -82,7 +84,7 @@ Panel {
         Rows {
             Layout.fillWidth: true
             spacing: 4
-            model: score.box.standings
+            model: score.rows
 
             delegate: RowLayout {
                 id: row
@@ -125,7 +127,7 @@ Panel {
 
         Words {
             Layout.fillWidth: true
-            visible: Array.from(score.box.standings).every(row => {
+            visible: Array.from(score.rows).every(row => {
                     return !row.power;
                 })
             text: qsTr("Nobody gains Power.")

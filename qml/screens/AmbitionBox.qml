@@ -9,11 +9,13 @@ Panel {
     padding: 0
 
     required property ambition box
+    // Most first.
+    readonly property list<standing> standings: Array.from(box.standings).sort((one, other) => other.count - one.count)
     // With what Fates have laid on it.
     readonly property string described: [box.name, ...Array.from(box.tokens).map(token => token.text)].join(", ")
     // Large on a page of its own.
     property bool large: false
-    readonly property real markSize: Math.min(large ? 30 : 22, (width - 10 - 4 * (box.standings.length - 1)) / (1.85 * Math.max(1, box.standings.length)))
+    readonly property real markSize: Math.min(large ? 30 : 22, (width - 10 - 4 * (standings.length - 1)) / (1.85 * Math.max(1, standings.length)))
 
     implicitHeight: large ? 92 : 72
     color: box.declared ? Qt.tint(Theme.panel, Qt.alpha(Theme.ambition(box.ambition), 0.12)) : "transparent"
@@ -126,7 +128,7 @@ Panel {
 
             Repeater {
                 model: StableList {
-                    list: ambition.box.standings
+                    list: ambition.standings
                 }
 
                 delegate: StandingMark {

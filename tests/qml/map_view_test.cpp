@@ -9,6 +9,7 @@
 #include "app/painting/map_geometry.h"
 #include "app/painting/map_painter.h"
 #include "app/painting/map_state.h"
+#include "app/viewmodels/token_view.h"
 #include "app/window.h"
 #include "tests/finger/screen.h"
 
