@@ -170,7 +170,7 @@ QVariantMap campaign(const Game& game, const words::PlayerNames& names) {
             {"boxed", resourceList(now.boxed)},
             {"roll", rolled(now.roll)},
             {"unknownLore", now.unknownLore},
-            {"tokens", tokens(game, names)},
+            {"tokens", QVariant::fromValue(tokens(game, names))},
             {"tokenKinds", tokenKinds(game)},
             {"piles", piles(game, names)},
             {"pileRows", pileRows(game, names)},
@@ -201,8 +201,8 @@ QVariantMap campaignSeat(const Game& game, Player color) {
             {"favorsGiven", given},
             {"outcomes", outcomes},
             {"flagship", flagship(seat.flagship)},
-            {"tokens", tokensOf(game, color)},
-            {"aside", tokensAsideOf(game, seat.fate)},
+            {"tokens", QVariant::fromValue(tokensOf(game, color))},
+            {"aside", QVariant::fromValue(tokensAsideOf(game, seat.fate))},
             {"byHand", words::leftToTheTable(seat.fate, game.state.campaign.act)}};
 }
 
