@@ -22,10 +22,13 @@ class Listing {
     /// Nobody reads what is wrong with an option: what is not legal need not be put at all.
     bool legalOnly() const { return legalOnly_; }
 
-    /// An option that the rule's check judges.
+    /// An option that the front door's `check` judges, with what it finds. Refused candidates make no sense
+    /// on the table and are not worth a greyed line.
+    void addChecked(const Command& command);
+    /// An option that the rule's own check judges.
     template <typename C>
     void add(const C& command) {
-        if (!legalOnly_) return addJudged(command);
+        if (!legalOnly_) return addChecked(command);
         Verdict verdict;
         rules::check(game_, command, verdict);
         if (verdict.legal()) put(command);
@@ -33,7 +36,7 @@ class Listing {
     /// An option of which the rule knows here whether it is legal.
     template <typename C>
     void addIf(bool legal, const C& command) {
-        if (!legalOnly_) return addJudged(command);
+        if (!legalOnly_) return addChecked(command);
         if (legal) put(command);
     }
     /// The same unless it is there already.
@@ -66,10 +69,6 @@ class Listing {
     void put(const C& command) {
         options_.emplace_back(std::in_place_type<C>, command);
     }
-    /// By all that `check` looks at, with what it finds. Refused candidates make no sense on the table and
-    /// are not worth a greyed line.
-    void addJudged(const Command& command);
-
     const Game& game_;
     const Want want_;
     const bool legalOnly_;

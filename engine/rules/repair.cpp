@@ -1,7 +1,7 @@
-#include "engine/rules/commonwealth.h"
-#include "engine/rules/empire.h"
-#include "engine/rules/fate_tokens.h"
-#include "engine/rules/flagship.h"
+#include "engine/contract/commonwealth.h"
+#include "engine/contract/empire.h"
+#include "engine/contract/fate_tokens.h"
+#include "engine/contract/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/listing.h"
 #include "engine/rules/query.h"
@@ -102,7 +102,7 @@ void listRepairs(Listing& out, Player player) {
         listRepairs(out, player, system, Player::None, true);
         if (!out.setup().campaign) return;
         for (const PieceKind token : {PieceKind::Banner, PieceKind::Bunker})
-            if (tokensAt(state, command::tokenOf(token), system) > 0)
+            if (tokenUnderHit(state, command::tokenOf(token), player, system) >= 0)
                 out.add(command::Repair{player, token, system});
         out.add(command::Repair{player, PieceKind::Ship, system, Player::Empire});
         listRepairs(out, player, system, Player::Free, false);

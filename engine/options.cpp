@@ -1,0 +1,130 @@
+#include "engine/engine.h"
+#include "engine/rules/listing.h"
+#include "engine/rules/query.h"
+#include "engine/rules/questions.h"
+
+/// What can be done now: which rules list theirs, by what the table must settle next.
+namespace reach {
+namespace {
+
+using namespace command;
+
+void listActions(Listing& out, Player player) {
+    if (tracksMap(out.state())) {
+        listTaxes(out, player);
+        listBuilds(out, player);
+        listRepairs(out, player);
+        listMoves(out, player);
+        listBattles(out, player);
+    }
+    listCourt(out, player);
+}
+
+void listTurn(Listing& out, Player player) {
+    if (!out.state().turn.acted || out.want() == Want::All) {
+        listDeclarations(out, player);
+        out.add(Seize{player});
+    }
+    listSpending(out, player);
+    listActions(out, player);
+    listAbilities(out, player);
+    out.add(EndTurn{player});
+}
+
+/// Depths below Turn: everybody may do anything the map and the boards allow.
+void listFree(Listing& out) {
+    for (const Player player : out.setup().seats) {
+        listDeclarations(out, player);
+        listSpending(out, player);
+        listActions(out, player);
+        listAbilities(out, player);
+    }
+    out.addChecked(Score{});
+}
+
+void listAnswers(Listing& out, const Pending& asked) {
+    const Player player = asked.player;
+    switch (asked.ask) {
+        case Ask::Suffer: return listSuffering(out, asked);
+        case Ask::Strike: return listStrikes(out, asked);
+        case Ask::Ransack: return listRansacking(out, asked);
+        case Ask::Raid: return listRaids(out, asked);
+        case Ask::Refill: return listRefills(out);
+        case Ask::MayDeclare: listDeclarations(out, player); return out.add(Decline{player});
+        case Ask::MaySeize: out.add(Seize{player}); return out.add(Decline{player});
+        case Ask::Place:
+        case Ask::Homeless: return listPlaces(out, asked);
+        case Ask::Draft:
+        case Ask::KeepLore: return listPicks(out, asked);
+        case Ask::Collect: return listCollecting(out, asked);
+        case Ask::MoveAgain: return listMovesAgain(out, player);
+        case Ask::Catapult: return listCatapultGiven(out, player);
+        case Ask::Mulligan: out.add(Mulligan{player, false}); return out.add(Mulligan{player, true});
+        case Ask::CallSummit: out.addChecked(CallSummit{player}); return out.add(Decline{player});
+        case Ask::CallToOrder:
+            for (const Politics what : {Politics::Petition, Politics::Leave, Politics::Revive})
+                out.addChecked(CallToOrder{player, what});
+            return out.addChecked(EndSummit{player, true});
+        case Ask::Negotiate: return out.addChecked(EndSummit{player, false});
+        case Ask::CrisesOrEdicts:
+            out.addChecked(ResolveEvent{player, true});
+            return out.addChecked(ResolveEvent{player, false});
+        case Ask::ByHand:
+        case Ask::NextAct: return out.addChecked(Done{});
+        default: return listChoices(out, asked);  // Roll and Reroll have none: whatever the dice show
+    }
+}
+
+void list(Listing& out) {
+    const Prompt now = prompt(out.game());
+    switch (now.kind) {
+        case Prompt::Kind::Play: return listPlays(out, now.player);
+        case Prompt::Kind::Act: return listTurn(out, now.player);
+        case Prompt::Kind::Overflow: return listDiscards(out, now.player);
+        case Prompt::Kind::Pending:
+            listAnswers(out, now.pending);
+            for (const CardId card : alsoAsking(out.state())) out.add(PutFirst{whoOrders(out.state()), card});
+            return;
+        case Prompt::Kind::Score: return out.addChecked(Score{});
+        case Prompt::Kind::Free: return listFree(out);
+        case Prompt::Kind::Finished: return;
+    }
+}
+
+/// Kept, so that lists in a row ask for no memory.
+std::vector<Choice>& choiceBuffer() {
+    thread_local std::vector<Choice> choices;
+    return choices;
+}
+
+}  // namespace
+
+Listing::Listing(const Game& game, Want want, std::vector<Option>& into)
+    : game_(game),
+      want_(want),
+      legalOnly_(want == Want::Legal && game.state.strictness != Strictness::Off),
+      options_(into),
+      choices_(choiceBuffer()) {}
+
+void Listing::addChecked(const Command& command) {
+    const Verdict verdict = check(game_, command);
+    if (verdict.refused() && game_.state.strictness != Strictness::Strict) return;
+    if (verdict.refused() && verdict.violations.empty()) return;
+    if (want_ == Want::Legal && !verdict.legal()) return;
+    options_.emplace_back(command, verdict);
+}
+
+std::vector<Option> options(const Game& game, Want want) {
+    std::vector<Option> all;
+    all.reserve(32);
+    options(game, want, all);
+    return all;
+}
+
+void options(const Game& game, Want want, std::vector<Option>& into) {
+    into.clear();
+    Listing out(game, want, into);
+    list(out);
+}
+
+}  // namespace reach
