@@ -114,6 +114,18 @@ void Listing::addChecked(const Command& command) {
     options_.emplace_back(command, verdict);
 }
 
+void Listing::findPlaces(Player player) {
+    const SystemSet live = systemsInPlay(game_);
+    places_ = {player, live, live};
+    if (!legalOnly_ || game_.setup.campaign) return;
+    places_.ships = places_.buildings = 0;
+    forEachSystem(live, [&](SystemId system) {
+        const SystemState& here = game_.state.at(system);
+        places_.ships |= here.ships[index(player)].total() > 0 ? bitOf(system) : 0;
+        places_.buildings |= here.buildings.empty() ? 0 : bitOf(system);
+    });
+}
+
 std::vector<Option> options(const Game& game, Want want) {
     std::vector<Option> all;
     all.reserve(32);

@@ -366,7 +366,7 @@ void listBattles(Listing& out, Player player, Player defender, SystemId system) 
 void listBattles(Listing& out, Player player) {
     if (!out.payable(player, Action::Battle)) return;
     const State& state = out.state();
-    forEachSystem(systemsInPlay(out.game()), [&](SystemId system) {
+    forEachSystem(out.withShips(player), [&](SystemId system) {
         if (!hasShips(state, system, player) &&
             (fleetAt(state, system).total() == 0 || !commandsFleet(state, system, player)))
             return;

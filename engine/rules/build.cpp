@@ -231,7 +231,7 @@ void listBuilds(Listing& out, Player player) {
         const bool room = slotsUsed(state, system) < buildingSlots(state, system);
         out.addIf(room && !flagship && state.at(system).known, build);
     };
-    forEachSystem(systemsInPlay(out.game()), [&](SystemId system) {
+    forEachSystem(out.withPieces(player), [&](SystemId system) {
         if (anyStarport && ships)
             forEachRival(out.setup(), player,
                          [&](Player rival) { listShips(out, player, system, rival, true); });

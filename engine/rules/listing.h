@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/action_cards.h"
+#include "engine/map/board.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/turn.h"
 
@@ -58,6 +59,11 @@ class Listing {
         return contains(actions, action);
     }
 
+    /// Where anything of a rule about pieces can be: in a base game the systems in play with ships of the
+    /// player's, and those where anybody has built. Elsewhere nothing is legal.
+    SystemSet withShips(Player player) { return placesOf(player).ships; }
+    SystemSet withPieces(Player player) { return placesOf(player).ships | placesOf(player).buildings; }
+
     /// For what a card offers; empty.
     std::vector<command::Choice>& choices() {
         choices_.clear();
@@ -79,6 +85,17 @@ class Listing {
         ActionSet actions = 0;
     };
     std::array<Payable, 2> payable_;  ///< by Taken: found out once
+    struct Places {
+        Player player = Player::None;
+        SystemSet ships = 0;
+        SystemSet buildings = 0;
+    };
+    const Places& placesOf(Player player) {
+        if (places_.player != player) findPlaces(player);
+        return places_;
+    }
+    void findPlaces(Player player);
+    Places places_;  ///< found out once
 };
 
 // play.cpp, round.cpp

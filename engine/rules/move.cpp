@@ -40,23 +40,31 @@ void moveFlagship(Draft& d, Player player, SystemId to, bool alone) {
     d.emit(event::FlagshipMoved{player, to});
 }
 
+namespace {
+
+/// Of this building: one's own starport, or another's that a card opens.
+bool isOpenTo(const State& state, Player player, SystemId from, const Building& building) {
+    if (mayUseStarport(state, from, player, building)) return true;
+    return building.type == BuildingType::Starport && isColor(building.owner) &&
+           has(state, player, &Modifiers::catapultsFromRivals) && controls(state, from, player);
+}
+
+}  // namespace
+
 bool mayCatapult(const State& state, Player player, SystemId from) {
     if (isAsked(state, Ask::Catapult, player)) return true;
-    if (state.at(from).buildings.empty() && state.of(player).cards.empty()) return false;
-    return has(state, player, &Modifiers::catapultsFromGates) ? isGate(from)
-                                                              : !catapultOwners(state, player, from).empty();
+    if (has(state, player, &Modifiers::catapultsFromGates)) return isGate(from);
+    return std::ranges::any_of(state.at(from).buildings, [&](const Building& building) {
+        return isOpenTo(state, player, from, building);
+    });
 }
 
 FixedVector<Player, 3> catapultOwners(const State& state, Player player, SystemId from) {
     FixedVector<Player, 3> owners;
-    for (const Building& building : state.at(from).buildings) {
-        const bool rivals = building.type == BuildingType::Starport && isColor(building.owner) &&
-                            building.owner != player && controls(state, from, player) &&
-                            has(state, player, &Modifiers::catapultsFromRivals);
-        if ((rivals || mayUseStarport(state, from, player, building)) &&
+    for (const Building& building : state.at(from).buildings)
+        if (isOpenTo(state, player, from, building) &&
             std::ranges::find(owners, building.owner) == owners.end())
             owners.push(building.owner);
-    }
     return owners;
 }
 
@@ -262,15 +270,20 @@ namespace {
 
 using command::Move;
 
-/// So many of these ships as may move at a time, fresh ones first.
-Ships most(const State& state, Player player, const Ships& ships, bool flagship = false) {
-    int limit = ships.total();
+/// Ships that may move at a time, as the player's cards say.
+int shipsAtATime(const State& state, Player player) {
+    int limit = kShips;
     forEachModifier(state, player, [&](CardId, const Modifiers& modifiers) {
-        if (modifiers.shipsAtATime > 0)
-            limit = std::min<int>(limit, modifiers.shipsAtATime - (flagship ? 1 : 0));
+        if (modifiers.shipsAtATime > 0) limit = std::min<int>(limit, modifiers.shipsAtATime);
     });
-    const int fresh = std::min<int>(limit, ships.fresh);
-    return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(limit - fresh)};
+    return limit;
+}
+
+/// So many of these ships, fresh ones first.
+Ships most(int limit, const Ships& ships) {
+    const int moving = std::min(limit, ships.total());
+    const int fresh = std::min<int>(moving, ships.fresh);
+    return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(moving - fresh)};
 }
 
 /// The most Imperial ships that these can lead from here, fresh ones first (BR p.10).
@@ -318,11 +331,14 @@ void listCatapults(Listing& out, const Start& start) {
         const SystemId at = i == 0 ? still.from : goesOnFrom(state, still.player, still.from, from.system);
         if (i > 0 && (!isGate(at) || stopsCatapult(state, at, still.player, still.fleet.total() > 0)))
             continue;
+        Move move = moveTo(moveTo, from);
+        move.route.push({});
         const SystemSet next = waysFrom(out.game(), at) & ~seen;
         seen |= next;
         forEachSystem(next, [&](SystemId to) {
             front.push({to, static_cast<std::int8_t>(i), from.known && state.at(to).known});
-            listRoute(out, start, moveTo(moveTo, front.back()), front.back().known);
+            move.route.back().to = to;
+            listRoute(out, start, move, front.back().known);
         });
     }
 }
@@ -345,12 +361,12 @@ void listRoutes(Listing& out, const Move& still) {
     listRoutes(out, {still, false});
 }
 
-void listMoves(Listing& out, Player player, SystemId from) {
+/// `limit`: ships that may move at a time; `certain`: as in Start.
+void listMoves(Listing& out, Player player, SystemId from, int limit, bool certain) {
     const State& state = out.state();
-    const Ships ships = most(state, player, state.at(from).ships[index(player)]);
-    const bool certain = state.pending.empty() && !isOwed(state.turn);
+    const Ships ships = most(limit, state.at(from).ships[index(player)]);
     listRoutes(out, {{player, ships, from, {}}, certain});
-    if (fleetAt(state, from).total() == 0 && flagshipAt(state, player, from) == nullptr) return;
+    if (!out.setup().campaign) return;
     if (const Ships fleet = led(state, player, from, ships); fleet.total() > 0) {
         listRoutes(out, Move{player, ships, from, {}, fleet});
         if (ships.total() > 0 && fleetIsLed(state, player, fleet, {}, false))
@@ -358,18 +374,17 @@ void listMoves(Listing& out, Player player, SystemId from) {
     }
     if (flagshipAt(state, player, from) == nullptr) return;
     listRoutes(out, Move{player, {}, from, {}, {}, true});
+    const int beside = limit < kShips ? limit - 1 : limit;  // it counts where a card counts
     if (ships.total() > 0)
-        listRoutes(
-            out,
-            Move{player, most(state, player, state.at(from).ships[index(player)], true), from, {}, {}, true});
+        listRoutes(out, Move{player, most(beside, state.at(from).ships[index(player)]), from, {}, {}, true});
 }
 
 /// From every system in play.
 void listAllMoves(Listing& out, Player player) {
-    forEachSystem(systemsInPlay(out.game()), [&](SystemId from) {
-        const bool none = !hasShips(out.state(), from, player) && fleetAt(out.state(), from).total() == 0;
-        if (!none) listMoves(out, player, from);
-    });
+    const int limit = shipsAtATime(out.state(), player);
+    const bool certain = out.state().pending.empty() && !isOwed(out.state().turn);
+    forEachSystem(out.withShips(player),
+                  [&](SystemId from) { listMoves(out, player, from, limit, certain); });
 }
 
 }  // namespace
@@ -385,11 +400,12 @@ void listCatapultGiven(Listing& out, Player player) {
 
 void listMovesAgain(Listing& out, Player player) {
     const State& state = out.state();
-    if (stormsBlow(state)) listMoves(out, player, SystemId::TwistedPassage);
+    const int limit = shipsAtATime(state, player);
+    if (stormsBlow(state)) listMoves(out, player, SystemId::TwistedPassage, limit, false);
     forEachSystem(systemsInPlay(out.game()), [&](SystemId from) {
         const std::int8_t again = state.turn.mayMoveAgain[index(from)];
         const Ships there = state.at(from).ships[index(player)];
-        listRoutes(out, Move{player, most(state, player, {std::min(again, there.fresh), 0}), from, {}});
+        listRoutes(out, Move{player, most(limit, {std::min(again, there.fresh), 0}), from, {}});
         if (again > 0 && flagshipAt(state, player, from) != nullptr)
             listRoutes(out, Move{player, {}, from, {}, {}, true});
     });
@@ -401,7 +417,7 @@ void listSlipstream(Listing& out, Player player) {
     const Flagship& flagship = state.seat(player).flagship;
     if (!flagship.exists() || !flagship.has({Upgrade::SlipstreamDrive})) return;
     listCatapults(out, {{player, {}, flagship.at, {}, {}, true, true}, false});
-    const Ships ships = most(state, player, state.at(flagship.at).ships[index(player)]);
+    const Ships ships = most(shipsAtATime(state, player), state.at(flagship.at).ships[index(player)]);
     if (ships.total() > 0) listCatapults(out, {{player, ships, flagship.at, {}, {}, false, true}, false});
 }
 

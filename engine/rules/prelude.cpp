@@ -107,8 +107,12 @@ void listSpending(Listing& out, Player player) {
     Verdict timing;
     checkPrelude(out.game(), player, timing);
     const bool open = timing.legal();
+    const PlayerState& own = state.of(player);
+    ResourceSet held = 0;
+    for (const Resource token : own.slots)
+        if (token != Resource::None) held |= bitOf(token);
     for (const Resource token : kAllResources) {
-        if (!canSpend(state, player, token)) continue;
+        if (!contains(held, token) && (own.cards.empty() || !canSpend(state, player, token))) continue;
         out.addIf(open, command::Spend{player, token, token});
         forEachModifier(state, player, [&](CardId, const Modifiers& modifiers) {
             const Resource as = modifiers.spendsAnyAs;

@@ -9,6 +9,8 @@
 namespace reach {
 
 bool controls(const State& state, SystemId system, Player player) {
+    const bool imperial = fleetAt(state, system).fresh > 0;
+    if (!imperial && isColor(player) && freshShips(state, system, player) == 0) return false;
     const Player holder = controller(state, system);
     if (holder != Player::Empire) return holder == player;
     if (!isColor(player) || state.seat(player).title != Title::Regent) return false;

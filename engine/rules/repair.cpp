@@ -96,7 +96,7 @@ void listRepairs(Listing& out, Player player) {
     forEachFlagshipSlot(state, player, [&](FlagshipPlace place) {
         out.add(command::Repair{player, PieceKind::Ship, SystemId::None, Player::None, place});
     });
-    forEachSystem(systemsInPlay(out.game()), [&](SystemId system) {
+    forEachSystem(out.withPieces(player), [&](SystemId system) {
         const bool damaged = state.at(system).ships[index(player)].damaged > 0;
         out.addIf(damaged && state.at(system).known, command::Repair{player, PieceKind::Ship, system});
         listRepairs(out, player, system, Player::None, true);

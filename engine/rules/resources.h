@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/map/board.h"
 #include "engine/protocol/draft.h"
 
 #include <algorithm>
@@ -88,14 +87,6 @@ void discardFromBoard(Draft& d, Player player, Resource token);
 /// After a token left or slots closed: whatever stands in a closed slot moves to an open one, and waiting
 /// tokens fill free slots. What still waits must be discarded by its player.
 void fitTokens(Draft& d, Player player);
-
-/// False where everything the player has surely fits as it lies.
-inline bool mayNeedRoom(const State& state, Player player) {
-    const PlayerState& own = state.of(player);
-    if (!state.campaign.tokens.empty() || !own.overflow.empty()) return true;
-    return std::any_of(own.slots.begin() + openSlots(own), own.slots.end(),
-                       [](Resource token) { return token != Resource::None; });
-}
 
 /// The player who must discard a token before anything else; None.
 Player whoOverflows(const Game& game);

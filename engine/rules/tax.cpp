@@ -9,6 +9,7 @@
 #include "engine/rules/resources.h"
 #include "engine/rules/turn.h"
 
+#include <algorithm>
 #include <bit>
 
 /// Tax (Base p.12).
@@ -195,8 +196,8 @@ void listTaxes(Listing& out, Player player) {
         for (const Which& which : citiesToTax(state, system, owner))
             addTypes({player, system, owner, Resource::None, which});
     };
-    forEachSystem(systemsInPlay(out.game()), [&](SystemId system) {
-        if (!state.at(system).buildings.empty()) {
+    forEachSystem(out.withPieces(player), [&](SystemId system) {
+        if (std::ranges::count(state.at(system).buildings, BuildingType::City, &Building::type) > 0) {
             for (const Player owner : out.setup().seats) addCities(system, owner);
             if (out.setup().campaign) addCities(system, Player::Free);
         }

@@ -181,11 +181,32 @@ void perform(Draft& d, const command::EndTurn& c) {
 
 }  // namespace rules
 
+namespace {
+
+/// Nothing the player has waits: no token for room, no Outrage icon for an agent.
+bool isAtRest(const PlayerState& own) {
+    if (!own.overflow.empty()) return false;
+    for (int slot = openSlots(own); slot < kResourceSlots; ++slot)
+        if (own.slots[static_cast<std::size_t>(slot)] != Resource::None) return false;
+    for (const OutrageMark mark : own.outrage)
+        if (mark == OutrageMark::Placeholder) return false;
+    return true;
+}
+
+/// What waited comes to rest where it can.
+void settlePieces(Draft& d) {
+    const bool golems = !d.state().campaign.tokens.empty();
+    if (!golems && std::ranges::all_of(d.setup().seats, [&](Player seat) { return isAtRest(d.of(seat)); }))
+        return;
+    for (const Player player : d.setup().seats) fitTokens(d, player);
+    settleAgents(d);
+}
+
+}  // namespace
+
 void settle(Draft& d) {
     while (d.state().phase != Phase::Finished) {
-        for (const Player player : d.setup().seats)
-            if (mayNeedRoom(d.state(), player)) fitTokens(d, player);
-        settleAgents(d);
+        settlePieces(d);
         tidyCampaign(d);
         if (mayOverflow(d.game()) && whoOverflows(d.game()) != Player::None) return;
         if (!d.state().pending.empty()) {
