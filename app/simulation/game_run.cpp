@@ -13,11 +13,18 @@ std::string about(const char* what, const Command& command, const Verdict& verdi
            std::string(nameOf(verdict.reason().rule)) + ")";
 }
 
+/// The rules list what they know to be legal. It has to be the legal part of the whole list, of which `check`
+/// judges every candidate.
 std::string faultOfOptions(const Game& game, const std::vector<Option>& offered) {
-    for (const Option& option : offered) {
-        const Verdict verdict = check(game, option.command);
-        if (!verdict.legal()) return about("offered and not legal", option.command, verdict);
+    auto next = offered.begin();
+    for (const Option& option : options(game, Want::All)) {
+        if (!option.verdict.legal()) continue;
+        if (next == offered.end() || !(next->command == option.command))
+            return about("legal and not offered in its place", option.command, option.verdict);
+        ++next;
     }
+    if (next != offered.end())
+        return about("offered and not legal", next->command, check(game, next->command));
     return {};
 }
 
@@ -64,15 +71,20 @@ class Runner {
         const Verdict verdict = watching() ? enter(*command) : play(run_.game, *command);
         if (!verdict.legal()) return about("taken and not legal", *command, verdict);
         if (!watching()) return {};
+        if (strayed_)
+            return "played on and by its events it comes to different tables: " + printCommand(*command);
         if (auto fault = faultOfTexts(*command, events_); !fault.empty()) return fault;
         return findInconsistency(run_.game);
     }
 
-    /// By its events, as a table does it.
+    /// By its events, as a table does it; playing straight on must come to the same.
     Verdict enter(const Command& command) {
+        Game straight = run_.game;
+        play(straight, command);
         Decision decision = decide(run_.game, command);
         events_ = std::move(decision.events);
         for (const Event& event : events_) evolve(run_.game.state, event);
+        strayed_ = !(straight == run_.game);
         return decision.verdict;
     }
 
@@ -81,6 +93,7 @@ class Runner {
     GameRun run_;
     std::vector<Option> offered_;
     std::vector<Event> events_;
+    bool strayed_ = false;
     int entries_ = 0;
 };
 
