@@ -208,7 +208,8 @@ void listShips(Listing& out, Player player, SystemId system, Player at, bool cer
         return;
     command::Build build{player, PieceKind::Ship, system, at};
     const auto idle = tellApart(state, system, owner, BuildingType::Starport, {.used = false});
-    if (idle.empty() && (!out.legalOnly() || flagship)) out.add(build);
+    const bool mayBeUsed = !tracksTurns(state) || !out.legalOnly();
+    if (idle.empty() && (mayBeUsed || flagship)) out.add(build);
     for (const Which& which : idle) {
         build.which = which;
         certain ? out.addIf(true, build) : out.add(build);
