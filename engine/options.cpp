@@ -114,8 +114,7 @@ class Lister {
         for (const Resource token : kAllResources) {
             if (!canSpend(state_, player, token)) continue;
             add(Spend{player, token, token});
-            forEachModifier(state_, player, [&](CardId, const Modifiers& modifiers) {
-                const Resource as = modifiers.spendsAnyAs;
+            forEachWith<&ResourceSeams::spendsAnyAs>(state_, player, [&](CardId, Resource as) {
                 if (as != Resource::None && as != token) add(Spend{player, token, as});
             });
         }
@@ -166,7 +165,7 @@ class Lister {
             };
             for (const Player owner : game_.setup.seats) addCities(owner);
             if (game_.setup.campaign) addCities(Player::Free);
-            if (has(state_, player, &Modifiers::taxesBesideShips)) addTax({player, system, Player::None});
+            if (has<&TaxSeams::besideShips>(state_, player)) addTax({player, system, Player::None});
         });
     }
 
@@ -179,8 +178,8 @@ class Lister {
     }
 
     void listBuilds(Player player) {
-        const bool anyStarport = has(state_, player, &Modifiers::buildsAtAnyStarport);
-        const bool outside = has(state_, player, &Modifiers::citiesOutsideSlots);
+        const bool anyStarport = has<&BuildSeams::atAnyStarport>(state_, player);
+        const bool outside = has<&BuildSeams::citiesOutsideSlots>(state_, player);
         forEachLive([&](SystemId system) {
             const bool ships = state_.of(player).shipSupply > 0;
             if (anyStarport && ships)
@@ -249,9 +248,8 @@ class Lister {
     /// So many of these ships as may move at a time, fresh ones first.
     Ships most(Player player, const Ships& ships, bool flagship = false) const {
         int limit = ships.total();
-        forEachModifier(state_, player, [&](CardId, const Modifiers& modifiers) {
-            if (modifiers.shipsAtATime > 0)
-                limit = std::min<int>(limit, modifiers.shipsAtATime - (flagship ? 1 : 0));
+        forEachWith<&MoveSeams::shipsAtATime>(state_, player, [&](CardId, int ships) {
+            limit = std::min<int>(limit, ships - (flagship ? 1 : 0));
         });
         const int fresh = std::min<int>(limit, ships.fresh);
         return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(limit - fresh)};
@@ -302,7 +300,7 @@ class Lister {
     Ships led(Player player, SystemId from, const Ships& ships) const {
         if (!commandsFleet(state_, from, player)) return {};
         const Ships& fleet = fleetAt(state_, from);
-        if (has(state_, player, &Modifiers::ignoresMovementLaw)) return fleet;
+        if (has<&CampaignSeams::ignoresMovementLaw>(state_, player)) return fleet;
         const int fresh = std::min<int>(fleet.fresh, ships.total());
         const int damaged = std::min<int>(fleet.damaged, ships.total() - fresh);
         return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(damaged)};
@@ -371,7 +369,7 @@ class Lister {
             const int count = die == Die::Raid && raid > 0 ? std::min(most, raid) : most;
             offers[index(die)][index(die)] = static_cast<std::int8_t>(count);
         }
-        if (has(state_, attacker, &Modifiers::skirmishBoundsAssault)) {
+        if (has<&BattleSeams::skirmishBoundsAssault>(state_, attacker)) {
             offers[index(Die::Assault)][index(Die::Assault)] = static_cast<std::int8_t>(most / 2);
             offers[index(Die::Assault)][index(Die::Skirmish)] = static_cast<std::int8_t>(most - most / 2);
         }

@@ -1,6 +1,5 @@
 #include "engine/rules/battle.h"
 
-#include "engine/contract/commonwealth.h"
 #include "engine/contract/empire.h"
 #include "engine/contract/flagship.h"
 #include "engine/rules/handlers.h"
@@ -34,17 +33,13 @@ int diceLimit(const Game& game, Player attacker, SystemId system) {
     int limit = underWay ? battle.attackers.total() + battle.fleet.total()
                          : game.state.at(system).ships[index(attacker)].total();
     limit += flagshipDice(game.state, attacker, system);
-    forEachModifier(game.state, attacker, [&](CardId, const Modifiers& modifiers) {
-        limit += modifiers.extraBattleDice + (isGate(system) ? modifiers.gateBattleDice : 0);
-    });
-    return limit;
+    limit += sumOf<&BattleSeams::extraDice>(game.state, attacker);
+    return isGate(system) ? limit + sumOf<&BattleSeams::gateDice>(game.state, attacker) : limit;
 }
 
 int diceOwed(const Game& game, Player attacker, SystemId system) {
-    int owed = 0;
-    forEachModifier(game.state, attacker,
-                    [&](CardId, const Modifiers& modifiers) { owed += modifiers.extraBattleDice; });
-    return std::min(owed, diceLimit(game, attacker, system));
+    const int owed = sumOf<&BattleSeams::extraDice>(game.state, attacker);
+    return owed == 0 ? 0 : std::min(owed, diceLimit(game, attacker, system));
 }
 
 namespace {
@@ -52,7 +47,7 @@ namespace {
 /// The defender's card that bars raid dice there; None.
 CardId raidBar(const State& state, Player defender, SystemId system) {
     return hasBuildingThere(state, system, defender, BuildingType::Starport, true)
-               ? cardWith(state, defender, &Modifiers::starportBarsRaid)
+               ? cardWith<&BattleSeams::starportBarsRaid>(state, defender)
                : CardId::None;
 }
 
@@ -70,14 +65,13 @@ int raidDiceLimit(const Game& game, Player attacker, Player defender, SystemId s
                               buildingsOnMap(state, defender, BuildingType::Starport) == 0 &&
                               state.of(defender).citiesElsewhere == 0;
     if (noneAnywhere) return kDiceOfAKind;
-    return has(state, attacker, &Modifiers::oneRaidDieAnyway) ? 1 : 0;
+    return has<&BattleSeams::oneRaidDieAnyway>(state, attacker) ? 1 : 0;
 }
 
 CardId actsBeforeCollecting(const Game& game, Player defender, SystemId system) {
     CardId first = CardId::None;
-    forEachCard(game.state.of(defender), [&](CardId id, const Card& card) {
-        const auto acts = card.moments.actsBeforeCollecting;
-        if (first == CardId::None && acts && acts(game, defender, system)) first = id;
+    forEachWith<&BattleSeams::actsBeforeCollecting>(game.state, defender, [&](CardId id, auto acts) {
+        if (first == CardId::None && acts(game, defender, system)) first = id;
     });
     return first;
 }
@@ -90,10 +84,10 @@ void checkDice(const Game& game, Player attacker, Player defender, SystemId syst
         total += count;
     }
     if (total > diceLimit(game, attacker, system) + alongside) v.breaks(Rule::DiceLimit);
-    if (const CardId card = cardWith(game.state, attacker, &Modifiers::extraBattleDice);
+    if (const CardId card = cardWith<&BattleSeams::extraDice>(game.state, attacker);
         card != CardId::None && total < diceOwed(game, attacker, system))
         v.breaks(Rule::CardConditions, card);
-    if (const CardId card = cardWith(game.state, attacker, &Modifiers::skirmishBoundsAssault);
+    if (const CardId card = cardWith<&BattleSeams::skirmishBoundsAssault>(game.state, attacker);
         card != CardId::None && dice[index(Die::Assault)] > dice[index(Die::Skirmish)])
         v.breaks(Rule::CardConditions, card);
     if (dice[index(Die::Raid)] <= raidDiceLimit(game, attacker, defender, system)) return;
@@ -103,9 +97,9 @@ void checkDice(const Game& game, Player attacker, Player defender, SystemId syst
 
 FixedVector<RerollLeave, 8> rerollsOf(const Game& game, Player attacker) {
     FixedVector<RerollLeave, 8> leaves;
-    forEachCard(game.state.of(attacker), [&](CardId id, const Card& card) {
-        if (!card.moments.rerolls || leaves.full()) return;
-        RerollLeave leave{id, card.moments.rerolls(game, attacker)};
+    forEachWith<&BattleSeams::rerolls>(game.state, attacker, [&](CardId id, auto rerolls) {
+        if (leaves.full()) return;
+        RerollLeave leave{id, rerolls(game, attacker)};
         for (int die = 0; die < kDice; ++die)
             leave.dice[die] = std::min(leave.dice[die], game.state.battle.dice[die]);
         if (leave.total() > 0) leaves.push(leave);
@@ -152,11 +146,7 @@ void askHits(Draft& d) {
                .player = battle.attacker,
                .rival = battle.defender,
                .count = static_cast<std::int8_t>(taken)});
-    if (!isIntercepted(d.state())) return;
-    const CardSet held = d.of(battle.defender).cards;
-    held.forEach([&](CardId id) {
-        if (const auto act = cardOf(id).moments.whenIntercepting) act(d, battle.defender);
-    });
+    if (isIntercepted(d.state())) tell<&BattleSeams::whenIntercepting>(d, battle.defender);
 }
 
 namespace {
@@ -188,7 +178,7 @@ void checkAttack(const State& state, const command::Battle& c, Verdict& v) {
 }
 
 void beginBattle(Draft& d, const command::Battle& c, bool collects) {
-    if (c.defender == Player::Free) disgrace(d, c.player, c.system);
+    if (c.defender == Player::Free) tell<&FreeStatesSeams::whenAttacked>(d, c.player, c.system);
     d.emit(event::BattleStarted{c.player, c.defender, c.system, c.dice, CardId::None});
     if (c.fleet.total() > 0) d.emit(event::FleetJoined{c.fleet.fresh, c.fleet.damaged, false});
     letFleetDefend(d);
@@ -196,9 +186,9 @@ void beginBattle(Draft& d, const command::Battle& c, bool collects) {
     d.ask({.ask = Ask::Collect, .player = c.player, .rival = c.defender});
     const CardSet held = d.of(c.defender).cards;
     held.forEach([&](CardId id) {
-        const Moments& moments = cardOf(id).moments;
-        if (moments.beforeCollecting && moments.actsBeforeCollecting(d.game(), c.defender, c.system))
-            moments.beforeCollecting(d, c.defender);
+        const BattleSeams& card = cardOf(id).battle;
+        if (card.beforeCollecting && card.actsBeforeCollecting(d.game(), c.defender, c.system))
+            card.beforeCollecting(d, c.defender);
     });
 }
 
@@ -264,7 +254,7 @@ void check(const Game& game, const command::Reroll& c, Verdict& v) {
     if (game.state.pending.empty() || game.state.pending.back().ask != Ask::Reroll)
         return v.refuse(Rule::NothingAsked);
     const Pending& asked = game.state.pending.back();
-    const auto rerolls = cardOf(asked.card).moments.rerolls;
+    const auto rerolls = cardOf(asked.card).battle.rerolls;
     const DiceCount may = rerolls ? rerolls(game, asked.player) : DiceCount{};
     for (int die = 0; die < kDice; ++die) {
         for (int face = 0; face < kFaces; ++face) {

@@ -17,13 +17,8 @@ namespace {
 
 /// Before ships, or a Flagship, arrive.
 void meetRivals(Draft& d, Player player, SystemId to) {
-    for (const Player rival : d.setup().seats) {
-        if (rival == player) continue;
-        const CardSet held = d.of(rival).cards;
-        held.forEach([&](CardId id) {
-            if (const auto act = cardOf(id).moments.whenRivalMovesIn) act(d, rival, player, to);
-        });
-    }
+    for (const Player rival : d.setup().seats)
+        if (rival != player) tell<&MoveSeams::whenRivalComes>(d, rival, player, to);
 }
 
 }  // namespace
@@ -41,7 +36,7 @@ void moveFlagship(Draft& d, Player player, SystemId to, bool alone) {
 
 bool mayCatapult(const State& state, Player player, SystemId from) {
     if (isAsked(state, Ask::Catapult, player)) return true;
-    return has(state, player, &Modifiers::catapultsFromGates) ? isGate(from)
+    return has<&MoveSeams::catapultsFromGates>(state, player) ? isGate(from)
                                                               : !catapultOwners(state, player, from).empty();
 }
 
@@ -50,12 +45,19 @@ FixedVector<Player, 3> catapultOwners(const State& state, Player player, SystemI
     for (const Building& building : state.at(from).buildings) {
         const bool rivals = building.type == BuildingType::Starport && isColor(building.owner) &&
                             building.owner != player && controls(state, from, player) &&
-                            has(state, player, &Modifiers::catapultsFromRivals);
+                            has<&MoveSeams::catapultsFromRivals>(state, player);
         if ((rivals || mayUseStarport(state, from, player, building)) &&
             std::ranges::find(owners, building.owner) == owners.end())
             owners.push(building.owner);
     }
     return owners;
+}
+
+bool breaksGate(const State& state, Player player, SystemId from, SystemId to) {
+    bool breaks = false;
+    forEachWith<&MoveSeams::breaksGate>(state, player,
+                                        [&](CardId, auto leadsThere) { breaks |= leadsThere(from, to); });
+    return breaks;
 }
 
 SystemId goesOnFrom(const State& state, Player player, SystemId from, SystemId to) {
@@ -83,7 +85,7 @@ bool mayMoveAgain(const State& state) {
 }
 
 void askToMoveAgain(Draft& d, Player player, const MovedShips& moved) {
-    const CardId card = cardWith(d.state(), player, &Modifiers::movesAgain);
+    const CardId card = cardWith<&MoveSeams::again>(d.state(), player);
     if (card == CardId::None || moved == MovedShips{}) return;
     for (int i = 0; i < kSystems; ++i)
         if (const auto ships = moved[static_cast<std::size_t>(i)]; ships > 0)
@@ -139,13 +141,13 @@ bool isAgain(const State& state) {
 
 void checkCards(const Game& game, const command::Move& c, Verdict& v) {
     const State& state = game.state;
-    forEachModifier(state, c.player, [&](CardId id, const Modifiers& modifiers) {
-        const int ships = c.ships.total() + (c.flagship ? 1 : 0);
-        if (modifiers.shipsAtATime > 0 && ships > modifiers.shipsAtATime) v.breaks(Rule::CardConditions, id);
+    const int ships = c.ships.total() + (c.flagship ? 1 : 0);
+    forEachWith<&MoveSeams::shipsAtATime>(state, c.player, [&](CardId id, int most) {
+        if (ships > most) v.breaks(Rule::CardConditions, id);
     });
     if (c.route.size() <= 1 || c.slipstream) return;
     if (!mayCatapult(state, c.player, c.from))
-        v.breaks(Rule::CatapultNeedsStarport, cardWith(state, c.player, &Modifiers::catapultsFromGates));
+        v.breaks(Rule::CatapultNeedsStarport, cardWith<&MoveSeams::catapultsFromGates>(state, c.player));
 }
 
 /// What moves here once more: fresh ships only, and only those that just came (L03).
@@ -223,11 +225,7 @@ void perform(Draft& d, const command::Move& c) {
     } else if (!again) {
         pay(d, c.player, Action::Move);
     }
-    const CardSet held = d.of(c.player).cards;
-    held.forEach([&](CardId id) {
-        d.useCard(id);
-        if (const auto act = cardOf(id).moments.beforeMoving) act(d, c.player, c);
-    });
+    tell<&MoveSeams::before>(d, c.player, c);
     SystemId at = c.from;
     Ships left = c.ships;
     Ships fleet = c.fleet;

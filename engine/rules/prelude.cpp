@@ -11,8 +11,8 @@ namespace {
 /// The card that lets any token be spent as this, Outrage ignored; None.
 CardId stretchingCard(const State& state, Player player, Resource as) {
     CardId found = CardId::None;
-    forEachModifier(state, player, [&](CardId id, const Modifiers& modifiers) {
-        if (modifiers.spendsAnyAs == as) found = id;
+    forEachWith<&ResourceSeams::spendsAnyAs>(state, player, [&](CardId id, Resource any) {
+        if (any == as) found = id;
     });
     return found;
 }
@@ -37,10 +37,7 @@ void checkGolem(const Game& game, const command::Spend& c, Verdict& v) {
 
 void spendGolem(Draft& d, const command::Spend& c) {
     markActed(d, c.player);
-    const CardSet booklet = d.state().campaign.booklet;
-    booklet.forEach([&](CardId law) {
-        if (const auto act = cardOf(law).law.whenGolemSpent) act(d, c.player, c.golem);
-    });
+    tellLaws<&ResourceSeams::golemSpentByLaw>(d, c.player, c.golem);
     passGolem(d, c.player, c.golem);
 }
 
