@@ -33,12 +33,7 @@ int golemsOf(const State& state, Player player) {
 }
 
 CardId hearthOf(const State& state, Player player) {
-    CardId hearth = CardId::None;
-    if (isColor(player))
-        forEachCard(state.of(player), [&](CardId id, const Card& card) {
-            hearth = card.modifiers.golemCost > 0 ? id : hearth;
-        });
-    return hearth;
+    return isColor(player) ? cardWith<&ResourceSeams::golemCost>(state, player) : CardId::None;
 }
 
 void layGolem(Draft& d, Golem golem, LaidToken token) {
@@ -127,7 +122,7 @@ bool golemWaits(const Game& game, Player player) {
 int raidCost(const State& state, Player defender, Golem golem) {
     const LaidToken* token = campaign::golemToken(state, golem);
     if (token == nullptr || !isColor(defender) || golemHolder(state, *token) != defender) return -1;
-    if (isCard(token->card)) return cardOf(token->card).modifiers.golemCost;
+    if (isCard(token->card)) return cardOf(token->card).resources.golemCost;
     return token->slot >= 0 ? kSlotRaidCost[static_cast<std::size_t>(token->slot)] : -1;
 }
 

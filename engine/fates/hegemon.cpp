@@ -118,12 +118,19 @@ constexpr Card againstHegemony(std::string_view id) {
             .crisis = bury};
 }
 
+/// F1003: Banners among the Trophies are worth Power of their own, whatever the place.
+void scoreBanners(const State& state, AmbitionStanding& box) {
+    if (box.ambition != Ambition::Warlord) return;
+    for (Placing& mine : box.players)
+        mine.power += 2 * tokensLike(state, {.kind = FateToken::Banner, .player = mine.player});
+}
+
 const Card kCards[]{
     {.id = "F1002",
-     .modifiers = {.loyalTokens = bitOf(FateToken::Banner)},
+     .campaign = {.loyalTokens = bitOf(FateToken::Banner)},
      .abilities = kPlant,
      .scrappedWhen = hasNoFlagship},
-    {.id = "F1003", .law = {.bannerPower = 2}},
+    {.id = "F1003", .ambitions = {.scoredByLaw = scoreBanners}},
     againstHegemony("F1009"),
     againstHegemony("F1010"),
 };

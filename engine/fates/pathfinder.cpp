@@ -1,3 +1,5 @@
+#include "engine/fates/pathfinder.h"
+
 #include "engine/campaign/counts.h"
 #include "engine/campaign/events.h"
 #include "engine/campaign/fate_tokens.h"
@@ -109,5 +111,15 @@ const Fate kPathfinder{
                .advance = [](const Game&, Player) { return 0; }},  // each Clue advances it at once
               {.setup = kSetup3, .grandAmbitions = deliver}}},
 };
+
+SystemId portal(const State& state) {
+    const auto* found = std::ranges::find(state.campaign.tokens, FateToken::Portal, &LaidToken::kind);
+    return found == state.campaign.tokens.end() ? SystemId::None : found->at;
+}
+
+bool holdsPortal(const State& state, Player player) {
+    const SystemId at = portal(state);
+    return at != SystemId::None && counts::holds(state, at, player);
+}
 
 }  // namespace reach

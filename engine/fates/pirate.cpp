@@ -276,8 +276,8 @@ constexpr Card rumorsSpread(std::string_view id) {
 const Card kCards[]{
     rumorsSpread("F1209"),
     rumorsSpread("F1210"),
-    {.id = "F1212", .law = {.sharesRumors = true}},
-    {.id = "F1211", .question = kHaven, .law = {.afterStealing = hearFromThePirate}},
+    {.id = "F1212", .campaign = {.sharesRumors = true}},
+    {.id = "F1211", .raid = {.stolenByLaw = hearFromThePirate}, .question = kHaven},
 };
 
 }  // namespace

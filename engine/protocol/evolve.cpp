@@ -37,6 +37,11 @@ struct Evolve {
         return at >= 0 && at < static_cast<int>(all.size()) ? &all[static_cast<std::size_t>(at)] : nullptr;
     }
 
+    /// Some cards change something only while an ambition is declared.
+    void renewSeams() const {
+        for (const Player color : kAllPlayers) s.of(color).seams = heldSeams(s, color);
+    }
+
     void operator()(const TurnStarted& e) const {
         s.turn = {};
         s.turn.player = e.player;
@@ -81,6 +86,7 @@ struct Evolve {
     void operator()(const Declared& e) const {
         if (e.marker >= 0 && e.marker < kMarkers)
             s.markers[static_cast<std::size_t>(e.marker)].where = e.ambition;
+        renewSeams();
         s.declaredThisRound = true;
         if (e.player == s.turn.player) s.turn.declared = true;
         if (e.zero) s.zeroMarker = true;
@@ -240,14 +246,20 @@ struct Evolve {
                 if (auto* slot = court(e.fromAt)) slot->card = CardId::None;
                 break;
             case CardPlace::Player:
-                if (auto* p = player(e.fromPlayer)) p->cards.erase(e.card);
+                if (auto* p = player(e.fromPlayer)) {
+                    p->cards.erase(e.card);
+                    p->seams = heldSeams(s, e.fromPlayer);
+                }
                 break;
             case CardPlace::Resolving: dropFrom(s.resolving, e.card); break;
             case CardPlace::Played:
                 if (auto* card = played(e.fromAt))
                     card->attached = CardId::None, card->attachedBy = Player::None;
                 break;
-            case CardPlace::Booklet: s.campaign.booklet.erase(e.card); break;
+            case CardPlace::Booklet:
+                s.campaign.booklet.erase(e.card);
+                s.campaign.laws = lawSeams(s);
+                break;
             case CardPlace::Attached:
                 if (auto* slot = court(e.fromAt)) dropFrom(slot->attached, e.card);
                 break;
@@ -266,7 +278,10 @@ struct Evolve {
                 if (auto* slot = court(e.toAt)) slot->card = e.card;
                 break;
             case CardPlace::Player:
-                if (auto* p = player(e.toPlayer)) p->cards.insert(e.card);
+                if (auto* p = player(e.toPlayer)) {
+                    p->cards.insert(e.card);
+                    p->seams = heldSeams(s, e.toPlayer);
+                }
                 if (s.turn.prelude && (e.from == CardPlace::Court || e.from == CardPlace::Resolving))
                     s.turn.securedInPrelude.insert(e.card);
                 break;
@@ -274,7 +289,10 @@ struct Evolve {
             case CardPlace::Played:
                 if (auto* card = played(e.toAt)) card->attached = e.card, card->attachedBy = e.fromPlayer;
                 break;
-            case CardPlace::Booklet: s.campaign.booklet.insert(e.card); break;
+            case CardPlace::Booklet:
+                s.campaign.booklet.insert(e.card);
+                s.campaign.laws = lawSeams(s);
+                break;
             case CardPlace::Attached:
                 if (auto* slot = court(e.toAt)) slot->attached.push(e.card);
                 break;
@@ -589,6 +607,7 @@ struct Evolve {
     }
     void operator()(const MarkersReturned&) const {
         for (AmbitionMarker& marker : s.markers) marker.where = Ambition::None;
+        renewSeams();
         s.campaign.commonwealth = Ambition::None;
     }
     void operator()(const CommonwealthMarked& e) const { s.campaign.commonwealth = e.where; }
@@ -635,6 +654,7 @@ struct Evolve {
     void operator()(const MarkerSet& e) const {
         if (e.marker >= 0 && e.marker < kMarkers)
             s.markers[static_cast<std::size_t>(e.marker)] = {e.flipped, e.where};
+        renewSeams();
     }
 
     void operator()(const Asked& e) const { s.pending.push(e.pending); }

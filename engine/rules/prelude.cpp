@@ -14,8 +14,8 @@ namespace {
 /// The card that lets any token be spent as this, Outrage ignored; None.
 CardId stretchingCard(const State& state, Player player, Resource as) {
     CardId found = CardId::None;
-    forEachModifier(state, player, [&](CardId id, const Modifiers& modifiers) {
-        if (modifiers.spendsAnyAs == as) found = id;
+    forEachWith<&ResourceSeams::spendsAnyAs>(state, player, [&](CardId id, Resource any) {
+        if (any == as) found = id;
     });
     return found;
 }
@@ -40,10 +40,7 @@ void checkGolem(const Game& game, const command::Spend& c, Verdict& v) {
 
 void spendGolem(Draft& d, const command::Spend& c) {
     markActed(d, c.player);
-    const CardSet booklet = d.state().campaign.booklet;
-    booklet.forEach([&](CardId law) {
-        if (const auto act = cardOf(law).law.whenGolemSpent) act(d, c.player, c.golem);
-    });
+    tellLaws<&ResourceSeams::golemSpentByLaw>(d, c.player, c.golem);
     passGolem(d, c.player, c.golem);
 }
 
@@ -114,9 +111,8 @@ void listSpending(Listing& out, Player player) {
     for (const Resource token : kAllResources) {
         if (!contains(held, token) && (own.cards.empty() || !canSpend(state, player, token))) continue;
         out.addIf(open, command::Spend{player, token, token});
-        forEachModifier(state, player, [&](CardId, const Modifiers& modifiers) {
-            const Resource as = modifiers.spendsAnyAs;
-            if (as != Resource::None && as != token) out.addIf(open, command::Spend{player, token, as});
+        forEachWith<&ResourceSeams::spendsAnyAs>(state, player, [&](CardId, Resource as) {
+            if (as != token) out.addIf(open, command::Spend{player, token, as});
         });
     }
     for (const Golem golem : kAllGolems)
