@@ -38,7 +38,6 @@ enum class Rule : std::uint8_t {
     SevensOnlyPlace,
     NotEnoughPoints,
     // actions
-    MoveAgentAround,
     CollectOnTheWay,
     CollectOnce,
     MoveAdjacent,
@@ -46,7 +45,6 @@ enum class Rule : std::uint8_t {
     BattleAtAgent,
     ResearchOnce,
     ResearchedAlready,
-    ResearchPrice,
     ColonizeOnce,
     ColonizeAtAgent,
     OneCityAPlanet,

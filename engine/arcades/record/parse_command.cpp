@@ -1,3 +1,4 @@
+#include "engine/arcades/names.h"
 #include "engine/arcades/record/record.h"
 #include "engine/record/parse.h"
 #include "engine/record/record_names.h"

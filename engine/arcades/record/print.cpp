@@ -1,5 +1,6 @@
 #include "engine/record/print.h"
 
+#include "engine/arcades/names.h"
 #include "engine/arcades/record/record.h"
 #include "engine/record/record_names.h"
 
@@ -9,9 +10,6 @@ namespace {
 using namespace command;
 using record::Sentence;
 using record::shipsText;
-
-constexpr std::array<std::string_view, kAdvances> kAdvanceNames{
-    "colonies", "fleet-expansion", "advance-tactics", "repair-bots", "superior-intellect"};
 
 std::string gateText(int cluster) {
     return reach::nameOf(systemAt(cluster, Spot::Gate));
@@ -189,10 +187,6 @@ std::string seatsText(const Record& game, Seat kind) {
 
 }  // namespace
 
-std::string_view nameOf(Advance advance) {
-    return index(advance) < kAdvances ? kAdvanceNames[static_cast<std::size_t>(index(advance))] : "none";
-}
-
 std::string printCommand(const Command& command) {
     return std::visit(Print{}, command);
 }
@@ -212,12 +206,3 @@ std::string printRecord(const Record& record) {
 }
 
 }  // namespace reach::arcades
-
-namespace reach {
-template <>
-std::optional<arcades::Advance> parseName<arcades::Advance>(std::string_view text) {
-    for (const arcades::Advance advance : arcades::kAllAdvances)
-        if (arcades::nameOf(advance) == text) return advance;
-    return std::nullopt;
-}
-}  // namespace reach

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "engine/arcades/command.h"
-#include "engine/core/names.h"
 #include "engine/record/record.h"
 
 /// ARCADEs as text: README.md beside this file is the grammar, engine/record/README.md that of all records.
@@ -43,11 +42,4 @@ std::string printCommand(const Command& command);
 /// The whole record in its canonical form.
 std::string printRecord(const Record& record);
 
-std::string_view nameOf(Advance advance);  ///< "repair-bots"
-
 }  // namespace reach::arcades
-
-namespace reach {
-template <>
-std::optional<arcades::Advance> parseName<arcades::Advance>(std::string_view text);
-}  // namespace reach
