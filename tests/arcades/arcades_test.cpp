@@ -1,5 +1,5 @@
-#include "golden.h"
 #include "count.h"
+#include "golden.h"
 #include "rows.h"
 
 #include "app/simulation/arcades_run.h"
@@ -81,17 +81,37 @@ class ArcadesTest : public QObject {
         std::set<std::string_view> names;
         for (int rule = 0; rule < kRules; ++rule) {
             QVERIFY(!nameOf(static_cast<Rule>(rule)).empty());
-            QVERIFY2(names.insert(nameOf(static_cast<Rule>(rule))).second, nameOf(static_cast<Rule>(rule)).data());
+            QVERIFY2(names.insert(nameOf(static_cast<Rule>(rule))).second,
+                     nameOf(static_cast<Rule>(rule)).data());
         }
     }
     /// Every rule is broken by some row.
     void everyRuleHasARow() {
         std::set<Rule> met;
-        for (const auto rows : {setupRows(), trickRows(), actionRows(), battleRows(), chapterRows(), phantomRows(),
-                                botRows(), botBattleRows()})
+        for (const auto rows : {setupRows(), trickRows(), actionRows(), battleRows(), chapterRows(),
+                                phantomRows(), botRows(), botBattleRows()})
             for (const Row& row : rows) met.insert(row.expected.rule);
         for (int rule = 1; rule < kRules; ++rule)
             QVERIFY2(met.count(static_cast<Rule>(rule)) == 1, nameOf(static_cast<Rule>(rule)).data());
+    }
+
+    /// Each entry of the notation's manual is one, in its canonical form, and each kind of entry is in it.
+    void theManualIsTrue() {
+        QFile file(QStringLiteral(REACHKEEPER_SOURCE_DIR "/engine/arcades/record/README.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        std::set<std::size_t> kinds;
+        bool entries = false;
+        for (const QString& line : QString::fromUtf8(file.readAll()).split('\n')) {
+            if (line.startsWith("```")) {
+                entries = line == "```entries";
+            } else if (entries) {
+                const auto parsed = parseCommand(line.toStdString());
+                QVERIFY2(parsed.command, qPrintable(line));
+                QCOMPARE(QString::fromStdString(printCommand(*parsed.command)), line);
+                kinds.insert(parsed.command->index());
+            }
+        }
+        QCOMPARE(kinds.size(), std::variant_size_v<Command>);
     }
 
     /// Whole games from setup to winner (records/).
@@ -153,7 +173,8 @@ class ArcadesTest : public QObject {
     void everyRandomGameIsSound_data() {
         QTest::addColumn<int>("players");
         QTest::addColumn<bool>("hard");
-        for (int players = 1; players <= 4; ++players) QTest::addRow("%d players", players) << players << false;
+        for (int players = 1; players <= 4; ++players)
+            QTest::addRow("%d players", players) << players << false;
         QTest::newRow("hard bots") << 1 << true;
     }
     void everyRandomGameIsSound() {

@@ -37,7 +37,8 @@ std::pair<int, int> prizes(const State& state, int cluster) {
 }
 
 /// By sorting: first, or all of the first; then the second, if alone.
-std::map<Player, int> payments(const Setup& setup, const State& state, int cluster, std::pair<int, int> prize) {
+std::map<Player, int> payments(const Setup& setup, const State& state, int cluster,
+                               std::pair<int, int> prize) {
     std::vector<std::pair<int, Player>> order;
     for (const Player player : setup.seats)
         if (const int influence = influenceOf(state, cluster, player); influence > 0)

@@ -73,7 +73,8 @@ std::string ofMarker(const State& state, int shows) {
 
 std::string promptText(const Game& game) {
     const Prompt now = prompt(game);
-    const auto kind = now.kind == Prompt::Kind::Pending ? arcades::nameOf(now.pending.ask) : arcades::nameOf(now.kind);
+    const auto kind =
+        now.kind == Prompt::Kind::Pending ? arcades::nameOf(now.pending.ask) : arcades::nameOf(now.kind);
     return std::string(nameOf(now.player)) + " " + std::string(kind);
 }
 
@@ -93,8 +94,8 @@ std::string fact(const Game& game, const std::string& what) {
             influence(state, std::stoi(words[1]) - 1, parseName<Player>(words[2]).value_or(Player::Red)));
     if (words[0] == "marker" && words.size() == 2) return ofMarker(state, std::stoi(words[1]));
     if (words[0] == "supply" && words.size() == 2)
-        return std::to_string(
-            state.supply[static_cast<std::size_t>(index(parseName<Resource>(words[1]).value_or(Resource::Fuel)))]);
+        return std::to_string(state.supply[static_cast<std::size_t>(
+            index(parseName<Resource>(words[1]).value_or(Resource::Fuel)))]);
     if (what == "dice") {
         const DiceCount& dice = state.battle.dice;
         return std::to_string(dice[0]) + " " + std::to_string(dice[1]) + " " + std::to_string(dice[2]);

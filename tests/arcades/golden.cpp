@@ -26,7 +26,8 @@ std::string replayGolden(const std::string& text, const Record& record) {
             const Decision decision = decide(game, record.entries[next++].command);
             if (!decision.verdict.legal())
                 return at(number, std::string(nameOf(decision.verdict.reason().rule)));
-            if (const auto fault = count.take(game, decision.events); !fault.empty()) return at(number, fault);
+            if (const auto fault = count.take(game, decision.events); !fault.empty())
+                return at(number, fault);
             for (const Event& event : decision.events) evolve(evolved, event);
             game.state = evolved;
             if (const auto fault = findInconsistency(game); !fault.empty()) return at(number, fault);

@@ -3,7 +3,7 @@
 namespace reach::arcades::tests {
 namespace {
 
-#define SETUP                                                                                                  \
+#define SETUP \
     "red places agent 1-arrow; blue places agent 2-arrow; blue places 3 2-gate; red places 3 1-gate; "
 
 constexpr Row kPhantom[]{
@@ -14,14 +14,16 @@ constexpr Row kPhantom[]{
      refused(Rule::StartCardDrawn)},
     {"2 Player Mode Recruit: three cards face up", "new phantom", SETUP "start card 3; recruit",
      "white offers aggression 2, mobilization 4, administration 6", legal,
-     "white offer = aggression 2 mobilization 4 administration 6; white pile = 5; red hand = 5; prompt = red play"},
+     "white offer = aggression 2 mobilization 4 administration 6; white pile = 5; red hand = 5; prompt = red "
+     "play"},
     {"2 Player Mode Recruit: three different ones", "new phantom", SETUP "start card 3; recruit",
      "white offers aggression 2, aggression 2, administration 6", refused(Rule::CardAlreadySeen)},
     {"2 Player Mode Recruit: nobody else has them", "phantom", "", "red plays aggression 2",
      refused(Rule::CardAlreadySeen)},
 
     {"2 Player Mode Action A: leading, the highest of the offer", "phantom",
-     "red plays aggression 1; red ends turn; blue plays mobilization 1; blue ends turn; white acts; white draws "
+     "red plays aggression 1; red ends turn; blue plays mobilization 1; blue ends turn; white acts; white "
+     "draws "
      "administration 1",
      "white acts", legal, "step = leads-highest 0 0; card = administration 6"},
     {"2 Player Mode Action A: leading, a 7 is the highest", "new phantom",
@@ -41,43 +43,49 @@ constexpr Row kPhantom[]{
      "red plays aggression 6; red declares 5; red ends turn; blue plays mobilization 1; blue ends turn",
      "white acts", legal, "step = follows-highest 0 0; card = aggression 2; initiative = white"},
     {"2 Player Mode Action A 2: else the lowest of the suit", "new phantom",
-     SETUP "start card 3; recruit; white offers aggression 4, aggression 2, mobilization 7; red plays aggression "
-           "5; red ends turn; blue plays mobilization 1; blue ends turn",
+     SETUP
+     "start card 3; recruit; white offers aggression 4, aggression 2, mobilization 7; red plays aggression "
+     "5; red ends turn; blue plays mobilization 1; blue ends turn",
      "white acts", legal, "step = follows-lowest 0 0; card = aggression 2; initiative = red"},
     {"2 Player Mode Action A 2: the suit before a 7 of another", "phantom",
      "red plays aggression 6; red ends turn; blue plays aggression 7; blue ends turn", "white acts", legal,
      "step = follows-lowest 0 0; card = aggression 2"},
     {"2 Player Mode Action A 3: the left-most 7 of another suit", "new phantom",
-     SETUP "start card 3; recruit; white offers administration 1, mobilization 7, administration 7; red plays "
-           "aggression 6; red ends turn; blue plays aggression 1; blue ends turn",
+     SETUP
+     "start card 3; recruit; white offers administration 1, mobilization 7, administration 7; red plays "
+     "aggression 6; red ends turn; blue plays aggression 1; blue ends turn",
      "white acts", legal, "step = wins-with-seven 0 0; card = mobilization 7; initiative = white"},
     {"2 Player Mode Action A 3: not behind another 7", "new phantom",
-     SETUP "start card 3; recruit; white offers administration 3, mobilization 7, administration 7; red plays "
-           "aggression 7; red ends turn; blue plays aggression 1; blue ends turn",
+     SETUP
+     "start card 3; recruit; white offers administration 3, mobilization 7, administration 7; red plays "
+     "aggression 7; red ends turn; blue plays aggression 1; blue ends turn",
      "white acts", legal, "step = plays-lowest 0 0; card = administration 3; initiative = red"},
     {"2 Player Mode Action A 4: the lowest, of two the left one", "new phantom",
      SETUP "start card 3; recruit; white offers mobilization 4, administration 3, mobilization 3; red plays "
            "aggression 6; red ends turn; blue plays aggression 1; blue ends turn",
      "white acts", legal, "step = plays-lowest 0 0; card = administration 3"},
     {"2 Player Mode Action A: it chooses by rule, not by hand", "phantom",
-     "red plays aggression 1; red ends turn; blue plays mobilization 1; blue ends turn", "white plays aggression 2",
-     refused(Rule::BotsPlayByRule)},
-    {"2 Player Mode Action A: people do not act by rule", "phantom", "", "red acts", refused(Rule::OnlyBotsAct)},
+     "red plays aggression 1; red ends turn; blue plays mobilization 1; blue ends turn",
+     "white plays aggression 2", refused(Rule::BotsPlayByRule)},
+    {"2 Player Mode Action A: people do not act by rule", "phantom", "", "red acts",
+     refused(Rule::OnlyBotsAct)},
 
     {"2 Player Mode Action A: its agent moves for two points, the resource goes", "phantom",
      "red plays aggression 3", "red moves phantom 4-hex", legal,
      "white agent = 4-hex; 4-hex resource = off; supply material = 2; red resources = none; points = 1"},
     {"2 Player Mode Action A: one cluster", "phantom", "red plays aggression 3", "red moves phantom 5-hex",
      breaks(Rule::PhantomAdjacent)},
-    {"2 Player Mode Action A: not for one point", "phantom", "red plays aggression 1", "red moves phantom 4-hex",
-     breaks(Rule::NotEnoughPoints)},
-    {"2 Player Mode Action A: only with a phantom", "three", "red plays aggression 3", "red moves phantom 4-hex",
-     refused(Rule::NotInThisGame)},
+    {"2 Player Mode Action A: not for one point", "phantom", "red plays aggression 1",
+     "red moves phantom 4-hex", breaks(Rule::NotEnoughPoints)},
+    {"2 Player Mode Action A: only with a phantom", "three", "red plays aggression 3",
+     "red moves phantom 4-hex", refused(Rule::NotInThisGame)},
     {"2 Player Mode Action B: its agent's cluster is scored, its Power ignored", "phantom",
-     "correct 3-gate red ships 1; red plays aggression 1; red ends turn; blue plays mobilization 1; blue ends turn",
+     "correct 3-gate red ships 1; red plays aggression 1; red ends turn; blue plays mobilization 1; blue "
+     "ends turn",
      "white acts", legal, "initiative = white; white power = 0; red power = 1; blue power = 0"},
     {"2 Player Mode Action B: it counts in the places", "phantom",
-     "correct 1-gate blue ships 1; red plays aggression 6; red ends turn; blue plays aggression 1; blue ends turn",
+     "correct 1-gate blue ships 1; red plays aggression 6; red ends turn; blue plays aggression 1; blue ends "
+     "turn",
      "white acts", legal, "red power = 2; blue power = 0"},
     {"2 Player Mode Action B: a card joins the offer on the right", "phantom",
      "red plays aggression 1; red ends turn; blue plays mobilization 1; blue ends turn; white acts",

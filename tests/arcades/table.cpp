@@ -20,21 +20,25 @@ QString setupText(const QString& kind) {
 
 const char* openingText(const QString& kind) {
     if (kind == "four")
-        return "red places agent 1-arrow; blue places agent 2-arrow; white places agent 3-arrow; yellow places "
-               "agent 4-arrow; yellow places 3 4-gate; white places 3 3-gate; blue places 3 2-gate; red places "
+        return "red places agent 1-arrow; blue places agent 2-arrow; white places agent 3-arrow; yellow "
+               "places "
+               "agent 4-arrow; yellow places 3 4-gate; white places 3 3-gate; blue places 3 2-gate; red "
+               "places "
                "3 1-gate; recruit";
     if (kind == "phantom")
         return "red places agent 1-arrow; blue places agent 2-arrow; blue places 3 2-gate; red places 3 "
                "1-gate; start card 3; recruit; white offers aggression 2, mobilization 4, administration 6";
     if (kind == "solo" || kind == "hard")
-        return "red places agent 1-arrow; start card 2; start card 3; red places 3 1-gate; start card 2; start "
+        return "red places agent 1-arrow; start card 2; start card 3; red places 3 1-gate; start card 2; "
+               "start "
                "card 3";
     return "red places agent 1-arrow; blue places agent 2-arrow; white places agent 3-arrow; white places 3 "
            "3-gate; blue places 3 2-gate; red places 3 1-gate; recruit";
 }
 constexpr auto kCities = "start card 4; start card 5; start card 6; start card 1";
 constexpr auto kOffers =
-    "recruit; blue offers aggression 2, mobilization 4, administration 6; white offers aggression 3, mobilization "
+    "recruit; blue offers aggression 2, mobilization 4, administration 6; white offers aggression 3, "
+    "mobilization "
     "5, administration 2";
 
 std::string stepText(const BotStep& step) {

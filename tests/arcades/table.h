@@ -26,18 +26,18 @@ std::string fact(const Game& game, const std::string& what);
 
 class Table {
   public:
-    /// "three" and "four" people, "phantom", "solo" or "hard", after setup and recruit: everybody's agent is on
-    /// the arrow of their cluster (red 1, blue 2, white 3, yellow 4) with three ships in its gate; red leads.
-    /// "bare ..." is the same with no ship on the map. "new ..." is before Setup J.
+    /// "three" and "four" people, "phantom", "solo" or "hard", after setup and recruit: everybody's agent is
+    /// on the arrow of their cluster (red 1, blue 2, white 3, yellow 4) with three ships in its gate; red
+    /// leads. "bare ..." is the same with no ship on the map. "new ..." is before Setup J.
     explicit Table(std::string_view opening);
 
     Decision enter(std::string_view entry);
     /// Several entries with ';' between them. All must be legal: the first that is not is told.
     std::string play(std::string_view entries);
     Verdict judge(std::string_view entry) const;
-    /// A fact; or of the last entry "step": what the phantom or a bot did first ("places-for-first 4 3": reason,
-    /// cluster, ships), "card": what it played, "rival": whom it attacks, "last": its last step, "flagged": the
-    /// round of the play that does not go with this one.
+    /// A fact; or of the last entry "step": what the phantom or a bot did first ("places-for-first 4 3":
+    /// reason, cluster, ships), "card": what it played, "rival": whom it attacks, "last": its last step,
+    /// "flagged": the round of the play that does not go with this one.
     std::string show(const std::string& what) const;
 
     const Game& game() const { return game_; }
