@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/cards/printed.h"
+#include "engine/contract/printed.h"
 #include "engine/core/modes.h"
 
 #include <QtQml/qqmlregistration.h>

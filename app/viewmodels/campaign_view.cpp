@@ -8,14 +8,14 @@
 #include "app/words/campaign_words.h"
 #include "app/words/chore_words.h"
 #include "app/words/rule_words.h"
-#include "engine/cards/catalogue.h"
+#include "engine/campaign/empire.h"
+#include "engine/campaign/fate_cards.h"
+#include "engine/campaign/objectives.h"
+#include "engine/campaign/summit.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
-#include "engine/fates/fate.h"
 #include "engine/record/record.h"
-#include "engine/rules/empire.h"
-#include "engine/rules/objectives.h"
-#include "engine/rules/summit.h"
 
 #include <algorithm>
 
@@ -60,8 +60,9 @@ QVariantList addedActions(const State& state) {
         if (faithfulNumber(id) > faithfulNumber(top)) top = id;
     });
     if (isCard(top))
-        list.append(QVariantMap{
-            {"card", QVariant::fromValue(card(top))}, {"kind", "stack"}, {"count", state.campaign.faithfulStack.size()}});
+        list.append(QVariantMap{{"card", QVariant::fromValue(card(top))},
+                                {"kind", "stack"},
+                                {"count", state.campaign.faithfulStack.size()}});
     state.campaign.actionDeck.forEach([&](CardId id) {
         list.append(QVariantMap{{"card", QVariant::fromValue(card(id))}, {"kind", "actions"}});
     });
@@ -74,14 +75,16 @@ QVariantList crises(const Game& game) {
     for (const Player holder : game.setup.seats)
         forEachCard(game.state.of(holder), [&](CardId id, const Card& held) {
             if (held.hasHeldCrisis)
-                list.append(QVariantMap{{"card", QVariant::fromValue(card(id))}, {"player", idOf(holder)}, {"place", 0}});
+                list.append(QVariantMap{
+                    {"card", QVariant::fromValue(card(id))}, {"player", idOf(holder)}, {"place", 0}});
         });
     int place = 0;
     for (const CourtSlot& slot : game.state.court) {
         ++place;
         for (const CardId id : slot.cards())
             if (isCard(id) && cardOf(id).kind == CardKind::Vox)
-                list.append(QVariantMap{{"card", QVariant::fromValue(card(id))}, {"player", QString()}, {"place", place}});
+                list.append(QVariantMap{
+                    {"card", QVariant::fromValue(card(id))}, {"player", QString()}, {"place", place}});
     }
     return list;
 }

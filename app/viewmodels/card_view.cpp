@@ -2,8 +2,7 @@
 
 #include "app/viewmodels/ids.h"
 #include "app/words/names.h"
-#include "engine/cards/catalogue.h"
-#include "engine/fates/fate.h"
+#include "engine/contract/catalogue.h"
 
 namespace reach::view {
 namespace {

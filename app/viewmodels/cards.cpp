@@ -1,7 +1,7 @@
 #include "app/viewmodels/cards.h"
 
 #include "app/words/names.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 
 #include <algorithm>
 #include <vector>

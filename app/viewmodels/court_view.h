@@ -19,10 +19,10 @@ struct CourtPlaceView {
   public:
     CardView card;
     QList<int> agents{0, 0, 0, 0};  ///< on it, in the order red, blue, white, yellow
-    QList<CardView> attached;  ///< those above it (BR p.27)
-    QList<TokenView> tokens;   ///< of Fates, that lie on it
-    bool empty = true;        ///< no card lies here
-    bool unknown = false;      ///< one does that nobody has named
+    QList<CardView> attached;       ///< those above it (BR p.27)
+    QList<TokenView> tokens;        ///< of Fates, that lie on it
+    bool empty = true;              ///< no card lies here
+    bool unknown = false;           ///< one does that nobody has named
 
     bool operator==(const CourtPlaceView&) const = default;
 };

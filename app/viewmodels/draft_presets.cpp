@@ -2,7 +2,7 @@
 
 #include "app/viewmodels/card_view.h"
 #include "app/viewmodels/preferences.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 
 #include <algorithm>
 

@@ -8,14 +8,14 @@
 #include "app/words/prompt_words.h"
 #include "app/words/token_words.h"
 #include "app/words/translate.h"
+#include "engine/campaign/fate_cards.h"
+#include "engine/campaign/golems.h"
 #include "engine/core/action_cards.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
-#include "engine/fates/fate.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/court.h"
-#include "engine/rules/golems.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 
@@ -159,7 +159,8 @@ template <typename Cards>
 QVariantList draftRow(const State& state, const Cards& cards) {
     QVariantList list;
     for (const CardId id : cards)
-        list.append(QVariantMap{{"card", QVariant::fromValue(card(id))}, {"player", idOf(holderOf(state, id))}});
+        list.append(
+            QVariantMap{{"card", QVariant::fromValue(card(id))}, {"player", idOf(holderOf(state, id))}});
     return list;
 }
 
@@ -220,17 +221,16 @@ QVariantList played(const Game& game) {
     for (std::size_t i = 0; i < game.state.played.size(); ++i) {
         const PlayedCard& card = game.state.played[i];
         const bool shown = isFaceUp(card.card);
-        list.append(QVariantMap{
-            {"player", idOf(card.player)},
-            {"mode", idOf(card.mode)},
-            {"card", idOf(card.card)},
-            {"suit", shown ? idOf(suitOf(card.card)) : QString()},
-            {"number", shown ? numberOf(card.card) : 0},
-            {"page", pageOf(card.card)},
-            {"faceDown", !shown},
-            {"extraCard", card.extraCard},
-            {"zero", i == 0 && game.state.zeroMarker},
-            {"union", QVariant::fromValue(view::card(card.attached))}});
+        list.append(QVariantMap{{"player", idOf(card.player)},
+                                {"mode", idOf(card.mode)},
+                                {"card", idOf(card.card)},
+                                {"suit", shown ? idOf(suitOf(card.card)) : QString()},
+                                {"number", shown ? numberOf(card.card) : 0},
+                                {"page", pageOf(card.card)},
+                                {"faceDown", !shown},
+                                {"extraCard", card.extraCard},
+                                {"zero", i == 0 && game.state.zeroMarker},
+                                {"union", QVariant::fromValue(view::card(card.attached))}});
     }
     return list;
 }
