@@ -2,6 +2,7 @@
 
 #include "app/cli/terminal.h"
 #include "app/words/parse_words.h"
+#include "engine/arcades/arcades.h"
 #include "engine/arcades/influence.h"
 #include "engine/arcades/names.h"
 #include "engine/arcades/record/record.h"
