@@ -271,9 +271,8 @@ using command::Move;
 /// Ships that may move at a time, as the player's cards say.
 int shipsAtATime(const State& state, Player player) {
     int limit = kShips;
-    forEachModifier(state, player, [&](CardId, const Modifiers& modifiers) {
-        if (modifiers.shipsAtATime > 0) limit = std::min<int>(limit, modifiers.shipsAtATime);
-    });
+    forEachWith<&MoveSeams::shipsAtATime>(
+        state, player, [&](CardId, int atATime) { limit = std::min<int>(limit, atATime); });
     return limit;
 }
 

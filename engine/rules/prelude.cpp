@@ -98,9 +98,8 @@ void listSpending(Listing& out, Player player) {
     for (const Resource token : kAllResources) {
         if (!contains(held, token) && (own.cards.empty() || !canSpend(state, player, token))) continue;
         out.addIf(open, command::Spend{player, token, token});
-        forEachModifier(state, player, [&](CardId, const Modifiers& modifiers) {
-            const Resource as = modifiers.spendsAnyAs;
-            if (as != Resource::None && as != token) out.addIf(open, command::Spend{player, token, as});
+        forEachWith<&ResourceSeams::spendsAnyAs>(state, player, [&](CardId, Resource as) {
+            if (as != token) out.addIf(open, command::Spend{player, token, as});
         });
     }
     for (const Golem golem : kAllGolems)
