@@ -4,6 +4,7 @@
 #include "engine/rules/court.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
+#include "engine/rules/turn.h"
 
 #include <algorithm>
 
@@ -148,8 +149,17 @@ void fitGolems(Draft& d, Player player) {
 CardId golemSlots() {
     return fateSetCard(5, 5);
 }
-CardId golemSleep() {
-    return fateSetCard(5, 6);
+
+void checkSpendingGolem(const Game& game, Player player, Golem golem, Verdict& v) {
+    if (!hasGolem(game.state, player, golem)) return v.refuse(Rule::TokenNotHeld);
+    checkPrelude(game, player, v);
+    if (golemToken(game.state, golem)->turned) v.breaks(Rule::CardConditions, fateSetCard(5, 6));
+}
+
+void spendGolem(Draft& d, Player player, Golem golem) {
+    markActed(d, player);
+    tellLaws<&ResourceSeams::golemSpentByLaw>(d, player, golem);
+    passGolem(d, player, golem);
 }
 
 }  // namespace reach

@@ -6,8 +6,8 @@ namespace reach {
 
 /// What cards change about building (Base p.12; rules/build.cpp).
 struct BuildSeams {
-    bool fresh = false;               ///< ships, whoever controls the system
-    bool atAnyStarport = false;       ///< ships; Catapult moves too
+    bool fresh = false;          ///< ships, whoever controls the system
+    bool atAnyStarport = false;  ///< ships; Catapult moves too
     bool starportsOnGates = false;
     bool citiesOnGates = false;
     bool citiesOutsideSlots = false;  ///< for a resource of the planet's type

@@ -36,8 +36,7 @@ int oneBody(const Game& game, Player player) {
     return (lost ? 0 : 1) + (bannersOnMap(game.state) > game.state.chapter ? 1 : 0);
 }
 
-constexpr FateStep kSetup2[]{doing(launch),  asking(kScrapShips, 4),
-                             gain({2}),      collect<FateToken::Banner>(),
+constexpr FateStep kSetup2[]{doing(launch),  scrapShips(4), gain({2}), collect<FateToken::Banner>(),
                              toBooklet({3}), gain({4})};
 constexpr FateStep kCompleted2[]{gain({6}), toCourtDeck({7, 8}), scrap({9, 10})};
 constexpr FateStep kFailed2[]{scrap({6}), toCourtDeck({7, 8, 9, 10}), scrapAside<FateToken::Banner>()};

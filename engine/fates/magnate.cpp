@@ -74,7 +74,7 @@ void sellOut(Draft& d, const Pending& asked, const command::Choice& c) {
 }
 constexpr Question kSellOut{
     .reads = reads::card, .offer = offerMonopolies, .check = checkMonopoly, .answer = sellOut};
-constexpr FateStep kScored3[]{asking(kSellOut)};
+constexpr FateStep kScored3[]{asking(kSellOut, StepName::SellOut)};
 
 constexpr FateStep kSetup1[]{gain({2})};
 constexpr FateStep kCompleted1[]{toCourtDeck({4, 5, 6}), setAside({7, 8, 9, 10, 11}), doing(returnInterests)};

@@ -91,9 +91,9 @@ void launch(Draft& d, Player player) {
 }
 
 constexpr FateStep kSetup2[]{doing(launch), gain({2}), byHand(Chore::SecretPlanet), giveToTheRight({3})};
-constexpr FateStep kCompleted2[]{toCourtDeck({5}), scrap({6}), asking(kBuildAboard)};
-constexpr FateStep kFailed2[]{scrap({5}), toCourtDeck({6}), asking(kReveal), doing(scrapClues),
-                              scrap({2, 3})};
+constexpr FateStep kCompleted2[]{toCourtDeck({5}), scrap({6}), asking(kBuildAboard, StepName::BuildAboard)};
+constexpr FateStep kFailed2[]{scrap({5}), toCourtDeck({6}), asking(kReveal, StepName::RevealPortal),
+                              doing(scrapClues), scrap({2, 3})};
 
 constexpr FateStep kSetup3[]{gain({8}), toCourtDeck({9}), setAside({10, 11}), doing(rollForPilgrims),
                              doing(gatherPilgrims)};

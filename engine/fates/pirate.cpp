@@ -118,7 +118,7 @@ constexpr Question kHide{.reads = reads::system, .offer = offerPlanets, .check =
 
 constexpr FateStep kSetup2[]{doing(launch), gain({2, 3}), doing(raidEverywhere)};
 constexpr FateStep kCompleted2[]{gain({5}), scrap({6, 7}), where(byHand(Chore::HoardSpent), hasTreasure),
-                                 asking(kCarryHome), doing(emptyHoard)};
+                                 asking(kCarryHome, StepName::CarryHome), doing(emptyHoard)};
 constexpr FateStep kFailed2[]{toCourtDeck({3, 5, 6, 7}), doing(emptyHoard)};
 
 constexpr FateStep kSetup3[]{toCourtDeck({9, 10}), onMap(asking(kHide), Chore::RumorTokens),

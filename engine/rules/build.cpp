@@ -20,8 +20,8 @@ int starportToBuildAt(const State& state, SystemId system, Player owner, const W
 
 void buildShip(Draft& d, Player player, SystemId system, bool fresh) {
     if (d.of(player).shipSupply <= 0) return;
-    const bool damaged = !fresh && rivalControls(d.state(), system, player) &&
-                         !has<&BuildSeams::fresh>(d.state(), player);
+    const bool damaged =
+        !fresh && rivalControls(d.state(), system, player) && !has<&BuildSeams::fresh>(d.state(), player);
     d.emit(event::ShipsPlaced{player, system, static_cast<std::int8_t>(damaged ? 0 : 1),
                               static_cast<std::int8_t>(damaged ? 1 : 0)});
 }

@@ -271,8 +271,8 @@ using command::Move;
 /// Ships that may move at a time, as the player's cards say.
 int shipsAtATime(const State& state, Player player) {
     int limit = kShips;
-    forEachWith<&MoveSeams::shipsAtATime>(state, player,
-                                          [&](CardId, int ships) { limit = std::min(limit, ships); });
+    forEachWith<&MoveSeams::shipsAtATime>(
+        state, player, [&](CardId, int atATime) { limit = std::min<int>(limit, atATime); });
     return limit;
 }
 

@@ -31,23 +31,10 @@ ActionSet grantedBy(const State& state, Resource resource) {
     }
 }
 
-/// Those that are awake (F506).
-void checkGolem(const Game& game, const command::Spend& c, Verdict& v) {
-    if (!hasGolem(game.state, c.player, c.golem)) return v.refuse(Rule::TokenNotHeld);
-    checkPrelude(game, c.player, v);
-    if (golemToken(game.state, c.golem)->turned) v.breaks(Rule::CardConditions, golemSleep());
-}
-
-void spendGolem(Draft& d, const command::Spend& c) {
-    markActed(d, c.player);
-    tellLaws<&ResourceSeams::golemSpentByLaw>(d, c.player, c.golem);
-    passGolem(d, c.player, c.golem);
-}
-
 }  // namespace
 
 void check(const Game& game, const command::Spend& c, Verdict& v) {
-    if (c.golem != Golem::None) return checkGolem(game, c, v);
+    if (c.golem != Golem::None) return checkSpendingGolem(game, c.player, c.golem, v);
     if (!canSpend(game.state, c.player, c.token)) return v.refuse(Rule::TokenNotHeld);
     checkPrelude(game, c.player, v);
     if (c.as != c.token && stretchingCard(game.state, c.player, c.as) == CardId::None)
@@ -56,7 +43,7 @@ void check(const Game& game, const command::Spend& c, Verdict& v) {
 
 void perform(Draft& d, const command::Spend& c) {
     using event::TokenPlace;
-    if (c.golem != Golem::None) return spendGolem(d, c);
+    if (c.golem != Golem::None) return spendGolem(d, c.player, c.golem);
     const bool inTurn = d.state().turn.player == c.player && d.state().turn.prelude;
     removeToken(d, c.player, c.token, inTurn ? TokenPlace::Tray : TokenPlace::Supply);
     markActed(d, c.player);
