@@ -228,7 +228,7 @@ void Stage::draft() {
 int Stage::before(const QString& words, int nth) const {
     bool later = false;
     for (int i = 0; i < log_.size(); ++i) {
-        const QString entry = log_[i].toMap()[QStringLiteral("entry")].toString();
+        const QString entry = log_[i].entry;
         if (later && entry.contains(words) && --nth == 0) return i;
         later |= entry == QStringLiteral("score");
     }
@@ -298,7 +298,7 @@ void Stage::page(int tab) {
 }
 
 void Stage::tapSystemOf(const QString& verb, int wordAt) {
-    const QString entry = log_[before(verb)].toMap()[QStringLiteral("entry")].toString();
+    const QString entry = log_[before(verb)].entry;
     const QStringList words = entry.split(u' ');
     focus()->setProperty("system", QString());  // a second tap would close it
     if (words.size() > wordAt)
@@ -307,13 +307,8 @@ void Stage::tapSystemOf(const QString& verb, int wordAt) {
 
 // The first legal entry with these words; the first legal one for none.
 QString Stage::offered(const char* words) const {
-    const QVariantList options = table().optionList();
-    for (const QVariant& one : options) {
-        const QVariantMap option = one.toMap();
-        QString entry = option[QStringLiteral("entry")].toString();
-        if (option[QStringLiteral("legal")].toBool() && entry.contains(QLatin1StringView(words)))
-            return entry;
-    }
+    for (const reach::view::OptionView& option : table().optionList())
+        if (option.legal && option.entry.contains(QLatin1StringView(words))) return option.entry;
     return {};
 }
 

@@ -62,9 +62,9 @@ class OutsideTest : public QObject {
         QTest::qWait(60);
     }
     void goTo(const char* entry) const {
-        const QVariantList log = hand_->table().log();
+        const auto log = hand_->table().log();
         for (int at = 0; at < log.size(); ++at)
-            if (log[at].toMap()[QStringLiteral("entry")].toString().contains(QLatin1StringView(entry))) {
+            if (log[at].entry.contains(QLatin1StringView(entry))) {
                 hand_->table().jumpTo(at);
                 return;
             }
