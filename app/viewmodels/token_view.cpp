@@ -2,10 +2,10 @@
 
 #include "app/words/token_words.h"
 #include "app/words/translate.h"
+#include "engine/campaign/fate_tokens.h"
 #include "engine/core/names.h"
-#include "engine/map/board.h"
 #include "engine/record/record.h"
-#include "engine/rules/fate_tokens.h"
+#include "engine/rules/presence.h"
 
 #include <algorithm>
 

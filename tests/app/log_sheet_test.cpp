@@ -3,7 +3,7 @@
 #include "app/sheet/packing.h"
 #include "app/simulation/game_run.h"
 #include "app/viewmodels/token_view.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/map/board.h"
 #include "engine/record/record.h"
 #include "tests/app/hand.h"
