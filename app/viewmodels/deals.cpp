@@ -5,7 +5,7 @@
 #include "engine/core/names.h"
 #include "engine/engine.h"
 #include "engine/record/record.h"
-#include "engine/rules/summit.h"
+#include "engine/campaign/summit.h"
 
 #include <algorithm>
 

@@ -11,7 +11,7 @@ AbstractButton {
     required property TableFocus at
     // {card, player}
     required property var place
-    readonly property var card: place.card
+    readonly property card card: place.card
     // What it says; a leader's first lines are drawn below the name.
     readonly property page page: Reference.page(Reference.available ? card.id : "")
     readonly property bool taken: place.player !== ""
@@ -59,11 +59,8 @@ AbstractButton {
         }
 
         LeaderPieces {
-            visible: button.card.kind === "leader"
-            leader: button.card.kind === "leader" ? button.card : ({
-                    "groups": [],
-                    "resources": []
-                })
+            visible: button.card.kind === Arcs.CardKind.Leader
+            leader: button.card
         }
 
         ReferenceText {

@@ -5,7 +5,7 @@ import Reachkeeper
 Marked {
     id: gist
 
-    required property var card
+    required property card card
     readonly property page page: Reference.page(Reference.available ? card.id : "")
 
     objectName: "gist-" + card.id
