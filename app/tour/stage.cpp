@@ -138,13 +138,11 @@ qlonglong Stage::import(const QString& record, const char* title) {
          !known_.isEmpty() && QDateTime::currentSecsSinceEpoch() == last;)
         QThread::msleep(20);
     games().importRecord(record);
-    const QVariantList list = games().list();
-    for (const QVariant& entry : list) {
-        const qlonglong id = entry.toMap()[QStringLiteral("id")].toLongLong();
-        if (known_.contains(id)) continue;
-        known_.append(id);
-        games().renameGame(id, QString::fromLatin1(title));
-        return id;
+    for (const view::SavedTableView& kept : games().list()) {
+        if (known_.contains(kept.id)) continue;
+        known_.append(kept.id);
+        games().renameGame(kept.id, QString::fromLatin1(title));
+        return kept.id;
     }
     return 0;
 }
@@ -172,10 +170,8 @@ void Stage::home() {
     if (table().isOpen()) table().close();
     show("Home");
     // What a picture began is not on the shelf in the next.
-    const QVariantList list = games().list();
-    for (const QVariant& entry : list)
-        if (const qlonglong id = entry.toMap()[QStringLiteral("id")].toLongLong(); !known_.contains(id))
-            games().removeGame(id);
+    for (const view::SavedTableView& kept : games().list())
+        if (!known_.contains(kept.id)) games().removeGame(kept.id);
 }
 
 void Stage::show(const char* screen) {

@@ -6,24 +6,12 @@
 #include "app/viewmodels/token_view.h"
 #include "app/words/campaign_words.h"
 #include "app/words/chore_words.h"
-<<<<<<< HEAD
-#include "engine/cards/catalogue.h"
-=======
-#include "app/words/rule_words.h"
 #include "engine/campaign/empire.h"
 #include "engine/campaign/fate_cards.h"
 #include "engine/campaign/objectives.h"
-#include "engine/campaign/summit.h"
 #include "engine/contract/catalogue.h"
->>>>>>> main
 #include "engine/core/names.h"
 #include "engine/engine.h"
-#include "engine/record/record.h"
-<<<<<<< HEAD
-#include "engine/rules/empire.h"
-#include "engine/rules/objectives.h"
-=======
->>>>>>> main
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 
 #include "app/words/campaign_words.h"
 #include "app/words/rule_words.h"
+#include "engine/campaign/summit.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
 #include "engine/record/record.h"
-#include "engine/campaign/summit.h"
 
 #include <algorithm>
 
@@ -58,7 +58,8 @@ QList<view::OfferView> Deals::offers(const QString& begun, const QString& from, 
         const Verdict verdict = check(game(), longer);
         if (!isShown(game(), verdict)) continue;
         const Violation reason = verdict.reason();
-        list.append({words::dealPartText(part, table()->names()), words::dealThingText(part, table()->names()),
+        list.append({words::dealPartText(part, table()->names()),
+                     words::dealThingText(part, table()->names()),
                      QString::fromStdString(printCommand(longer)), verdict.legal(), verdict.refused(),
                      words::ruleText(reason), words::citation(reason), view::pageOf(reason)});
     }

@@ -62,15 +62,15 @@ struct DealView {
 }  // namespace view
 
 /// The deals of a Summit: what could be part of one, and what one comes to (BR p.17).
-class Deals : public AtTable {
+class Deals : public reach::AtTable {
     Q_OBJECT
     QML_ELEMENT
 
   public:
     using AtTable::AtTable;
 
-    /// What `from` could do for `to` on top of a deal begun, what is legal first. In the Call to Order `from` is the
-    /// Rival whose Favors force it.
+    /// What `from` could do for `to` on top of a deal begun, what is legal first. In the Call to Order `from`
+    /// is the Rival whose Favors force it.
     Q_INVOKABLE QList<reach::view::OfferView> offers(const QString& begun, const QString& from,
                                                      const QString& to) const;
     Q_INVOKABLE reach::view::DealView deal(const QString& line) const;

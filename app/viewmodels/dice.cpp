@@ -90,8 +90,7 @@ bool Dice::rollAgain(const QList<int>& before) {
 }
 
 bool Dice::enterAgain(const QList<int>& before, const QList<int>& after) {
-    return table()->enter(
-        command::Reroll{canonicalFaces(facesOf(before)), canonicalFaces(facesOf(after))});
+    return table()->enter(command::Reroll{canonicalFaces(facesOf(before)), canonicalFaces(facesOf(after))});
 }
 
 }  // namespace reach

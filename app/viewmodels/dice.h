@@ -6,8 +6,8 @@
 namespace reach {
 namespace view {
 
-/// The question of a card that lets dice be rolled again. Faces are eighteen counts: how many assault dice show each of
-/// the six faces, then skirmish dice, then raid dice.
+/// The question of a card that lets dice be rolled again. Faces are eighteen counts: how many assault dice
+/// show each of the six faces, then skirmish dice, then raid dice.
 struct RerollView {
     Q_GADGET
     QML_VALUE_TYPE(reroll)
@@ -19,12 +19,12 @@ struct RerollView {
     Q_PROPERTY(reach::view::OddsView then MEMBER then FINAL)
 
   public:
-    bool asked = false;                    ///< else nothing may be rolled again
-    QList<int> may = QList<int>(kDice);    ///< assault, skirmish and raid dice, at most
-    QList<int> faces = noFaces();          ///< on the table
-    QList<int> best = noFaces();           ///< of those, what is best rolled again
-    OddsView now;                          ///< when the dice stay
-    OddsView then;                         ///< when the best are rolled again
+    bool asked = false;                  ///< else nothing may be rolled again
+    QList<int> may = QList<int>(kDice);  ///< assault, skirmish and raid dice, at most
+    QList<int> faces = noFaces();        ///< on the table
+    QList<int> best = noFaces();         ///< of those, what is best rolled again
+    OddsView now;                        ///< when the dice stay
+    OddsView then;                       ///< when the best are rolled again
 
     static QList<int> noFaces() { return QList<int>(kDice * kFaces); }
     bool operator==(const RerollView&) const = default;
@@ -33,7 +33,7 @@ struct RerollView {
 }  // namespace view
 
 /// The dice that are asked for: rolled by the app, or counted by hand. Faces are lists as in `reroll`.
-class Dice : public AtTable {
+class Dice : public reach::AtTable {
     Q_OBJECT
     QML_ELEMENT
 

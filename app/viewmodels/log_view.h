@@ -26,7 +26,7 @@ struct LogEntryView {
     bool automatic = false;     ///< the app answered: there was one way only
     QList<RemarkView> changes;  ///< what followed by itself
     QStringList reasons;        ///< the rules it broke, each with its place
-    QStringList pages;          ///< what Reference.show() opens about each of them; empty where there is nothing
+    QStringList pages;  ///< what Reference.show() opens about each of them; empty where there is nothing
 
     bool operator==(const LogEntryView&) const = default;
 };

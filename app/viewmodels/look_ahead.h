@@ -22,7 +22,7 @@ struct HitWayView {
 }  // namespace view
 
 /// What an entry would be, before it is made: `line` is one in the record notation.
-class LookAhead : public AtTable {
+class LookAhead : public reach::AtTable {
     Q_OBJECT
     QML_ELEMENT
 
@@ -31,7 +31,8 @@ class LookAhead : public AtTable {
 
     /// As an option without an index: what the rules say of it; no entry when it is not one.
     Q_INVOKABLE reach::view::OptionView judge(const QString& line) const;
-    /// What an entry of the campaign would bring about, in the words of the log; nothing for one that is refused.
+    /// What an entry of the campaign would bring about, in the words of the log; nothing for one that is
+    /// refused.
     Q_INVOKABLE QList<reach::view::RemarkView> foresee(const QString& line) const;
     /// Each way the hits asked for can go on after the answer begun.
     Q_INVOKABLE QList<reach::view::HitWayView> nextHits(const QString& begun) const;

@@ -108,7 +108,7 @@ QList<view::MyBookView> MyBooks::list() {
     QList<view::MyBookView> list;
     const books::Library* mine = library(false);
     for (const books::Book& book : mine ? mine->books() : std::vector<books::Book>())
-        list.append({qlonglong{book.id}, QString::fromStdString(book.title), book.pages,
+        list.append({static_cast<int>(book.id), QString::fromStdString(book.title), book.pages,
                      QString::fromStdString(book.file.string())});
     return list;
 }
@@ -207,10 +207,10 @@ view::MyPageView MyBooks::page(qlonglong book, int page, const QString& typed) {
     if (!text) return {};
     for (const books::Book& one : mine->books())
         if (one.id == book)
-            return {QString::fromStdString(one.title), page, one.pages, marked(text->text, text->matches),
-                    QString::fromStdString(one.file.extension().string()).toLower() ==
-                            QStringLiteral(".pdf") &&
-                        QFileInfo(QString::fromStdString(one.file.string())).isFile()};
+            return {
+                QString::fromStdString(one.title), page, one.pages, marked(text->text, text->matches),
+                QString::fromStdString(one.file.extension().string()).toLower() == QStringLiteral(".pdf") &&
+                    QFileInfo(QString::fromStdString(one.file.string())).isFile()};
     return {};
 }
 

@@ -21,16 +21,16 @@ namespace view {
 struct MyBookView {
     Q_GADGET
     QML_VALUE_TYPE(myBook)
-    Q_PROPERTY(qlonglong id MEMBER id FINAL)
+    Q_PROPERTY(int id MEMBER id FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
     Q_PROPERTY(int pages MEMBER pages FINAL)
     Q_PROPERTY(QString file MEMBER file FINAL)
 
   public:
-    qlonglong id = 0;  ///< on this device
-    QString title;     ///< the name of its file
-    int pages = 0;     ///< how many it has
-    QString file;      ///< where it was taken from
+    int id = 0;     ///< on this device
+    QString title;  ///< the name of its file
+    int pages = 0;  ///< how many it has
+    QString file;   ///< where it was taken from
 
     bool operator==(const MyBookView&) const = default;
 };

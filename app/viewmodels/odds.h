@@ -5,9 +5,10 @@
 
 namespace reach {
 
-/// What a battle would do, before its dice are collected. Systems and players are ids; `fleet` are the Imperial ships
-/// that attack along, as an entry names them ("1+1"); aims: ships city buildings keys trophies safe.
-class Odds : public AtTable {
+/// What a battle would do, before its dice are collected. Systems and players are ids; `fleet` are the
+/// Imperial ships that attack along, as an entry names them ("1+1"); aims: ships city buildings keys trophies
+/// safe.
+class Odds : public reach::AtTable {
     Q_OBJECT
     QML_ELEMENT
 

@@ -27,7 +27,8 @@ struct AgainFaceView {
     bool operator==(const AgainFaceView&) const = default;
 };
 
-/// What the dice of a battle are likely to do (Base p.14-16). Chances are 0 to 1, the rest are expected numbers.
+/// What the dice of a battle are likely to do (Base p.14-16). Chances are 0 to 1, the rest are expected
+/// numbers.
 struct OddsView {
     Q_GADGET
     QML_VALUE_TYPE(odds)

@@ -26,12 +26,12 @@ struct OptionView {
     Q_PROPERTY(QString card MEMBER card FINAL)
 
   public:
-    int index = -1;        ///< its place among the options; -1: it is none of them
-    QString group;         ///< the heading it stands under, and `base.GROUP` in the reference: play declare seize prelude
-                           ///< tax build move repair influence secure battle card turn answer
-    QString text;          ///< what it does, in words
-    QString choice;        ///< what an answer chooses, by itself; empty for any other entry
-    QString entry;         ///< as the record has it; empty: there is no such option
+    int index = -1;  ///< its place among the options; -1: it is none of them
+    QString group;   ///< the heading it stands under, and `base.GROUP` in the reference: play declare seize
+                     ///< prelude tax build move repair influence secure battle card turn answer
+    QString text;    ///< what it does, in words
+    QString choice;  ///< what an answer chooses, by itself; empty for any other entry
+    QString entry;   ///< as the record has it; empty: there is no such option
     bool legal = false;    ///< the rules allow it
     bool refused = false;  ///< it makes no sense at all: not even entered anyway
     QString reason;        ///< the rule against it, in words; empty when it is legal

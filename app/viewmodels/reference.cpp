@@ -209,6 +209,7 @@ QList<view::PageLinkView> ReferenceLibrary::links(const QStringList& ids) {
 view::FateStoryView ReferenceLibrary::fate(int number, int upToAct) {
     const std::vector<Page>& cards = entries(Section::Card);
     view::FateStoryView story;
+    if (number < 1) return story;
     story.firstAct = firstActOf(cards, number);
     story.upToAct = std::max(story.firstAct, upToAct);
     for (int act = story.firstAct; act <= 3; ++act) {

@@ -44,7 +44,7 @@ class ReferenceLibrary : public QObject {
     Q_INVOKABLE QList<reach::view::PageRowView> contents(const QString& shelf);
     /// Ways to these pages; what is not there is left out.
     Q_INVOKABLE QList<reach::view::PageLinkView> links(const QStringList& ids);
-    /// A Fate's story up to an Act.
+    /// A Fate's story up to an Act; nothing for 0.
     Q_INVOKABLE reach::view::FateStoryView fate(int number, int upToAct);
     Q_INVOKABLE QString sectionName(const QString& section) const;
     Q_INVOKABLE QString bookName(const QString& book) const;

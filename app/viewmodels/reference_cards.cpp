@@ -68,8 +68,7 @@ int ReferenceCards::total() const {
 
 QString ReferenceCards::query() const {
     QStringList terms;
-    for (auto at = filters_.begin(); at != filters_.end(); ++at)
-        terms.append(term(at.key(), at.value()));
+    for (auto at = filters_.begin(); at != filters_.end(); ++at) terms.append(term(at.key(), at.value()));
     return terms.join(u' ');
 }
 

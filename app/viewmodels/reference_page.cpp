@@ -90,13 +90,17 @@ QList<PageLinkView> linksOf(const std::vector<Link>& links) {
 }  // namespace
 
 PageLinkView link(const Link& link) {
-    return {fromView(link.id),           fromView(link.title),       fromView(nameOf(link.section)),
-            fromView(link.kind),         words::kindName(link.kind), fromView(link.suit)};
+    return {fromView(link.id),   fromView(link.title),       fromView(nameOf(link.section)),
+            fromView(link.kind), words::kindName(link.kind), fromView(link.suit)};
 }
 
 PageLinkView link(const Entry& entry) {
-    return {fromView(entry.id),          fromView(entry.title),       fromView(nameOf(entry.section)),
-            fromView(entry.kind),        words::kindName(entry.kind), fromView(entry.card ? entry.card->suit : std::string())};
+    return {fromView(entry.id),
+            fromView(entry.title),
+            fromView(nameOf(entry.section)),
+            fromView(entry.kind),
+            words::kindName(entry.kind),
+            fromView(entry.card ? entry.card->suit : std::string())};
 }
 
 PageRowView row(const Entry& entry) {

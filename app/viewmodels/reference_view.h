@@ -9,8 +9,8 @@
 
 #include <string>
 
-/// What the reference shows. Pages, sections, kinds and suits are the ids of the reference: an operator of the search
-/// takes them.
+/// What the reference shows. Pages, sections, kinds and suits are the ids of the reference: an operator of
+/// the search takes them.
 namespace reach::view {
 
 /// A paragraph, or a line of a list.
@@ -25,12 +25,12 @@ struct BlockView {
     Q_PROPERTY(int line MEMBER line FINAL)
 
   public:
-    QString kind;  ///< "text", "bullet" or "number"
+    QString kind;    ///< "text", "bullet" or "number"
     int number = 0;  ///< of a numbered line; else 0
     int depth = -1;  ///< of the list, from 0; -1 outside of any
-    QString lead;  ///< bold words with a colon it begins with, without the colon ("Prelude"); or empty
-    QString html;  ///< the rest, styled; links are ids of pages
-    int line = 0;  ///< its number among the lines of lists, from 0
+    QString lead;    ///< bold words with a colon it begins with, without the colon ("Prelude"); or empty
+    QString html;    ///< the rest, styled; links are ids of pages
+    int line = 0;    ///< its number among the lines of lists, from 0
 
     bool operator==(const BlockView&) const = default;
 };
@@ -45,9 +45,9 @@ struct PartView {
     Q_PROPERTY(QList<reach::view::BlockView> blocks MEMBER blocks FINAL)
 
   public:
-    QString kind;  ///< "text", "example", "facts", "flow", "back", "ruling"
-    QString heading;  ///< in words; empty for the passage itself
-    QString source;  ///< who says it; empty for the print
+    QString kind;             ///< "text", "example", "facts", "flow", "back", "ruling"
+    QString heading;          ///< in words; empty for the passage itself
+    QString source;           ///< who says it; empty for the print
     QList<BlockView> blocks;  ///< what it says
 
     bool operator==(const PartView&) const = default;
@@ -75,22 +75,22 @@ struct CardFactsView {
     Q_PROPERTY(QString flipSide MEMBER flipSide FINAL)
 
   public:
-    QString kind;  ///< "guild", "fate", ...
-    QString kindName;  ///< in words
-    QString suit;  ///< empty: it has none
-    QString suitName;  ///< in words
-    int raidCost = 0;  ///< in keys; 0: none
+    QString kind;              ///< "guild", "fate", ...
+    QString kindName;          ///< in words
+    QString suit;              ///< empty: it has none
+    QString suitName;          ///< in words
+    int raidCost = 0;          ///< in keys; 0: none
     bool isProtected = false;  ///< it cannot be raided
-    QString set;  ///< the box it is in
-    QString setName;  ///< in words
-    int fate = 0;  ///< whose card it is, 1 to 24; 0: nobody's
-    QString fateName;  ///< in words
-    int act = 0;  ///< 1 to 3; 0: of no Act
-    int number = 0;  ///< of an action card
-    int pips = 0;  ///< of an action card
-    int order = 0;  ///< in the rules booklet
-    int copies = 0;  ///< in the box
-    QString flipSide;  ///< the page of the other side; empty: there is none
+    QString set;               ///< the box it is in
+    QString setName;           ///< in words
+    int fate = 0;              ///< whose card it is, 1 to 24; 0: nobody's
+    QString fateName;          ///< in words
+    int act = 0;               ///< 1 to 3; 0: of no Act
+    int number = 0;            ///< of an action card
+    int pips = 0;              ///< of an action card
+    int order = 0;             ///< in the rules booklet
+    int copies = 0;            ///< in the box
+    QString flipSide;          ///< the page of the other side; empty: there is none
 
     bool operator==(const CardFactsView&) const = default;
 };
@@ -107,12 +107,12 @@ struct PageLinkView {
     Q_PROPERTY(QString suit MEMBER suit FINAL)
 
   public:
-    QString id;  ///< of the page; empty: there is none
-    QString title;  ///< in words
-    QString section;  ///< "rule", "card", "term", "faq", "erratum" or "aid"
-    QString kind;  ///< of a card or an aid; else empty
+    QString id;        ///< of the page; empty: there is none
+    QString title;     ///< in words
+    QString section;   ///< "rule", "card", "term", "faq", "erratum" or "aid"
+    QString kind;      ///< of a card or an aid; else empty
     QString kindName;  ///< in words
-    QString suit;  ///< of a card; else empty
+    QString suit;      ///< of a card; else empty
 
     bool operator==(const PageLinkView&) const = default;
 };
@@ -140,29 +140,29 @@ struct PageRowView {
     Q_PROPERTY(reach::view::CardFactsView card MEMBER card FINAL)
 
   public:
-    QString id;  ///< empty: there is no such page
-    QString title;  ///< in words
-    QString section;  ///< "rule", "card", "term", "faq", "erratum" or "aid"
-    QString sectionName;  ///< in words
-    QString language;  ///< it is written in: "en"
-    QString book;  ///< "base", "blighted-reach" or "arcades"; empty: none
-    int page = 0;  ///< of the book, from 1; 0: none
-    QString heading;  ///< on that page, as printed
-    QString citation;  ///< where it stands, in words
-    QString topic;  ///< of a question
-    QString source;  ///< of a ruling
-    QString kind;  ///< of a card or an aid; else empty
-    QString kindName;  ///< in words
-    QString suit;  ///< of a card; else empty
+    QString id;            ///< empty: there is no such page
+    QString title;         ///< in words
+    QString section;       ///< "rule", "card", "term", "faq", "erratum" or "aid"
+    QString sectionName;   ///< in words
+    QString language;      ///< it is written in: "en"
+    QString book;          ///< "base", "blighted-reach" or "arcades"; empty: none
+    int page = 0;          ///< of the book, from 1; 0: none
+    QString heading;       ///< on that page, as printed
+    QString citation;      ///< where it stands, in words
+    QString topic;         ///< of a question
+    QString source;        ///< of a ruling
+    QString kind;          ///< of a card or an aid; else empty
+    QString kindName;      ///< in words
+    QString suit;          ///< of a card; else empty
     bool missing = false;  ///< nobody has written it yet
-    bool isCard = false;  ///< it is one
-    CardFactsView card;  ///< of a card
+    bool isCard = false;   ///< it is one
+    CardFactsView card;    ///< of a card
 
     bool operator==(const PageRowView&) const = default;
 };
 
 /// A page with its texts.
-struct ToldPageView : PageRowView {
+struct ToldPageView : reach::view::PageRowView {
     Q_GADGET
     QML_VALUE_TYPE(toldPage)
     Q_PROPERTY(QList<reach::view::PartView> parts MEMBER parts FINAL)
@@ -170,13 +170,14 @@ struct ToldPageView : PageRowView {
 
   public:
     QList<PartView> parts;  ///< in reading order
-    QList<BlockView> gist;  ///< what a card does in a few lines: its first passage, of a leader without what is about setup
+    QList<BlockView> gist;  ///< what a card does in a few lines: its first passage, of a leader without what
+                            ///< is about setup
 
     bool operator==(const ToldPageView&) const = default;
 };
 
 /// A page with all that hangs together with it.
-struct PageView : ToldPageView {
+struct PageView : reach::view::ToldPageView {
     Q_GADGET
     QML_VALUE_TYPE(page)
     Q_PROPERTY(QList<reach::view::PageLinkView> see MEMBER see FINAL)
@@ -190,14 +191,14 @@ struct PageView : ToldPageView {
     Q_PROPERTY(reach::view::ToldPageView told READ told FINAL)
 
   public:
-    QList<PageLinkView> see;  ///< where it points
-    QList<PageLinkView> cards;  ///< that point at it, each name once
+    QList<PageLinkView> see;        ///< where it points
+    QList<PageLinkView> cards;      ///< that point at it, each name once
     QList<ToldPageView> questions;  ///< about it
-    QList<ToldPageView> errata;  ///< about it
-    ToldPageView back;  ///< the other side of a card; or none
-    PageLinkView previous;  ///< the page before it; or none
-    PageLinkView next;  ///< the page after it; or none
-    bool foreign = false;  ///< it is not in the language that was chosen
+    QList<ToldPageView> errata;     ///< about it
+    ToldPageView back;              ///< the other side of a card; or none
+    PageLinkView previous;          ///< the page before it; or none
+    PageLinkView next;              ///< the page after it; or none
+    bool foreign = false;           ///< it is not in the language that was chosen
 
     /// Only the page itself.
     ToldPageView told() const { return *this; }
@@ -218,13 +219,13 @@ struct FateActView {
     Q_PROPERTY(QStringList byHand MEMBER byHand FINAL)
 
   public:
-    int act = 0;  ///< 1 to 3
-    bool hidden = false;  ///< it is still to come: nothing of it is told
-    ToldPageView objective;  ///< its card; or none
-    ToldPageView setup;  ///< its card; or none
-    ToldPageView resolution;  ///< its card; none while the next Act is still to come
+    int act = 0;                ///< 1 to 3
+    bool hidden = false;        ///< it is still to come: nothing of it is told
+    ToldPageView objective;     ///< its card; or none
+    ToldPageView setup;         ///< its card; or none
+    ToldPageView resolution;    ///< its card; none while the next Act is still to come
     QList<PageLinkView> cards;  ///< what it adds
-    QStringList byHand;  ///< what the table resolves, in words
+    QStringList byHand;         ///< what the table resolves, in words
 
     bool operator==(const FateActView&) const = default;
 };
@@ -240,10 +241,10 @@ struct FateStoryView {
     Q_PROPERTY(QList<reach::view::FateActView> acts MEMBER acts FINAL)
 
   public:
-    PageView page;  ///< the Fate's own card
+    PageView page;            ///< the Fate's own card
     QList<BlockView> blocks;  ///< what that says, without Acts that are still to come
-    int firstAct = 0;  ///< 1 to 3
-    int upToAct = 0;  ///< the last that is told
+    int firstAct = 0;         ///< 1 to 3
+    int upToAct = 0;          ///< the last that is told
     QList<FateActView> acts;  ///< from the first to Act III
 
     bool operator==(const FateStoryView&) const = default;
@@ -258,9 +259,9 @@ struct FatePageView {
     Q_PROPERTY(QString title MEMBER title FINAL)
 
   public:
-    int number = 0;  ///< 1 to 24
+    int number = 0;    ///< 1 to 24
     int firstAct = 0;  ///< 1 to 3
-    QString title;  ///< in words
+    QString title;     ///< in words
 
     bool operator==(const FatePageView&) const = default;
 };
@@ -274,8 +275,8 @@ struct ShelfView {
     Q_PROPERTY(int count MEMBER count FINAL)
 
   public:
-    QString id;  ///< as operators take it
-    QString name;  ///< in words
+    QString id;     ///< as operators take it
+    QString name;   ///< in words
     int count = 0;  ///< of its pages
 
     bool operator==(const ShelfView&) const = default;
@@ -297,16 +298,16 @@ struct HitView {
     Q_PROPERTY(int copies MEMBER copies FINAL)
 
   public:
-    QString id;  ///< of the page
-    QString title;  ///< in words
-    QString snippet;  ///< the words around what matched, that in <b>
-    QString section;  ///< "rule", "card", ..., or "mine"
-    QString group;  ///< what it stands under: the section, "play" for what lies on the table, or "mine"
+    QString id;          ///< of the page
+    QString title;       ///< in words
+    QString snippet;     ///< the words around what matched, that in <b>
+    QString section;     ///< "rule", "card", ..., or "mine"
+    QString group;       ///< what it stands under: the section, "play" for what lies on the table, or "mine"
     bool first = false;  ///< of its group
-    QString kind;  ///< of a card or an aid; else empty
-    QString suit;  ///< of a card; else empty
-    QString place;  ///< where it stands, in words
-    int copies = 0;  ///< pages alike
+    QString kind;        ///< of a card or an aid; else empty
+    QString suit;        ///< of a card; else empty
+    QString place;       ///< where it stands, in words
+    int copies = 0;      ///< pages alike
 
     bool operator==(const HitView&) const = default;
 };
@@ -322,10 +323,10 @@ struct QueryErrorView {
     Q_PROPERTY(QStringList suggestions MEMBER suggestions FINAL)
 
   public:
-    QString text;  ///< in words; empty: nothing is
-    int position = 0;  ///< of the wrong word, in characters
-    int length = 0;  ///< of it
-    QString what;  ///< the wrong word
+    QString text;             ///< in words; empty: nothing is
+    int position = 0;         ///< of the wrong word, in characters
+    int length = 0;           ///< of it
+    QString what;             ///< the wrong word
     QStringList suggestions;  ///< instead of it
 
     bool operator==(const QueryErrorView&) const = default;
@@ -340,7 +341,7 @@ struct FilterValueView {
 
   public:
     QString value;  ///< as the operator takes it
-    QString name;  ///< in words
+    QString name;   ///< in words
 
     bool operator==(const FilterValueView&) const = default;
 };
@@ -355,9 +356,9 @@ struct FilterView {
     Q_PROPERTY(QList<reach::view::FilterValueView> values MEMBER values FINAL)
 
   public:
-    QString filter;  ///< the operator: "set", "type", "suit", "cost", "fate" or "act"
-    QString value;  ///< what is chosen; empty: nothing
-    QString chosen;  ///< that in words
+    QString filter;                 ///< the operator: "set", "type", "suit", "cost", "fate" or "act"
+    QString value;                  ///< what is chosen; empty: nothing
+    QString chosen;                 ///< that in words
     QList<FilterValueView> values;  ///< what can be
 
     bool operator==(const FilterView&) const = default;

@@ -21,8 +21,7 @@ RemarkView remark(const QString& text, const RuleRef& rule) {
     RemarkView view;
     view.text = text;
     view.citation = words::citation(rule);
-    view.book =
-        rule.book == Book::BlightedReach ? QStringLiteral("blighted-reach") : QStringLiteral("base");
+    view.book = rule.book == Book::BlightedReach ? QStringLiteral("blighted-reach") : QStringLiteral("base");
     view.page = rule.page;
     view.heading = words::fromView(rule.heading);
     return view;

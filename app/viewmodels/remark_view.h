@@ -12,8 +12,8 @@
 
 namespace reach::view {
 
-/// What a rule says about the table as it lies, and where the rule stands: something to bear in mind, something that
-/// happened by itself, why somebody controls a system.
+/// What a rule says about the table as it lies, and where the rule stands: something to bear in mind,
+/// something that happened by itself, why somebody controls a system.
 struct RemarkView {
     Q_GADGET
     QML_VALUE_TYPE(remark)

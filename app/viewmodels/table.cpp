@@ -114,8 +114,7 @@ QVariant Table::make(Kept which) const {
         case Campaign: return view::campaign(game(), names());
         case Options: return QVariant::fromValue(view::options(options_, names_));
         case Reminders:
-            return QVariant::fromValue(table_ ? view::reminders(game(), names_)
-                                              : QList<view::RemarkView>());
+            return QVariant::fromValue(table_ ? view::reminders(game(), names_) : QList<view::RemarkView>());
         case News:
             return QVariant::fromValue(table_ ? view::news(*table_->session, names_)
                                               : QList<view::RemarkView>());

@@ -6,7 +6,7 @@ import Reachkeeper
 ColumnLayout {
     id: view
 
-    required property real book
+    required property int book
     required property int number
     property string typed: ""
     property bool printed: true

@@ -20,7 +20,7 @@ ColumnLayout {
         table: Table
     }
     readonly property deal deal: deals.deal(Table.cursor < 0 ? "" : line)
-    readonly property list<offer> offered: deals.offers(Table.cursor < 0 ? "" : line, from, to)
+    readonly property list<offer> offered: Array.from(deals.offers(Table.cursor < 0 ? "" : line, from, to))
     readonly property option verdict: at.ahead.judge(line)
 
     function firstOther(color: string): string {

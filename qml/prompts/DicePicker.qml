@@ -47,7 +47,7 @@ ColumnLayout {
     }
 
     function layOut(aim: string): void {
-        const best = picker.ahead.bestDice(picker.system, picker.attacker, picker.defender, aim, picker.fleet);
+        const best = Array.from(picker.ahead.bestDice(picker.system, picker.attacker, picker.defender, aim, picker.fleet));
         picker.aim = aim;
         if (best.length < 3)
             return;

@@ -14,11 +14,7 @@ Column {
     readonly property list<string> names: [qsTr("Assault"), qsTr("Skirmish"), qsTr("Raid")]
     // How often each of the six faces shows, one kind after the other.
     property list<int> shown: none()
-    readonly property list<int> counted: [0, 1, 2].map(kind => {
-            return Array.from(facesOf(kind)).reduce((sum, count) => {
-                    return sum + count;
-                }, 0);
-        })
+    readonly property list<int> counted: [countOf(0), countOf(1), countOf(2)]
     readonly property int count: counted[0] + counted[1] + counted[2]
     readonly property bool complete: Array.from(counted).every((count, kind) => {
             return count === counters.most[kind];
@@ -30,6 +26,12 @@ Column {
 
     function facesOf(kind: int): list<int> {
         return Array.from(counters.shown).slice(6 * kind, 6 * kind + 6);
+    }
+
+    function countOf(kind: int): int {
+        return Array.from(counters.facesOf(kind)).reduce((sum, count) => {
+                return sum + count;
+            }, 0);
     }
 
     function clear(): void {

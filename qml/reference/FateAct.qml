@@ -74,12 +74,6 @@ Item {
             }
         }
 
-        component Step: FateStep {
-            width: body.width
-            visible: !part.act.hidden && page.id !== ""
-            onOpened: id => part.opened(id)
-        }
-
         Step {
             heading: qsTr("What it wants")
             page: part.act.objective
@@ -114,5 +108,11 @@ Item {
             links: part.act.cards
             onOpened: id => part.opened(id)
         }
+    }
+
+    component Step: FateStep {
+        width: body.width
+        visible: !part.act.hidden && page.id !== ""
+        onOpened: id => part.opened(id)
     }
 }

@@ -9,7 +9,7 @@ Flickable {
 
     required property ReferenceFocus at
     readonly property real column: Math.min(width - 2 * Theme.gap, 1320)
-    readonly property list<pageRow> aids: Reference.contents("aids")
+    readonly property list<pageRow> aids: Array.from(Reference.contents("aids"))
     readonly property list<shelf> books: Reference.books
     readonly property list<shelf> sets: Reference.sets
     readonly property int columns: Math.max(1, Math.min(3, Math.floor(column / 300)))
@@ -43,7 +43,7 @@ Flickable {
         LinkGroup {
             width: parent.width
             heading: qsTr("Favourites")
-            links: Reference.links(Reference.available ? Bookmarks.favourites : [])
+            links: Array.from(Reference.links(Reference.available ? Bookmarks.favourites : []))
             onOpened: id => home.at.open(id)
         }
 

@@ -12,7 +12,7 @@ Item {
     // Of one's own books only.
     property bool mineOnly: false
     // Below our answers those of one's own books.
-    readonly property list<hit> mine: MyBooks.search(search.only === "" && MyBooks.list.length > 0 ? search.text : "")
+    readonly property list<hit> mine: Array.from(MyBooks.search(search.only === "" && MyBooks.list.length > 0 ? search.text : ""))
     readonly property list<hit> hits: mineOnly ? mine : [...search.hits, ...Array.from(mine).slice(0, 5)]
     readonly property list<string> sections: ["", ...(MyBooks.list.length > 0 ? ["mine"] : []), "rule", "card", "term", "faq", "erratum", "aid"]
 

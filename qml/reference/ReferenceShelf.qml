@@ -10,7 +10,7 @@ Item {
     required property ReferenceFocus at
     readonly property string name: at.list
     readonly property bool book: name.startsWith("book:")
-    readonly property list<pageRow> rows: Reference.contents(Reference.available ? name : "")
+    readonly property list<pageRow> rows: Array.from(Reference.contents(Reference.available ? name : ""))
 
     Words {
         id: title
@@ -96,6 +96,6 @@ Item {
     function overOf(row: pageRow): string {
         if (shelf.book)
             return row.page > 0 ? "" : row.heading;
-        return shelf.name === "terms" ? row.title[0].toLocaleUpperCase() : shelf.name === "faq" ? row.topic : Reference.bookName(row.book);
+        return shelf.name === "terms" ? row.title.charAt(0).toLocaleUpperCase() : shelf.name === "faq" ? row.topic : Reference.bookName(row.book);
     }
 }

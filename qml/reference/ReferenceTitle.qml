@@ -10,7 +10,7 @@ Item {
     readonly property string place: isCard ? page.card.setName : page.citation !== "" ? page.citation : page.topic
     // What a card is called stands on the card.
     property bool titled: !isCard
-    readonly property bool kept: page.id !== "" && Bookmarks.favourites.includes(page.id)
+    readonly property bool kept: page.id !== "" && Array.from(Bookmarks.favourites).includes(page.id)
 
     implicitHeight: Math.max(star.height, words.height)
 

@@ -505,8 +505,8 @@ class CampaignTapsTest : public QObject {
         const QString caller = table().promptView()[QStringLiteral("player")].toString();
         // Nobody has anything yet but the promise of a Favor.
         QTRY_VERIFY(hand_.shown(QStringLiteral("dealPart-0")));
-        const auto offers = offered(
-            caller, caller == QStringLiteral("red") ? QStringLiteral("blue") : QStringLiteral("red"));
+        const auto offers =
+            offered(caller, caller == QStringLiteral("red") ? QStringLiteral("blue") : QStringLiteral("red"));
         int promise = -1;
         for (int i = 0; i < offers.size(); ++i)
             if (offers[i].line.contains(QStringLiteral(" promises favor"))) promise = i;
@@ -558,8 +558,7 @@ class CampaignTapsTest : public QObject {
                 QVERIFY(table().enter(QStringLiteral("correct %1 blue ships 0").arg(id)));
         }
         bool forbidden = false;
-        for (const reach::view::OfferView& offer :
-             offered(QStringLiteral("blue"), QStringLiteral("white"))) {
+        for (const reach::view::OfferView& offer : offered(QStringLiteral("blue"), QStringLiteral("white"))) {
             if (!offer.line.contains(QStringLiteral("cedes ship"))) continue;
             forbidden = !offer.legal;
             QVERIFY(offer.citation.contains(QStringLiteral("p.17")));

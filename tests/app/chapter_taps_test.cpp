@@ -154,8 +154,7 @@ class ChapterTapsTest : public QObject {
         for (const QString& word : entry.split(u' ').mid(2)) {
             const auto ways = hand_.ask<reach::LookAhead>()->nextHits(begun);
             int at = 0;
-            while (at < ways.size() && !ways[at].line.endsWith(word))
-                ++at;
+            while (at < ways.size() && !ways[at].line.endsWith(word)) ++at;
             if (at == ways.size() || !tapNamed(QStringLiteral("target-%1").arg(at))) return false;
             begun = ways[at].line;
         }

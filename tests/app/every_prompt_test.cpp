@@ -122,7 +122,8 @@ class EveryPromptTest : public QObject {
             QString line;
             for (const reach::view::OptionView& option : hand_->table().optionList()) {
                 if (!option.legal) continue;
-                if (line.isEmpty() || option.entry.endsWith(QStringLiteral(" ends turn"))) line = option.entry;
+                if (line.isEmpty() || option.entry.endsWith(QStringLiteral(" ends turn")))
+                    line = option.entry;
             }
             QVERIFY2(line.isEmpty() ? hand_->ask<reach::Dice>()->roll() || hand_->table().drawCard()
                                     : hand_->table().enter(line),
@@ -138,9 +139,8 @@ class EveryPromptTest : public QObject {
         if (!hand_->games().importRecord(record)) qInfo("%s", qPrintable(hand_->games().problem()));
         hand_->window().setProperty("screen", QStringLiteral("Keys"));  // nothing is drawn on the way
         qlonglong last = 0;
-        const QVariantList all = hand_->games().list();
-        for (const QVariant& table : all)
-            last = std::max(last, table.toMap()[QStringLiteral("id")].toLongLong());
+        for (const reach::view::SavedTableView& table : hand_->games().list())
+            last = std::max(last, table.id);
         return last;
     }
 

@@ -79,8 +79,7 @@ class MyBooksTest : public QObject {
         const view::MyPageView page = books.page(id, 2, QStringLiteral("second"));
         QCOMPARE(page.pages, 2);
         QVERIFY(page.isPdf);
-        QVERIFY(page.text.contains(
-            QStringLiteral("Übergänge over the <b>second</b>")));
+        QVERIFY(page.text.contains(QStringLiteral("Übergänge over the <b>second</b>")));
         QVERIFY(books.page(id, 3, {}).page == 0);
         books.remove(id);
         QVERIFY(books.list().isEmpty());

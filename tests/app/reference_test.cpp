@@ -57,7 +57,9 @@ class ReferenceTest : public QObject {
         QCOMPARE(search().hits().value(0).id, QStringLiteral("BC22"));
         search().setText(QStringLiteral("can I raid if I have no ships left?"));
         QVERIFY(all(search().hits(), &view::HitView::id).mid(0, 3).contains(QStringLiteral("base.raiding")) ||
-                all(search().hits(), &view::HitView::id).mid(0, 3).contains(QStringLiteral("faq.raid-without-ships")));
+                all(search().hits(), &view::HitView::id)
+                    .mid(0, 3)
+                    .contains(QStringLiteral("faq.raid-without-ships")));
         QVERIFY(search().found() >= search().hits().size());
         search().setText({});
         QVERIFY(search().hits().isEmpty());
@@ -150,8 +152,7 @@ class ReferenceTest : public QObject {
         const view::PageView setup = library().page(QStringLiteral("F101A"));
         QCOMPARE(setup.back.id, QStringLiteral("F101B"));
         QVERIFY(!setup.back.parts.isEmpty());
-        QCOMPARE(library().page(QStringLiteral("BC22")).card.suit,
-                 QStringLiteral("relic"));
+        QCOMPARE(library().page(QStringLiteral("BC22")).card.suit, QStringLiteral("relic"));
     }
 
     void everyPageCanBeDrawn() {
@@ -169,7 +170,8 @@ class ReferenceTest : public QObject {
     void textIsCutIntoBlocks() {
         const auto blocks = view::blocks(
             "One & **two**.\n\n- **Prelude:** see [Tax](base.tax)\n- plain\n\n3. third\n\n   more of it\n");
-        QCOMPARE(all(blocks, &view::BlockView::kind), QStringList({"text", "bullet", "bullet", "number", "text"}));
+        QCOMPARE(all(blocks, &view::BlockView::kind),
+                 QStringList({"text", "bullet", "bullet", "number", "text"}));
         QCOMPARE(blocks[0].html, QStringLiteral("One &amp; <b>two</b>."));
         QCOMPARE(blocks[1].lead, QStringLiteral("Prelude"));
         QCOMPARE(blocks[1].html, QStringLiteral("see <a href=\"base.tax\">Tax</a>"));

@@ -71,8 +71,7 @@ class AskedTest : public QObject {
         const QString where = QString::fromStdString(nameOf(begun.system));
         const auto id = [](Player player) { return QString::fromStdString(std::string(nameOf(player))); };
         const view::OddsView told = odds_.of(where, id(begun.player), id(begun.rival), {1, 0, 0});
-        const auto ahead =
-            battleAhead(game(), begun.player, begun.rival, begun.system, {1, 0, 0});
+        const auto ahead = battleAhead(game(), begun.player, begun.rival, begun.system, {1, 0, 0});
         const auto exact = odds::battleOdds(ahead.battle);
         QVERIFY(exact && told.known);
         QCOMPARE(told.clearShips, exact->clearShips);
@@ -80,14 +79,16 @@ class AskedTest : public QObject {
         QVERIFY(told.hitsLanded > 0);
         const view::DiceLimitsView limits = odds_.limits(where, id(begun.player), id(begun.rival));
         QCOMPARE(limits.most, ahead.limits.dice);
-        const QList<int> best = odds_.bestDice(where, id(begun.player), id(begun.rival), QStringLiteral("ships"));
+        const QList<int> best =
+            odds_.bestDice(where, id(begun.player), id(begun.rival), QStringLiteral("ships"));
         QCOMPARE(best.size(), qsizetype{3});
         QVERIFY(best[0] + best[1] + best[2] <= limits.most);
     }
 
     void whatIsNoBattleHasNoOdds() {
         QVERIFY(!odds_.of({}, QStringLiteral("red"), QStringLiteral("blue"), {1, 0, 0}).known);
-        QVERIFY(odds_.bestDice(QStringLiteral("9-hex"), QStringLiteral("red"), QStringLiteral("blue"), {}).isEmpty());
+        QVERIFY(odds_.bestDice(QStringLiteral("9-hex"), QStringLiteral("red"), QStringLiteral("blue"), {})
+                    .isEmpty());
         QCOMPARE(odds_.limits({}, {}, {}).most, 0);
     }
 
