@@ -29,7 +29,7 @@ Column {
             kind: "ruling"
             heading: modelData.title
             source: modelData.citation !== "" ? modelData.citation : modelData.source
-            blocks: modelData.gist
+            blocks: modelData.parts.length > 0 ? modelData.parts[0].blocks : []
             onOpened: id => answers.opened(id)
         }
     }

@@ -8,6 +8,7 @@
 #include "engine/record/record.h"
 
 #include <QFile>
+#include <QSet>
 #include <QTest>
 
 using namespace reach;
