@@ -477,7 +477,8 @@ void check(const Game& game, const command::Correct& c, Verdict& v) {
     if (isCard(c.card) && moveOf(game.state, c.card, CardPlace::Box).from == CardPlace::Resolving)
         return v.refuse(Rule::AnswerFirst, c.card);
     if (const Rule rule = rangeOf(game, c); rule != Rule::None) return v.refuse(rule, c.card);
-    Draft trial(game);
+    Game copy = game;
+    Draft trial(copy);
     apply(trial, c);
     const bool tooFew = c.field == Field::Token && tokensLike(trial.state(), c.token) != c.value;
     if (tooFew || !findInconsistency(trial.game()).empty()) v.refuse(Rule::BeyondTheBox);

@@ -116,7 +116,7 @@ Rule fitsNow(const Game& game, [[maybe_unused]] const C& c) {
     const State& state = game.state;
     if (state.phase == Phase::Finished) return Rule::GameOver;
     if constexpr (kAlways<C>) return Rule::None;
-    if (whoOverflows(game) != Player::None)
+    if (mayOverflow(game) && whoOverflows(game) != Player::None)
         return isOneOf<C, Discard, Arrange> ? Rule::None : Rule::AnswerFirst;
     if constexpr (kAnswers<C> || isOneOf<C, Discard, Arrange>) return Rule::None;
     if constexpr (kCampaign<C>)
@@ -135,6 +135,13 @@ Rule fitsNow(const Game& game, [[maybe_unused]] const C& c) {
     }
     if (state.phase == Phase::ChapterEnd && !isOneOf<C, Score, Concede, SetDepth>) return Rule::AnswerFirst;
     return Rule::None;
+}
+
+/// Does what `check` did not refuse, and goes on until the table must answer.
+void perform(Game& game, const Command& command, std::vector<Event>* events) {
+    Draft draft(game, events);
+    std::visit([&](const auto& c) { rules::perform(draft, c); }, command);
+    settle(draft);
 }
 
 }  // namespace
@@ -160,18 +167,23 @@ Verdict check(const Game& game, const Command& command) {
 Decision decide(const Game& game, const Command& command) {
     Decision decision{{}, check(game, command)};
     if (!decision.accepted()) return decision;
-    Draft draft(game);
-    std::visit([&](const auto& c) { rules::perform(draft, c); }, command);
-    settle(draft);
-    decision.events = draft.takeEvents();
+    Game copy = game;
+    perform(copy, command, &decision.events);
     return decision;
+}
+
+Verdict play(Game& game, const Command& command, std::vector<Event>* events) {
+    const Verdict verdict = check(game, command);
+    if (!verdict.refused()) perform(game, command, events);
+    return verdict;
 }
 
 Prompt prompt(const Game& game) {
     const State& state = game.state;
     if (state.phase == Phase::Finished) return {Prompt::Kind::Finished, state.winner, {}};
-    if (const Player player = whoOverflows(game); player != Player::None)
-        return {Prompt::Kind::Overflow, player, {}};
+    if (mayOverflow(game))
+        if (const Player player = whoOverflows(game); player != Player::None)
+            return {Prompt::Kind::Overflow, player, {}};
     if (!state.pending.empty())
         return {Prompt::Kind::Pending, state.pending.back().player, state.pending.back()};
     if (state.phase == Phase::ChapterEnd) return {Prompt::Kind::Score, Player::None, {}};

@@ -13,11 +13,18 @@ std::string about(const char* what, const Command& command, const Verdict& verdi
            std::string(nameOf(verdict.reason().rule)) + ")";
 }
 
+/// The rules list what they know to be legal. It has to be the legal part of the whole list, of which `check`
+/// judges every candidate.
 std::string faultOfOptions(const Game& game, const std::vector<Option>& offered) {
-    for (const Option& option : offered) {
-        const Verdict verdict = check(game, option.command);
-        if (!verdict.legal()) return about("offered and not legal", option.command, verdict);
+    auto next = offered.begin();
+    for (const Option& option : options(game, Want::All)) {
+        if (!option.verdict.legal()) continue;
+        if (next == offered.end() || !(next->command == option.command))
+            return about("legal and not offered in its place", option.command, option.verdict);
+        ++next;
     }
+    if (next != offered.end())
+        return about("offered and not legal", next->command, check(game, next->command));
     return {};
 }
 
@@ -37,7 +44,7 @@ class Runner {
   public:
     Runner(RandomPlayer& player, Watch watch) : player_(player), watch_(watch) {}
 
-    GameRun play(const GamePlan& plan) {
+    GameRun run(const GamePlan& plan) {
         run_.record.setup =
             plan.campaign ? player_.campaign(plan.players) : player_.setup(plan.players, plan.lore);
         if (plan.campaign) run_.record.game = "campaign";
@@ -54,31 +61,46 @@ class Runner {
 
     /// One entry; what went wrong, if anything did.
     std::string step() {
-        const auto offered = options(run_.game);
-        run_.offered += static_cast<long>(offered.size());
+        options(run_.game, Want::Legal, offered_);
+        run_.offered += static_cast<long>(offered_.size());
         if (watching())
-            if (auto fault = faultOfOptions(run_.game, offered); !fault.empty()) return fault;
-        const auto command = player_.next(run_.game, offered);
+            if (auto fault = faultOfOptions(run_.game, offered_); !fault.empty()) return fault;
+        const auto command = player_.next(run_.game, offered_);
         if (!command) return "no way on is offered";
         run_.record.entries.push_back({*command, 0});
-        const Decision decision = decide(run_.game, *command);
-        if (!decision.verdict.legal()) return about("taken and not legal", *command, decision.verdict);
-        for (const Event& event : decision.events) evolve(run_.game.state, event);
+        const Verdict verdict = watching() ? enter(*command) : play(run_.game, *command);
+        if (!verdict.legal()) return about("taken and not legal", *command, verdict);
         if (!watching()) return {};
-        if (auto fault = faultOfTexts(*command, decision.events); !fault.empty()) return fault;
+        if (strayed_)
+            return "played on and by its events it comes to different tables: " + printCommand(*command);
+        if (auto fault = faultOfTexts(*command, events_); !fault.empty()) return fault;
         return findInconsistency(run_.game);
+    }
+
+    /// By its events, as a table does it; playing straight on must come to the same.
+    Verdict enter(const Command& command) {
+        Game straight = run_.game;
+        play(straight, command);
+        Decision decision = decide(run_.game, command);
+        events_ = std::move(decision.events);
+        for (const Event& event : events_) evolve(run_.game.state, event);
+        strayed_ = !(straight == run_.game);
+        return decision.verdict;
     }
 
     RandomPlayer& player_;
     const Watch watch_;
     GameRun run_;
+    std::vector<Option> offered_;
+    std::vector<Event> events_;
+    bool strayed_ = false;
     int entries_ = 0;
 };
 
 }  // namespace
 
 GameRun playGame(RandomPlayer& player, const GamePlan& plan, Watch watch) {
-    return Runner(player, watch).play(plan);
+    return Runner(player, watch).run(plan);
 }
 
 }  // namespace reach::simulation

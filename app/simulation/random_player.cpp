@@ -77,8 +77,12 @@ std::optional<Command> RandomPlayer::next(const Game& game, const std::vector<Op
     if (offered.empty()) return std::nullopt;
     Command command = chance_.oneOf(offered).command;
     const Command whole = command;
-    if (auto* move = std::get_if<command::Move>(&command)) narrow(*move);
-    if (auto* battle = std::get_if<command::Battle>(&command)) mixDice(*battle, offered);
+    if (auto* move = std::get_if<command::Move>(&command))
+        narrow(*move);
+    else if (auto* battle = std::get_if<command::Battle>(&command))
+        mixDice(*battle, offered);
+    else
+        return command;
     // A card may want more than any part of what is offered: two dice at least, a battle after the move.
     return check(game, command).legal() ? command : whole;
 }
@@ -119,10 +123,10 @@ Command RandomPlayer::reroll(const Game& game, const Pending& asked) {
 }
 
 std::optional<Command> RandomPlayer::refill(const State& state) {
-    std::vector<CardId> drawable;
-    forEachDrawable(state, [&](CardId card) { drawable.push_back(card); });
-    if (drawable.empty()) return std::nullopt;
-    return command::Court{chance_.oneOf(drawable)};
+    drawable_.clear();
+    forEachDrawable(state, [&](CardId card) { drawable_.push_back(card); });
+    if (drawable_.empty()) return std::nullopt;
+    return command::Court{chance_.oneOf(drawable_)};
 }
 
 Command RandomPlayer::rollEvent(const Pending& asked) {
@@ -209,7 +213,7 @@ void RandomPlayer::narrow(command::Move& move) {
 
 /// Any number up to the most offered, of any kinds offered for this battle.
 void RandomPlayer::mixDice(command::Battle& battle, const std::vector<Option>& offered) {
-    std::vector<std::size_t> kinds;
+    FixedVector<std::size_t, 3 * kDice> kinds;
     int most = 0;
     for (const Option& option : offered) {
         const auto* other = std::get_if<command::Battle>(&option.command);
@@ -218,7 +222,7 @@ void RandomPlayer::mixDice(command::Battle& battle, const std::vector<Option>& o
             continue;
         for (std::size_t kind = 0; kind < kDice; ++kind)
             if (other->dice[kind] > 0) {
-                kinds.push_back(kind);
+                kinds.push(kind);
                 most = std::max<int>(most, other->dice[kind]);
             }
     }

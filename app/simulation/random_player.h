@@ -39,6 +39,7 @@ class RandomPlayer {
     void mixDice(command::Battle& battle, const std::vector<Option>& offered);
 
     Chance chance_;
+    std::vector<CardId> drawable_;  ///< kept, so that drawing asks for no memory
 };
 
 }  // namespace reach::simulation

@@ -208,14 +208,14 @@ Game begin(Game game) {
     if (game.setup.act > 1) {
         beginNextAct(opening);
         settle(opening);
-        return opening.game();
+        return game;
     }
     opening.ask({.ask = Ask::ActSetup, .player = game.setup.seats[0]});
     for (int place = courtPlaces(game.setup); place > 0; --place)
         opening.ask(
             {.ask = Ask::Refill, .player = game.setup.seats[0], .count = static_cast<std::int8_t>(place)});
     settle(opening);
-    return opening.game();
+    return game;
 }
 
 }  // namespace campaign

@@ -291,7 +291,8 @@ void check(const Game& game, const command::Deal& c, Verdict& v) {
     if (forced && pending.back().player != c.player) return v.refuse(Rule::NothingAsked);
     if (forced) checkFavors(game.state, c, v);
     checkConsent(game.state, c, v);
-    Draft trial(game);
+    Game copy = game;
+    Draft trial(copy);
     for (const DealPart& part : c.parts) {
         checkPart(trial.game(), part, v);
         if (v.refused()) return;

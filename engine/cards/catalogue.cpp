@@ -91,10 +91,6 @@ std::span<const Card* const> baseCatalogue() {
     return detail::kBaseCatalogue;
 }
 
-bool isCard(CardId id) {
-    return index(id) < cardCount();
-}
-
 namespace {
 
 CardId findUpTo(int count, std::string_view printedId) {

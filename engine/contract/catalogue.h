@@ -61,7 +61,9 @@ CardId imperialCouncil();
 std::string_view sideOf(CardId card, bool back);
 
 /// True for an id that names a card of the catalogue.
-bool isCard(CardId id);
+inline bool isCard(CardId id) {
+    return index(id) < kBaseCards || index(id) < cardCount();
+}
 
 inline bool isGuild(CardId id) {
     return isCard(id) && cardOf(id).kind == CardKind::Guild;

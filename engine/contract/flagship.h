@@ -38,6 +38,14 @@ inline bool hasOnFlagship(const State& state, SystemId system, Player owner, Bui
     return flagship != nullptr && campaign::hasBuildingOn(*flagship, type, freshOnly);
 }
 
+/// Calls visit(FlagshipPlace) for every slot of the player's board, if there is one.
+template <typename Visit>
+void forEachFlagshipSlot(const State& state, Player player, Visit visit) {
+    if (!isCampaign(state) || !state.seat(player).flagship.exists()) return;
+    for (const Upgrade upgrade : kAllUpgrades)
+        for (const bool armor : {false, true}) visit(FlagshipPlace{upgrade, armor});
+}
+
 /// The planet a slot is built at; None: any (BR p.25).
 Resource slotType(FlagshipPlace place);
 

@@ -32,7 +32,7 @@ inline Player golemHolder(const State& state, Golem golem) {
     return isCampaign(state) ? campaign::golemHolder(state, golem) : Player::None;
 }
 inline bool hasGolem(const State& state, Player player, Golem golem) {
-    return player != Player::None && golemHolder(state, golem) == player;
+    return player != Player::None && !state.campaign.tokens.empty() && golemHolder(state, golem) == player;
 }
 
 /// One of the player's has no slot, and the player can make room for it.

@@ -53,6 +53,23 @@ constexpr bool inDeck(ActionCard card, int players) {
            (players == 4 || (numberOf(card) != 1 && numberOf(card) != 7));
 }
 
+/// All of these.
+constexpr ActionCardSet deckOf(int players) {
+    constexpr auto kAll = (ActionCardSet{1} << kActionCards) - 1;
+    constexpr auto kFewer = [] {
+        ActionCardSet cards = 0;
+        for (int i = 0; i < kActionCards; ++i)
+            if (const auto card = static_cast<ActionCard>(i); inDeck(card, 3)) cards |= bitOf(card);
+        return cards;
+    }();
+    return players == 4 ? kAll : kFewer;
+}
+
+/// Those of a suit of the base game, by number; none of another.
+constexpr ActionCardSet printedOf(Suit suit) {
+    return index(suit) < kSuits ? ActionCardSet{0x7F} << index(suit) * 7 : 0;
+}
+
 /// How many action cards a game with so many players uses.
 constexpr int deckSize(int players) {
     return players == 4 ? kActionCards : kActionCards - 8;

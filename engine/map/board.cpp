@@ -160,21 +160,6 @@ bool stormsBlow(const State& state) {
            state.pending.back().systems != 0;
 }
 
-const Flagship* flagshipAt(const State& state, Player player, SystemId system) {
-    if (!isColor(player)) return nullptr;
-    const Flagship& flagship = state.seat(player).flagship;
-    return flagship.exists() && flagship.at == system ? &flagship : nullptr;
-}
-
-int freshShips(const State& state, SystemId system, Player player) {
-    return state.at(system).ships[index(player)].fresh +
-           (flagshipAt(state, player, system) != nullptr ? 1 : 0);
-}
-
-bool hasShips(const State& state, SystemId system, Player owner) {
-    return state.at(system).ships[index(owner)].total() > 0 || flagshipAt(state, owner, system) != nullptr;
-}
-
 Player controller(const State& state, SystemId system) {
     const SystemState& here = state.at(system);
     if (!here.known) return Player::None;
@@ -201,19 +186,16 @@ int buildingsOnMap(const State& state, Player player, BuildingType type) {
     return count;
 }
 
+bool hasBuildingOnMap(const State& state, Player player) {
+    return std::ranges::any_of(state.systems, [&](const SystemState& system) {
+        return std::ranges::find(system.buildings, player, &Building::owner) != system.buildings.end();
+    });
+}
+
 int shipsOnMap(const State& state, Player player) {
     int count = 0;
     for (const SystemState& system : state.systems) count += system.ships[index(player)].total();
     return count;
-}
-
-int citiesOffBoard(const PlayerState& player) {
-    return kCities - player.citiesOnBoard;
-}
-
-int openSlots(const PlayerState& player) {
-    constexpr std::array kOpen{2, 3, 4, 6, 6, 6};
-    return kOpen[static_cast<std::size_t>(citiesOffBoard(player))];
 }
 
 int bonusCityPower(const PlayerState& player) {

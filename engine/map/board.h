@@ -56,29 +56,45 @@ SystemSet waysFrom(const Game& game, SystemId system);
 bool stormsBlow(const State& state);
 
 /// The player's Flagship, when it is in this system; else null (BR p.22).
-const Flagship* flagshipAt(const State& state, Player player, SystemId system);
+inline const Flagship* flagshipAt(const State& state, Player player, SystemId system) {
+    if (!isColor(player)) return nullptr;
+    const Flagship& flagship = state.seat(player).flagship;
+    return flagship.exists() && flagship.at == system ? &flagship : nullptr;
+}
 
 /// Fresh ships of the owner there, a Flagship among them (BR p.22).
-int freshShips(const State& state, SystemId system, Player player);
+inline int freshShips(const State& state, SystemId system, Player player) {
+    return state.at(system).ships[index(player)].fresh +
+           (flagshipAt(state, player, system) != nullptr ? 1 : 0);
+}
 
 /// Who has more fresh ships in the system than each rival (Base p.7); None on a tie or when unknown. The
 /// Empire wherever it has a fresh ship, whatever the players have (BR p.10).
 Player controller(const State& state, SystemId system);
 
 /// True when the owner has a ship there, a Flagship among them.
-bool hasShips(const State& state, SystemId system, Player owner);
+inline bool hasShips(const State& state, SystemId system, Player owner) {
+    return state.at(system).ships[index(owner)].total() > 0 || flagshipAt(state, owner, system) != nullptr;
+}
 
 /// How many of the player's buildings of this type stand on the map in known systems.
 int buildingsOnMap(const State& state, Player player, BuildingType type);
+/// True when any of the player's buildings stands there.
+bool hasBuildingOnMap(const State& state, Player player);
 
 /// The player's ships on the map in known systems.
 int shipsOnMap(const State& state, Player player);
 
 /// Cities a player has off the board: built, taken as Trophies, wherever they are (opens slots, Base p.7).
-int citiesOffBoard(const PlayerState& player);
+inline int citiesOffBoard(const PlayerState& player) {
+    return kCities - player.citiesOnBoard;
+}
 
 /// Resource slots open on the player's board: the first so many of the six (Base p.7).
-int openSlots(const PlayerState& player);
+inline int openSlots(const PlayerState& player) {
+    constexpr std::array kOpen{2, 3, 4, 6, 6, 6};
+    return kOpen[static_cast<std::size_t>(citiesOffBoard(player))];
+}
 
 /// Extra Power for an untied first place: 0, 2 or 5 (Base p.18).
 int bonusCityPower(const PlayerState& player);

@@ -41,10 +41,18 @@ struct Decision {
     bool accepted() const { return !verdict.refused(); }
 };
 
+/// Which options to list.
+enum class Want : std::uint8_t { Legal, All };
+
 /// Something the table can do now.
 struct Option {
     Command command;
     Verdict verdict;  ///< violations tell why it is greyed
+
+    Option(const Command& what, const Verdict& says) : command(what), verdict(says) {}
+    /// A legal one, written in place: most commands are far smaller than the largest.
+    template <typename C>
+    Option(std::in_place_type_t<C> kind, const C& what) : command(kind, what) {}
 };
 
 /// What the table must answer next, and who answers.

@@ -7,11 +7,12 @@
 
 namespace reach {
 
-/// A decision in the making: a working copy of the game that each event changes at once, so that later steps
-/// of the same decision see the earlier ones.
+/// A decision in the making: a game that each event changes at once, so that later steps of the same decision
+/// see the earlier ones. Whoever wants the game as it was makes a copy first.
 class Draft {
   public:
-    explicit Draft(const Game& from) : game_(from) {}
+    /// `events`: where what happens is written down, behind what is there; null: nowhere.
+    explicit Draft(Game& game, std::vector<Event>* events = nullptr) : game_(game), events_(events) {}
 
     const Game& game() const { return game_; }
     const State& state() const { return game_.state; }
@@ -20,7 +21,7 @@ class Draft {
 
     void emit(const Event& event) {
         evolve(game_.state, event);
-        events_.push_back(event);
+        if (events_ != nullptr) events_->push_back(event);
     }
     /// The card whose text is being carried out: of several that say the same, the one that was used.
     CardId card() const { return card_; }
@@ -31,12 +32,10 @@ class Draft {
     /// The question on top is settled.
     void answered() { emit(event::Answered{}); }
 
-    std::vector<Event> takeEvents() { return std::move(events_); }
-
   private:
-    Game game_;
+    Game& game_;
     CardId card_ = CardId::None;
-    std::vector<Event> events_;
+    std::vector<Event>* events_;
 };
 
 }  // namespace reach

@@ -45,6 +45,7 @@ struct Evolve {
             system.slotsTaxed = 0;
             for (Building& b : system.buildings) b.used = false;
         }
+        if (s.campaign.act == 0) return;
         for (CampaignSeat& each : s.campaign.seats) {
             each.flagship.shipsBuilt = 0;
             for (FlagshipSlot& upgrade : each.flagship.upgrades) upgrade.used = false;

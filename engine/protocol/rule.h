@@ -8,7 +8,8 @@ namespace reach {
 
 /// Rules that an entry can break, in the order of the rulebook. Texts for people are the app's;
 /// where each stands in the books is told by ruleRef().
-enum class Rule : std::uint8_t {
+/// Two bytes, so that a Violation has no gap and a Verdict is written in a few strokes.
+enum class Rule : std::uint16_t {
     None,
     // The round (Base p.8-11)
     NotYourTurn,

@@ -4,6 +4,7 @@
 #include "engine/contract/empire.h"
 #include "engine/contract/flagship.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
@@ -66,9 +67,8 @@ int raidDiceLimit(const Game& game, Player attacker, Player defender, SystemId s
     for (const Building& there : state.at(system).buildings)
         if (there.owner == defender) return kDiceOfAKind;
     const bool owner = isColor(defender) && state.seat(defender).flagship.exists();
-    const bool noneAnywhere = !owner && buildingsOnMap(state, defender, BuildingType::City) == 0 &&
-                              buildingsOnMap(state, defender, BuildingType::Starport) == 0 &&
-                              state.of(defender).citiesElsewhere == 0;
+    const bool noneAnywhere =
+        !owner && state.of(defender).citiesElsewhere == 0 && !hasBuildingOnMap(state, defender);
     if (noneAnywhere) return kDiceOfAKind;
     return has(state, attacker, &Modifiers::oneRaidDieAnyway) ? 1 : 0;
 }
@@ -82,6 +82,32 @@ CardId actsBeforeCollecting(const Game& game, Player defender, SystemId system) 
     return first;
 }
 
+namespace {
+
+/// What bounds the dice the attacker collects.
+struct DiceBounds {
+    int most = 0;
+    int least = 0;        ///< those that a card adds must be collected
+    int raid = 0;         ///< most raid dice
+    bool paired = false;  ///< no more assault than skirmish dice
+
+    bool allow(const DiceCount& dice) const {
+        const int total = dice[0] + dice[1] + dice[2];
+        return total <= most && total >= least && dice[index(Die::Raid)] <= raid &&
+               !(paired && dice[index(Die::Assault)] > dice[index(Die::Skirmish)]);
+    }
+};
+
+DiceBounds boundsOf(const Game& game, Player attacker, Player defender, SystemId system, int alongside) {
+    const bool cards = !game.state.of(attacker).cards.empty();
+    return {.most = diceLimit(game, attacker, system) + alongside,
+            .least = cards ? diceOwed(game, attacker, system) : 0,
+            .raid = raidDiceLimit(game, attacker, defender, system),
+            .paired = cards && has(game.state, attacker, &Modifiers::skirmishBoundsAssault)};
+}
+
+}  // namespace
+
 void checkDice(const Game& game, Player attacker, Player defender, SystemId system, const DiceCount& dice,
                Verdict& v, int alongside) {
     int total = 0;
@@ -89,14 +115,14 @@ void checkDice(const Game& game, Player attacker, Player defender, SystemId syst
         if (count < 0 || count > kDiceOfAKind) return v.refuse(Rule::DicePerKind);
         total += count;
     }
-    if (total > diceLimit(game, attacker, system) + alongside) v.breaks(Rule::DiceLimit);
-    if (const CardId card = cardWith(game.state, attacker, &Modifiers::extraBattleDice);
-        card != CardId::None && total < diceOwed(game, attacker, system))
-        v.breaks(Rule::CardConditions, card);
-    if (const CardId card = cardWith(game.state, attacker, &Modifiers::skirmishBoundsAssault);
-        card != CardId::None && dice[index(Die::Assault)] > dice[index(Die::Skirmish)])
-        v.breaks(Rule::CardConditions, card);
-    if (dice[index(Die::Raid)] <= raidDiceLimit(game, attacker, defender, system)) return;
+    const DiceBounds bounds = boundsOf(game, attacker, defender, system, alongside);
+    if (bounds.allow(dice)) return;
+    if (total > bounds.most) v.breaks(Rule::DiceLimit);
+    if (total < bounds.least)
+        v.breaks(Rule::CardConditions, cardWith(game.state, attacker, &Modifiers::extraBattleDice));
+    if (bounds.paired && dice[index(Die::Assault)] > dice[index(Die::Skirmish)])
+        v.breaks(Rule::CardConditions, cardWith(game.state, attacker, &Modifiers::skirmishBoundsAssault));
+    if (dice[index(Die::Raid)] <= bounds.raid) return;
     const CardId bar = raidBar(game.state, defender, system);
     v.breaks(bar == CardId::None ? Rule::RaidDiceLimit : Rule::CardConditions, bar);
 }
@@ -289,4 +315,71 @@ void perform(Draft& d, const command::Reroll& c) {
 }
 
 }  // namespace rules
+
+namespace {
+
+using command::Battle;
+
+/// The most dice of each kind; assault dice with skirmish dice beside them where a card wants that.
+FixedVector<DiceCount, kDice> diceOffers(const DiceBounds& bounds) {
+    const int most = std::min<int>(kDiceOfAKind, bounds.most);
+    std::array<DiceCount, kDice> offers{};
+    for (const Die die : kAllDice) {
+        const int count = die == Die::Raid && bounds.raid > 0 ? std::min(most, bounds.raid) : most;
+        offers[index(die)][index(die)] = static_cast<std::int8_t>(count);
+    }
+    if (bounds.paired) {
+        offers[index(Die::Assault)][index(Die::Assault)] = static_cast<std::int8_t>(most / 2);
+        offers[index(Die::Assault)][index(Die::Skirmish)] = static_cast<std::int8_t>(most - most / 2);
+    }
+    FixedVector<DiceCount, kDice> different;
+    for (const DiceCount& dice : offers)
+        if (std::find(different.begin(), different.end(), dice) == different.end()) different.push(dice);
+    return different;
+}
+
+/// In a base game anybody may be attacked; the laws of a campaign say more.
+void listBattles(Listing& out, Player player, Player defender, SystemId system) {
+    const State& state = out.state();
+    if (!canBeHarmed(state, system, defender)) return;
+    if (actsBeforeCollecting(out.game(), defender, system) != CardId::None)
+        return out.add(Battle{player, defender, system, {}});
+    const bool lawless = !out.setup().campaign && state.at(system).known;
+    if (hasShips(state, system, player)) {
+        const DiceBounds bounds = boundsOf(out.game(), player, defender, system, 0);
+        for (const DiceCount& dice : diceOffers(bounds)) {
+            const Battle battle{player, defender, system, dice};
+            if (lawless)
+                out.addIf(bounds.allow(dice), battle);
+            else
+                out.add(battle);
+        }
+    }
+    const Ships fleet = fleetAt(state, system);
+    if (fleet.total() == 0 || !commandsFleet(state, system, player)) return;
+    for (const DiceCount& dice : diceOffers(boundsOf(out.game(), player, defender, system, fleet.total())))
+        out.add(Battle{player, defender, system, dice, fleet});
+}
+
+}  // namespace
+
+void listBattles(Listing& out, Player player) {
+    if (!out.payable(player, Action::Battle)) return;
+    const State& state = out.state();
+    forEachSystem(out.withShips(player), [&](SystemId system) {
+        if (!hasShips(state, system, player) &&
+            (fleetAt(state, system).total() == 0 || !commandsFleet(state, system, player)))
+            return;
+        forEachRival(out.setup(), player, [&](Player rival) { listBattles(out, player, rival, system); });
+        if (!out.setup().campaign) return;
+        for (const Player power : kPowers) listBattles(out, player, power, system);
+    });
+}
+
+void listCollecting(Listing& out, const Pending& asked) {
+    const SystemId system = out.state().battle.system;
+    for (const DiceCount& dice : diceOffers(boundsOf(out.game(), asked.player, asked.rival, system, 0)))
+        out.add(command::Collect{asked.player, dice});
+}
+
 }  // namespace reach

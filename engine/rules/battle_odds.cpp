@@ -85,6 +85,7 @@ class Trial {
     }
     const BattleState& battle() const { return draft_.state().battle; }
 
+    Game game_;
     Draft draft_;
     odds::Aim aim_;
     DiceCount dice_;
@@ -95,7 +96,7 @@ class Trial {
 
 Trial::Trial(const Game& game, Player attacker, Player defender, SystemId system, const DiceCount& dice,
              odds::Aim aim, const Ships& fleet)
-    : draft_(game), aim_(aim), dice_(dice) {
+    : game_(game), draft_(game_), aim_(aim), dice_(dice) {
     const BattleState& now = battle();
     const bool underWay = now.system == system && now.attacker == attacker && now.defender == defender &&
                           now.by == CardId::None;

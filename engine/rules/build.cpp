@@ -3,6 +3,7 @@
 #include "engine/contract/commonwealth.h"
 #include "engine/contract/flagship.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 #include "engine/rules/turn.h"
@@ -47,10 +48,10 @@ bool hasStarport(const State& state, SystemId system, Player player) {
     });
 }
 
+using command::PieceKind;
+
 namespace rules {
 namespace {
-
-using command::PieceKind;
 
 Player ownerOf(const command::Build& c) {
     return c.at == Player::None ? c.player : c.at;
@@ -194,4 +195,62 @@ void perform(Draft& d, const command::Build& c) {
 }
 
 }  // namespace rules
+
+namespace {
+
+/// At each starport there that built none yet and is not like another; or else at what the rules find.
+/// `certain`: the player may use the owner's starports.
+void listShips(Listing& out, Player player, SystemId system, Player at, bool certain) {
+    const State& state = out.state();
+    const Player owner = at == Player::None ? player : at;
+    const bool flagship = flagshipAt(state, player, system) != nullptr;
+    if (out.legalOnly() && !flagship && findBuilding(state, system, owner, BuildingType::Starport) < 0)
+        return;
+    command::Build build{player, PieceKind::Ship, system, at};
+    const auto idle = tellApart(state, system, owner, BuildingType::Starport, {.used = false});
+    const bool mayBeUsed = !tracksTurns(state) || !out.legalOnly();
+    if (idle.empty() && (mayBeUsed || flagship)) out.add(build);
+    for (const Which& which : idle) {
+        build.which = which;
+        certain ? out.addIf(true, build) : out.add(build);
+    }
+}
+
+}  // namespace
+
+void listBuilds(Listing& out, Player player) {
+    if (!out.payable(player, Action::Build)) return;
+    const State& state = out.state();
+    const PlayerState& own = state.of(player);
+    const bool anyStarport = has(state, player, &Modifiers::buildsAtAnyStarport);
+    const bool outside = has(state, player, &Modifiers::citiesOutsideSlots);
+    const bool ships = own.shipSupply > 0;
+    const bool flagship = state.seat(player).flagship.exists();
+    const auto addBuilding = [&](PieceKind piece, SystemId system) {
+        const command::Build build{player, piece, system};
+        if (isGate(system)) return out.add(build);
+        const bool room = slotsUsed(state, system) < buildingSlots(state, system);
+        out.addIf(room && !flagship && state.at(system).known, build);
+    };
+    forEachSystem(out.withPieces(player), [&](SystemId system) {
+        if (anyStarport && ships)
+            forEachRival(out.setup(), player,
+                         [&](Player rival) { listShips(out, player, system, rival, true); });
+        if (out.setup().campaign && ships) listShips(out, player, system, Player::Free, false);
+        if (!isPresent(state, system, player)) return;
+        if (ships) listShips(out, player, system, Player::None, true);
+        if (own.citiesOnBoard > 0) addBuilding(PieceKind::City, system);
+        if (own.citiesOnBoard > 0 && outside && !isGate(system))
+            out.add(command::Build{player, PieceKind::City, system, Player::None, true});
+        if (own.starportSupply > 0) addBuilding(PieceKind::Starport, system);
+    });
+    forEachFlagshipSlot(state, player, [&](FlagshipPlace place) {
+        const SystemId board = SystemId::None;
+        if (own.citiesOnBoard > 0)
+            out.add(command::Build{player, PieceKind::City, board, Player::None, false, place});
+        if (own.starportSupply > 0)
+            out.add(command::Build{player, PieceKind::Starport, board, Player::None, false, place});
+    });
+}
+
 }  // namespace reach

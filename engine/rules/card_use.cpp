@@ -1,5 +1,6 @@
 #include "engine/rules/court.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/move.h"
 #include "engine/rules/query.h"
 #include "engine/rules/questions.h"
@@ -116,3 +117,38 @@ void perform(Draft& d, const command::Decline&) {
 }
 
 }  // namespace reach::rules
+
+namespace reach {
+
+void listAbilities(Listing& out, Player player) {
+    const State& state = out.state();
+    forEachCard(state.of(player), [&](CardId id, const Card& card) {
+        for (std::size_t i = 0; i < card.abilities.size(); ++i) {
+            const Ability& ability = card.abilities[i];
+            if (out.want() == Want::Legal && ability.whileDeclared != Ambition::None &&
+                !isDeclared(state, ability.whileDeclared))
+                continue;
+            if (ability.moment == Moment::NewAction && !out.payable(player, ability.base, Taken::New))
+                continue;
+            auto& choices = out.choices();
+            if (ability.offer)
+                ability.offer(out.game(), player, choices);
+            else
+                choices.emplace_back();
+            for (const command::Choice& choice : choices)
+                out.add(command::Use{player, id, static_cast<std::uint8_t>(i), choice});
+        }
+    });
+}
+
+void listChoices(Listing& out, const Pending& asked) {
+    const Question& question = questionOf(asked);
+    if (!question.offer) return;
+    auto& choices = out.choices();
+    question.offer(out.game(), asked, choices);
+    for (const command::Choice& choice : choices) out.add(command::Choose{asked.player, choice});
+    if (question.mayDecline && question.mayDecline(out.game(), asked))
+        out.add(command::Decline{asked.player});
+}
+
+}  // namespace reach

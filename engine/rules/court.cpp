@@ -3,6 +3,7 @@
 #include "engine/contract/campaign.h"
 #include "engine/contract/commonwealth.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/owed.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
@@ -405,4 +406,25 @@ void perform(Draft& d, const command::Court& c) {
 }
 
 }  // namespace rules
+
+void listCourt(Listing& out, Player player) {
+    const State& state = out.state();
+    const bool influences = state.of(player).agentSupply > 0 && out.payable(player, Action::Influence);
+    const bool secures = out.payable(player, Action::Secure);
+    if (!influences && !secures) return;
+    const bool plain = !out.setup().campaign && !isOwed(state.turn);
+    for (const CourtSlot& slot : state.court) {
+        if (!isCard(slot.card)) continue;
+        const command::Influence influence{player, slot.card};
+        if (influences) plain ? out.addIf(true, influence) : out.add(influence);
+        if (secures && (!out.legalOnly() || maySecure(state, slot, player)))
+            out.add(command::Secure{player, slot.card});
+    }
+}
+
+void listRefills(Listing& out) {
+    forEachDrawable(out.state(), [&](CardId card) { out.addIf(true, command::Court{card}); });
+    out.add(command::Court{CardId::Unknown});
+}
+
 }  // namespace reach

@@ -4,6 +4,7 @@
 #include "engine/core/fate_tokens.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 
@@ -257,10 +258,12 @@ std::vector<command::Strike> nextHits(const Game& game, const command::Strike& b
     const auto offer = [&](Target target, const Which& which = {}) {
         command::Strike longer = begun;
         longer.targets.push({target, which});
-        Draft trial(game);
+        Game copy = game;
+        Draft trial(copy);
         if (inOrder(hits, longer) && deal(trial, longer)) next.push_back(longer);
     };
-    Draft soFar(game);
+    Game copy = game;
+    Draft soFar(copy);
     deal(soFar, begun);
     const auto offerBuildings = [&](Target target, BuildingType type, bool damaged) {
         const auto& [system, defender] = std::pair{game.state.battle.system, game.state.battle.defender};
@@ -311,7 +314,8 @@ void check(const Game& game, const command::Strike& c, Verdict& v) {
     if (static_cast<int>(c.targets.size()) != hits.onShips + hits.onBuildings)
         return v.refuse(Rule::HitsMustMatch);
     if (!inOrder(hits, c)) return v.refuse(Rule::TargetsInOrder);
-    Draft trial(game);
+    Game copy = game;
+    Draft trial(copy);
     if (!deal(trial, c)) v.refuse(Rule::HitsMustMatch);
 }
 
@@ -321,4 +325,149 @@ void perform(Draft& d, const command::Strike& c) {
 }
 
 }  // namespace rules
+
+namespace {
+
+using command::Strike;
+using command::Suffer;
+
+/// Hits until nothing is left of this Upgrade and its Armor on the player's Flagship, if it is there.
+int roomOn(const State& state, Player player, Upgrade upgrade) {
+    const Flagship* flagship = flagshipAt(state, player, state.battle.system);
+    if (flagship == nullptr || upgrade == Upgrade::None) return 0;
+    if (player == state.battle.attacker && state.battle.by != CardId::None) return 0;  // not along
+    int room = 0;
+    for (const bool armor : {true, false})
+        if (flagship->has({upgrade, armor})) room += flagship->slot({upgrade, armor}).damaged ? 1 : 2;
+    return room;
+}
+template <typename Visit>
+void forEachUpgradeThere(const State& state, Player player, Visit visit) {
+    for (const Upgrade upgrade : kAllUpgrades)
+        if (roomOn(state, player, upgrade) > 0) visit(upgrade);
+}
+
+Suffer sufferFor(const State& state, const Pending& asked, bool spread, Upgrade first) {
+    Suffer suffer{asked.player, {}};
+    int left = asked.count;
+    const auto hitFlagship = [&](Upgrade upgrade) {
+        for (int room = roomOn(state, asked.player, upgrade); left > 0 && room > 0; --left, --room)
+            suffer.hits.push(command::hurtOn(upgrade));
+    };
+    hitFlagship(first);
+    Ships own = state.battle.attackers;
+    Ships fleet = state.battle.fleet;
+    for (; left > 0 && own.total() + fleet.total() > 0; --left) {
+        const bool fleetTakes = fleet.total() > 0;  // Imperial ships first: nobody's own
+        Ships& ships = fleetTakes ? fleet : own;
+        const bool fresh = spread ? ships.fresh > 0 : ships.damaged == 0;
+        suffer.hits.push(fleetTakes ? (fresh ? Hurt::FreshFleet : Hurt::DamagedFleet)
+                                    : (fresh ? Hurt::Fresh : Hurt::Damaged));
+        --(fresh ? ships.fresh : ships.damaged);
+        if (fresh) ++ships.damaged;
+    }
+    for (const Upgrade upgrade : kAllUpgrades)
+        if (upgrade != first) hitFlagship(upgrade);
+    return suffer;
+}
+
+/// How to tell apart the defender's cities or starports that the first hit can land on: damaged ones if
+/// there are any. A single empty one, of cities, where there is neither.
+FixedVector<Which, 3> firstHit(const State& state, bool city) {
+    for (const bool damaged : {true, false})
+        if (const auto ways =
+                tellApart(state, state.battle.system, state.battle.defender,
+                          city ? BuildingType::City : BuildingType::Starport, {.damaged = damaged});
+            !ways.empty())
+            return ways;
+    const auto other = tellApart(state, state.battle.system, state.battle.defender,
+                                 city ? BuildingType::Starport : BuildingType::City);
+    if (city && other.empty()) return {Which{}};
+    return {};
+}
+
+/// Hits that destroy one of these.
+int hitsOn(const State& state, Which which, bool city) {
+    which.damaged = true;
+    return findBuilding(state, state.battle.system, state.battle.defender,
+                        city ? BuildingType::City : BuildingType::Starport, which) < 0
+               ? 2
+               : 1;
+}
+
+/// So many hits on the defender's tokens; what is left of them.
+int strikeTokens(const State& state, Strike& strike, int hits) {
+    for (const Target token : {Target::Banner, Target::Bunker}) {
+        const int place =
+            tokenUnderHit(state, command::tokenOf(token), state.battle.defender, state.battle.system);
+        if (place < 0) continue;
+        const bool damaged = state.campaign.tokens[static_cast<std::size_t>(place)].turned;
+        int most = tokenKind(command::tokenOf(token)).hits * (damaged ? 1 : 2);
+        for (; hits > 0 && most > 0; --hits, --most) strike.targets.push({token});
+    }
+    return hits;
+}
+
+/// `which`: of the buildings of the kind that comes first.
+Strike strikeFor(const State& state, Player player, bool finish, bool cityFirst, const Which& which,
+                 bool tokensFirst, Upgrade first = Upgrade::None) {
+    Strike strike{player, {}};
+    const HitsToDeal deal = hitsToDeal(state);
+    Ships own = state.at(state.battle.system).ships[index(state.battle.defender)];
+    Ships fleet = defendingFleet(state);
+    for (int i = 0; i < deal.onShips; ++i) {
+        Ships& ships = own.total() > 0 ? own : fleet;
+        const bool fresh = finish ? ships.damaged == 0 : ships.fresh > 0;
+        strike.targets.push({own.total() > 0 ? (fresh ? Target::FreshShip : Target::DamagedShip)
+                                             : (fresh ? Target::FreshFleet : Target::DamagedFleet)});
+        --(fresh ? ships.fresh : ships.damaged);
+        if (fresh) ++ships.damaged;
+    }
+    std::array<int, 2> room{};
+    for (const Building& building : state.at(state.battle.system).buildings)
+        if (building.owner == state.battle.defender) room[index(building.type)] += building.damaged ? 1 : 2;
+    int left = tokensFirst ? strikeTokens(state, strike, deal.onBuildings) : deal.onBuildings;
+    const auto hitFlagship = [&](Upgrade upgrade) {
+        for (int wear = roomOn(state, state.battle.defender, upgrade); left > 0 && wear > 0; --left, --wear)
+            strike.targets.push({command::targetOn(upgrade)});
+    };
+    hitFlagship(first);
+    // With hits for all of them it is no choice.
+    int told = which.says() && left < room[cityFirst ? 0 : 1] ? hitsOn(state, which, cityFirst) : 0;
+    for (; left > 0 && room[0] + room[1] > 0; --left) {
+        const bool city = room[0] > 0 && (cityFirst || room[1] == 0);
+        --room[city ? 0 : 1];
+        strike.targets.push({city ? Target::City : Target::Starport, told-- > 0 ? which : Which{}});
+    }
+    for (const Upgrade upgrade : kAllUpgrades)
+        if (upgrade != first) hitFlagship(upgrade);
+    if (!tokensFirst) strikeTokens(state, strike, left);
+    return strike;
+}
+
+}  // namespace
+
+/// The sensible ways to take hits: over the ships or one after the other, then the Flagship; or something
+/// on the Flagship before the ships (BR p.24).
+void listSuffering(Listing& out, const Pending& asked) {
+    const State& state = out.state();
+    for (const bool spread : {true, false}) out.addOnce(sufferFor(state, asked, spread, Upgrade::None));
+    forEachUpgradeThere(state, asked.player,
+                        [&](Upgrade first) { out.addOnce(sufferFor(state, asked, true, first)); });
+}
+
+/// The sensible ways to deal hits: finish ships or spread, and which building first; tokens before them,
+/// or last; something on a Flagship before them.
+void listStrikes(Listing& out, const Pending& asked) {
+    const State& state = out.state();
+    for (const bool tokensFirst : {false, true})
+        for (const bool finish : {true, false})
+            for (const bool cityFirst : {true, false})
+                for (const Which& which : firstHit(state, cityFirst))
+                    out.addOnce(strikeFor(state, asked.player, finish, cityFirst, which, tokensFirst));
+    forEachUpgradeThere(state, state.battle.defender, [&](Upgrade first) {
+        out.addOnce(strikeFor(state, asked.player, true, true, {}, false, first));
+    });
+}
+
 }  // namespace reach

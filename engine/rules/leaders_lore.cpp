@@ -3,6 +3,7 @@
 #include "engine/map/setup_cards.h"
 #include "engine/rules/court.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/query.h"
 
 #include <algorithm>
@@ -176,4 +177,14 @@ void perform(Draft& d, const command::Take& c) {
 }
 
 }  // namespace rules
+
+void listPicks(Listing& out, const Pending& asked) {
+    if (asked.ask == Ask::Draft) {
+        for (const CardId card : out.setup().leaders) out.add(command::Take{asked.player, card});
+        for (const CardId card : out.setup().lore) out.add(command::Take{asked.player, card});
+        return;
+    }
+    for (int i = 1; i <= kLore; ++i) out.add(command::Take{asked.player, loreCard(i)});
+}
+
 }  // namespace reach

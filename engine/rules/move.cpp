@@ -6,6 +6,7 @@
 #include "engine/contract/passages.h"
 #include "engine/rules/build.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/owed.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
@@ -39,22 +40,31 @@ void moveFlagship(Draft& d, Player player, SystemId to, bool alone) {
     d.emit(event::FlagshipMoved{player, to});
 }
 
+namespace {
+
+/// Of this building: one's own starport, or another's that a card opens.
+bool isOpenTo(const State& state, Player player, SystemId from, const Building& building) {
+    if (mayUseStarport(state, from, player, building)) return true;
+    return building.type == BuildingType::Starport && isColor(building.owner) &&
+           has(state, player, &Modifiers::catapultsFromRivals) && controls(state, from, player);
+}
+
+}  // namespace
+
 bool mayCatapult(const State& state, Player player, SystemId from) {
     if (isAsked(state, Ask::Catapult, player)) return true;
-    return has(state, player, &Modifiers::catapultsFromGates) ? isGate(from)
-                                                              : !catapultOwners(state, player, from).empty();
+    if (has(state, player, &Modifiers::catapultsFromGates)) return isGate(from);
+    return std::ranges::any_of(state.at(from).buildings, [&](const Building& building) {
+        return isOpenTo(state, player, from, building);
+    });
 }
 
 FixedVector<Player, 3> catapultOwners(const State& state, Player player, SystemId from) {
     FixedVector<Player, 3> owners;
-    for (const Building& building : state.at(from).buildings) {
-        const bool rivals = building.type == BuildingType::Starport && isColor(building.owner) &&
-                            building.owner != player && controls(state, from, player) &&
-                            has(state, player, &Modifiers::catapultsFromRivals);
-        if ((rivals || mayUseStarport(state, from, player, building)) &&
+    for (const Building& building : state.at(from).buildings)
+        if (isOpenTo(state, player, from, building) &&
             std::ranges::find(owners, building.owner) == owners.end())
             owners.push(building.owner);
-    }
     return owners;
 }
 
@@ -255,4 +265,160 @@ void perform(Draft& d, const command::Move& c) {
 }
 
 }  // namespace rules
+
+namespace {
+
+using command::Move;
+
+/// Ships that may move at a time, as the player's cards say.
+int shipsAtATime(const State& state, Player player) {
+    int limit = kShips;
+    forEachModifier(state, player, [&](CardId, const Modifiers& modifiers) {
+        if (modifiers.shipsAtATime > 0) limit = std::min<int>(limit, modifiers.shipsAtATime);
+    });
+    return limit;
+}
+
+/// So many of these ships, fresh ones first.
+Ships most(int limit, const Ships& ships) {
+    const int moving = std::min(limit, ships.total());
+    const int fresh = std::min<int>(moving, ships.fresh);
+    return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(moving - fresh)};
+}
+
+/// The most Imperial ships that these can lead from here, fresh ones first (BR p.10).
+Ships led(const State& state, Player player, SystemId from, const Ships& ships) {
+    if (!commandsFleet(state, from, player)) return {};
+    const Ships& fleet = fleetAt(state, from);
+    if (has(state, player, &Modifiers::ignoresMovementLaw)) return fleet;
+    const int fresh = std::min<int>(fleet.fresh, ships.total());
+    const int damaged = std::min<int>(fleet.damaged, ships.total() - fresh);
+    return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(damaged)};
+}
+
+/// Moves that begin alike.
+struct Start {
+    Move still;    ///< without its route
+    bool certain;  ///< legal wherever it goes on a map that is known: own ships alone, for a pip or a token
+};
+
+void listRoute(Listing& out, const Start& start, const Move& move, bool known) {
+    if (start.certain)
+        out.addIf(known, move);
+    else
+        out.add(move);
+}
+
+/// Every system a Catapult move can reach, by a shortest route (Base p.13).
+void listCatapults(Listing& out, const Start& start) {
+    struct Reached {
+        SystemId system;
+        std::int8_t before;  ///< place of the one a step earlier; -1: none
+        bool known;
+    };
+    const State& state = out.state();
+    const Move& still = start.still;
+    SystemSet seen = bitOf(still.from);
+    FixedVector<Reached, kSystems + 1> front{{still.from, -1, state.at(still.from).known}};
+    const auto moveTo = [&](const auto& self, const Reached& end) -> Move {
+        if (end.before < 0) return still;
+        Move move = self(self, front[static_cast<std::size_t>(end.before)]);
+        move.route.push({end.system, {}});
+        return move;
+    };
+    for (std::size_t i = 0; i < front.size(); ++i) {
+        const Reached from = front[i];
+        const SystemId at = i == 0 ? still.from : goesOnFrom(state, still.player, still.from, from.system);
+        if (i > 0 && (!isGate(at) || stopsCatapult(state, at, still.player, still.fleet.total() > 0)))
+            continue;
+        Move move = moveTo(moveTo, from);
+        move.route.push({});
+        const SystemSet next = waysFrom(out.game(), at) & ~seen;
+        seen |= next;
+        forEachSystem(next, [&](SystemId to) {
+            front.push({to, static_cast<std::int8_t>(i), from.known && state.at(to).known});
+            move.route.back().to = to;
+            listRoute(out, start, move, front.back().known);
+        });
+    }
+}
+
+void listRoutes(Listing& out, const Start& start) {
+    const Move& still = start.still;
+    if (still.ships.total() + still.fleet.total() == 0 && !still.flagship) return;
+    if (mayCatapult(out.state(), still.player, still.from)) return listCatapults(out, start);
+    const bool known = out.state().at(still.from).known;
+    Move move = still;
+    move.route.push({});
+    forEachSystem(waysFrom(out.game(), still.from), [&](SystemId to) {
+        move.route.back().to = to;
+        listRoute(out, start, move, known && out.state().at(to).known);
+    });
+}
+
+/// Of anything but own ships, and where a card answers or is owed something, the check knows more.
+void listRoutes(Listing& out, const Move& still) {
+    listRoutes(out, {still, false});
+}
+
+/// `limit`: ships that may move at a time; `certain`: as in Start.
+void listMoves(Listing& out, Player player, SystemId from, int limit, bool certain) {
+    const State& state = out.state();
+    const Ships ships = most(limit, state.at(from).ships[index(player)]);
+    listRoutes(out, {{player, ships, from, {}}, certain});
+    if (!out.setup().campaign) return;
+    if (const Ships fleet = led(state, player, from, ships); fleet.total() > 0) {
+        listRoutes(out, Move{player, ships, from, {}, fleet});
+        if (ships.total() > 0 && fleetIsLed(state, player, fleet, {}, false))
+            listRoutes(out, Move{player, {}, from, {}, fleet});
+    }
+    if (flagshipAt(state, player, from) == nullptr) return;
+    listRoutes(out, Move{player, {}, from, {}, {}, true});
+    const int beside = limit < kShips ? limit - 1 : limit;  // it counts where a card counts
+    if (ships.total() > 0)
+        listRoutes(out, Move{player, most(beside, state.at(from).ships[index(player)]), from, {}, {}, true});
+}
+
+/// From every system in play.
+void listAllMoves(Listing& out, Player player) {
+    const int limit = shipsAtATime(out.state(), player);
+    const bool certain = out.state().pending.empty() && !isOwed(out.state().turn);
+    forEachSystem(out.withShips(player),
+                  [&](SystemId from) { listMoves(out, player, from, limit, certain); });
+}
+
+}  // namespace
+
+void listMoves(Listing& out, Player player) {
+    if (out.payable(player, Action::Move)) listAllMoves(out, player);
+}
+
+void listCatapultGiven(Listing& out, Player player) {
+    listAllMoves(out, player);
+    out.add(command::Decline{player});
+}
+
+void listMovesAgain(Listing& out, Player player) {
+    const State& state = out.state();
+    const int limit = shipsAtATime(state, player);
+    if (stormsBlow(state)) listMoves(out, player, SystemId::TwistedPassage, limit, false);
+    forEachSystem(systemsInPlay(out.game()), [&](SystemId from) {
+        const std::int8_t again = state.turn.mayMoveAgain[index(from)];
+        const Ships there = state.at(from).ships[index(player)];
+        listRoutes(out, Move{player, most(limit, {std::min(again, there.fresh), 0}), from, {}});
+        if (again > 0 && flagshipAt(state, player, from) != nullptr)
+            listRoutes(out, Move{player, {}, from, {}, {}, true});
+    });
+    out.add(command::Decline{player});
+}
+
+void listSlipstream(Listing& out, Player player) {
+    const State& state = out.state();
+    const Flagship& flagship = state.seat(player).flagship;
+    if (!flagship.exists() || !flagship.has({Upgrade::SlipstreamDrive})) return;
+    listCatapults(out, {{player, {}, flagship.at, {}, {}, true, true}, false});
+    const Ships ships = most(shipsAtATime(state, player), state.at(flagship.at).ships[index(player)]);
+    if (ships.total() > 0) listCatapults(out, {{player, ships, flagship.at, {}, {}, false, true}, false});
+}
+
 }  // namespace reach

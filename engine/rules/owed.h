@@ -6,6 +6,9 @@
 /// must leave a way to take the owed one.
 namespace reach {
 
+/// True while any action is owed.
+bool isOwed(const TurnState& turn);
+
 /// True when the player could take this action here, were it paid for: a battle with somebody, a card to
 /// secure.
 bool isPossible(const Game& game, Player player, Action action);

@@ -2,6 +2,7 @@
 
 #include "engine/contract/passages.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/piles.h"
 #include "engine/rules/query.h"
 
@@ -49,13 +50,14 @@ bool isHomeless(const State& state, Player player) {
 }
 
 void settleAgents(Draft& d) {
-    for (const Player player : d.setup().seats)
-        for (const Resource resource : kAllResources)
-            if (d.of(player).outrage[index(resource)] == OutrageMark::Placeholder &&
-                d.of(player).agentSupply > 0)
+    for (const Player player : d.setup().seats) {
+        const PlayerState& own = d.of(player);
+        for (int icon = 0; icon < kResources; ++icon)
+            if (own.outrage[icon] == OutrageMark::Placeholder && own.agentSupply > 0)
                 d.emit(event::AgentsMoved{player, 1, event::AgentPlace::Supply, player, -1,
                                           event::AgentPlace::Outrage, player,
-                                          static_cast<std::int8_t>(index(resource))});
+                                          static_cast<std::int8_t>(icon)});
+    }
 }
 
 namespace {
@@ -113,4 +115,11 @@ void perform(Draft& d, const command::Place& c) {
 }
 
 }  // namespace rules
+
+void listPlaces(Listing& out, const Pending& asked) {
+    forEachSystem(systemsInPlay(out.game()), [&](SystemId system) {
+        if (isGate(system) || asked.ask == Ask::Place) out.add(command::Place{asked.player, system});
+    });
+}
+
 }  // namespace reach

@@ -1,8 +1,11 @@
 #include "engine/contract/campaign.h"
 #include "engine/core/action_cards.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/query.h"
 #include "engine/rules/round.h"
+
+#include <bit>
 
 /// Playing an action card: lead, Surpass, Copy, Pivot (Base p.8, p.10).
 namespace reach::rules {
@@ -59,3 +62,45 @@ void perform(Draft& d, const command::PlayCard& c) {
 }
 
 }  // namespace reach::rules
+
+namespace reach {
+
+/// Every card that may still be in a hand: led, or followed in the one way that fits it.
+void listPlays(Listing& out, Player player) {
+    const State& state = out.state();
+    const bool leads = state.played.empty();
+    const bool holds = state.of(player).hand != 0;
+    const bool laws = !state.campaign.booklet.empty();
+    const ActionCard lead = leadCard(state);
+    const ActionCardSet seen = state.recycled ? 0 : state.seen;
+    const auto list = [&](ActionCard card, bool sameSuit, bool higher) {
+        const bool unseen = (seen & bitOf(card)) == 0;
+        if (out.want() == Want::Legal && !unseen) return;
+        const auto mode = leads ? PlayMode::Lead : sameSuit ? PlayMode::Surpass : PlayMode::Pivot;
+        const command::PlayCard play{player, mode, card};
+        if (laws)
+            out.add(play);
+        else
+            out.addIf(holds && unseen && (higher || !sameSuit), play);
+    };
+    const ActionCardSet suit = leads || !isFaceUp(lead) ? 0 : printedOf(suitOf(lead));
+    const ActionCardSet lower = suit & ~(suit << leadNumber(state));
+    for (auto left = deckOf(static_cast<int>(out.setup().seats.size())); left != 0; left &= left - 1) {
+        const ActionCardSet bit = left & -left;
+        list(static_cast<ActionCard>(std::countr_zero(left)), (suit & bit) != 0, (lower & bit) == 0);
+    }
+    if (out.setup().campaign)
+        for (int i = kActionCards; i < kActionFaces; ++i)
+            if (const auto card = static_cast<ActionCard>(i); inDeck(out.game(), card))
+                list(card, !leads && isFaceUp(lead) && suitOf(card) == suitOf(lead),
+                     numberOf(card) > leadNumber(state));
+    if (leads)
+        out.add(command::Pass{player});
+    else
+        out.addIf(holds, command::PlayCard{player, PlayMode::Copy, ActionCard::FaceDown});
+    if (out.setup().campaign && !leads)
+        out.addIf(holds, command::PlayCard{player, PlayMode::Event, ActionCard::Event});
+    out.add(command::EndTurn{player});  // a hand found empty
+}
+
+}  // namespace reach

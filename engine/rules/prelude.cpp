@@ -1,8 +1,11 @@
 #include "engine/contract/golems.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 #include "engine/rules/turn.h"
+
+#include <algorithm>
 
 /// Spending resources in the Prelude (Base p.17, p.20).
 namespace reach::rules {
@@ -84,3 +87,42 @@ void perform(Draft& d, const command::EndPrelude& c) {
 }
 
 }  // namespace reach::rules
+
+namespace reach {
+namespace {
+
+/// A pip could pay for what a spent token can do.
+bool mayDeclineTokens(const State& state) {
+    return pipsLeft(state.turn) > 0 && std::ranges::any_of(state.turn.grants, [&](const Grant& grant) {
+               return (grant.actions & pipActions(state)) != 0;
+           });
+}
+
+}  // namespace
+
+void listSpending(Listing& out, Player player) {
+    const State& state = out.state();
+    if (out.want() == Want::Legal && tracksTurns(state) && !state.turn.prelude) return;
+    if (tracksMap(state)) listSlipstream(out, player);
+    Verdict timing;
+    checkPrelude(out.game(), player, timing);
+    const bool open = timing.legal();
+    const PlayerState& own = state.of(player);
+    ResourceSet held = 0;
+    for (const Resource token : own.slots)
+        if (token != Resource::None) held |= bitOf(token);
+    for (const Resource token : kAllResources) {
+        if (!contains(held, token) && (own.cards.empty() || !canSpend(state, player, token))) continue;
+        out.addIf(open, command::Spend{player, token, token});
+        forEachModifier(state, player, [&](CardId, const Modifiers& modifiers) {
+            const Resource as = modifiers.spendsAnyAs;
+            if (as != Resource::None && as != token) out.addIf(open, command::Spend{player, token, as});
+        });
+    }
+    for (const Golem golem : kAllGolems)
+        if (hasGolem(state, player, golem))
+            out.add(command::Spend{player, Resource::None, Resource::None, golem});
+    if (mayDeclineTokens(state)) out.add(command::EndPrelude{player});
+}
+
+}  // namespace reach

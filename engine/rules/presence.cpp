@@ -9,6 +9,8 @@
 namespace reach {
 
 bool controls(const State& state, SystemId system, Player player) {
+    const bool imperial = fleetAt(state, system).fresh > 0;
+    if (!imperial && isColor(player) && freshShips(state, system, player) == 0) return false;
     const Player holder = controller(state, system);
     if (holder != Player::Empire) return holder == player;
     if (!isColor(player) || state.seat(player).title != Title::Regent) return false;
@@ -41,12 +43,15 @@ bool canBeHarmed(const State& state, SystemId system, Player owner) {
     if (hasShips(state, system, owner)) return true;
     for (const Building& building : state.at(system).buildings)
         if (building.owner == owner) return true;
+    if (state.campaign.tokens.empty()) return false;
     return std::ranges::any_of(state.campaign.tokens, [&](const LaidToken& token) {
         return token.at == system && tokenKind(token.kind).hits > 0 && ownerOf(state, token.kind) == owner;
     });
 }
 
 bool isPresent(const State& state, SystemId system, Player player) {
+    if (canBeHarmed(state, system, player)) return true;
+    if (state.campaign.tokens.empty() && state.campaign.piles.empty()) return false;
     return hasPieces(state, system, player) ||
            state.campaign.pile({.at = system}).pieces[index(player)].agents > 0;
 }

@@ -3,6 +3,7 @@
 #include "engine/rules/battle.h"
 #include "engine/rules/court.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/outrage.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
@@ -212,4 +213,21 @@ void perform(Draft& d, const command::EndRaid&) {
 }
 
 }  // namespace rules
+
+void listRansacking(Listing& out, const Pending& asked) {
+    for (const CourtSlot& slot : out.state().court) out.add(command::Ransack{asked.player, slot.card});
+}
+
+void listRaids(Listing& out, const Pending& asked) {
+    using command::Raid;
+    for (const Resource token : kAllResources) out.add(Raid{asked.player, token, CardId::None});
+    forEachGuild(out.state().of(asked.rival), [&](CardId id, const Card&) {
+        out.add(Raid{asked.player, Resource::None, id});
+    });
+    for (const Golem golem : kAllGolems)
+        if (hasGolem(out.state(), asked.rival, golem))
+            out.add(Raid{asked.player, Resource::None, CardId::None, golem});
+    out.add(command::EndRaid{asked.player});
+}
+
 }  // namespace reach

@@ -1,9 +1,13 @@
 #include "engine/contract/commonwealth.h"
 #include "engine/contract/empire.h"
 #include "engine/contract/fate_tokens.h"
+#include "engine/contract/flagship.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
+
+#include <algorithm>
 
 /// Repair (Base p.13).
 namespace reach::rules {
@@ -65,3 +69,44 @@ void perform(Draft& d, const command::Repair& c) {
 }
 
 }  // namespace reach::rules
+
+namespace reach {
+namespace {
+
+using command::PieceKind;
+
+/// Each damaged building there that is not like another. `certain`: the owner's are the player's to repair.
+void listRepairs(Listing& out, Player player, SystemId system, Player owner, bool certain) {
+    const auto& there = out.state().at(system).buildings;
+    if (std::ranges::none_of(there, &Building::damaged)) return;
+    for (const auto& [piece, type] : {std::pair{PieceKind::City, BuildingType::City},
+                                      std::pair{PieceKind::Starport, BuildingType::Starport}})
+        for (const Which& which : tellApart(out.state(), system, owner == Player::None ? player : owner, type,
+                                            {.damaged = true})) {
+            const command::Repair repair{player, piece, system, owner, {}, which};
+            certain ? out.addIf(true, repair) : out.add(repair);
+        }
+}
+
+}  // namespace
+
+void listRepairs(Listing& out, Player player) {
+    if (!out.payable(player, Action::Repair)) return;
+    const State& state = out.state();
+    forEachFlagshipSlot(state, player, [&](FlagshipPlace place) {
+        out.add(command::Repair{player, PieceKind::Ship, SystemId::None, Player::None, place});
+    });
+    forEachSystem(out.withPieces(player), [&](SystemId system) {
+        const bool damaged = state.at(system).ships[index(player)].damaged > 0;
+        out.addIf(damaged && state.at(system).known, command::Repair{player, PieceKind::Ship, system});
+        listRepairs(out, player, system, Player::None, true);
+        if (!out.setup().campaign) return;
+        for (const PieceKind token : {PieceKind::Banner, PieceKind::Bunker})
+            if (tokenUnderHit(state, command::tokenOf(token), player, system) >= 0)
+                out.add(command::Repair{player, token, system});
+        out.add(command::Repair{player, PieceKind::Ship, system, Player::Empire});
+        listRepairs(out, player, system, Player::Free, false);
+    });
+}
+
+}  // namespace reach

@@ -3,6 +3,7 @@
 #include "engine/contract/catalogue.h"
 #include "engine/contract/golems.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
@@ -216,18 +217,20 @@ void fitTokens(Draft& d, Player player) {
                                  slot >= 0 ? TokenPlace::Slot : TokenPlace::Overflow, player,
                                  static_cast<std::int8_t>(slot)});
     }
-    fitGolems(d, player);
-    for (int slot = freeSlot(d.state(), player); slot >= 0 && !d.of(player).overflow.empty();
-         slot = freeSlot(d.state(), player))
+    if (!d.state().campaign.tokens.empty()) fitGolems(d, player);
+    while (!d.of(player).overflow.empty()) {
+        const int slot = freeSlot(d.state(), player);
+        if (slot < 0) return;
         d.emit(event::TokenMoved{d.of(player).overflow[0], TokenPlace::Overflow, player, -1, TokenPlace::Slot,
                                  player, static_cast<std::int8_t>(slot)});
+    }
 }
 
 Player whoOverflows(const Game& game) {
     const auto waits = [&](Player player) {
         return !game.state.of(player).overflow.empty() || golemWaits(game, player);
     };
-    if (std::none_of(game.setup.seats.begin(), game.setup.seats.end(), waits)) return Player::None;
+    if (!mayOverflow(game) || std::ranges::none_of(game.setup.seats, waits)) return Player::None;
     for (const Player player : turnOrder(game))
         if (waits(player)) return player;
     return Player::None;
@@ -304,4 +307,11 @@ void perform(Draft& d, const command::Arrange& c) {
 }
 
 }  // namespace rules
+
+void listDiscards(Listing& out, Player player) {
+    for (const Resource token : kAllResources) out.add(command::Discard{player, token});
+    for (const Golem golem : kAllGolems)
+        if (hasGolem(out.state(), player, golem)) out.add(command::Discard{player, Resource::None, golem});
+}
+
 }  // namespace reach

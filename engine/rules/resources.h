@@ -2,6 +2,8 @@
 
 #include "engine/protocol/draft.h"
 
+#include <algorithm>
+
 /// Resource tokens (Base p.17). Gain: from the supply; steal: from a rival's slots; discard and return: back
 /// to the supply. Nothing happens where there is no token.
 namespace reach {
@@ -88,5 +90,11 @@ void fitTokens(Draft& d, Player player);
 
 /// The player who must discard a token before anything else; None.
 Player whoOverflows(const Game& game);
+/// True when somebody may have to: nothing but this needs asking at most tables.
+inline bool mayOverflow(const Game& game) {
+    return !game.state.campaign.tokens.empty() || std::ranges::any_of(game.setup.seats, [&](Player seat) {
+        return !game.state.of(seat).overflow.empty();
+    });
+}
 
 }  // namespace reach

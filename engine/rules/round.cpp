@@ -2,6 +2,7 @@
 
 #include "engine/contract/campaign.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 
@@ -257,4 +258,17 @@ void perform(Draft& d, const command::Declare& c) {
 }
 
 }  // namespace rules
+
+/// From the card that was played, or by the leave of a card's text.
+void listDeclarations(Listing& out, Player player) {
+    const State& state = out.state();
+    if (out.legalOnly() && bestAvailableMarker(state) < 0) return;
+    const bool byCard = !state.pending.empty() || !tracksTurns(state);
+    const PlayedCard* played = playedBy(state, player);
+    for (const Ambition ambition : kAllAmbitions) {
+        const bool allowed = byCard || (played != nullptr && allowsAmbition(played->card, ambition));
+        if (allowed || !out.legalOnly()) out.add(command::Declare{player, ambition});
+    }
+}
+
 }  // namespace reach

@@ -68,7 +68,7 @@ Game newGame(const Setup& setup) {
         startDraft(opening);
     layCourt(opening);
     settle(opening);
-    return opening.game();
+    return game;
 }
 
 }  // namespace reach

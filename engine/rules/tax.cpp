@@ -4,10 +4,12 @@
 #include "engine/contract/empire.h"
 #include "engine/contract/flagship.h"
 #include "engine/rules/handlers.h"
+#include "engine/rules/listing.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 #include "engine/rules/turn.h"
 
+#include <algorithm>
 #include <bit>
 
 /// Tax (Base p.12).
@@ -169,4 +171,38 @@ void perform(Draft& d, const command::Tax& c) {
 }
 
 }  // namespace rules
+
+/// Each city that is not like another, and empty slots by a card's leave; one option for each type a gate
+/// city may yield.
+void listTaxes(Listing& out, Player player) {
+    if (!out.payable(player, Action::Tax)) return;
+    const State& state = out.state();
+    const bool slots = has(state, player, &Modifiers::taxesBesideShips);
+    const auto judge = [&](const command::Tax& tax) {
+        Verdict verdict;
+        if (tax.owner == Player::None) return out.add(tax);
+        if (out.legalOnly()) checkTaxedCity(out.game(), tax, verdict);
+        out.addIf(verdict.legal(), tax);
+    };
+    const auto addTypes = [&](const command::Tax& tax) {
+        const ResourceSet types = cityTypes(state, tax.system);
+        if (std::popcount(types) < 2) return judge(tax);
+        for (const Resource type : kAllResources)
+            if (contains(types, type)) judge({tax.player, tax.system, tax.owner, type, tax.which});
+    };
+    const auto addCities = [&](SystemId system, Player owner) {
+        if (findBuilding(state, system, owner, BuildingType::City) < 0) return;
+        if (out.legalOnly() && !mayTax(state, {player, system, owner})) return;
+        for (const Which& which : citiesToTax(state, system, owner))
+            addTypes({player, system, owner, Resource::None, which});
+    };
+    forEachSystem(out.withPieces(player), [&](SystemId system) {
+        if (std::ranges::count(state.at(system).buildings, BuildingType::City, &Building::type) > 0) {
+            for (const Player owner : out.setup().seats) addCities(system, owner);
+            if (out.setup().campaign) addCities(system, Player::Free);
+        }
+        if (slots) addTypes({player, system, Player::None});
+    });
+}
+
 }  // namespace reach

@@ -18,6 +18,10 @@ namespace reach {
 
 namespace {
 
+bool isUsable(const TurnState& turn, const Grant& grant, Taken taken) {
+    return (turn.prelude || grant.lasting) && !(grant.byCard && taken == Taken::New);
+}
+
 /// The free action that pays: of those that can, the one with the fewest other uses, so that none is wasted;
 /// of equals what a card gives, else the last. -1 if none can.
 int grantFor(const TurnState& turn, Action action, Taken taken) {
@@ -27,8 +31,7 @@ int grantFor(const TurnState& turn, Action action, Taken taken) {
     int best = -1;
     for (std::size_t i = 0; i < turn.grants.size(); ++i) {
         const Grant& grant = turn.grants[i];
-        if (!contains(grant.actions, action) || (grant.byCard && taken == Taken::New)) continue;
-        if (!turn.prelude && !grant.lasting) continue;
+        if (!contains(grant.actions, action) || !isUsable(turn, grant, taken)) continue;
         if (best < 0 || uses(grant) <= uses(turn.grants[static_cast<std::size_t>(best)]))
             best = static_cast<int>(i);
     }
@@ -90,6 +93,17 @@ Payment findPayment(const Game& game, Player player, Action action, Verdict& v, 
         if (!left) v.breaks(Rule::NoPipsLeft);
     }
     return {left ? Payment::Kind::Pip : Payment::Kind::None};
+}
+
+ActionSet payableActions(const Game& game, Player player, Taken taken) {
+    constexpr auto kAll = static_cast<ActionSet>((1U << kActions) - 1);
+    const State& state = game.state;
+    if (!tracksTurns(state)) return kAll;
+    if (state.turn.player != player || !state.turn.played) return 0;
+    ActionSet payable = pipsLeft(state.turn) > 0 ? pipActions(state) : ActionSet{0};
+    for (const Grant& grant : state.turn.grants)
+        if (isUsable(state.turn, grant, taken)) payable |= grant.actions;
+    return payable;
 }
 
 namespace {
@@ -167,12 +181,34 @@ void perform(Draft& d, const command::EndTurn& c) {
 
 }  // namespace rules
 
+namespace {
+
+/// Nothing the player has waits: no token for room, no Outrage icon for an agent.
+bool isAtRest(const PlayerState& own) {
+    if (!own.overflow.empty()) return false;
+    for (int slot = openSlots(own); slot < kResourceSlots; ++slot)
+        if (own.slots[static_cast<std::size_t>(slot)] != Resource::None) return false;
+    for (const OutrageMark mark : own.outrage)
+        if (mark == OutrageMark::Placeholder) return false;
+    return true;
+}
+
+/// What waited comes to rest where it can.
+void settlePieces(Draft& d) {
+    const bool golems = !d.state().campaign.tokens.empty();
+    if (!golems && std::ranges::all_of(d.setup().seats, [&](Player seat) { return isAtRest(d.of(seat)); }))
+        return;
+    for (const Player player : d.setup().seats) fitTokens(d, player);
+    settleAgents(d);
+}
+
+}  // namespace
+
 void settle(Draft& d) {
     while (d.state().phase != Phase::Finished) {
-        for (const Player player : d.setup().seats) fitTokens(d, player);
-        settleAgents(d);
+        settlePieces(d);
         tidyCampaign(d);
-        if (whoOverflows(d.game()) != Player::None) return;
+        if (mayOverflow(d.game()) && whoOverflows(d.game()) != Player::None) return;
         if (!d.state().pending.empty()) {
             if (!advanceQuestion(d)) return;
         } else if (!advanceRound(d)) {

@@ -20,6 +20,9 @@ enum class Taken : std::uint8_t { Standard, New };
 Payment findPayment(const Game& game, Player player, Action action, Verdict& v,
                     Taken taken = Taken::Standard);
 
+/// The actions that something pays for: those for which findPayment finds nothing to say.
+ActionSet payableActions(const Game& game, Player player, Taken taken = Taken::Standard);
+
 /// Pays for a standard action; a pip ends the Prelude (Base p.20). What cards add to an action of a Copied or
 /// Pivoted card follows.
 Payment pay(Draft& d, Player player, Action action);

@@ -3,9 +3,15 @@
 
 #include "engine/core/action_cards.h"
 
+#include <time.h>
+
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdio>
+#include <cstdlib>
+#include <new>
+#include <numeric>
 
 /// What a command costs the engine, and what it costs to stand anywhere in a long game (ARCHITECTURE, numbers
 /// to hold). Prints one line a figure.
@@ -13,6 +19,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 using namespace reach;
+
+std::size_t allocations = 0;
 
 double nanoseconds(Clock::time_point since) {
     return std::chrono::duration<double, std::nano>(Clock::now() - since).count();
@@ -22,6 +30,76 @@ double median(std::vector<double> values) {
     std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2),
                      values.end());
     return values[values.size() / 2];
+}
+
+/// Processor time of this program alone, whatever else the machine does.
+double processorNanoseconds() {
+    timespec now{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return 1e9 * static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec);
+}
+
+/// The yardstick for figures of different machines: copies 1,216 bytes and hashes them as 152 words by
+/// FNV-1a.
+double yardstick() {
+    constexpr int kRounds = 200'000;
+    std::array<std::uint64_t, 152> from{};
+    std::iota(from.begin(), from.end(), 1U);
+    std::uint64_t sum = 0;
+    const double start = processorNanoseconds();
+    for (int round = 0; round < kRounds; ++round) {
+        from[static_cast<std::size_t>(round) % from.size()] ^= sum;
+        const auto copy = from;
+        std::uint64_t hash = 0xCBF29CE484222325U;
+        for (const std::uint64_t word : copy) hash = (hash ^ word) * 0x100000001B3U;
+        sum += hash;
+    }
+    const double each = (processorNanoseconds() - start) / kRounds;
+    std::printf("yardstick                    %8.0f ns (%llx)\n", each,
+                static_cast<unsigned long long>(sum & 0xFU));
+    return each;
+}
+
+struct Played {
+    long entries = 0;
+    long listed = 0;
+};
+
+/// Random games of three, as quickly as they go: list, choose, do.
+Played playGames(int games, int lore, bool campaign) {
+    static std::vector<Option> offered;
+    Played sum;
+    for (int seed = 1; seed <= games; ++seed) {
+        simulation::RandomPlayer player(static_cast<std::uint64_t>(seed));
+        Game game = newGame(campaign ? player.campaign(3) : player.setup(3, lore));
+        for (; game.state.phase != Phase::Finished; ++sum.entries) {
+            options(game, Want::Legal, offered);
+            sum.listed += static_cast<long>(offered.size());
+            const auto command = player.next(game, offered);
+            if (!command || play(game, *command).refused()) std::puts("?");
+        }
+    }
+    return sum;
+}
+
+void benchPlay(const char* what, int games, int lore, bool campaign, double unit) {
+    constexpr int kRounds = 5;
+    playGames(games / 10 + 1, lore, campaign);
+    double best = 1e18;
+    Played played;
+    const std::size_t before = allocations;
+    for (int round = 0; round < kRounds; ++round) {
+        const double start = processorNanoseconds();
+        played = playGames(games, lore, campaign);
+        best = std::min(best, processorNanoseconds() - start);
+    }
+    const double entries = static_cast<double>(played.entries);
+    std::printf(
+        "random %-21s %8.0f ns an entry, %.2f million entries/s, %.1f yardsticks, %.1f options, "
+        "%.4f allocations\n",
+        what, best / entries, 1e3 * entries / best, best / entries / unit,
+        static_cast<double>(played.listed) / entries,
+        static_cast<double>(allocations - before) / kRounds / entries);
 }
 
 /// Games in a row until so many entries are together.
@@ -103,7 +181,23 @@ void benchJumps(const char* where, const GameSession& session) {
 
 }  // namespace
 
+void* operator new(std::size_t size) {
+    ++allocations;
+    if (void* memory = std::malloc(size)) return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+
 int main() {
+    const double unit = yardstick();
+    benchPlay("base game", 300, 0, false, unit);
+    benchPlay("base game, 2 lore", 300, 2, false, unit);
+    benchPlay("campaign", 30, 0, true, unit);
     benchCommands(games(40'000));
     benchJumps("base games", longSession(6000));
     benchJumps("a campaign", campaign());

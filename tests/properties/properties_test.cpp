@@ -65,10 +65,16 @@ void staysConsistent(Walk& walk, const Picks& picks) {
         RC_ASSERT(walk.game() == before);
         if (!decision.accepted()) {
             RC_ASSERT(decision.events.empty());
+            Game straight = before;
+            RC_ASSERT(play(straight, *command).refused());
+            RC_ASSERT(straight == before);
             continue;
         }
         walk.enter(*command);
         RC_LOG(printCommand(*command));
+        Game straight = before;
+        RC_ASSERT(same(play(straight, *command), decision.verdict));
+        RC_ASSERT(straight == walk.game());
         RC_ASSERT(findInconsistency(walk.game()) == std::string());
     }
 }
