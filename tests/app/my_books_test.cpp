@@ -76,7 +76,7 @@ class MyBooksTest : public QObject {
         // Marks of ours are markup, signs of the book are not.
         QCOMPARE(hits[0].snippet.trimmed(),
                  QStringLiteral("<b>Zeppelins</b> &lt;b&gt;<b>bolder</b>&lt;/b&gt; than most"));
-        const view::MyPageView page = books.page(id, 2, QStringLiteral("second"));
+        const reach::view::MyPageView page = books.page(id, 2, QStringLiteral("second"));
         QCOMPARE(page.pages, 2);
         QVERIFY(page.isPdf);
         QVERIFY(page.text.contains(QStringLiteral("Übergänge over the <b>second</b>")));

@@ -71,17 +71,17 @@ class AskedTest : public QObject {
         const command::Battle begun = *battle();
         const QString where = QString::fromStdString(nameOf(begun.system));
         const auto id = [](Player player) { return QString::fromStdString(std::string(nameOf(player))); };
-        const view::OddsView told = odds_.of(where, id(begun.player), id(begun.rival), {1, 0, 0});
-        const auto ahead = battleAhead(game(), begun.player, begun.rival, begun.system, {1, 0, 0});
+        const view::OddsView told = odds_.of(where, id(begun.player), id(begun.defender), {1, 0, 0});
+        const auto ahead = battleAhead(game(), begun.player, begun.defender, begun.system, {1, 0, 0});
         const auto exact = odds::battleOdds(ahead.battle);
         QVERIFY(exact && told.known);
         QCOMPARE(told.clearShips, exact->clearShips);
         QCOMPARE(told.hitsLanded, exact->hitsLanded);
         QVERIFY(told.hitsLanded > 0);
-        const view::DiceLimitsView limits = odds_.limits(where, id(begun.player), id(begun.rival));
+        const view::DiceLimitsView limits = odds_.limits(where, id(begun.player), id(begun.defender));
         QCOMPARE(limits.most, ahead.limits.dice);
         const QList<int> best =
-            odds_.bestDice(where, id(begun.player), id(begun.rival), QStringLiteral("ships"));
+            odds_.bestDice(where, id(begun.player), id(begun.defender), QStringLiteral("ships"));
         QCOMPARE(best.size(), qsizetype{3});
         QVERIFY(best[0] + best[1] + best[2] <= limits.most);
     }
