@@ -21,14 +21,14 @@ Flow {
             id: golem
 
             required property var modelData
-            readonly property var spend: row ? row.at.optionFor(row.player.color + " spends " + modelData.golem) : null
-            readonly property bool lit: spend !== null && spend.legal
+            readonly property option spend: row.at.optionFor(row.player.color + " spends " + modelData.golem)
+            readonly property bool lit: spend.legal
 
             objectName: "golem-" + row.player.color + "-" + modelData.golem
             height: Theme.target
             leftPadding: 10
             rightPadding: 10
-            enabled: spend !== null
+            enabled: spend.entry !== ""
             Accessible.name: modelData.text
             onClicked: row.at.take(spend)
             onPressAndHold: Reference.show("F506")

@@ -42,21 +42,21 @@ Row {
             required property var modelData
             readonly property bool filled: modelData.token !== "" && modelData.token !== "none"
             readonly property bool golem: modelData.golem.text !== undefined
-            readonly property var spend: (filled || golem) && row ? row.at.optionFor(row.player.color + " spends " + (golem ? modelData.golem.golem : modelData.token)) : null
+            readonly property option spend: row.at.optionFor(filled || golem ? row.player.color + " spends " + (golem ? modelData.golem.golem : modelData.token) : "none")
 
             objectName: "token-" + row.player.color + "-" + index
             width: row.large ? Theme.target : 34
             height: row.large ? 54 : 32
-            enabled: row.large && spend !== null
+            enabled: row.large && spend.entry !== ""
             Accessible.name: filled ? modelData.token : golem ? modelData.golem.text : modelData.open ? qsTr("empty slot") : qsTr("closed slot")
             onClicked: row.at.take(spend)
             onPressAndHold: Reference.show(row.pageOf(modelData))
 
             background: Rectangle {
                 radius: 6
-                color: slot.spend !== null && slot.spend.legal && row.large ? Qt.alpha(Theme.line, 0.22) : "transparent"
+                color: slot.spend.legal && row.large ? Qt.alpha(Theme.line, 0.22) : "transparent"
                 border.width: slot.modelData.open ? 1 : 0
-                border.color: slot.spend !== null && slot.spend.legal && row.large ? Theme.line : Qt.alpha(Theme.quietInk, 0.5)
+                border.color: slot.spend.legal && row.large ? Theme.line : Qt.alpha(Theme.quietInk, 0.5)
             }
 
             contentItem: Item {

@@ -18,11 +18,10 @@ class ControlsTest : public QObject {
         hand.window().setProperty("screen", QLatin1String(name));
     }
     static void table(const Hand& hand, const char* sheet, const char* words = "") {
-        const QVariantList log = hand.table().log();
+        const auto log = hand.table().log();
         int at = hand.table().entries();
         for (int i = 0; i < log.size(); ++i)
-            if (*words != 0 &&
-                log[i].toMap()[QStringLiteral("entry")].toString().contains(QLatin1String(words))) {
+            if (*words != 0 && log[i].entry.contains(QLatin1String(words))) {
                 at = i;
                 break;
             }

@@ -26,9 +26,7 @@ class DraftTest : public QObject {
         QVERIFY(hand_->games().importRecord(QString::fromLatin1(record)));
         QTRY_VERIFY(hand_->shown(QStringLiteral("prompt")));
     }
-    QString last() const {
-        return hand_->table().log().constLast().toMap()[QStringLiteral("entry")].toString();
-    }
+    QString last() const { return hand_->table().log().constLast().entry; }
     QString kind() const { return hand_->table().promptView()[QStringLiteral("kind")].toString(); }
     void tapSystem(const char* id) { QVERIFY(hand_->tapSystem(QLatin1StringView(id))); }
 

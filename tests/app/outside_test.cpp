@@ -62,9 +62,9 @@ class OutsideTest : public QObject {
         QTest::qWait(60);
     }
     void goTo(const char* entry) const {
-        const QVariantList log = hand_->table().log();
+        const auto log = hand_->table().log();
         for (int at = 0; at < log.size(); ++at)
-            if (log[at].toMap()[QStringLiteral("entry")].toString().contains(QLatin1StringView(entry))) {
+            if (log[at].entry.contains(QLatin1StringView(entry))) {
                 hand_->table().jumpTo(at);
                 return;
             }
@@ -190,11 +190,11 @@ class OutsideTest : public QObject {
             QStringLiteral("<img src=\"%1\"><b>Friday</b>").arg(url(QStringLiteral("http")));
         QVERIFY(hand_->lay());
         hand_->table().close();
-        const QVariantMap last = hand_->games().list().constFirst().toMap();
-        QVERIFY(hand_->games().renameGame(last[QStringLiteral("id")].toLongLong(), title));
+        const qlonglong last = hand_->games().list().constFirst().id;
+        QVERIFY(hand_->games().renameGame(last, title));
         show("Home");
         QVERIFY(drawn(title));
-        QVERIFY(hand_->games().openGame(last[QStringLiteral("id")].toLongLong()));
+        QVERIFY(hand_->games().openGame(last));
         show("Table");
         show("History");
         QVERIFY(drawn(title));
