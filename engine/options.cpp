@@ -118,12 +118,14 @@ void Listing::findPlaces(Player player) {
     const SystemSet live = systemsInPlay(game_);
     places_ = {player, live, live};
     if (!legalOnly_ || game_.setup.campaign) return;
-    places_.ships = places_.buildings = 0;
-    forEachSystem(live, [&](SystemId system) {
-        const SystemState& here = game_.state.at(system);
-        places_.ships |= here.ships[index(player)].total() > 0 ? bitOf(system) : 0;
-        places_.buildings |= here.buildings.empty() ? 0 : bitOf(system);
-    });
+    SystemSet ships = 0;
+    SystemSet buildings = 0;
+    for (int i = 0; i < kSystems; ++i) {
+        const SystemState& here = game_.state.systems[static_cast<std::size_t>(i)];
+        ships |= SystemSet{here.ships[index(player)].total() > 0} << i;
+        buildings |= SystemSet{!here.buildings.empty()} << i;
+    }
+    places_ = {player, live & ships, live & buildings};
 }
 
 std::vector<Option> options(const Game& game, Want want) {

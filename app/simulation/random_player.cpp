@@ -75,8 +75,8 @@ std::optional<Command> RandomPlayer::next(const Game& game, const std::vector<Op
     if (now.kind == Prompt::Kind::Pending && !otherFirst)
         if (auto command = answer(game, now.pending)) return command;
     if (offered.empty()) return std::nullopt;
-    Command command = chance_.oneOf(offered).command;
-    const Command whole = command;
+    const Command& whole = chance_.oneOf(offered).command;
+    Command command = whole;
     if (auto* move = std::get_if<command::Move>(&command))
         narrow(*move);
     else if (auto* battle = std::get_if<command::Battle>(&command))

@@ -36,9 +36,14 @@ std::span<const PrintedCard> printedCards() {
 }
 
 const PrintedCard* findPrinted(std::string_view id) {
-    const auto cards = printedCards();
-    const auto at = std::ranges::find(cards, id, &PrintedCard::id);
-    return at == cards.end() ? nullptr : &*at;
+    static const auto byId = [] {
+        std::vector<const PrintedCard*> all;
+        for (const PrintedCard& card : printedCards()) all.push_back(&card);
+        std::ranges::stable_sort(all, {}, &PrintedCard::id);
+        return all;
+    }();
+    const auto at = std::ranges::lower_bound(byId, id, {}, &PrintedCard::id);
+    return at == byId.end() || (*at)->id != id ? nullptr : *at;
 }
 
 std::string_view fateName(int fate) {

@@ -6,6 +6,7 @@
 #include "engine/fates/rooms.h"
 
 #include <algorithm>
+#include <charconv>
 #include <string>
 #include <vector>
 
@@ -93,13 +94,37 @@ CardId fateCard(int fate) {
                                        : CardId::None;
 }
 
+namespace {
+
+constexpr int kMostInSet = 99;  ///< ids have two digits for the number in the set
+
+/// The cards of each Fate's set by their printed numbers: "F113", "F822A". Rules ask for some all the time.
+struct FateSets {
+    std::array<std::array<CardId, kMostInSet + 1>, kFates + 1> cards{};
+
+    FateSets() {
+        for (auto& set : cards) set.fill(CardId::None);
+        for (int i = kBaseCards; i < cardCount(); ++i) {
+            std::string_view id = cardOf(static_cast<CardId>(i)).id;
+            const bool sided = id.ends_with('A');
+            if (sided) id.remove_suffix(1);
+            std::size_t number = 0;
+            const auto* end = id.data() + id.size();
+            if (!id.starts_with('F') || std::from_chars(id.data() + 1, end, number).ptr != end) continue;
+            if (number / 100 >= cards.size()) continue;
+            CardId& place = cards[number / 100][number % 100];
+            if (!sided || place == CardId::None) place = static_cast<CardId>(i);
+        }
+    }
+};
+
+}  // namespace
+
 CardId fateSetCard(int fate, int number) {
-    std::string id = "F";
-    id += std::to_string(fate);
-    if (number < 10) id += '0';
-    id += std::to_string(number);
-    const CardId card = findCard(id);
-    return card != CardId::None ? card : findCard(id + "A");
+    static const FateSets sets;
+    const bool known = fate >= 1 && fate <= kFates && number >= 0 && number <= kMostInSet;
+    return known ? sets.cards[static_cast<std::size_t>(fate)][static_cast<std::size_t>(number)]
+                 : CardId::None;
 }
 
 CardId imperialCouncil() {
@@ -126,8 +151,9 @@ int faithfulNumber(CardId card) {
 }
 
 std::uint8_t fateOf(CardId card) {
-    const PrintedCard* printed = isCard(card) ? findPrinted(cardOf(card).id) : nullptr;
-    return printed != nullptr && printed->kind == PrintedKind::Fate ? printed->fate : std::uint8_t{0};
+    if (!isCard(card) || cardOf(card).kind != CardKind::Fate) return 0;
+    const PrintedCard* printed = findPrinted(cardOf(card).id);
+    return printed != nullptr ? printed->fate : std::uint8_t{0};
 }
 
 const Card& detail::campaignCard(CardId id) {

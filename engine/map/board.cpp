@@ -164,10 +164,11 @@ Player controller(const State& state, SystemId system) {
     const SystemState& here = state.at(system);
     if (!here.known) return Player::None;
     if (here.ships[index(Player::Empire)].fresh > 0) return Player::Empire;
+    const bool flagships = state.campaign.act > 0;
     int most = 0;
     Player holder = Player::None;
     for (const Player player : kAllPlayers) {
-        const int fresh = freshShips(state, system, player);
+        const int fresh = here.ships[index(player)].fresh + (flagships && flagshipAt(state, player, system));
         if (fresh > most) {
             most = fresh;
             holder = player;

@@ -332,6 +332,7 @@ FixedVector<DiceCount, kDice> diceOffers(const DiceBounds& bounds) {
         offers[index(Die::Assault)][index(Die::Assault)] = static_cast<std::int8_t>(most / 2);
         offers[index(Die::Assault)][index(Die::Skirmish)] = static_cast<std::int8_t>(most - most / 2);
     }
+    if (most > 0 && !bounds.paired) return {offers[0], offers[1], offers[2]};
     FixedVector<DiceCount, kDice> different;
     for (const DiceCount& dice : offers)
         if (std::find(different.begin(), different.end(), dice) == different.end()) different.push(dice);

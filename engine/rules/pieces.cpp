@@ -44,9 +44,9 @@ void placeShipInEach(Draft& d, Player player, std::uint32_t systems, CardId card
 bool isHomeless(const State& state, Player player) {
     if (!tracksMap(state)) return false;
     for (const SystemState& system : state.systems)
-        if (!system.known) return false;
+        if (!system.known || system.ships[index(player)].total() > 0) return false;
     if (state.seat(player).flagship.exists()) return false;
-    return shipsOnMap(state, player) == 0 && buildingsOnMap(state, player, BuildingType::Starport) == 0;
+    return buildingsOnMap(state, player, BuildingType::Starport) == 0;
 }
 
 void settleAgents(Draft& d) {
