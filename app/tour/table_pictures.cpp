@@ -45,8 +45,7 @@ std::vector<Picture> tablePictures(Stage& stage) {
         {"table-card",
          [&stage] {
              stage.open(QStringLiteral(" secures "));
-             const QVariantMap place = stage.table().court().constFirst().toMap();
-             stage.focus()->setProperty("card", place[QStringLiteral("card")].toMap()[QStringLiteral("id")]);
+             stage.focus()->setProperty("card", stage.table().court().constFirst().card.id);
              stage.sheet("card");
          }},
         {"table-page",

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/contract/printed.h"
 #include "engine/core/modes.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -33,5 +34,31 @@ enum class Phase {
     Finished = static_cast<int>(reach::Phase::Finished),
 };
 Q_ENUM_NS(Phase)
+
+/// What is printed on a card.
+enum class CardKind {
+    MapSetup = static_cast<int>(PrintedKind::MapSetup),
+    Action = static_cast<int>(PrintedKind::Action),
+    Event = static_cast<int>(PrintedKind::Event),
+    Guild = static_cast<int>(PrintedKind::Guild),
+    Vox = static_cast<int>(PrintedKind::Vox),
+    Lore = static_cast<int>(PrintedKind::Lore),
+    Leader = static_cast<int>(PrintedKind::Leader),
+    ImperialCouncil = static_cast<int>(PrintedKind::ImperialCouncil),
+    Edict = static_cast<int>(PrintedKind::Edict),
+    Law = static_cast<int>(PrintedKind::Law),
+    Summit = static_cast<int>(PrintedKind::Summit),
+    Title = static_cast<int>(PrintedKind::Title),
+    Ability = static_cast<int>(PrintedKind::Ability),
+    Reminder = static_cast<int>(PrintedKind::Reminder),
+    Fate = static_cast<int>(PrintedKind::Fate),
+    Setup = static_cast<int>(PrintedKind::Setup),
+    Objective = static_cast<int>(PrintedKind::Objective),
+    Resolution = static_cast<int>(PrintedKind::Resolution),
+    Monopoly = static_cast<int>(PrintedKind::Monopoly),
+    Economy = static_cast<int>(PrintedKind::Economy),
+    Doctrine = static_cast<int>(PrintedKind::Doctrine),
+};
+Q_ENUM_NS(CardKind)
 
 }  // namespace reach::arcs

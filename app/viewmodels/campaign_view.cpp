@@ -1,8 +1,9 @@
 #include "app/viewmodels/campaign_view.h"
 
+#include "app/viewmodels/card_view.h"
+#include "app/viewmodels/ids.h"
 #include "app/viewmodels/option_view.h"
 #include "app/viewmodels/pile_view.h"
-#include "app/viewmodels/state_view.h"
 #include "app/viewmodels/token_view.h"
 #include "app/words/campaign_words.h"
 #include "app/words/chore_words.h"
@@ -20,16 +21,6 @@
 
 namespace reach::view {
 namespace {
-
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
-template <typename Id>
-QString idOf(Id id) {
-    const QString name = text(nameOf(id));
-    return name == QStringLiteral("none") ? QString() : name;
-}
 
 QVariantMap fateView(int number) {
     const CardId id = fateCard(number);
@@ -51,8 +42,8 @@ QVariantList booklet(const State& state) {
         std::stable_sort(found.begin(), found.end(),
                          [](const auto& one, const auto& other) { return one.first < other.first; });
         for (const auto& [order, id] : found)
-            list.append(QVariantMap{{"card", card(state, id)},
-                                    {"kind", text(nameOf(cardOf(id).kind))},
+            list.append(QVariantMap{{"card", QVariant::fromValue(card(state, id))},
+                                    {"kind", words::fromView(nameOf(cardOf(id).kind))},
                                     {"order", order},
                                     {"policy", id == state.campaign.policy}});
     };
@@ -69,10 +60,11 @@ QVariantList addedActions(const State& state) {
         if (faithfulNumber(id) > faithfulNumber(top)) top = id;
     });
     if (isCard(top))
-        list.append(QVariantMap{
-            {"card", card(top)}, {"kind", "stack"}, {"count", state.campaign.faithfulStack.size()}});
+        list.append(QVariantMap{{"card", QVariant::fromValue(card(top))},
+                                {"kind", "stack"},
+                                {"count", state.campaign.faithfulStack.size()}});
     state.campaign.actionDeck.forEach([&](CardId id) {
-        list.append(QVariantMap{{"card", card(id)}, {"kind", "actions"}});
+        list.append(QVariantMap{{"card", QVariant::fromValue(card(id))}, {"kind", "actions"}});
     });
     return list;
 }
@@ -83,14 +75,16 @@ QVariantList crises(const Game& game) {
     for (const Player holder : game.setup.seats)
         forEachCard(game.state.of(holder), [&](CardId id, const Card& held) {
             if (held.hasHeldCrisis)
-                list.append(QVariantMap{{"card", card(id)}, {"player", idOf(holder)}, {"place", 0}});
+                list.append(QVariantMap{
+                    {"card", QVariant::fromValue(card(id))}, {"player", idOf(holder)}, {"place", 0}});
         });
     int place = 0;
     for (const CourtSlot& slot : game.state.court) {
         ++place;
         for (const CardId id : slot.cards())
             if (isCard(id) && cardOf(id).kind == CardKind::Vox)
-                list.append(QVariantMap{{"card", card(id)}, {"player", QString()}, {"place", place}});
+                list.append(QVariantMap{
+                    {"card", QVariant::fromValue(card(id))}, {"player", QString()}, {"place", place}});
     }
     return list;
 }
@@ -162,7 +156,7 @@ QVariantMap campaign(const Game& game, const words::PlayerNames& names) {
             {"firstRegent", idOf(now.firstRegent)},
             {"councilDecided", now.councilDecided},
             {"councilBy", idOf(now.councilBy)},
-            {"policy", now.policy == CardId::None ? QVariantMap() : card(now.policy)},
+            {"policy", QVariant::fromValue(card(now.policy))},
             {"booklet", booklet(game.state)},
             {"crises", crises(game)},
             {"actions", addedActions(game.state)},

@@ -1,6 +1,5 @@
 #include "app/viewmodels/cards.h"
 
-#include "app/viewmodels/state_view.h"
 #include "app/words/names.h"
 #include "engine/contract/catalogue.h"
 
@@ -22,9 +21,9 @@ bool isOf(const QString& deck, CardId id) {
 
 }  // namespace
 
-QVariantList Cards::search(const QString& text, const QString& deck) const {
+QList<view::CardView> Cards::search(const QString& text, const QString& deck) const {
     const QStringList wanted = text.split(u' ', Qt::SkipEmptyParts);
-    QVariantList found;
+    QList<view::CardView> found;
     // Few of a campaign's lore cards are in its deck: they come last.
     std::vector<CardId> ids;
     for (int i = 0; i < cardCount(); ++i)

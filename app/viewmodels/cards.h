@@ -1,8 +1,9 @@
 #pragma once
 
+#include "app/viewmodels/card_view.h"
+
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
-#include <QVariant>
 
 namespace reach {
 
@@ -16,10 +17,10 @@ class Cards : public QObject {
     using QObject::QObject;
 
     /// Cards of a deck ("court", "leader", "lore"; "campaign": all that The Blighted Reach can bring) with a
-    /// word that begins with each of the text's words, as
-    /// `{id, name, kind, suit, raidCost}`, leaders with `groups` and `resources` too; all of them for an
-    /// empty text. Lore comes after the others.
-    Q_INVOKABLE QVariantList search(const QString& text, const QString& deck = QStringLiteral("court")) const;
+    /// word that begins with each of the text's words; all of them for an empty text. Lore comes after the
+    /// others.
+    Q_INVOKABLE QList<reach::view::CardView> search(const QString& text,
+                                                    const QString& deck = QStringLiteral("court")) const;
 };
 
 }  // namespace reach

@@ -1,7 +1,7 @@
 #include "app/viewmodels/draft_presets.h"
 
+#include "app/viewmodels/card_view.h"
 #include "app/viewmodels/preferences.h"
-#include "app/viewmodels/state_view.h"
 #include "engine/contract/catalogue.h"
 
 #include <algorithm>
@@ -19,8 +19,8 @@ QStringList sound(const QStringList& ids, bool (*isKind)(CardId)) {
     return found;
 }
 
-QVariantList cards(const QStringList& ids) {
-    QVariantList list;
+QList<view::CardView> cards(const QStringList& ids) {
+    QList<view::CardView> list;
     for (const QString& id : ids) list.append(view::card(findCard(id.toStdString())));
     return list;
 }
@@ -48,8 +48,8 @@ QVariantList DraftPresets::list() const {
     for (const Preset& preset : presets_)
         list.append(QVariantMap{{"name", preset.name},
                                 {"mode", preset.mode},
-                                {"leaders", cards(preset.leaders)},
-                                {"lore", cards(preset.lore)}});
+                                {"leaders", QVariant::fromValue(cards(preset.leaders))},
+                                {"lore", QVariant::fromValue(cards(preset.lore))}});
     return list;
 }
 

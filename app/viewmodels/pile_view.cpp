@@ -1,6 +1,7 @@
 #include "app/viewmodels/pile_view.h"
 
 #include "app/sheet/log_sheet.h"
+#include "app/viewmodels/ids.h"
 #include "app/words/token_words.h"
 #include "app/words/translate.h"
 #include "engine/contract/catalogue.h"
@@ -14,12 +15,6 @@ namespace reach::view {
 namespace {
 
 using command::TrophyKind;
-
-template <typename Id>
-QString idOf(Id id) {
-    const QString name = words::fromView(nameOf(id));
-    return name == QStringLiteral("none") ? QString() : name;
-}
 
 /// The Free States have no ships, the Empire and the Blight nothing else.
 bool mayHave(const Setup& setup, Player owner, TrophyKind kind) {

@@ -1,6 +1,8 @@
 #include "app/viewmodels/state_view.h"
 
 #include "app/viewmodels/campaign_view.h"
+#include "app/viewmodels/card_view.h"
+#include "app/viewmodels/ids.h"
 #include "app/viewmodels/token_view.h"
 #include "app/words/chore_words.h"
 #include "app/words/prompt_words.h"
@@ -19,17 +21,6 @@
 
 namespace reach::view {
 namespace {
-
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
-/// Empty for none, so that QML can ask `if (id)`.
-template <typename Id>
-QString idOf(Id id) {
-    const QString name = text(nameOf(id));
-    return name == QStringLiteral("none") ? QString() : name;
-}
 
 /// `golem`: its name in entries, empty where nobody knows which one it is.
 QVariantMap golemView(const LaidToken& token, int raidCost) {
@@ -107,17 +98,11 @@ QVariantList cards(const PlayerState& player) {
     QVariantList list;
     for (const CardKind kind : kFirst)
         forEachCard(player, [&](CardId id, const Card& held) {
-            if (held.kind == kind) list.append(card(id));
+            if (held.kind == kind) list.append(QVariant::fromValue(card(id)));
         });
     forEachCard(player, [&](CardId id, const Card& held) {
-        if (std::ranges::find(kFirst, held.kind) == kFirst.end()) list.append(card(id));
+        if (std::ranges::find(kFirst, held.kind) == kFirst.end()) list.append(QVariant::fromValue(card(id)));
     });
-    return list;
-}
-
-QVariantList agents(const std::array<std::int8_t, kPlayerColors>& counts) {
-    QVariantList list;
-    for (const int count : counts) list.append(count);
     return list;
 }
 
@@ -169,16 +154,13 @@ QString promptKind(const Prompt& now) {
     }
 }
 
-QVariantMap group(const StartingPieces::Group& pieces) {
-    return {{"ships", pieces.ships}, {"city", pieces.city}, {"starport", pieces.starport}};
-}
-
 /// A row of the draft: each card, and who has taken it.
 template <typename Cards>
 QVariantList draftRow(const State& state, const Cards& cards) {
     QVariantList list;
     for (const CardId id : cards)
-        list.append(QVariantMap{{"card", card(id)}, {"player", idOf(holderOf(state, id))}});
+        list.append(
+            QVariantMap{{"card", QVariant::fromValue(card(id))}, {"player", idOf(holderOf(state, id))}});
     return list;
 }
 
@@ -217,56 +199,9 @@ QVariantMap playerView(const Game& game, Player color, const words::PlayerNames&
 
 }  // namespace
 
-QVariantMap card(CardId id) {
-    const Card& known = cardOf(id);
-    QVariantMap view{{"id", idOf(id)},
-                     {"name", words::name(id)},
-                     {"kind", words::fromView(nameOf(known.kind))},
-                     {"suit", idOf(known.suit)},
-                     {"raidCost", known.raidCost},
-                     {"byHand", isByHand(id)}};
-    if (known.kind == CardKind::Leader) {
-        view["groups"] = QVariantList{group(known.start.a), group(known.start.b), group(known.start.c)};
-        view["resources"] = QVariantList{idOf(known.start.resources[0]), idOf(known.start.resources[1])};
-    }
-    return view;
-}
-
-QVariantMap card(const State& state, CardId id) {
-    QVariantMap view = card(id);
-    if (!state.campaign.turned.contains(id)) return view;
-    view["id"] = words::fromView(sideOf(id, true));
-    view["name"] = words::sideName(id, true);
-    return view;
-}
-
 QVariantList players(const Game& game, const words::PlayerNames& names) {
     QVariantList list;
     for (const Player color : game.setup.seats) list.append(playerView(game, color, names));
-    return list;
-}
-
-QVariantList attached(const CourtSlot& slot) {
-    QVariantList list;
-    for (const CardId id : slot.attached) list.append(card(id));
-    return list;
-}
-
-QVariantList court(const Game& game) {
-    QVariantList list;
-    for (const CourtSlot& slot : game.state.court)
-        list.append(QVariantMap{{"card", card(slot.card)},
-                                {"agents", agents(slot.agents)},
-                                {"attached", attached(slot)},
-                                {"tokens", QVariant::fromValue(tokensOn(game, slot.card))},
-                                {"empty", slot.card == CardId::None},
-                                {"unknown", slot.card == CardId::Unknown}});
-    return list;
-}
-
-QVariantList courtDiscard(const Game& game) {
-    QVariantList list;
-    game.state.courtDiscard.forEach([&](CardId id) { list.append(card(id)); });
     return list;
 }
 
@@ -286,17 +221,16 @@ QVariantList played(const Game& game) {
     for (std::size_t i = 0; i < game.state.played.size(); ++i) {
         const PlayedCard& card = game.state.played[i];
         const bool shown = isFaceUp(card.card);
-        list.append(QVariantMap{
-            {"player", idOf(card.player)},
-            {"mode", idOf(card.mode)},
-            {"card", idOf(card.card)},
-            {"suit", shown ? idOf(suitOf(card.card)) : QString()},
-            {"number", shown ? numberOf(card.card) : 0},
-            {"page", pageOf(card.card)},
-            {"faceDown", !shown},
-            {"extraCard", card.extraCard},
-            {"zero", i == 0 && game.state.zeroMarker},
-            {"union", card.attached == CardId::None ? QVariantMap() : view::card(card.attached)}});
+        list.append(QVariantMap{{"player", idOf(card.player)},
+                                {"mode", idOf(card.mode)},
+                                {"card", idOf(card.card)},
+                                {"suit", shown ? idOf(suitOf(card.card)) : QString()},
+                                {"number", shown ? numberOf(card.card) : 0},
+                                {"page", pageOf(card.card)},
+                                {"faceDown", !shown},
+                                {"extraCard", card.extraCard},
+                                {"zero", i == 0 && game.state.zeroMarker},
+                                {"union", QVariant::fromValue(view::card(card.attached))}});
     }
     return list;
 }
@@ -379,7 +313,7 @@ QVariantMap prompt(const Game& game, const words::PlayerNames& names) {
         {"count", now.pending.ask == Ask::Strike ? hits.onShips + hits.onBuildings : now.pending.count},
         {"system", idOf(battle.system)},
         {"rival", idOf(now.pending.rival)},
-        {"card", card(now.pending.card)},
+        {"card", QVariant::fromValue(card(now.pending.card))},
         {"stage", now.pending.stage},
         {"leaders", draftRow(game.state, game.setup.leaders)},
         {"lore", draftRow(game.state, game.setup.lore)}};

@@ -174,8 +174,8 @@ QString Table::winner() const {
 }
 QStringList Table::cardsInPlay() const {
     QStringList ids;
-    const auto add = [&](const QVariant& card) { ids.append(card.toMap()["id"].toString()); };
-    for (const QVariant& place : court()) add(place.toMap()["card"]);
+    const auto add = [&](const QVariant& card) { ids.append(card.value<view::CardView>().id); };
+    for (const view::CourtPlaceView& place : court()) ids.append(place.card.id);
     for (const QVariant& player : players())
         for (const QVariant& card : player.toMap()["cards"].toList()) add(card);
     for (const QVariant& entry : campaignView()["booklet"].toList()) add(entry.toMap()["card"]);
@@ -193,8 +193,8 @@ QVariant Table::make(Kept which) const {
         case Players: return view::players(game(), names_);
         case Ambitions: return QVariant::fromValue(view::ambitions(game(), names_));
         case Markers: return QVariant::fromValue(view::availableMarkers(game()));
-        case Court: return view::court(game());
-        case CourtDiscard: return view::courtDiscard(game());
+        case Court: return QVariant::fromValue(view::court(game()));
+        case CourtDiscard: return QVariant::fromValue(view::courtDiscard(game()));
         case Played: return view::played(game());
         case Systems: return view::systems(game());
         case ActionCards: return view::actionCards(game());

@@ -3,6 +3,7 @@
 #include "app/session/shelf.h"
 #include "app/viewmodels/ambition_view.h"
 #include "app/viewmodels/arcs.h"
+#include "app/viewmodels/court_view.h"
 #include "app/words/names.h"
 #include "engine/rules/battle_odds.h"
 
@@ -34,8 +35,8 @@ class Table : public QObject {
     Q_PROPERTY(QVariantList players READ players NOTIFY playersChanged)
     Q_PROPERTY(QList<reach::view::AmbitionView> ambitions READ ambitions NOTIFY ambitionsChanged)
     Q_PROPERTY(QList<reach::view::MarkerView> markers READ markers NOTIFY markersChanged)
-    Q_PROPERTY(QVariantList court READ court NOTIFY courtChanged)
-    Q_PROPERTY(QVariantList courtDiscard READ courtDiscard NOTIFY courtDiscardChanged)
+    Q_PROPERTY(QList<reach::view::CourtPlaceView> court READ court NOTIFY courtChanged)
+    Q_PROPERTY(QList<reach::view::CardView> courtDiscard READ courtDiscard NOTIFY courtDiscardChanged)
     Q_PROPERTY(int deckSize READ deckSize NOTIFY changed)
     Q_PROPERTY(QVariantList played READ played NOTIFY playedChanged)
     Q_PROPERTY(QVariantList systems READ systems NOTIFY systemsChanged)
@@ -79,8 +80,8 @@ class Table : public QObject {
     QVariantList players() const { return kept(Players).toList(); }
     QList<view::AmbitionView> ambitions() const { return kept(Ambitions).value<QList<view::AmbitionView>>(); }
     QList<view::MarkerView> markers() const { return kept(Markers).value<QList<view::MarkerView>>(); }
-    QVariantList court() const { return kept(Court).toList(); }
-    QVariantList courtDiscard() const { return kept(CourtDiscard).toList(); }
+    QList<view::CourtPlaceView> court() const { return kept(Court).value<QList<view::CourtPlaceView>>(); }
+    QList<view::CardView> courtDiscard() const { return kept(CourtDiscard).value<QList<view::CardView>>(); }
     /// Ids of the cards in the Court and before players.
     QStringList cardsInPlay() const;
     int deckSize() const;

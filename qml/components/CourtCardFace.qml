@@ -6,22 +6,20 @@ import Reachkeeper
 FocusScope {
     id: court
 
-    // {id, name, kind, suit, raidCost}
-    property var card: ({})
+    property card card
     // In the order red, blue, white, yellow.
-    property var agents: [0, 0, 0, 0]
+    property list<int> agents: [0, 0, 0, 0]
     property bool empty: false
     property bool unknown: false
     property bool offered: false
     property bool interactive: true
-    readonly property var face: card ?? ({})
-    readonly property bool guild: (face.suit ?? "") !== ""
-    readonly property color hue: guild ? Theme.resource(face.suit) : Theme.quietInk
+    readonly property bool guild: card.suit !== ""
+    readonly property color hue: guild ? Theme.resource(card.suit) : Theme.quietInk
 
     readonly property bool roomy: height > 100
     readonly property bool tight: height < 64
-    readonly property real agentSize: agents.filter(count => count > 0).length > 3 ? 20 : roomy ? 28 : 24
-    readonly property bool contested: agents.some(count => count > 0)
+    readonly property real agentSize: Array.from(agents).filter(count => count > 0).length > 3 ? 20 : roomy ? 28 : 24
+    readonly property bool contested: Array.from(agents).some(count => count > 0)
 
     signal tapped
     signal held
@@ -30,7 +28,7 @@ FocusScope {
     implicitHeight: 84
     activeFocusOnTab: interactive
     Accessible.role: Accessible.Button
-    Accessible.name: empty ? qsTr("An empty space of the Court") : unknown ? qsTr("An unknown card") : (face.name ?? "")
+    Accessible.name: empty ? qsTr("An empty space of the Court") : unknown ? qsTr("An unknown card") : card.name
     Accessible.onPressAction: court.tapped()
     Keys.onReturnPressed: court.tapped()
     Keys.onSpacePressed: court.tapped()
@@ -55,7 +53,7 @@ FocusScope {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: court.tight ? 0 : 5
                 size: court.roomy ? 34 : court.tight ? 21 : 26
-                name: court.unknown ? "card" : court.guild ? court.face.suit : "power"
+                name: court.unknown ? "card" : court.guild ? court.card.suit : "power"
                 color: court.hue
             }
 
@@ -67,7 +65,7 @@ FocusScope {
                 spacing: 1
 
                 Words {
-                    text: court.face.raidCost ?? ""
+                    text: court.card.raidCost
                     color: Theme.ink
                     font.family: Theme.family
                     font.pixelSize: court.tight ? 15 : 18
@@ -88,7 +86,7 @@ FocusScope {
             width: parent.width - x - 8
             height: parent.height - (court.contested ? court.agentSize + 12 : 12)
             verticalAlignment: Text.AlignVCenter
-            text: court.empty ? qsTr("Empty") : court.unknown ? qsTr("Not named yet") : court.face.name ?? ""
+            text: court.empty ? qsTr("Empty") : court.unknown ? qsTr("Not named yet") : court.card.name
             color: court.empty || court.unknown ? Theme.quietInk : Theme.ink
             wrapMode: Text.WordWrap
             elide: Text.ElideRight

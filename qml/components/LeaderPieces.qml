@@ -6,13 +6,12 @@ import Reachkeeper
 Row {
     id: pieces
 
-    // {groups: [{ships, city, starport}], resources: [id, id]}
-    required property var leader
+    required property card leader
     property color ink: Theme.ink
 
     spacing: 12
     Accessible.role: Accessible.StaticText
-    Accessible.name: leader.groups.map((group, at) => {
+    Accessible.name: Array.from(leader.groups).map((group, at) => {
             return qsTr("%1: %n ship(s)", "", group.ships).arg("ABC"[at]) + (group.city ? ", " + qsTr("a city") : "") + (group.starport ? ", " + qsTr("a starport") : "");
         }).join("; ")
 
@@ -22,7 +21,7 @@ Row {
         delegate: Row {
             id: group
 
-            required property var modelData
+            required property startGroup modelData
             required property int index
 
             spacing: 2

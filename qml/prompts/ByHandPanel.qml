@@ -8,12 +8,12 @@ Flickable {
     id: panel
 
     required property TableFocus at
-    readonly property var card: at.prompt.card ?? ({})
-    readonly property bool ofFate: card.kind === "fate"
+    readonly property card card: at.prompt.card
+    readonly property bool ofFate: card.kind === Arcs.CardKind.Fate
     readonly property var player: at.player(at.actor)
     // What is to be done; the player's name stands elsewhere.
     readonly property string task: at.prompt.task || at.prompt.text || ""
-    readonly property var pages: !ofFate && card.id && Reference.available ? [Reference.page(card.id)].filter(page => {
+    readonly property var pages: !ofFate && card.id !== "" && Reference.available ? Array.from([Reference.page(card.id)]).filter(page => {
             return page.id !== undefined;
         }) : []
 
@@ -41,7 +41,7 @@ Flickable {
             objectName: "byHandHow"
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
-            text: qsTr("The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.").arg(panel.card.name ?? "")
+            text: qsTr("The table resolves this: %1. Do what it says, put right here what it changed, then say that it is done.").arg(panel.card.name)
             color: Theme.quietInk
             font.pixelSize: Theme.text
         }

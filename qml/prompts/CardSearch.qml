@@ -9,7 +9,7 @@ ColumnLayout {
 
     property string hint: qsTr("Name of the card, two letters will do")
     // Cards that cannot be the answer: ids.
-    property var without: []
+    property list<string> without
     // The only ones that can be: ids; null when all can.
     property var within: null
     // "court", "leader", "lore" or "campaign".
@@ -17,18 +17,18 @@ ColumnLayout {
     // All that it can be are there to tap before a letter is typed.
     property bool listed: false
     readonly property int gap: 4
-    readonly property var fitting: entry.text.trim() === "" && !listed ? [] : Cards.search(entry.text, deck)
-    readonly property var found: fitting.filter(card => {
-            return !search.without.includes(card.id) && (search.within === null || search.within.includes(card.id));
+    readonly property list<card> fitting: entry.text.trim() === "" && !listed ? [] : Cards.search(entry.text, deck)
+    readonly property list<card> found: Array.from(fitting).filter(card => {
+            return !Array.from(search.without).includes(card.id) && (search.within === null || search.within.includes(card.id));
         })
 
-    signal picked(var card)
+    signal picked(card card)
 
     function focusEntry(): void {
         entry.forceActiveFocus();
     }
 
-    function pick(card: var): void {
+    function pick(card: card): void {
         entry.clear();
         search.picked(card);
     }
@@ -54,10 +54,10 @@ ColumnLayout {
         spacing: search.gap
 
         Repeater {
-            model: search.listed ? search.found : search.found.slice(0, 8)
+            model: search.listed ? search.found : Array.from(search.found).slice(0, 8)
 
             delegate: FoundCard {
-                required property var modelData
+                required property card modelData
 
                 objectName: "found-" + modelData.id
                 width: Math.floor((search.width - 2 * search.gap) / 3)

@@ -13,14 +13,14 @@ Flickable {
                     return card.id === sheet.at.card;
                 });
         })
-    readonly property var card: at.court.map(place => {
+    readonly property card card: Array.from(at.court).map(place => {
             return place.card;
         }).concat(...at.players.map(player => {
                 return player.cards;
             })).find(card => {
             return card.id === sheet.at.card;
-        }) || null
-
+        }) ?? none
+    property card none
     readonly property string pile: (at.campaign.piles || []).find(pile => pile.card === sheet.at.card)?.text ?? ""
 
     readonly property var page: at.card !== "" && Reference.available ? Reference.page(at.card) : ({})
@@ -42,7 +42,7 @@ Flickable {
             Layout.preferredHeight: 120
             visible: sheet.portrait.length === 0
             interactive: false
-            card: sheet.card || ({})
+            card: sheet.card
         }
 
         Rows {
@@ -70,7 +70,7 @@ Flickable {
         Words {
             objectName: "cardByHand"
             Layout.fillWidth: true
-            visible: sheet.card !== null && sheet.card.byHand
+            visible: sheet.card.byHand
             wrapMode: Text.WordWrap
             text: qsTr("The table resolves this: the app only keeps the card.")
             color: Theme.line

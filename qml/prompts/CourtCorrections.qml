@@ -10,14 +10,10 @@ ColumnLayout {
     required property TableFocus at
     required property CorrectionDraft draft
     property int number: 1
-    readonly property var place: at.court[number - 1] || ({
-            "card": {},
-            "agents": [0, 0, 0, 0],
-            "empty": true,
-            "unknown": false
-        })
+    readonly property courtPlace place: at.court[number - 1] ?? gap
+    property courtPlace gap
     readonly property string line: "correct court " + number
-    readonly property var colors: ["red", "blue", "white", "yellow"]
+    readonly property list<string> colors: ["red", "blue", "white", "yellow"]
 
     spacing: Theme.gap / 2
 
@@ -92,7 +88,7 @@ ColumnLayout {
                 draft: page.draft
                 label: qsTr("Agents of %1").arg(agents.modelData.name)
                 line: page.line + " " + agents.modelData.color + " agents"
-                now: page.place.agents[page.colors.indexOf(agents.modelData.color)]
+                now: page.place.agents[Array.from(page.colors).indexOf(agents.modelData.color)]
                 to: 10
             }
         }

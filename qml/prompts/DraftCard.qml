@@ -11,11 +11,11 @@ AbstractButton {
     required property TableFocus at
     // {card, player}
     required property var place
-    readonly property var card: place.card
+    readonly property card card: place.card
     // What it says; a leader's first lines are drawn below the name.
     readonly property var page: Reference.available ? Reference.page(card.id) : ({})
     readonly property var told: (page.parts ?? []).filter(part => part.kind === "text")
-    readonly property var blocks: told.length === 0 ? [] : told[0].blocks.slice(card.kind === "leader" ? 1 : 0)
+    readonly property var blocks: told.length === 0 ? [] : told[0].blocks.slice(card.kind === Arcs.CardKind.Leader ? 1 : 0)
     readonly property bool taken: place.player !== ""
     readonly property var option: at.options.find(option => {
             return option.card === button.card.id;
@@ -61,11 +61,8 @@ AbstractButton {
         }
 
         LeaderPieces {
-            visible: button.card.kind === "leader"
-            leader: button.card.kind === "leader" ? button.card : ({
-                    "groups": [],
-                    "resources": []
-                })
+            visible: button.card.kind === Arcs.CardKind.Leader
+            leader: button.card
         }
 
         ReferenceText {

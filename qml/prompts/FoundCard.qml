@@ -5,7 +5,7 @@ import Reachkeeper
 TableButton {
     id: found
 
-    required property var card
+    required property card card
 
     leftPadding: 5
     rightPadding: 2
@@ -20,7 +20,7 @@ TableButton {
             anchors.verticalCenter: parent.verticalCenter
             size: 15
             suit: found.card.suit
-            kind: found.card.kind
+            kind: found.card.kindId
         }
 
         Words {

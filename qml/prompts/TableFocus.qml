@@ -9,7 +9,7 @@ QtObject {
     readonly property var options: Table.options
     readonly property var players: Table.players
     readonly property var systems: Table.systems
-    readonly property var court: Table.court
+    readonly property list<courtPlace> court: Table.court
     readonly property list<ambition> ambitions: Table.ambitions
     readonly property var prompt: Table.prompt
     readonly property var turn: Table.turn

@@ -20,7 +20,7 @@ ColumnLayout {
     readonly property string line: kind === null ? "" : ["correct token", kind.kind, which, side, where].filter(word => word !== "").join(" ")
     readonly property bool listed: laid.some(token => token.line === page.line)
     // Court tokens lie on Court cards, others on what Fates gave their players.
-    readonly property var cards: kind?.kind === "court" ? at.court.filter(place => !place.empty && !place.unknown).map(place => place.card) : at.players.reduce((cards, player) => cards.concat(player.cards.filter(card => card.id.startsWith("F"))), [])
+    readonly property var cards: kind?.kind === "court" ? Array.from(at.court).filter(place => !place.empty && !place.unknown).map(place => place.card) : at.players.reduce((cards, player) => cards.concat(player.cards.filter(card => card.id.startsWith("F"))), [])
     readonly property var places: listPlaces()
 
     function listPlaces(): var {

@@ -14,7 +14,7 @@ RowLayout {
     property string sign: ""
     property string page: ""
     // On a card, in the order red, blue, white, yellow.
-    property var agents: []
+    property list<int> agents
 
     Layout.fillWidth: true
     spacing: 8

@@ -9,9 +9,10 @@ Flickable {
 
     required property TableFocus at
     readonly property var campaign: at.campaign
-    readonly property var council: at.court.find(place => {
-            return (place.card.id || "").startsWith("AID01");
-        }) || null
+    // On the Imperial Council.
+    readonly property list<int> agents: Array.from(at.court).find(place => {
+            return place.card.id.startsWith("AID01");
+        })?.agents ?? []
 
     objectName: "campaignSheet"
     contentHeight: column.implicitHeight
@@ -54,13 +55,13 @@ Flickable {
                     label: qsTr("Imperial Council")
                     text: !sheet.campaign.councilDecided ? qsTr("in session") : sheet.campaign.councilBy ? qsTr("decided by %1").arg(sheet.at.nameOf(sheet.campaign.councilBy)) : qsTr("decided")
                     player: sheet.campaign.councilBy || ""
-                    agents: sheet.council ? sheet.council.agents : []
+                    agents: sheet.agents
                 }
 
                 CampaignRow {
                     objectName: "policy"
                     label: qsTr("Policy in force")
-                    text: sheet.campaign.policy?.name ?? "–"
+                    text: sheet.campaign.policy?.name || "–"
                     page: sheet.campaign.policy?.id ?? ""
                 }
 

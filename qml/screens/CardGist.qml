@@ -5,11 +5,11 @@ import Reachkeeper
 Marked {
     id: gist
 
-    required property var card
+    required property card card
     readonly property var page: Reference.available ? Reference.page(card.id) : ({})
     readonly property var told: (page.parts ?? []).filter(part => part.kind === "text")
     // A leader's first lines are about setup.
-    readonly property var blocks: told.length === 0 ? [] : told[0].blocks.slice(card.kind === "leader" ? 1 : 0)
+    readonly property var blocks: told.length === 0 ? [] : told[0].blocks.slice(card.kind === Arcs.CardKind.Leader ? 1 : 0)
 
     objectName: "gist-" + card.id
     visible: blocks.length > 0

@@ -6,8 +6,10 @@ import Reachkeeper
 AbstractButton {
     id: tab
 
-    required property var card
+    required property card card
     property real most: 320
+    readonly property bool leader: card.kind === Arcs.CardKind.Leader
+    readonly property bool guild: card.kind === Arcs.CardKind.Guild
 
     implicitHeight: Theme.target
     implicitWidth: Math.min(implicitContentWidth + 20, most)
@@ -24,22 +26,22 @@ AbstractButton {
 
         Icon {
             anchors.verticalCenter: parent.verticalCenter
-            visible: tab.card.kind === "leader" || tab.card.kind === "lore"
-            name: tab.card.kind === "leader" ? "agent" : "card"
+            visible: tab.leader || tab.card.kind === Arcs.CardKind.Lore
+            name: tab.leader ? "agent" : "card"
             color: Theme.accent
             size: 20
         }
 
         ResourceIcon {
             anchors.verticalCenter: parent.verticalCenter
-            visible: tab.card.kind === "guild"
+            visible: tab.guild
             resource: visible ? tab.card.suit : "material"
             size: 20
         }
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, tab.most - 20 - (tab.card.kind === "guild" ? 26 : 0))
+            width: Math.min(implicitWidth, tab.most - 20 - (tab.guild ? 26 : 0))
             elide: Text.ElideRight
             text: tab.card.raidCost > 0 ? qsTr("%1 (%2)", "card and its raid cost").arg(tab.card.name).arg(tab.card.raidCost) : tab.card.name
             color: Theme.ink

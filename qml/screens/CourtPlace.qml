@@ -7,7 +7,7 @@ ColumnLayout {
     id: court
 
     required property TableFocus at
-    required property var place
+    required property courtPlace place
     required property int number
     readonly property bool filled: !place.empty && !place.unknown
     readonly property var influence: filled ? option("influence") : null
@@ -28,7 +28,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.minimumHeight: 50
-        card: court.filled ? court.place.card : ({})
+        card: court.place.card
         agents: court.place.agents
         empty: court.place.empty
         unknown: court.place.unknown
@@ -52,7 +52,7 @@ ColumnLayout {
         objectName: "attached-" + court.number
         Layout.fillWidth: true
         visible: court.place.attached.length > 0
-        text: visible ? qsTr("above it: %1").arg(court.place.attached.map(card => card.name).join(", ")) : ""
+        text: visible ? qsTr("above it: %1").arg(Array.from(court.place.attached).map(card => card.name).join(", ")) : ""
         elide: Text.ElideRight
         color: Theme.quietInk
         font.family: Theme.family

@@ -26,7 +26,7 @@ Flickable {
 
         delegate: CourtPlace {
             required property int index
-            required property var modelData
+            required property courtPlace modelData
 
             x: row.upright ? 0 : index * (row.placeWidth + Theme.smallGap)
             y: row.upright ? index * (row.placeHeight + Theme.smallGap) : 0

@@ -9,8 +9,8 @@ ColumnLayout {
 
     required property int players
     readonly property int places: players === 2 ? 3 : 4
-    property var cards: []
-    readonly property var ids: cards.slice(0, places).map(card => {
+    property list<card> cards
+    readonly property list<string> ids: Array.from(cards).slice(0, places).map(card => {
             return card.id;
         })
 
@@ -37,15 +37,15 @@ ColumnLayout {
         spacing: Theme.gap / 2
 
         Repeater {
-            model: start.cards.slice(0, start.places)
+            model: Array.from(start.cards).slice(0, start.places)
 
             delegate: Chip {
-                required property var modelData
+                required property card modelData
                 required property int index
 
                 text: qsTr("%1. %2  ✕").arg(index + 1).arg(modelData.name)
                 Accessible.name: qsTr("Take out %1").arg(modelData.name)
-                onClicked: start.cards = start.cards.filter(card => {
+                onClicked: start.cards = Array.from(start.cards).filter(card => {
                         return card.id !== modelData.id;
                     })
             }
@@ -57,7 +57,7 @@ ColumnLayout {
         visible: start.ids.length < start.places
         without: start.ids
         onPicked: card => {
-            return start.cards = start.cards.concat([card]);
+            return start.cards = Array.from(start.cards).concat([card]);
         }
     }
 }

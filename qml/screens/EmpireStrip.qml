@@ -20,7 +20,7 @@ T.AbstractButton {
             "player": campaign.councilBy || ""
         }, {
             "head": qsTr("Policy"),
-            "text": campaign.policy?.name ?? "–",
+            "text": campaign.policy?.name || "–",
             "player": ""
         }]
 

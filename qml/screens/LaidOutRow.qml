@@ -10,8 +10,8 @@ ColumnLayout {
     required property string heading
     required property string deck
     required property int count
-    required property var cards
-    readonly property var laid: cards.slice(0, count)
+    required property list<card> cards
+    readonly property list<card> laid: Array.from(cards).slice(0, count)
 
     signal changed(var cards)
     signal draw
@@ -44,11 +44,11 @@ ColumnLayout {
             model: row.laid
 
             delegate: Chip {
-                required property var modelData
+                required property card modelData
 
                 text: qsTr("%1  ✕").arg(modelData.name)
                 Accessible.name: qsTr("Take out %1").arg(modelData.name)
-                onClicked: row.changed(row.cards.filter(card => {
+                onClicked: row.changed(Array.from(row.cards).filter(card => {
                             return card.id !== modelData.id;
                         }))
             }
@@ -60,11 +60,11 @@ ColumnLayout {
         visible: row.laid.length < row.count
         deck: row.deck
         hint: row.deck === "leader" ? qsTr("Name of a leader, two letters will do") : qsTr("Name of a lore card, two letters will do")
-        without: row.laid.map(card => {
+        without: Array.from(row.laid).map(card => {
                 return card.id;
             })
         onPicked: card => {
-            return row.changed(row.cards.concat([card]));
+            return row.changed(Array.from(row.cards).concat([card]));
         }
     }
 }

@@ -11,24 +11,21 @@ ColumnLayout {
 
     required property int players
     property string chosen: "none"
-    property var leaders: []
-    property var lore: []
+    property list<card> leaders
+    property list<card> lore
     readonly property int each: chosen === "one" ? 1 : chosen === "two" ? 2 : 0
-    readonly property var leaderIds: each > 0 ? leaders.slice(0, players + 1).map(card => {
+    readonly property list<string> leaderIds: each > 0 ? Array.from(leaders).slice(0, players + 1).map(card => {
             return card.id;
         }) : []
-    readonly property var loreIds: each > 0 ? lore.slice(0, each * players + 1).map(card => {
+    readonly property list<string> loreIds: each > 0 ? Array.from(lore).slice(0, each * players + 1).map(card => {
             return card.id;
         }) : []
     readonly property bool complete: each === 0 || (leaderIds.length === players + 1 && loreIds.length === each * players + 1)
 
-    function drawn(cards: var, deck: string, count: int): var {
-        const rest = Array.from(Cards.search("", deck)).filter(card => {
-                return !cards.some(laid => {
-                        return laid.id === card.id;
-                    });
-            });
-        const row = cards.slice(0, count);
+    function drawn(cards: list<card>, deck: string, count: int): list<card> {
+        const laid = Array.from(cards).map(card => card.id);
+        const rest = Array.from(Cards.search("", deck)).filter(card => !laid.includes(card.id));
+        const row = Array.from(cards).slice(0, count);
         while (row.length < count)
             row.push(rest.splice(Chance.below(rest.length), 1)[0]);
         return row;

@@ -49,7 +49,7 @@ ColumnLayout {
             }
 
             delegate: CardTab {
-                required property var modelData
+                required property card modelData
 
                 card: modelData
                 most: details.tight ? details.width / 2 - 3 : 320
@@ -68,11 +68,11 @@ ColumnLayout {
 
         Repeater {
             model: details.tight ? [] : details.player.cards.filter(card => {
-                    return card.kind === "leader" || card.kind === "lore";
+                    return card.kind === Arcs.CardKind.Leader || card.kind === Arcs.CardKind.Lore;
                 })
 
             delegate: CardGist {
-                required property var modelData
+                required property card modelData
 
                 width: details.width
                 card: modelData

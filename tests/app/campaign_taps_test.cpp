@@ -574,7 +574,7 @@ class CampaignTapsTest : public QObject {
         QTRY_VERIFY(hand_.shown(QStringLiteral("step-0")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("foreseen")));
         const QString policy =
-            table().campaignView()[QStringLiteral("policy")].toMap()[QStringLiteral("id")].toString();
+            table().campaignView()[QStringLiteral("policy")].value<reach::view::CardView>().id;
         const QString other =
             option(policy == QStringLiteral("AID03") ? QStringLiteral("AID04") : QStringLiteral("AID03"));
         const auto told = [&](const QString& entry) {
@@ -647,9 +647,8 @@ class CampaignTapsTest : public QObject {
         const auto& cards = hand_.singleton<reach::Cards>("Cards");
         QCOMPARE(cards.search(QStringLiteral("Mining"), QStringLiteral("campaign")).size(), 1);
         QVERIFY(!cards.search(QStringLiteral("Keeper"), QStringLiteral("campaign")).isEmpty());
-        QCOMPARE(cards.search(QStringLiteral("Mining"), QStringLiteral("campaign"))[0]
-                     .toMap()[QStringLiteral("id")],
-                 QVariant(QStringLiteral("CC01")));
+        QCOMPARE(cards.search(QStringLiteral("Mining"), QStringLiteral("campaign"))[0].id,
+                 QStringLiteral("CC01"));
         QVERIFY(cards.search(QStringLiteral("CC01")).isEmpty());
     }
 

@@ -42,10 +42,10 @@ class JumpsTest : public QObject {
         const int leaps = qEnvironmentVariableIntValue("REACHKEEPER_LEAPS");
         for (int i = 0; i < (leaps > 0 ? leaps : 40); ++i) {
             const QVariantMap system = table.systems()[chance.bounded(24)].toMap();
-            const QVariantMap court = table.court()[chance.bounded(table.court().size())].toMap();
+            const QString card = table.court()[chance.bounded(table.court().size())].card.id;
             focus()->setProperty("group", groups[chance.bounded(groups.size())]);
             focus()->setProperty("system", system[QStringLiteral("id")]);
-            focus()->setProperty("card", court[QStringLiteral("card")].toMap()[QStringLiteral("id")]);
+            focus()->setProperty("card", card);
             focus()->setProperty("sheet", sheets[chance.bounded(sheets.size())]);
             if (chance.bounded(2) == 0) QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
             switch (chance.bounded(4)) {

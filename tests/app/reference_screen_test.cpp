@@ -229,8 +229,7 @@ class ReferenceScreenTest : public QObject {
         QVERIFY(press(QStringLiteral("ambition-warlord")));
         QTRY_COMPARE(titleShown(), QStringLiteral("Warlord"));
         QVERIFY(press(QStringLiteral("closeReference")));
-        const QVariantMap place = table.court().constFirst().toMap();
-        const QString card = place["card"].toMap()["name"].toString();
+        const QString card = table.court().constFirst().card.name;
         QVERIFY(press(QStringLiteral("court-1"), 1000));
         QTRY_COMPARE(titleShown(), card);
         QTest::keyClick(&hand_.window(), Qt::Key_Escape);

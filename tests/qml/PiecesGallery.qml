@@ -148,30 +148,24 @@ Rectangle {
         }
 
         CourtCardFace {
-            card: ({
-                    "name": "Mining Interest",
-                    "suit": "material",
-                    "raidCost": 2
-                })
+            card.name: "Mining Interest"
+            card.suit: "material"
+            card.raidCost: 2
             agents: [2, 0, 1, 0]
         }
 
         CourtCardFace {
-            card: ({
-                    "name": "Outrage Spreads",
-                    "suit": "",
-                    "raidCost": 0
-                })
+            card.name: "Outrage Spreads"
+            card.suit: ""
+            card.raidCost: 0
             agents: [0, 3, 0, 1]
             offered: true
         }
 
         CourtCardFace {
-            card: ({
-                    "name": "Relic Fence and a long name",
-                    "suit": "relic",
-                    "raidCost": 3
-                })
+            card.name: "Relic Fence and a long name"
+            card.suit: "relic"
+            card.raidCost: 3
             agents: [1, 2, 3, 4]
         }
 

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/words/translate.h"
+#include "engine/core/names.h"
+
+namespace reach::view {
+
+/// As the record names it; empty for none.
+template <typename Id>
+QString idOf(Id id) {
+    const QString name = words::fromView(nameOf(id));
+    return name == QStringLiteral("none") ? QString() : name;
+}
+
+}  // namespace reach::view
