@@ -167,6 +167,8 @@ Verdict check(const Game& game, const Command& command) {
 Decision decide(const Game& game, const Command& command) {
     Decision decision{{}, check(game, command)};
     if (!decision.accepted()) return decision;
+    constexpr std::size_t kUsualEvents = 16;
+    decision.events.reserve(kUsualEvents);
     Game copy = game;
     perform(copy, command, &decision.events);
     return decision;
