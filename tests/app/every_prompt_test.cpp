@@ -140,7 +140,7 @@ class EveryPromptTest : public QObject {
         hand_->window().setProperty("screen", QStringLiteral("Keys"));  // nothing is drawn on the way
         qlonglong last = 0;
         for (const reach::view::SavedTableView& table : hand_->games().list())
-            last = std::max(last, table.id);
+            last = std::max<qlonglong>(last, table.id);
         return last;
     }
 
