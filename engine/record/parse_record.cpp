@@ -3,6 +3,8 @@
 #include "engine/record/record_names.h"
 #include "engine/record/words.h"
 
+#include <utility>
+
 namespace reach {
 namespace {
 
@@ -70,9 +72,10 @@ class RecordReader {
     void readSetup(Words& words);
     void readFates(Words& words);
     template <typename Cards>
-    void readCards(Words& words, Cards& cards);
+    void readCards(Words& words, Cards& cards, std::vector<int>* columns = nullptr);
     void readEntry(std::string_view line);
     void endHeader();
+    void checkCourt();
     void fail(ParseCode code, int column, std::string_view token = {});
     void fail(const ParseError& error, int columnsBefore);
 
@@ -80,6 +83,8 @@ class RecordReader {
     std::vector<ParseError> errors_;
     std::array<bool, kKeys.size()> seen_{};
     int line_ = 0;
+    int courtLine_ = 0;
+    std::vector<int> courtColumns_;  ///< of each card
     bool inHeader_ = true;
     bool headerBegun_ = false;
 };
@@ -132,6 +137,17 @@ void RecordReader::endHeader() {
     for (const Key key : {Key::Game, Key::Players, campaign ? Key::Fates : Key::Setup})
         if (!seen_[static_cast<std::size_t>(key)])
             fail(ParseCode::MissingKey, 1, kKeys[static_cast<std::size_t>(key)]);
+    checkCourt();
+}
+
+/// The players may be said after the Court, so its size is known only now.
+void RecordReader::checkCourt() {
+    const Setup& setup = record_.setup;
+    const std::size_t places = setup.seats.size() == 2 ? 3 : 4;
+    if (setup.seats.size() < 2 || setup.court.size() <= places) return;
+    const int here = std::exchange(line_, courtLine_);
+    fail(ParseCode::TooMany, courtColumns_[places], nameOf(setup.court[places]));
+    line_ = here;
 }
 
 void RecordReader::readHeader(std::string_view line) {
@@ -163,7 +179,11 @@ void RecordReader::readValue(Key key, std::string_view value, int column) {
         case Key::Fates: readFates(words); break;
         case Key::Act: setup.act = static_cast<std::uint8_t>(words.number(1, kActs)); break;
         case Key::Setup: readSetup(words); break;
-        case Key::Court: readCards(words, setup.court); break;
+        case Key::Court:
+            courtLine_ = line_;
+            readCards(words, setup.court, &courtColumns_);
+            for (int& at : courtColumns_) at += column;
+            break;
         case Key::Leaders: readCards(words, setup.leaders); break;
         case Key::Lore: readCards(words, setup.lore); break;
         case Key::Depth: setup.depth = words.name<Depth>(ParseCode::ExpectedDepth); break;
@@ -228,13 +248,14 @@ void RecordReader::readFates(Words& words) {
 }
 
 template <typename Cards>
-void RecordReader::readCards(Words& words, Cards& cards) {
+void RecordReader::readCards(Words& words, Cards& cards, std::vector<int>* columns) {
     while (!words.atEnd()) {
         const auto card = record::parseCard(words.peek());
         const bool repeated =
             card && *card != CardId::Unknown && std::find(cards.begin(), cards.end(), *card) != cards.end();
         if (repeated) words.fail(ParseCode::Repeated);
         if (cards.full()) words.fail(ParseCode::TooMany);
+        if (columns != nullptr) columns->push_back(words.column());
         const CardId taken = words.card();
         if (!words.failed()) cards.push(taken);
     }
