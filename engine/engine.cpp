@@ -1,7 +1,8 @@
 #include "engine/engine.h"
 
-#include "engine/cards/catalogue.h"
-#include "engine/rules/handlers.h"
+#include "engine/campaign/handlers.h"
+#include "engine/contract/catalogue.h"
+#include "engine/correct.h"
 #include "engine/rules/query.h"
 #include "engine/rules/questions.h"
 #include "engine/rules/resources.h"

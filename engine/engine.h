@@ -1,19 +1,15 @@
 #pragma once
 
 #include "engine/protocol/decision.h"
+#include "engine/protocol/evolve.h"
+#include "engine/rules/setup.h"
 
 #include <string>
 #include <vector>
 
-/// The engine's front door. Everything here is a pure function of its arguments: no clock, no chance, no
-/// files.
+/// The engine's front door: newGame, check, decide, evolve, prompt, options. Everything is a pure function of
+/// its arguments: no clock, no chance, no files.
 namespace reach {
-
-/// The table after setup (Base p.4-5). The setup must be sound (checkSetup).
-Game newGame(const Setup& setup);
-
-/// Why a setup cannot be: Rule::None when it can. Wrong player count for the setup card, a colour twice, ...
-Rule checkSetup(const Setup& setup);
 
 /// What the rules say about a command here; changes nothing.
 Verdict check(const Game& game, const Command& command);
@@ -21,9 +17,6 @@ Verdict check(const Game& game, const Command& command);
 /// Does a command: events to evolve, or a refusal. Under Strictness::Strict a violation refuses as well;
 /// under Off violations are not reported.
 Decision decide(const Game& game, const Command& command);
-
-/// Applies one event. The only code that changes a state.
-void evolve(State& state, const Event& event);
 
 /// What the table must settle next, and who.
 Prompt prompt(const Game& game);

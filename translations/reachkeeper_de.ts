@@ -497,10 +497,6 @@
         <translation>Schicksal lesen</translation>
     </message>
     <message>
-        <source>aside</source>
-        <translation>beiseite</translation>
-    </message>
-    <message>
         <source>The table resolves: %1</source>
         <translation>Das handelt der Tisch ab: %1</translation>
     </message>

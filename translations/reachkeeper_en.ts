@@ -497,10 +497,6 @@
         <translation>Read the Fate</translation>
     </message>
     <message>
-        <source>aside</source>
-        <translation>aside</translation>
-    </message>
-    <message>
         <source>The table resolves: %1</source>
         <translation>The table resolves: %1</translation>
     </message>

@@ -2,7 +2,7 @@
 
 #include "app/words/prompt_words.h"
 #include "app/words/rule_words.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"

@@ -1,7 +1,7 @@
 #include "app/cli/state_text.h"
 
 #include "app/words/prompt_words.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"

@@ -1,5 +1,7 @@
 #include "app/painting/map_state.h"
 
+#include "app/viewmodels/token_view.h"
+
 #include <QJSValue>
 #include <array>
 
@@ -45,10 +47,8 @@ std::vector<MapBuilding> readBuildings(const QVariantList& list) {
 std::vector<MapToken> readTokens(const QVariantList& list) {
     std::vector<MapToken> tokens;
     for (const QVariant& entry : list) {
-        const QVariantMap token = unwrapped(entry).toMap();
-        tokens.push_back(
-            {token.value(QStringLiteral("glyph")).toString(), token.value(QStringLiteral("owner")).toString(),
-             token.value(QStringLiteral("hollow")).toBool(), token.value(QStringLiteral("count")).toInt()});
+        const auto token = entry.value<view::TokenView>();
+        tokens.push_back({token.glyph, token.owner, token.hollow, token.count});
     }
     return tokens;
 }

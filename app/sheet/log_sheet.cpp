@@ -2,10 +2,10 @@
 
 #include "app/words/token_words.h"
 #include "app/words/translate.h"
-#include "engine/cards/catalogue.h"
+#include "engine/campaign/empire.h"
+#include "engine/contract/catalogue.h"
 #include "engine/map/board.h"
 #include "engine/rules/court.h"
-#include "engine/rules/empire.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 #include "app/sheet/packing.h"
 
 #include "app/words/translate.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/map/board.h"
 
 #include <array>

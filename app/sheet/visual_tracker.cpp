@@ -2,11 +2,11 @@
 
 #include "app/words/names.h"
 #include "app/words/translate.h"
-#include "engine/cards/catalogue.h"
-#include "engine/cards/printed.h"
+#include "engine/contract/catalogue.h"
+#include "engine/contract/fate.h"
+#include "engine/contract/printed.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
-#include "engine/fates/fate.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

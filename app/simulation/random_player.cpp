@@ -1,6 +1,6 @@
 #include "app/simulation/random_player.h"
 
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/map/setup_cards.h"
 #include "engine/record/record.h"
 #include "engine/rules/court.h"

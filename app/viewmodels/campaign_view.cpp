@@ -7,14 +7,14 @@
 #include "app/words/campaign_words.h"
 #include "app/words/chore_words.h"
 #include "app/words/rule_words.h"
-#include "engine/cards/catalogue.h"
+#include "engine/campaign/empire.h"
+#include "engine/campaign/fate_cards.h"
+#include "engine/campaign/objectives.h"
+#include "engine/campaign/summit.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
-#include "engine/fates/fate.h"
 #include "engine/record/record.h"
-#include "engine/rules/empire.h"
-#include "engine/rules/objectives.h"
-#include "engine/rules/summit.h"
 
 #include <algorithm>
 
@@ -170,7 +170,7 @@ QVariantMap campaign(const Game& game, const words::PlayerNames& names) {
             {"boxed", resourceList(now.boxed)},
             {"roll", rolled(now.roll)},
             {"unknownLore", now.unknownLore},
-            {"tokens", tokens(game, names)},
+            {"tokens", QVariant::fromValue(tokens(game, names))},
             {"tokenKinds", tokenKinds(game)},
             {"piles", piles(game, names)},
             {"pileRows", pileRows(game, names)},
@@ -201,8 +201,8 @@ QVariantMap campaignSeat(const Game& game, Player color) {
             {"favorsGiven", given},
             {"outcomes", outcomes},
             {"flagship", flagship(seat.flagship)},
-            {"tokens", tokensOf(game, color)},
-            {"aside", tokensAsideOf(game, seat.fate)},
+            {"tokens", QVariant::fromValue(tokensOf(game, color))},
+            {"aside", QVariant::fromValue(tokensAsideOf(game, seat.fate))},
             {"byHand", words::leftToTheTable(seat.fate, game.state.campaign.act)}};
 }
 

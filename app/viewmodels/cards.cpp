@@ -2,7 +2,7 @@
 
 #include "app/viewmodels/state_view.h"
 #include "app/words/names.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 
 #include <algorithm>
 #include <vector>

@@ -2,7 +2,7 @@
 
 #include "app/viewmodels/preferences.h"
 #include "app/viewmodels/state_view.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 
 #include <algorithm>
 

@@ -9,7 +9,7 @@
 #include "app/words/parse_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/save_words.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
 #include "engine/map/setup_cards.h"

@@ -3,7 +3,7 @@
 #include "app/words/entry_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/translate.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
 #include "engine/record/record.h"
 

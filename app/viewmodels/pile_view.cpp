@@ -3,7 +3,7 @@
 #include "app/sheet/log_sheet.h"
 #include "app/words/token_words.h"
 #include "app/words/translate.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
 #include "engine/record/record.h"
 #include "engine/rules/court.h"

@@ -4,7 +4,7 @@
 #include "app/words/reminder_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/translate.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 
 namespace reach::view {
 

@@ -1,8 +1,19 @@
 #include "app/viewmodels/stable_list.h"
 
+#include <QJSValue>
+
 #include <algorithm>
 
 namespace reach {
+namespace {
+
+/// QML hands over lists of its own wrapped.
+QVariantList listOf(const QVariant& value) {
+    return (value.metaType() == QMetaType::fromType<QJSValue>() ? value.value<QJSValue>().toVariant() : value)
+        .toList();
+}
+
+}  // namespace
 
 int StableList::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(list_.size());
@@ -18,7 +29,8 @@ QHash<int, QByteArray> StableList::roleNames() const {
 }
 
 /// Rows come and go where the lists begin to differ; the rest are the same rows with something else in them.
-void StableList::setList(const QVariantList& list) {
+void StableList::setList(const QVariant& value) {
+    const QVariantList list = listOf(value);
     if (list == list_) return;
     const auto both = std::min(list.size(), list_.size());
     const auto changed = std::mismatch(list.begin(), list.begin() + both, list_.begin());

@@ -11,7 +11,7 @@ namespace reach {
 class StableList : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QVariantList list READ list WRITE setList NOTIFY listChanged)
+    Q_PROPERTY(QVariant list READ list WRITE setList NOTIFY listChanged)
 
   public:
     using QAbstractListModel::QAbstractListModel;
@@ -20,8 +20,9 @@ class StableList : public QAbstractListModel {
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    const QVariantList& list() const { return list_; }
-    void setList(const QVariantList& list);
+    /// A list of any values that have ==: typed, or put together in QML.
+    QVariant list() const { return list_; }
+    void setList(const QVariant& list);
 
   Q_SIGNALS:
     void listChanged();

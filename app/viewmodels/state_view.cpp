@@ -6,14 +6,14 @@
 #include "app/words/prompt_words.h"
 #include "app/words/token_words.h"
 #include "app/words/translate.h"
+#include "engine/campaign/fate_cards.h"
+#include "engine/campaign/golems.h"
 #include "engine/core/action_cards.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
-#include "engine/fates/fate.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/court.h"
-#include "engine/rules/golems.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 
@@ -185,19 +185,10 @@ QVariantList draftRow(const State& state, const Cards& cards) {
 QVariantMap playerView(const Game& game, Player color, const words::PlayerNames& names) {
     const State& state = game.state;
     const PlayerState& player = state.of(color);
-    QVariantList standing;
     int projected = 0;
     for (const AmbitionStanding& box : standings(game))
-        for (const Placing& mine : box.players) {
-            if (mine.player != color) continue;
-            projected += mine.power;
-            standing.append(QVariantMap{{"ambition", idOf(box.ambition)},
-                                        {"count", mine.count},
-                                        {"place", mine.place},
-                                        {"power", mine.power},
-                                        {"toFirst", mine.toFirst},
-                                        {"toSecond", mine.toSecond}});
-        }
+        for (const Placing& mine : box.players)
+            if (mine.player == color) projected += mine.power;
     return {{"color", idOf(color)},
             {"name", names.of(color)},
             {"power", player.power},
@@ -221,7 +212,6 @@ QVariantMap playerView(const Game& game, Player color, const words::PlayerNames&
             {"shipSupply", player.shipSupply},
             {"agentSupply", player.agentSupply},
             {"starportSupply", player.starportSupply},
-            {"standings", standing},
             {"campaign", campaignSeat(game, color)}};
 }
 
@@ -256,40 +246,6 @@ QVariantList players(const Game& game, const words::PlayerNames& names) {
     return list;
 }
 
-QVariantList ambitions(const Game& game) {
-    QVariantList list;
-    for (const AmbitionStanding& box : standings(game)) {
-        QVariantList values;
-        for (const MarkerValue& value : box.markers)
-            values.append(QVariantMap{{"first", value.first}, {"second", value.second}});
-        list.append(QVariantMap{{"ambition", idOf(box.ambition)},
-                                {"name", words::name(box.ambition)},
-                                {"first", box.first},
-                                {"second", box.second},
-                                {"declared", box.declared()},
-                                {"markers", values},
-                                {"thirdParty", box.thirdParty},
-                                {"commonwealth", game.state.campaign.commonwealth == box.ambition},
-                                {"tokens", tokensIn(game, box.ambition)}});
-    }
-    return list;
-}
-
-QVariantList markers(const Game& game) {
-    std::vector<std::pair<MarkerValue, bool>> available;
-    for (int i = 0; i < kMarkers; ++i) {
-        const AmbitionMarker& marker = game.state.markers[i];
-        if (marker.where == Ambition::None)
-            available.emplace_back(markerValue(i, marker.flipped), marker.flipped);
-    }
-    std::sort(available.begin(), available.end(),
-              [](const auto& a, const auto& b) { return a.first.first > b.first.first; });
-    QVariantList list;
-    for (const auto& [value, flipped] : available)
-        list.append(QVariantMap{{"first", value.first}, {"second", value.second}, {"flipped", flipped}});
-    return list;
-}
-
 QVariantList attached(const CourtSlot& slot) {
     QVariantList list;
     for (const CardId id : slot.attached) list.append(card(id));
@@ -302,7 +258,7 @@ QVariantList court(const Game& game) {
         list.append(QVariantMap{{"card", card(slot.card)},
                                 {"agents", agents(slot.agents)},
                                 {"attached", attached(slot)},
-                                {"tokens", tokensOn(game, slot.card)},
+                                {"tokens", QVariant::fromValue(tokensOn(game, slot.card))},
                                 {"empty", slot.card == CardId::None},
                                 {"unknown", slot.card == CardId::Unknown}});
     return list;
@@ -388,7 +344,7 @@ QVariantList systems(const Game& game) {
                                 {"ships", ships},
                                 {"flagships", flagships},
                                 {"buildings", buildings},
-                                {"tokens", tokensAt(game, id)},
+                                {"tokens", QVariant::fromValue(tokensAt(game, id))},
                                 {"leads", center ? idOf(game.state.campaign.roll.symbol) : QString()},
                                 {"page", pageOf(game, id)}});
     }

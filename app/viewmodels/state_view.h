@@ -9,8 +9,6 @@
 namespace reach::view {
 
 QVariantList players(const Game& game, const words::PlayerNames& names);
-QVariantList ambitions(const Game& game);
-QVariantList markers(const Game& game);
 QVariantList court(const Game& game);
 QVariantList courtDiscard(const Game& game);
 QVariantList played(const Game& game);

@@ -1,6 +1,6 @@
 #include "app/viewmodels/story.h"
 
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/core/names.h"
 #include "engine/protocol/event.h"

@@ -157,14 +157,14 @@ QString Table::unkept() const {
 QString Table::title() const {
     return table_ ? QString::fromStdString(table_->title) : QString();
 }
-QString Table::depth() const {
-    return text(nameOf(game().state.depth));
+arcs::Depth Table::depth() const {
+    return static_cast<arcs::Depth>(game().state.depth);
 }
-QString Table::strictness() const {
-    return text(nameOf(game().state.strictness));
+arcs::Strictness Table::strictness() const {
+    return static_cast<arcs::Strictness>(game().state.strictness);
 }
-QString Table::phase() const {
-    return text(nameOf(game().state.phase));
+arcs::Phase Table::phase() const {
+    return static_cast<arcs::Phase>(game().state.phase);
 }
 int Table::powerToEndHere() const {
     return game().setup.campaign ? 0 : powerToEnd(static_cast<int>(game().setup.seats.size()));
@@ -191,8 +191,8 @@ QVariant Table::make(Kept which) const {
         case Asked: return view::prompt(game(), names_);
         case Turn: return view::turn(game());
         case Players: return view::players(game(), names_);
-        case Ambitions: return view::ambitions(game());
-        case Markers: return view::markers(game());
+        case Ambitions: return QVariant::fromValue(view::ambitions(game(), names_));
+        case Markers: return QVariant::fromValue(view::availableMarkers(game()));
         case Court: return view::court(game());
         case CourtDiscard: return view::courtDiscard(game());
         case Played: return view::played(game());

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "app/session/shelf.h"
+#include "app/viewmodels/ambition_view.h"
+#include "app/viewmodels/arcs.h"
 #include "app/words/names.h"
 #include "engine/rules/battle_odds.h"
 
@@ -20,18 +22,18 @@ class Table : public QObject {
     QML_SINGLETON
     Q_PROPERTY(bool open READ isOpen NOTIFY openChanged)
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString depth READ depth NOTIFY changed)
-    Q_PROPERTY(QString strictness READ strictness NOTIFY changed)
+    Q_PROPERTY(reach::arcs::Depth depth READ depth NOTIFY changed)
+    Q_PROPERTY(reach::arcs::Strictness strictness READ strictness NOTIFY changed)
     Q_PROPERTY(int chapter READ chapter NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
-    Q_PROPERTY(QString phase READ phase NOTIFY changed)
+    Q_PROPERTY(reach::arcs::Phase phase READ phase NOTIFY changed)
     Q_PROPERTY(int powerToEnd READ powerToEndHere NOTIFY changed)
     Q_PROPERTY(QString winner READ winner NOTIFY changed)
     Q_PROPERTY(QVariantMap prompt READ promptView NOTIFY promptChanged)
     Q_PROPERTY(QVariantMap turn READ turnView NOTIFY turnChanged)
     Q_PROPERTY(QVariantList players READ players NOTIFY playersChanged)
-    Q_PROPERTY(QVariantList ambitions READ ambitions NOTIFY ambitionsChanged)
-    Q_PROPERTY(QVariantList markers READ markers NOTIFY markersChanged)
+    Q_PROPERTY(QList<reach::view::AmbitionView> ambitions READ ambitions NOTIFY ambitionsChanged)
+    Q_PROPERTY(QList<reach::view::MarkerView> markers READ markers NOTIFY markersChanged)
     Q_PROPERTY(QVariantList court READ court NOTIFY courtChanged)
     Q_PROPERTY(QVariantList courtDiscard READ courtDiscard NOTIFY courtDiscardChanged)
     Q_PROPERTY(int deckSize READ deckSize NOTIFY changed)
@@ -65,18 +67,18 @@ class Table : public QObject {
 
     bool isOpen() const { return table_ != nullptr; }
     QString title() const;
-    QString depth() const;
-    QString strictness() const;
+    arcs::Depth depth() const;
+    arcs::Strictness strictness() const;
     int chapter() const { return game().state.chapter; }
     int round() const { return game().state.round; }
-    QString phase() const;
+    arcs::Phase phase() const;
     int powerToEndHere() const;
     QString winner() const;
     QVariantMap promptView() const { return kept(Asked).toMap(); }
     QVariantMap turnView() const { return kept(Turn).toMap(); }
     QVariantList players() const { return kept(Players).toList(); }
-    QVariantList ambitions() const { return kept(Ambitions).toList(); }
-    QVariantList markers() const { return kept(Markers).toList(); }
+    QList<view::AmbitionView> ambitions() const { return kept(Ambitions).value<QList<view::AmbitionView>>(); }
+    QList<view::MarkerView> markers() const { return kept(Markers).value<QList<view::MarkerView>>(); }
     QVariantList court() const { return kept(Court).toList(); }
     QVariantList courtDiscard() const { return kept(CourtDiscard).toList(); }
     /// Ids of the cards in the Court and before players.

@@ -2,10 +2,10 @@
 
 #include "app/words/token_words.h"
 #include "app/words/translate.h"
+#include "engine/campaign/fate_tokens.h"
 #include "engine/core/names.h"
-#include "engine/map/board.h"
 #include "engine/record/record.h"
-#include "engine/rules/fate_tokens.h"
+#include "engine/rules/presence.h"
 
 #include <algorithm>
 
@@ -40,7 +40,7 @@ QString glyphOf(const LaidToken& token) {
     return {};
 }
 
-QVariantMap tokenView(const Game& game, const LaidToken& token) {
+TokenView tokenView(const Game& game, const LaidToken& token) {
     const Player owner = token.kind == FateToken::Conspiracy && token.number > 0 && !token.turned
                              ? static_cast<Player>(token.number - 1)
                              : ownerOf(game.state, token.kind);
@@ -48,14 +48,16 @@ QVariantMap tokenView(const Game& game, const LaidToken& token) {
     correct.field = command::Field::Token;
     correct.token = token;
     const std::string line = printCommand(correct);
-    return {{"glyph", glyphOf(token)},
-            {"owner", owner == Player::None ? QString() : words::fromView(nameOf(owner))},
-            {"hollow", token.turned},
-            {"text", words::tokenText(token)},
-            {"count", tokensLike(game.state, token)},
-            {"most", tokenKind(token.kind).inTheBox},
-            {"kind", words::fromView(tokenKind(token.kind).name)},
-            {"line", QString::fromStdString(line.substr(0, line.rfind(' ')))}};
+    TokenView view;
+    view.kind = words::fromView(tokenKind(token.kind).name);
+    view.glyph = glyphOf(token);
+    if (owner != Player::None) view.owner = words::fromView(nameOf(owner));
+    view.hollow = token.turned;
+    view.text = words::tokenText(token);
+    view.count = tokensLike(game.state, token);
+    view.most = tokenKind(token.kind).inTheBox;
+    view.line = QString::fromStdString(line.substr(0, line.rfind(' ')));
+    return view;
 }
 
 template <typename Fits, typename Visit>
@@ -68,11 +70,19 @@ void forEachDistinct(const Game& game, Fits fits, Visit visit) {
                 visit(tokens[i]);
 }
 
-template <typename Fits>
-QVariantList tokensThat(const Game& game, Fits fits) {
-    QVariantList list;
-    forEachDistinct(game, fits, [&](const LaidToken& token) { list.append(tokenView(game, token)); });
+/// All that fit; what is around them says where they lie, unless `place` does.
+template <typename Fits, typename Place>
+QList<TokenView> tokensThat(const Game& game, Fits fits, Place place) {
+    QList<TokenView> list;
+    forEachDistinct(game, fits, [&](const LaidToken& token) {
+        list.append(tokenView(game, token));
+        list.back().place = place(token);
+    });
     return list;
+}
+template <typename Fits>
+QList<TokenView> tokensThat(const Game& game, Fits fits) {
+    return tokensThat(game, fits, [](const LaidToken&) { return QString(); });
 }
 
 QVariantMap sideView(std::string_view word, const LaidToken& token) {
@@ -81,17 +91,17 @@ QVariantMap sideView(std::string_view word, const LaidToken& token) {
 
 }  // namespace
 
-QVariantList tokensAt(const Game& game, SystemId system) {
+QList<TokenView> tokensAt(const Game& game, SystemId system) {
     return tokensThat(game, [&](const LaidToken& token) { return token.at == system; });
 }
-QVariantList tokensIn(const Game& game, Ambition ambition) {
+QList<TokenView> tokensIn(const Game& game, Ambition ambition) {
     return tokensThat(game, [&](const LaidToken& token) { return token.ambition == ambition; });
 }
-QVariantList tokensOn(const Game& game, CardId card) {
+QList<TokenView> tokensOn(const Game& game, CardId card) {
     if (card == CardId::None) return {};
     return tokensThat(game, [&](const LaidToken& token) { return token.card == card; });
 }
-QVariantList tokensOf(const Game& game, Player player) {
+QList<TokenView> tokensOf(const Game& game, Player player) {
     return tokensThat(game, [&](const LaidToken& token) {
         if (token.kind == FateToken::Golem) return false;  // seen in their slots and beside them
         return token.player == player ||
@@ -99,21 +109,16 @@ QVariantList tokensOf(const Game& game, Player player) {
     });
 }
 
-QVariantList tokensAsideOf(const Game& game, int fate) {
+QList<TokenView> tokensAsideOf(const Game& game, int fate) {
     return tokensThat(
-        game, [&](const LaidToken& token) { return token.isAside() && tokenKind(token.kind).fate == fate; });
+        game, [&](const LaidToken& token) { return token.isAside() && tokenKind(token.kind).fate == fate; },
+        [](const LaidToken& token) { return words::placeText(token, {}); });
 }
 
-QVariantList tokens(const Game& game, const words::PlayerNames& names) {
-    QVariantList list;
-    forEachDistinct(
+QList<TokenView> tokens(const Game& game, const words::PlayerNames& names) {
+    return tokensThat(
         game, [](const LaidToken&) { return true; },
-        [&](const LaidToken& token) {
-            QVariantMap view = tokenView(game, token);
-            view["place"] = words::placeText(token, names);
-            list.append(view);
-        });
-    return list;
+        [&](const LaidToken& token) { return words::placeText(token, names); });
 }
 
 QVariantList tokenKinds(const Game& game) {

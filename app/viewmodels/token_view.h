@@ -4,20 +4,48 @@
 #include "engine/core/fate_tokens.h"
 #include "engine/core/state.h"
 
+#include <QtQml/qqmlregistration.h>
 #include <QVariant>
 
-/// The tokens that Fates bring, as plain values for QML (README.md beside this file).
 namespace reach::view {
 
-/// Those that lie in a system, on a card and so on, all that are alike once, with their count.
-QVariantList tokensAt(const Game& game, SystemId system);
-QVariantList tokensIn(const Game& game, Ambition ambition);
-QVariantList tokensOn(const Game& game, CardId card);
-QVariantList tokensOf(const Game& game, Player player);
-/// Those of a Fate that lie aside.
-QVariantList tokensAsideOf(const Game& game, int fate);
-/// All of them, with the words for where they lie.
-QVariantList tokens(const Game& game, const words::PlayerNames& names);
+/// A token that a Fate brings: all that are alike in one place, once (BR, the Fate's own cards).
+struct TokenView {
+    Q_GADGET
+    QML_VALUE_TYPE(token)
+    Q_PROPERTY(QString kind MEMBER kind FINAL)
+    Q_PROPERTY(QString glyph MEMBER glyph FINAL)
+    Q_PROPERTY(QString owner MEMBER owner FINAL)
+    Q_PROPERTY(bool hollow MEMBER hollow FINAL)
+    Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(QString place MEMBER place FINAL)
+    Q_PROPERTY(int count MEMBER count FINAL)
+    Q_PROPERTY(int most MEMBER most FINAL)
+    Q_PROPERTY(QString line MEMBER line FINAL)
+
+  public:
+    QString kind;         ///< as the record names it: "golem"
+    QString glyph;        ///< its name among the icons (app/painting/glyphs.cpp)
+    QString owner;        ///< a colour, whose it is by its print; empty: nobody's
+    bool hollow = false;  ///< its back is up
+    QString text;         ///< what it is and in what condition, in words
+    QString place;        ///< where it lies, in words; empty where the place around it says so
+    int count = 0;        ///< how many, from 1
+    int most = 0;         ///< how many the box holds
+    QString line;         ///< the correction that sets their number, without it
+
+    bool operator==(const TokenView&) const = default;
+};
+
+/// Those that lie in a system, on a card and so on.
+QList<TokenView> tokensAt(const Game& game, SystemId system);
+QList<TokenView> tokensIn(const Game& game, Ambition ambition);
+QList<TokenView> tokensOn(const Game& game, CardId card);
+QList<TokenView> tokensOf(const Game& game, Player player);
+/// Those of a Fate that lie aside, or were delivered: as place.
+QList<TokenView> tokensAsideOf(const Game& game, int fate);
+/// All of them, each with its place.
+QList<TokenView> tokens(const Game& game, const words::PlayerNames& names);
 /// The kinds that Fates of this table may bring, as a correction names them.
 QVariantList tokenKinds(const Game& game);
 

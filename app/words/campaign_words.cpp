@@ -3,7 +3,8 @@
 #include "app/words/chore_words.h"
 #include "app/words/token_words.h"
 #include "app/words/translate.h"
-#include "engine/cards/catalogue.h"
+#include "engine/campaign/fate_cards.h"
+#include "engine/contract/catalogue.h"
 #include "engine/fates/steps.h"
 
 #include <QStringList>

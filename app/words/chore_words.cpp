@@ -2,9 +2,9 @@
 
 #include "app/words/names.h"
 #include "app/words/translate.h"
-#include "engine/cards/catalogue.h"
-#include "engine/cards/printed.h"
-#include "engine/fates/fate.h"
+#include "engine/contract/catalogue.h"
+#include "engine/contract/fate.h"
+#include "engine/contract/printed.h"
 
 namespace reach::words {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/fates/chore.h"
+#include "engine/contract/chore.h"
 
 #include <QStringList>
 

@@ -6,9 +6,9 @@
 #include "app/words/rule_words.h"
 #include "app/words/token_words.h"
 #include "app/words/translate.h"
-#include "engine/cards/catalogue.h"
+#include "engine/campaign/flagship.h"
+#include "engine/contract/catalogue.h"
 #include "engine/record/record.h"
-#include "engine/rules/flagship.h"
 
 #include <QStringList>
 

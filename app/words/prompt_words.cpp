@@ -3,7 +3,7 @@
 #include "app/words/campaign_words.h"
 #include "app/words/token_words.h"
 #include "app/words/translate.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 
 namespace reach::words {
 namespace {

@@ -1,7 +1,7 @@
 #include "app/words/reminder_words.h"
 
 #include "app/words/translate.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/words/names.h"
-#include "engine/rules/reminders.h"
+#include "engine/reminders/reminders.h"
 
 namespace reach::words {
 

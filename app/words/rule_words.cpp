@@ -2,7 +2,7 @@
 
 #include "app/words/names.h"
 #include "app/words/translate.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "app/words/token_words.h"
 
 #include "app/words/translate.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 
 namespace reach::words {
 namespace {

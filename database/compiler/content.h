@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "database/reference/entry.h"
-#include "engine/cards/printed.h"
+#include "engine/contract/printed.h"
 
 /// The words of the reference between reading and writing.
 namespace reach::compiler {

@@ -1,12 +1,12 @@
+#include "engine/campaign/empire.h"
+#include "engine/campaign/events.h"
+#include "engine/campaign/objectives.h"
 #include "engine/cards/campaign_parts.h"
-#include "engine/cards/catalogue.h"
 #include "engine/cards/parts.h"
 #include "engine/cards/sets.h"
-#include "engine/fates/fate.h"
+#include "engine/contract/catalogue.h"
+#include "engine/contract/fate.h"
 #include "engine/rules/ambitions.h"
-#include "engine/rules/empire.h"
-#include "engine/rules/events.h"
-#include "engine/rules/objectives.h"
 #include "engine/rules/round.h"
 
 /// Cards that attach themselves or others in the Court (BR p.27), whatever the Fate that brings them.

@@ -1,14 +1,13 @@
+#include "engine/campaign/empire.h"
+#include "engine/campaign/events.h"
+#include "engine/campaign/setup.h"
 #include "engine/cards/campaign_parts.h"
-#include "engine/cards/catalogue.h"
 #include "engine/cards/parts.h"
 #include "engine/cards/sets.h"
-#include "engine/fates/rooms.h"
+#include "engine/contract/catalogue.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/build.h"
-#include "engine/rules/campaign_setup.h"
 #include "engine/rules/court.h"
-#include "engine/rules/empire.h"
-#include "engine/rules/events.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 #include "engine/rules/round.h"
@@ -271,7 +270,6 @@ std::span<const Card* const> campaignLiterals() {
                                        &kEscalation};
         for (const auto cardsAlike : {attachedCards(), frozenCards(), fleetCards()})
             for (const Card& card : cardsAlike) cards.push_back(&card);
-        for (const Card* card : fateLiterals()) cards.push_back(card);
         return cards;
     }();
     return all;

@@ -1,7 +1,7 @@
+#include "engine/campaign/empire.h"
 #include "engine/cards/parts.h"
 #include "engine/cards/sets.h"
 #include "engine/map/board.h"
-#include "engine/rules/empire.h"
 
 /// Guild cards of the Imperial fleet, above its laws (BR p.10-11).
 namespace reach {

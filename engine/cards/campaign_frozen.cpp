@@ -1,7 +1,7 @@
-#include "engine/cards/catalogue.h"
 #include "engine/cards/parts.h"
 #include "engine/cards/sets.h"
-#include "engine/fates/fate.h"
+#include "engine/contract/catalogue.h"
+#include "engine/contract/fate.h"
 
 /// Cards that hold resources, most of them frozen (BR p.27), whatever the Fate that brings them.
 namespace reach {

@@ -1,6 +1,6 @@
 #include "engine/cards/campaign_parts.h"
 
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/rules/court.h"
 #include "engine/rules/query.h"
 
@@ -52,10 +52,6 @@ void attachThere(Draft& d, const Pending& asked, const command::Choice& c) {
 void maySendOn(Draft& d, Player player) {
     const Pending& done = d.state().pending.back();
     if (done.ask == Ask::CardDone) sendOn(d, player, done.card, done.count);
-}
-
-void askToAttach(Draft& d, Player player, CardId card) {
-    d.ask({.ask = Ask::Resolve, .player = player, .card = card, .stage = kAttaching});
 }
 
 const Question kAttachQuestion{

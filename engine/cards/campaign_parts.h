@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/cards/card.h"
+#include "engine/contract/card.h"
 
 /// What several cards of the campaign do alike.
 namespace reach {
@@ -10,10 +10,7 @@ namespace reach {
 void maySendOn(Draft& d, Player player);
 extern const Question kSendOnQuestion;
 
-/// The player has to attach this card, which is held or being resolved, to one in the Court (BR p.27). The
-/// card needs kAttachQuestion, or a question that answers stage kAttaching with it.
-void askToAttach(Draft& d, Player player, CardId card);
-inline constexpr std::int8_t kAttaching = 1;
+/// To which card of the Court this one is attached: what askToAttach asks (rules/court.h).
 extern const Question kAttachQuestion;
 
 /// A card that somebody holds, or that lies beside a played card, comes to lie above this place of the Court.

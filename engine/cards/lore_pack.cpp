@@ -1,9 +1,9 @@
+#include "engine/campaign/commonwealth.h"
+#include "engine/campaign/empire.h"
+#include "engine/campaign/flagship.h"
 #include "engine/cards/leader_parts.h"
 #include "engine/cards/sets.h"
 #include "engine/rules/build.h"
-#include "engine/rules/commonwealth.h"
-#include "engine/rules/empire.h"
-#include "engine/rules/flagship.h"
 #include "engine/rules/move.h"
 #include "engine/rules/pieces.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/cards/card.h"
+#include "engine/contract/card.h"
+#include "engine/protocol/draft.h"
 #include "engine/rules/court.h"
-#include "engine/rules/draft.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 

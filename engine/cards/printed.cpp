@@ -1,4 +1,4 @@
-#include "engine/cards/printed.h"
+#include "engine/contract/printed.h"
 
 #include "engine/cards/printed_rows.h"
 

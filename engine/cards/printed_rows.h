@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/cards/printed.h"
+#include "engine/contract/printed.h"
 
 /// The parts printedCards() is made of, one a file, and what must hold for each row.
 namespace reach {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/cards/card.h"
+#include "engine/contract/card.h"
 
 /// Every card literal, by set. The catalogue lists them in this order.
 namespace reach {
@@ -32,7 +32,7 @@ extern const Card kPredictiveSensors, kForceBeams, kRaiderExosuits, kSurvivalOve
     kTyrantsAuthority, kTycoonsAmbition, kTycoonsCharm;
 
 /// What the campaign's cards do, as far as it is written (campaign_court.cpp, campaign_attached.cpp,
-/// campaign_frozen.cpp, campaign_fleet.cpp, engine/fates/).
+/// campaign_frozen.cpp, campaign_fleet.cpp); what those of the Fates do: fates/rooms.h.
 std::span<const Card* const> campaignLiterals();
 std::span<const Card> attachedCards();
 std::span<const Card> frozenCards();

@@ -79,7 +79,7 @@ constexpr bool isGate(SystemId system) {
 /// Buildings of the base game (Base p.2).
 enum class BuildingType : std::uint8_t { City, Starport };
 
-/// A card with text (court, lore, leader, ...): its index in the catalogue, engine/cards/catalogue.h.
+/// A card with text (court, lore, leader, ...): its index in the catalogue, engine/contract/catalogue.h.
 /// Unknown is a card that lies on the table and that nobody has named yet.
 enum class CardId : std::uint16_t { Unknown = 0xFFFE, None = 0xFFFF };
 

@@ -30,6 +30,11 @@ std::string_view nameOf(Phase phase);
 std::string nameOf(SystemId system);  ///< "4-hex"; "none"
 std::string nameOf(ActionCard card);  ///< "construction 4"; "face-down"; "event"; "none"
 
+std::string_view nameOf(CardId id);  ///< "BC05"; "unknown" and "none" for the two special ids
+
+/// The card with this printed id; None if there is none. The catalogue (contract/catalogue.h) knows them.
+CardId findCard(std::string_view printedId);
+
 /// The reverse of nameOf. Only exact forms are known; everything else is nullopt.
 template <typename Id>
 std::optional<Id> parseName(std::string_view text);

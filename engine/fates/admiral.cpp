@@ -1,9 +1,9 @@
+#include "engine/campaign/counts.h"
+#include "engine/campaign/empire.h"
+#include "engine/campaign/events.h"
 #include "engine/cards/parts.h"
-#include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
-#include "engine/rules/empire.h"
-#include "engine/rules/events.h"
 #include "engine/rules/pieces.h"
 
 /// Fate 7, the Admiral: enlarges the Imperial fleet and rules by it (F701 to F721).

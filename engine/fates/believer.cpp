@@ -1,7 +1,7 @@
 #include "engine/fates/believer.h"
 
-#include "engine/cards/catalogue.h"
-#include "engine/fates/counts.h"
+#include "engine/campaign/counts.h"
+#include "engine/contract/catalogue.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/rules/court.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/cards/card.h"
+#include "engine/contract/card.h"
 
 /// What the Believer's cards and steps share.
 namespace reach::believer {

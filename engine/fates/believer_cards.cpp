@@ -1,10 +1,10 @@
+#include "engine/campaign/counts.h"
+#include "engine/campaign/fate_tokens.h"
 #include "engine/cards/campaign_parts.h"
-#include "engine/cards/catalogue.h"
 #include "engine/cards/parts.h"
+#include "engine/contract/catalogue.h"
 #include "engine/fates/believer.h"
-#include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
-#include "engine/rules/fate_tokens.h"
 
 #include <algorithm>
 

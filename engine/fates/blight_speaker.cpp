@@ -1,8 +1,9 @@
-#include "engine/cards/card.h"
-#include "engine/fates/counts.h"
+#include "engine/campaign/counts.h"
+#include "engine/campaign/events.h"
+#include "engine/contract/card.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
-#include "engine/rules/events.h"
+#include "engine/rules/court.h"
 
 /// Fate 13, the Blight Speaker: spreads the Blight and feeds it (F1301 to F1313).
 namespace reach {

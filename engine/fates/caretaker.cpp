@@ -1,10 +1,10 @@
 #include "engine/fates/caretaker.h"
-#include "engine/cards/catalogue.h"
-#include "engine/fates/counts.h"
+#include "engine/campaign/counts.h"
+#include "engine/campaign/golems.h"
+#include "engine/contract/catalogue.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/rules/court.h"
-#include "engine/rules/golems.h"
 
 /// Fate 5, the Caretaker: wakes the Golems and feeds them lore (F501 to F521).
 namespace reach {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/map/board.h"
-#include "engine/rules/draft.h"
+#include "engine/protocol/draft.h"
 
 /// What the Caretaker's Setup and Resolution cards share with the cards a player holds.
 namespace reach::caretaker {

@@ -1,8 +1,8 @@
-#include "engine/fates/counts.h"
+#include "engine/campaign/commonwealth.h"
+#include "engine/campaign/counts.h"
+#include "engine/campaign/empire.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
-#include "engine/rules/commonwealth.h"
-#include "engine/rules/empire.h"
 
 /// Fate 2, the Founder: defies the Empire, then leads the Commonwealth (F201 to F227).
 namespace reach {

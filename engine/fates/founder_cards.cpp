@@ -1,8 +1,8 @@
+#include "engine/campaign/commonwealth.h"
+#include "engine/campaign/empire.h"
+#include "engine/campaign/events.h"
 #include "engine/cards/parts.h"
 #include "engine/fates/rooms.h"
-#include "engine/rules/commonwealth.h"
-#include "engine/rules/empire.h"
-#include "engine/rules/events.h"
 #include "engine/rules/outrage.h"
 #include "engine/rules/pieces.h"
 

@@ -1,9 +1,9 @@
+#include "engine/campaign/counts.h"
+#include "engine/campaign/events.h"
 #include "engine/cards/parts.h"
-#include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/map/board.h"
-#include "engine/rules/events.h"
 #include "engine/rules/query.h"
 
 /// Fate 10, the Hegemon: plants Banners with a Flagship (F1001 to F1012).

@@ -1,13 +1,13 @@
-#include "engine/cards/catalogue.h"
+#include "engine/campaign/counts.h"
+#include "engine/campaign/empire.h"
+#include "engine/campaign/events.h"
+#include "engine/campaign/objectives.h"
 #include "engine/cards/parts.h"
-#include "engine/fates/counts.h"
+#include "engine/contract/catalogue.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/map/setup_cards.h"
 #include "engine/rules/court.h"
-#include "engine/rules/empire.h"
-#include "engine/rules/events.h"
-#include "engine/rules/objectives.h"
 #include "engine/rules/tax.h"
 
 /// Fate 3, the Magnate: trades, then holds Monopolies (F301 to F327).

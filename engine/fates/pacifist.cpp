@@ -1,8 +1,8 @@
+#include "engine/campaign/counts.h"
+#include "engine/campaign/events.h"
 #include "engine/cards/parts.h"
-#include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
-#include "engine/rules/events.h"
 #include "engine/rules/resources.h"
 #include "engine/rules/round.h"
 

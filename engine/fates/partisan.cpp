@@ -1,8 +1,8 @@
+#include "engine/campaign/counts.h"
+#include "engine/campaign/events.h"
 #include "engine/cards/parts.h"
-#include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
-#include "engine/rules/events.h"
 #include "engine/rules/outrage.h"
 
 /// Fate 6, the Partisan: seizes the initiative and divides (F601 to F625).

@@ -1,9 +1,9 @@
-#include "engine/fates/counts.h"
+#include "engine/campaign/counts.h"
+#include "engine/campaign/events.h"
+#include "engine/campaign/fate_tokens.h"
+#include "engine/campaign/setup.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
-#include "engine/rules/campaign_setup.h"
-#include "engine/rules/events.h"
-#include "engine/rules/fate_tokens.h"
 
 /// Fate 9, the Pathfinder: seeks the Portal and leads the Pilgrims there (F901 to F911).
 namespace reach {

@@ -1,8 +1,8 @@
+#include "engine/campaign/events.h"
+#include "engine/campaign/fate_tokens.h"
+#include "engine/campaign/objectives.h"
 #include "engine/cards/parts.h"
 #include "engine/fates/rooms.h"
-#include "engine/rules/events.h"
-#include "engine/rules/fate_tokens.h"
-#include "engine/rules/objectives.h"
 #include "engine/rules/pieces.h"
 
 /// What the Pathfinder's cards do (F902 to F911).

@@ -1,5 +1,5 @@
+#include "engine/campaign/counts.h"
 #include "engine/cards/parts.h"
-#include "engine/fates/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 

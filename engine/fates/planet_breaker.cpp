@@ -1,9 +1,9 @@
 #include "engine/fates/planet_breaker.h"
-#include "engine/fates/counts.h"
+#include "engine/campaign/counts.h"
+#include "engine/campaign/events.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/map/board.h"
-#include "engine/rules/events.h"
 #include "engine/rules/piles.h"
 
 /// Fate 11, the Planet Breaker: mends the Hammer and breaks worlds with a Flagship (F1101 to F1112).

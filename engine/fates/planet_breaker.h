@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/rules/draft.h"
+#include "engine/protocol/draft.h"
 
 /// What the Planet Breaker's cards and steps share.
 namespace reach::hammer {

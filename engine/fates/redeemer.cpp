@@ -1,4 +1,4 @@
-#include "engine/fates/counts.h"
+#include "engine/campaign/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 

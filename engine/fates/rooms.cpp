@@ -4,14 +4,11 @@
 
 namespace reach {
 
-std::span<const Fate* const> fateRooms() {
-    static constexpr std::array<const Fate*, 24> kRooms{
-        &kSteward,       &kFounder,  &kMagnate,     &kAdvocate,   &kCaretaker,     &kPartisan,
-        &kAdmiral,       &kBeliever, &kPathfinder,  &kHegemon,    &kPlanetBreaker, &kPirate,
-        &kBlightSpeaker, &kPacifist, &kPeacekeeper, &kWarden,     &kOverlord,      &kSurvivalist,
-        &kRedeemer,      &kGuardian, &kNaturalist,  &kGateWraith, &kConspirator,   &kJudge};
-    return kRooms;
-}
+constexpr std::array<const Fate*, kFates> detail::kFateRooms{
+    &kSteward,       &kFounder,  &kMagnate,     &kAdvocate,   &kCaretaker,     &kPartisan,
+    &kAdmiral,       &kBeliever, &kPathfinder,  &kHegemon,    &kPlanetBreaker, &kPirate,
+    &kBlightSpeaker, &kPacifist, &kPeacekeeper, &kWarden,     &kOverlord,      &kSurvivalist,
+    &kRedeemer,      &kGuardian, &kNaturalist,  &kGateWraith, &kConspirator,   &kJudge};
 
 std::span<const Card* const> fateLiterals() {
     static const std::vector<const Card*> all = [] {

@@ -1,16 +1,14 @@
 #pragma once
 
-#include "engine/cards/card.h"
-#include "engine/fates/fate.h"
+#include "engine/contract/card.h"
+#include "engine/contract/fate.h"
 
-/// All Fates, a room each, and what their cards do; fates.cpp looks here.
+/// All Fates, a room each (contract/fate.h looks them up), and what their cards do.
 namespace reach {
 
 extern const Fate kSteward, kFounder, kMagnate, kAdvocate, kCaretaker, kPartisan, kAdmiral, kBeliever,
     kPathfinder, kHegemon, kPlanetBreaker, kPirate, kBlightSpeaker, kPacifist, kPeacekeeper, kWarden,
     kOverlord, kSurvivalist, kRedeemer, kGuardian, kNaturalist, kGateWraith, kConspirator, kJudge;
-
-std::span<const Fate* const> fateRooms();
 
 // The literals of a room with many of them stand in a file of their own, <name>_cards.cpp.
 std::span<const Card* const> stewardCards();

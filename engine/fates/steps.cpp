@@ -1,4 +1,5 @@
 #include "engine/fates/steps.h"
+#include "engine/campaign/fate_cards.h"
 
 #include "engine/cards/parts.h"
 #include "engine/map/board.h"

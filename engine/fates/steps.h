@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/cards/card.h"
-#include "engine/fates/fate.h"
-#include "engine/rules/fate_tokens.h"
-#include "engine/rules/flagship.h"
+#include "engine/campaign/fate_tokens.h"
+#include "engine/campaign/flagship.h"
+#include "engine/contract/card.h"
+#include "engine/contract/fate.h"
 
 /// The steps of Setup and Resolution cards as a room writes them, in the words of the cards.
 namespace reach::steps {

@@ -1,8 +1,8 @@
-#include "engine/cards/catalogue.h"
+#include "engine/campaign/empire.h"
+#include "engine/contract/catalogue.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/rules/ambitions.h"
-#include "engine/rules/empire.h"
 #include "engine/rules/query.h"
 
 /// Fate 1, the Steward: rules the Empire and lives by its Trust (F101 to F126).

@@ -1,9 +1,9 @@
-#include "engine/cards/catalogue.h"
+#include "engine/campaign/empire.h"
+#include "engine/campaign/events.h"
+#include "engine/campaign/questions.h"
+#include "engine/contract/catalogue.h"
 #include "engine/fates/steward.h"
 #include "engine/rules/ambitions.h"
-#include "engine/rules/campaign_questions.h"
-#include "engine/rules/empire.h"
-#include "engine/rules/events.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 

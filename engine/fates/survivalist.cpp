@@ -1,5 +1,5 @@
-#include "engine/cards/card.h"
-#include "engine/fates/counts.h"
+#include "engine/campaign/counts.h"
+#include "engine/contract/card.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 

@@ -1,7 +1,5 @@
 #include "engine/map/board.h"
 
-#include "engine/cards/catalogue.h"
-#include "engine/core/fate_tokens.h"
 #include "engine/map/setup_cards.h"
 
 namespace reach {
@@ -193,49 +191,6 @@ Player controller(const State& state, SystemId system) {
         }
     }
     return holder;
-}
-
-bool controls(const State& state, SystemId system, Player player) {
-    const Player holder = controller(state, system);
-    if (holder != Player::Empire) return holder == player;
-    if (!isColor(player) || state.seat(player).title != Title::Regent) return false;
-    return isPresent(state, system, player) || has(state, player, &Modifiers::ignoresPresenceLaw);
-}
-
-bool rivalControls(const State& state, SystemId system, Player player) {
-    return controller(state, system) != Player::None && !controls(state, system, player);
-}
-
-Player ownerOf(const State& state, FateToken kind) {
-    for (const Player player : kAllPlayers) {
-        bool loyal = false;
-        forEachModifier(state, player, [&](CardId, const Modifiers& modifiers) {
-            loyal |= (modifiers.loyalTokens & bitOf(kind)) != 0;
-        });
-        if (loyal) return player;
-    }
-    return Player::None;
-}
-
-bool hasPieces(const State& state, SystemId system, Player player) {
-    if (canBeHarmed(state, system, player)) return true;
-    return std::ranges::any_of(state.campaign.tokens, [&](const LaidToken& token) {
-        return token.at == system && ownerOf(state, token.kind) == player;
-    });
-}
-
-bool canBeHarmed(const State& state, SystemId system, Player owner) {
-    if (hasShips(state, system, owner)) return true;
-    for (const Building& building : state.at(system).buildings)
-        if (building.owner == owner) return true;
-    return std::ranges::any_of(state.campaign.tokens, [&](const LaidToken& token) {
-        return token.at == system && tokenKind(token.kind).hits > 0 && ownerOf(state, token.kind) == owner;
-    });
-}
-
-bool isPresent(const State& state, SystemId system, Player player) {
-    return hasPieces(state, system, player) ||
-           state.campaign.pile({.at = system}).pieces[index(player)].agents > 0;
 }
 
 int buildingsOnMap(const State& state, Player player, BuildingType type) {

@@ -65,26 +65,8 @@ int freshShips(const State& state, SystemId system, Player player);
 /// Empire wherever it has a fresh ship, whatever the players have (BR p.10).
 Player controller(const State& state, SystemId system);
 
-/// True when the player controls the system for what they do: by their own ships, or as a Regent with Loyal
-/// pieces there by the Empire's (BR p.10, Presence Law).
-bool controls(const State& state, SystemId system, Player player);
-
-/// True when the system is controlled, and not by `player` (Base p.12, p.13).
-bool rivalControls(const State& state, SystemId system, Player player);
-
 /// True when the owner has a ship there, a Flagship among them.
 bool hasShips(const State& state, SystemId system, Player owner);
-
-/// Whose Loyal pieces tokens of this kind are, as a card says (BR p.27); None.
-Player ownerOf(const State& state, FateToken kind);
-
-/// True when the owner has a ship, a Flagship, a building or a Loyal token there.
-bool hasPieces(const State& state, SystemId system, Player player);
-/// The same, or an agent on a Rumor there: a Loyal piece that nobody can harm (F1211).
-bool isPresent(const State& state, SystemId system, Player player);
-
-/// The same of what can be harmed: not every token (BR p.27).
-bool canBeHarmed(const State& state, SystemId system, Player owner);
 
 /// How many of the player's buildings of this type stand on the map in known systems.
 int buildingsOnMap(const State& state, Player player, BuildingType type);

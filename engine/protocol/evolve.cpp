@@ -1,6 +1,7 @@
+#include "engine/protocol/evolve.h"
+
 #include "engine/core/action_cards.h"
 #include "engine/core/fate_tokens.h"
-#include "engine/engine.h"
 #include "engine/map/board.h"
 
 #include <algorithm>

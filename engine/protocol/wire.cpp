@@ -1,6 +1,5 @@
 #include "engine/protocol/wire.h"
 
-#include "engine/cards/catalogue.h"
 #include "engine/core/names.h"
 #include "engine/map/board.h"
 #include "engine/protocol/wire_check.h"

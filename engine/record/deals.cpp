@@ -1,4 +1,4 @@
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/record/parse.h"
 #include "engine/record/print.h"
 #include "engine/record/record_names.h"

@@ -1,4 +1,4 @@
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/map/setup_cards.h"
 #include "engine/record/record_names.h"
 #include "engine/record/words.h"

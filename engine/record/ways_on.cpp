@@ -1,6 +1,6 @@
 #include "engine/record/ways_on.h"
 
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/record/parse.h"
 #include "engine/record/record.h"

@@ -1,6 +1,6 @@
 #include "engine/record/words.h"
 
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/record/record_names.h"
 
 namespace reach::record {

@@ -1,8 +1,8 @@
 #include "engine/rules/ambitions.h"
 
+#include "engine/contract/commonwealth.h"
+#include "engine/contract/fate_tokens.h"
 #include "engine/map/setup_cards.h"
-#include "engine/rules/commonwealth.h"
-#include "engine/rules/fate_tokens.h"
 #include "engine/rules/query.h"
 
 #include <algorithm>

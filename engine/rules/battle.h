@@ -2,7 +2,7 @@
 
 #include "engine/core/dice.h"
 #include "engine/core/fixed_vector.h"
-#include "engine/rules/draft.h"
+#include "engine/protocol/draft.h"
 
 #include <vector>
 

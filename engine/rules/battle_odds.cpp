@@ -1,9 +1,9 @@
 #include "engine/rules/battle_odds.h"
 
+#include "engine/contract/empire.h"
+#include "engine/contract/flagship.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/rules/battle.h"
-#include "engine/rules/empire.h"
-#include "engine/rules/flagship.h"
 #include "engine/rules/query.h"
 
 #include <algorithm>

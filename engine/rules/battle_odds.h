@@ -2,7 +2,7 @@
 
 #include "engine/core/fixed_vector.h"
 #include "engine/odds/best_mix.h"
-#include "engine/rules/draft.h"
+#include "engine/protocol/draft.h"
 
 /// The odds of a battle as the table has it: its pieces and what the cards of both sides change.
 namespace reach {

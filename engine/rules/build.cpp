@@ -1,7 +1,7 @@
 #include "engine/rules/build.h"
 
-#include "engine/rules/commonwealth.h"
-#include "engine/rules/flagship.h"
+#include "engine/contract/commonwealth.h"
+#include "engine/contract/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/rules/draft.h"
+#include "engine/protocol/draft.h"
 
 /// Building (Base p.12), for the standard action and for cards that build.
 namespace reach {

@@ -1,9 +1,8 @@
 #include "engine/rules/chapter_end.h"
 
+#include "engine/contract/campaign.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/handlers.h"
-#include "engine/rules/intermission.h"
-#include "engine/rules/objectives.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 #include "engine/rules/round.h"
@@ -84,30 +83,13 @@ void dealHands(Draft& d) {
         d.ask({.ask = Ask::Mulligan, .player = nextSeat(d.setup(), d.state().initiative)});
 }
 
-/// The last chapter of an Act: the Intermission, or after Act III the end (BR p.8).
-bool endsAct(Draft& d) {
-    if (!d.setup().campaign) return false;
-    const int act = d.state().campaign.act;
-    if (const Player winner = act == kActs ? winnerByObjective(d.game()) : Player::None;
-        winner != Player::None) {
-        d.emit(event::GameEnded{winner});
-        return true;
-    }
-    if (d.state().chapter < chaptersOf(act)) return false;
-    if (act == kActs)
-        d.emit(event::GameEnded{winnerOfCampaign(d.game())});
-    else
-        beginIntermission(d);
-    return true;
-}
-
 }  // namespace
 
 void closeChapter(Draft& d) {
     afterScoring(d);
     cleanUp(d);
     if (endsAct(d)) return;
-    if (!d.setup().campaign && endsNow(d.game())) return d.emit(event::GameEnded{leaderByPower(d.game())});
+    if (!isCampaign(d.state()) && endsNow(d.game())) return d.emit(event::GameEnded{leaderByPower(d.game())});
     d.emit(event::ChapterStarted{static_cast<std::int8_t>(d.state().chapter + 1)});
     dealHands(d);
 }
@@ -124,7 +106,7 @@ void check(const Game& game, const command::Score&, Verdict& v) {
 void perform(Draft& d, const command::Score&) {
     if (d.state().phase == Phase::Playing) endPlay(d);
     scoreAmbitions(d);
-    if (d.setup().campaign)
+    if (isCampaign(d.state()))
         endCampaignChapter(d);
     else
         closeChapter(d);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/rules/draft.h"
+#include "engine/protocol/draft.h"
 
 namespace reach {
 

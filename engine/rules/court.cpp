@@ -1,9 +1,7 @@
 #include "engine/rules/court.h"
 
-#include "engine/cards/campaign_parts.h"
-#include "engine/rules/campaign_questions.h"
-#include "engine/rules/commonwealth.h"
-#include "engine/rules/events.h"
+#include "engine/contract/campaign.h"
+#include "engine/contract/commonwealth.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/owed.h"
 #include "engine/rules/query.h"
@@ -207,6 +205,10 @@ void attachCard(Draft& d, CardId card, int place) {
     d.emit(move);
 }
 
+void askToAttach(Draft& d, Player player, CardId card) {
+    d.ask({.ask = Ask::Resolve, .player = player, .card = card, .stage = kAttaching});
+}
+
 FixedVector<CardId, 6> attachTargets(const State& state, bool forced) {
     FixedVector<CardId, 6> bare;
     FixedVector<CardId, 6> all;
@@ -262,6 +264,10 @@ Player ownerOf(const State& state, CardId card) {
     return holderOf(state, card);
 }
 
+int courtPlaces(const Setup& setup) {
+    return setup.seats.size() == 2 ? 3 : 4;
+}
+
 int courtDeckSize(const State& state) {
     return state.courtDeck.size() + static_cast<int>(state.buried.size()) + state.campaign.unknownLore -
            unknownCourtCards(state);
@@ -297,6 +303,20 @@ event::CardMoved moveOf(const State& state, CardId card, CardPlace to, Player re
 void scrapCard(Draft& d, CardId card) {
     const event::CardMoved move = moveOf(d.state(), card, CardPlace::Box);
     if (move.from != CardPlace::Box) d.emit(move);
+}
+
+void removeFromCourt(Draft& d, int place, event::CardPlace to) {
+    const auto at = static_cast<std::int8_t>(place);
+    const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
+    for (const Player color : kAllPlayers)
+        if (slot.attached.empty() && slot.agents[index(color)] > 0)
+            d.emit(event::AgentsMoved{color, slot.agents[index(color)], event::AgentPlace::Court,
+                                      Player::None, at, event::AgentPlace::Supply, color, -1});
+    d.emit(event::CardMoved{slot.card, event::CardPlace::Court, Player::None, at, to, Player::None, -1});
+    if (slot.attached.empty())
+        return d.ask({.ask = Ask::Refill, .player = d.state().initiative, .count = at});
+    d.emit(event::CardMoved{slot.attached[0], event::CardPlace::Attached, Player::None, at,
+                            event::CardPlace::Court, Player::None, at});
 }
 
 bool isSpent(const Game& game, CardId card, Player holder) {

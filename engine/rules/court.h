@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/cards/catalogue.h"
-#include "engine/rules/draft.h"
+#include "engine/contract/catalogue.h"
+#include "engine/protocol/draft.h"
 
 /// The Court row and Guild cards (Base p.13, p.17).
 namespace reach {
@@ -18,12 +18,20 @@ void takeFromCourt(Draft& d, Player player, int place, event::AgentPlace rivalsG
 /// A card that waited alone is resolved; false while the player has to choose among several.
 bool beginSecured(Draft& d);
 
+/// Which of several secured cards is resolved first (Ask::CardDone).
+extern const Question kSecuredQuestion;
+
 /// True when the player may secure this card: with more agents than each rival, or by a card's leave on a tie
 /// (Base p.13, F224).
 bool maySecure(const State& state, const CourtSlot& slot, Player player);
 
 /// Lays a card, wherever it lies, above the one in this place of the Court (BR p.27), where there is room.
 void attachCard(Draft& d, CardId card, int place);
+
+/// The player has to attach this card, which is held or being resolved, to one in the Court (BR p.27): its
+/// question answers this stage.
+void askToAttach(Draft& d, Player player, CardId card);
+inline constexpr std::int8_t kAttaching = 1;
 
 /// The cards of the Court that another can be attached to: those without an attached card. When attaching is
 /// forced and there is none, any (BR p.27).
@@ -49,6 +57,9 @@ Player ownerOf(const State& state, CardId card);
 /// The player who holds this card; None.
 Player holderOf(const State& state, CardId card);
 
+/// Places in the Court besides the Imperial Council's.
+int courtPlaces(const Setup& setup);
+
 /// How many cards can still be drawn, buried ones included.
 int courtDeckSize(const State& state);
 
@@ -60,6 +71,10 @@ event::CardMoved moveOf(const State& state, CardId card, event::CardPlace to, Pl
 
 /// Out of the campaign, wherever the card lies (BR p.27, "Scrap").
 void scrapCard(Draft& d, CardId card);
+
+/// Agents on the Court card return, the card goes under the deck, or where it is said, and the gap is
+/// refilled; an attached card slides down instead (BR p.18, p.27).
+void removeFromCourt(Draft& d, int place, event::CardPlace to);
 
 /// True when the card's own text says that it is scrapped now; held by nobody: None.
 bool isSpent(const Game& game, CardId card, Player holder);

@@ -1,10 +1,11 @@
 #pragma once
 
-#include "engine/rules/draft.h"
+#include "engine/protocol/draft.h"
 
 /// One pair of functions for each command: what the rules say about it, and doing it. They live in the file
 /// of the thing the rulebook names. `check` may assume that the command's ids are in range; `perform` may
-/// assume that `check` did not refuse, not that it found no violation.
+/// assume that `check` did not refuse, not that it found no violation. Those of the campaign's entries are in
+/// campaign/handlers.h.
 namespace reach::rules {
 
 #define REACH_HANDLER(Name)                                           \
@@ -47,24 +48,12 @@ REACH_HANDLER(Use)
 REACH_HANDLER(Choose)
 REACH_HANDLER(Decline)
 REACH_HANDLER(PutFirst)
-// pieces.cpp, chapter_end.cpp, fine_print.cpp, correct.cpp
+// pieces.cpp, chapter_end.cpp
 REACH_HANDLER(Place)
 REACH_HANDLER(Score)
 REACH_HANDLER(Mulligan)
 REACH_HANDLER(Concede)
 REACH_HANDLER(SetDepth)
 REACH_HANDLER(SetStrictness)
-REACH_HANDLER(Correct)
-
-// events.cpp, summit.cpp
-REACH_HANDLER(RollEvent)
-REACH_HANDLER(ResolveEvent)
-REACH_HANDLER(Done)
-REACH_HANDLER(CallSummit)
-REACH_HANDLER(CallToOrder)
-REACH_HANDLER(Deal)
-REACH_HANDLER(EndSummit)
-
-#undef REACH_HANDLER
 
 }  // namespace reach::rules

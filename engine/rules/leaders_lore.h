@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/rules/draft.h"
+#include "engine/protocol/draft.h"
 
 /// Leaders & Lore before the first turn (Base p.21): the picks, then everybody's pieces and what leaders
 /// change.

@@ -1,12 +1,12 @@
 #include "engine/rules/move.h"
 
+#include "engine/contract/campaign.h"
+#include "engine/contract/empire.h"
+#include "engine/contract/flagship.h"
+#include "engine/contract/passages.h"
 #include "engine/rules/build.h"
-#include "engine/rules/empire.h"
-#include "engine/rules/events.h"
-#include "engine/rules/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/owed.h"
-#include "engine/rules/passages.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 

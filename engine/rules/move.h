@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/map/board.h"
-#include "engine/rules/draft.h"
+#include "engine/protocol/draft.h"
 
 /// Moving ships (Base p.13), for the standard action and for cards that move.
 namespace reach {

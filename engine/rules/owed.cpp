@@ -1,6 +1,6 @@
 #include "engine/rules/owed.h"
 
-#include "engine/engine.h"
+#include "engine/protocol/evolve.h"
 #include "engine/rules/court.h"
 #include "engine/rules/move.h"
 #include "engine/rules/query.h"

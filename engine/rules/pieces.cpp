@@ -1,7 +1,7 @@
 #include "engine/rules/pieces.h"
 
+#include "engine/contract/passages.h"
 #include "engine/rules/handlers.h"
-#include "engine/rules/passages.h"
 #include "engine/rules/piles.h"
 #include "engine/rules/query.h"
 

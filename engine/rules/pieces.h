@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/rules/draft.h"
+#include "engine/protocol/draft.h"
 
 /// Placing and returning pieces within the box's limits (Base p.22).
 namespace reach {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/rules/draft.h"
+#include "engine/protocol/draft.h"
 
 /// What lies on cards, and agents on Rumors (core/campaign.h). Resources that are the holder's to spend are
 /// `rules/resources.h`.

@@ -1,5 +1,5 @@
+#include "engine/contract/campaign.h"
 #include "engine/core/action_cards.h"
-#include "engine/rules/events.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 #include "engine/rules/round.h"

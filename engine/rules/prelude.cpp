@@ -1,5 +1,4 @@
-#include "engine/fates/fate.h"
-#include "engine/rules/golems.h"
+#include "engine/contract/golems.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
@@ -33,7 +32,7 @@ ActionSet grantedBy(const State& state, Resource resource) {
 void checkGolem(const Game& game, const command::Spend& c, Verdict& v) {
     if (!hasGolem(game.state, c.player, c.golem)) return v.refuse(Rule::TokenNotHeld);
     checkPrelude(game, c.player, v);
-    if (golemToken(game.state, c.golem)->turned) v.breaks(Rule::CardConditions, fateSetCard(5, 6));
+    if (golemToken(game.state, c.golem)->turned) v.breaks(Rule::CardConditions, golemSleep());
 }
 
 void spendGolem(Draft& d, const command::Spend& c) {

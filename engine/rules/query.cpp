@@ -1,8 +1,8 @@
 #include "engine/rules/query.h"
 
+#include "engine/contract/golems.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/rules/ambitions.h"
-#include "engine/rules/golems.h"
 #include "engine/rules/resources.h"
 
 #include <algorithm>

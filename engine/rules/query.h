@@ -1,9 +1,10 @@
 #pragma once
 
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/action_cards.h"
 #include "engine/map/board.h"
 #include "engine/protocol/decision.h"
+#include "engine/rules/presence.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,14 +1,10 @@
 #include "engine/rules/questions.h"
 
-#include "engine/fates/fate.h"
+#include "engine/contract/campaign.h"
 #include "engine/rules/battle.h"
-#include "engine/rules/campaign_questions.h"
-#include "engine/rules/campaign_setup.h"
 #include "engine/rules/chapter_end.h"
 #include "engine/rules/court.h"
-#include "engine/rules/events.h"
 #include "engine/rules/handlers.h"
-#include "engine/rules/intermission.h"
 #include "engine/rules/leaders_lore.h"
 #include "engine/rules/move.h"
 #include "engine/rules/query.h"
@@ -63,7 +59,7 @@ bool finishCard(Draft& d, const Pending& asked) {
 
 const Question& questionOf(const Pending& asked) {
     if (asked.ask == Ask::Resolve) return cardOf(asked.card).question;
-    return asked.ask == Ask::FateStep ? fateQuestion(asked) : campaignQuestion(asked.ask);
+    return asked.ask == Ask::CardDone ? kSecuredQuestion : campaign::questionOf(asked);
 }
 
 bool advanceQuestion(Draft& d) {
@@ -97,22 +93,14 @@ bool advanceQuestion(Draft& d) {
         case Ask::MayDeclare: return bestAvailableMarker(d.state()) < 0 && settled(d);
         case Ask::MaySeize: return seizeBan(d.state(), asked.player) != Rule::None && settled(d);
         case Ask::Homeless: return d.of(asked.player).shipSupply == 0 && settled(d);
-        case Ask::ActSetup: return advanceActSetup(d);
         case Ask::RoundEnd:
             d.answered();
             finishRound(d);
             return true;
-        case Ask::Event: return advanceEvent(d);
-        case Ask::Crises: return advanceCrises(d);
-        case Ask::Edicts: return advanceEdicts(d);
-        case Ask::Demand: return advanceDemand(d);
-        case Ask::ImperialAction: return advanceImperialAction(d);
         case Ask::CloseChapter:
             d.answered();
             closeChapter(d);
             return true;
-        case Ask::Intermission: return advanceIntermission(d);
-        case Ask::FateCard: advanceFateCard(d); return true;
         case Ask::Resolve:
         case Ask::Settle:
         case Ask::Policy:
@@ -128,7 +116,7 @@ bool advanceQuestion(Draft& d) {
             if (question.decline) question.decline(d, asked);
             return true;
         }
-        default: return false;
+        default: return campaign::advanceQuestion(d, asked);
     }
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/cards/card.h"
+#include "engine/contract/card.h"
 #include "engine/core/fixed_vector.h"
-#include "engine/rules/draft.h"
+#include "engine/protocol/draft.h"
 
 namespace reach {
 

@@ -1,8 +1,7 @@
 #include "engine/rules/resources.h"
 
-#include "engine/cards/catalogue.h"
-#include "engine/fates/fate.h"
-#include "engine/rules/golems.h"
+#include "engine/contract/catalogue.h"
+#include "engine/contract/golems.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
@@ -242,7 +241,7 @@ namespace {
 void checkDiscard(const Game& game, Player player, Golem golem, Verdict& v) {
     const LaidToken* token = golemToken(game.state, golem);
     if (token == nullptr || token->player != player) return v.refuse(Rule::TokenNotHeld);
-    if (roomForGolem(game, player).empty()) v.refuse(Rule::CardConditions, fateSetCard(5, 5));
+    if (roomForGolem(game, player).empty()) v.refuse(Rule::CardConditions, golemSlots());
 }
 
 /// In no slot twice, and none where a resource is put: what is not named stays where it lies.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/rules/draft.h"
+#include "engine/protocol/draft.h"
 
 /// Resource tokens (Base p.17). Gain: from the supply; steal: from a rival's slots; discard and return: back
 /// to the supply. Nothing happens where there is no token.

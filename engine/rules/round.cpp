@@ -1,6 +1,6 @@
 #include "engine/rules/round.h"
 
-#include "engine/rules/events.h"
+#include "engine/contract/campaign.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"

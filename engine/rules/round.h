@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/rules/draft.h"
+#include "engine/protocol/draft.h"
 
 /// Turns, rounds and the end of a chapter's play (Base p.8-11).
 namespace reach {

@@ -1,6 +1,8 @@
+#include "engine/rules/setup.h"
+
+#include "engine/contract/campaign.h"
 #include "engine/map/setup_cards.h"
-#include "engine/rules/campaign_setup.h"
-#include "engine/rules/intermission.h"
+#include "engine/rules/court.h"
 #include "engine/rules/leaders_lore.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
@@ -16,30 +18,12 @@ void layCourt(Draft& d) {
         d.ask({.ask = Ask::Refill, .player = setup.seats[0], .count = static_cast<std::int8_t>(i - 1)});
 }
 
-/// The Court is dealt first; everything else follows by its steps (BR p.4-6). A later Act waits until the
-/// table is as it was packed up.
-Game newCampaign(Game game) {
-    layCampaign(game);
-    Draft opening(game);
-    if (game.setup.act > 1) {
-        beginNextAct(opening);
-        settle(opening);
-        return opening.game();
-    }
-    opening.ask({.ask = Ask::ActSetup, .player = game.setup.seats[0]});
-    for (int place = courtPlaces(game.setup); place > 0; --place)
-        opening.ask(
-            {.ask = Ask::Refill, .player = game.setup.seats[0], .count = static_cast<std::int8_t>(place)});
-    settle(opening);
-    return opening.game();
-}
-
 }  // namespace
 
 Rule checkSetup(const Setup& setup) {
     const auto players = setup.seats.size();
     if (setup.campaign) {
-        if (const Rule rule = checkCampaign(setup); rule != Rule::None) return rule;
+        if (const Rule rule = campaign::checkSetup(setup); rule != Rule::None) return rule;
     } else if (setup.setupCard >= kSetupCards || setupCard(setup).players != players) {
         return Rule::NumberOutOfRange;
     }
@@ -66,7 +50,7 @@ Game newGame(const Setup& setup) {
     state.initiative = setup.seats[0];
     const auto boxed = thirdPartyTokens(game);
     for (int r = 0; r < kResources; ++r) state.supply[r] = static_cast<std::int8_t>(kTokens - boxed[r]);
-    if (setup.campaign) return newCampaign(std::move(game));
+    if (setup.campaign) return campaign::begin(std::move(game));
     for (int i = 0; i < kCourtCards; ++i) state.courtDeck.insert(static_cast<CardId>(i));
     for (std::size_t i = 0; i < static_cast<std::size_t>(courtPlaces(setup)); ++i) {
         const bool said = i < setup.court.size();

@@ -1,8 +1,8 @@
 #include "engine/rules/tax.h"
 
-#include "engine/rules/commonwealth.h"
-#include "engine/rules/empire.h"
-#include "engine/rules/flagship.h"
+#include "engine/contract/commonwealth.h"
+#include "engine/contract/empire.h"
+#include "engine/contract/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"

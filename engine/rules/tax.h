@@ -2,7 +2,7 @@
 
 #include "engine/map/board.h"
 #include "engine/protocol/decision.h"
-#include "engine/rules/draft.h"
+#include "engine/protocol/draft.h"
 
 /// Taxing (Base p.12), for the standard action and for cards that tax.
 namespace reach {

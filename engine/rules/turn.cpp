@@ -1,8 +1,8 @@
 #include "engine/rules/turn.h"
 
+#include "engine/contract/campaign.h"
+#include "engine/contract/empire.h"
 #include "engine/rules/court.h"
-#include "engine/rules/empire.h"
-#include "engine/rules/events.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/owed.h"
 #include "engine/rules/pieces.h"
@@ -167,60 +167,11 @@ void perform(Draft& d, const command::EndTurn& c) {
 
 }  // namespace rules
 
-namespace {
-
-/// Cards that serve Regents only leave an Outlaw at once.
-void buryOutlawsCards(Draft& d) {
-    for (const Player player : d.setup().seats) {
-        if (!isOutlaw(d.state(), player)) continue;
-        const CardSet held = d.of(player).cards;
-        held.forEach([&](CardId id) {
-            if (cardOf(id).modifiers.buriedByOutlaws)
-                d.emit(event::CardMoved{id, event::CardPlace::Player, player, -1, event::CardPlace::Bottom,
-                                        Player::None, -1});
-        });
-    }
-}
-
-/// What says of itself when it is scrapped; in the Court its agents return, and the gap is refilled.
-void scrapSpentCards(Draft& d) {
-    for (const Player player : d.setup().seats) {
-        const CardSet held = d.of(player).cards;
-        held.forEach([&](CardId id) {
-            if (!isSpent(d.game(), id, player)) return;
-            scrapCard(d, id);
-            if (const auto act = cardOf(id).whenScrapped) act(d, player);
-        });
-    }
-    for (int place = 0; place < static_cast<int>(d.state().court.size()); ++place) {
-        const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
-        for (const CardId above : slot.attached)
-            if (isSpent(d.game(), above, Player::None)) scrapCard(d, above);
-        if (isSpent(d.game(), slot.card, Player::None)) removeFromCourt(d, place, event::CardPlace::Box);
-    }
-}
-
-/// Cards with two sides that follow the table.
-void turnCards(Draft& d) {
-    const CardSet booklet = d.state().campaign.booklet;
-    booklet.forEach([&](CardId id) {
-        const auto showsBack = cardOf(id).law.showsBack;
-        if (!showsBack || showsBack(d.game()) == d.state().campaign.turned.contains(id)) return;
-        d.emit(event::CardTurned{id, !d.state().campaign.turned.contains(id)});
-    });
-}
-
-}  // namespace
-
 void settle(Draft& d) {
     while (d.state().phase != Phase::Finished) {
         for (const Player player : d.setup().seats) fitTokens(d, player);
         settleAgents(d);
-        if (isCampaign(d.state())) {
-            buryOutlawsCards(d);
-            scrapSpentCards(d);
-            turnCards(d);
-        }
+        tidyCampaign(d);
         if (whoOverflows(d.game()) != Player::None) return;
         if (!d.state().pending.empty()) {
             if (!advanceQuestion(d)) return;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/action_cards.h"
-#include "engine/rules/draft.h"
+#include "engine/protocol/draft.h"
 
 /// The turn as a frame for actions: who may act, what pays for an action, and what comes next (Base p.8-11).
 namespace reach {

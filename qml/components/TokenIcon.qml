@@ -5,8 +5,7 @@ import Reachkeeper
 Rectangle {
     id: icon
 
-    // Of `Table.campaign.tokens`.
-    required property var token
+    required property token token
     property real size: 24
     readonly property var owner: token.owner ? Theme.player(token.owner) : null
     readonly property color ink: owner ? (token.hollow ? owner.ink : owner.fill) : Theme.ink

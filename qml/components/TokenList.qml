@@ -6,7 +6,7 @@ import Reachkeeper
 Flow {
     id: list
 
-    property var tokens: []
+    property list<token> tokens
     property real size: 22
     property string objectPrefix: "token"
 
@@ -21,7 +21,7 @@ Flow {
         delegate: Row {
             id: entry
 
-            required property var modelData
+            required property token modelData
 
             objectName: list.objectPrefix + "-" + modelData.kind
             spacing: 5
@@ -38,7 +38,7 @@ Flow {
                 wrapMode: Text.WordWrap
                 text: {
                     const many = entry.modelData.count > 1 ? qsTr("%1 × %2", "how many, and a token").arg(entry.modelData.count).arg(entry.modelData.text) : entry.modelData.text;
-                    return entry.modelData.place ? qsTr("%1: %2", "a token, and where it lies").arg(many).arg(entry.modelData.place) : many;
+                    return entry.modelData.place !== "" ? qsTr("%1: %2", "a token, and where it lies").arg(many).arg(entry.modelData.place) : many;
                 }
                 color: Theme.ink
                 font.family: Theme.family

@@ -70,7 +70,7 @@ Flickable {
                 objectName: "byHandCount"
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
-                visible: Table.depth !== "score"
+                visible: Table.depth !== Arcs.Depth.Score
                 text: qsTr("Count systems")
                 onClicked: panel.at.sheet = "count"
             }

@@ -15,7 +15,7 @@ ColumnLayout {
     readonly property string regent: at.campaign.firstRegent || "nobody"
 
     // An ambition's box, or none.
-    readonly property var boxes: at.ambitions.map(box => {
+    readonly property var boxes: Array.from(at.ambitions).map(box => {
             return {
                 "id": box.ambition,
                 "text": box.name

@@ -96,7 +96,7 @@ ColumnLayout {
                     model: page.at.ambitions
 
                     delegate: Chip {
-                        required property var modelData
+                        required property ambition modelData
 
                         text: modelData.name
                         checked: marker.value.where === modelData.ambition

@@ -50,7 +50,7 @@ ColumnLayout {
             leftPadding: 4
             rightPadding: 4
             text: qsTr("Map")
-            enabled: Table.depth !== "score"
+            enabled: Table.depth !== Arcs.Depth.Score
             onClicked: sheet.at.sheet = "count"
         }
     }

@@ -9,33 +9,23 @@ Panel {
     padding: 0
 
     required property TableFocus at
-    required property var box
+    required property ambition box
     // With everybody and the whys; else only who gains.
     property bool open: true
-    readonly property var rows: at.players.map(player => {
-            return Object.assign({
-                    "color": player.color,
-                    "name": player.name,
-                    "bonus": player.bonus
-                }, player.standings.find(standing => {
-                        return standing.ambition === score.box.ambition;
-                    }));
-        }).sort((one, other) => {
-            return other.count - one.count;
-        })
-
+    // Most first.
+    readonly property list<standing> rows: Array.from(box.standings).sort((one, other) => other.count - one.count)
     // Two players: the resources on the box take a place among them.
-    readonly property int best: Math.max(box.thirdParty, ...rows.map(row => {
+    readonly property int best: Math.max(box.thirdParty, ...Array.from(rows).map(row => {
                 return row.count;
             }))
 
     function shared(count: int): bool {
-        return score.rows.filter(row => {
+        return Array.from(score.rows).filter(row => {
                 return row.count === count;
             }).length + (score.box.thirdParty === count ? 1 : 0) > 1;
     }
 
-    function reason(row: var): string {
+    function reason(row: standing): string {
         if (row.count === 0)
             return qsTr("nothing to count");
         if (row.place === 1)
@@ -99,7 +89,7 @@ Panel {
             delegate: RowLayout {
                 id: row
 
-                required property var modelData
+                required property standing modelData
 
                 visible: score.open || modelData.power > 0
                 spacing: 8
@@ -137,7 +127,7 @@ Panel {
 
         Words {
             Layout.fillWidth: true
-            visible: score.rows.every(row => {
+            visible: Array.from(score.rows).every(row => {
                     return !row.power;
                 })
             text: qsTr("Nobody gains Power.")

@@ -37,7 +37,7 @@ Flickable {
             model: panel.at.declared
 
             delegate: ScoreBox {
-                required property var modelData
+                required property ambition modelData
                 required property int index
 
                 objectName: "scored-" + modelData.ambition
@@ -81,13 +81,13 @@ Flickable {
                 }
 
                 Words {
-                    text: qsTr("%1 + %2 =").arg(total.modelData.power).arg(panel.at.gained(total.modelData))
+                    text: qsTr("%1 + %2 =").arg(total.modelData.power).arg(panel.at.gained(total.modelData.color))
                     color: Theme.quietInk
                     font.pixelSize: 19
                 }
 
                 Numeral {
-                    value: total.modelData.power + panel.at.gained(total.modelData)
+                    value: total.modelData.power + panel.at.gained(total.modelData.color)
                     pace: Theme.tumble
                     size: 32
                 }

@@ -21,7 +21,7 @@ Item {
 
             required property int index
             readonly property var player: totals.at.players[index]
-            readonly property int gained: totals.gains ? totals.at.gained(player) : 0
+            readonly property int gained: totals.gains ? totals.at.gained(player.color) : 0
             readonly property int becomes: player.power + gained
 
             objectName: "total-" + player.color

@@ -93,7 +93,7 @@ Flickable {
 
         QuietButton {
             objectName: "countSystem"
-            visible: sheet.at.group === "" && Table.depth !== "score"
+            visible: sheet.at.group === "" && Table.depth !== Arcs.Depth.Score
             Layout.fillWidth: true
             text: qsTr("Count this system")
             onClicked: sheet.at.sheet = "count"

@@ -10,12 +10,12 @@ QtObject {
     readonly property var players: Table.players
     readonly property var systems: Table.systems
     readonly property var court: Table.court
-    readonly property var ambitions: Table.ambitions
+    readonly property list<ambition> ambitions: Table.ambitions
     readonly property var prompt: Table.prompt
     readonly property var turn: Table.turn
     readonly property var campaign: Table.campaign
     readonly property bool inCampaign: campaign.act !== undefined
-    readonly property var markers: Table.markers
+    readonly property list<marker> markers: Table.markers
     readonly property var actionCards: Table.actionCards
     // Faithful cards among them.
     readonly property int faithful: actionCards.filter(card => {
@@ -26,7 +26,7 @@ QtObject {
     readonly property var news: onward ? Table.news : []
     property bool onward: false
     property int before: 0
-    readonly property var markerTexts: markers.map(marker => {
+    readonly property list<string> markerTexts: Array.from(markers).map(marker => {
             return marker.first + "/" + marker.second;
         })
     readonly property int cursor: Table.cursor
@@ -71,7 +71,7 @@ QtObject {
             return option.entry === "score";
         }) || null
     // A chapter's end goes through the declared ambitions one by one; which of them people have come to.
-    readonly property var declared: ambitions.filter(box => {
+    readonly property list<ambition> declared: Array.from(ambitions).filter(box => {
             return box.declared;
         })
     property int scoring: 0
@@ -149,15 +149,13 @@ QtObject {
     }
 
     // The Power a player has gained up to the ambition people have come to.
-    function gained(player: var): int {
-        const told = focus.declared.slice(0, focus.scoring + 1).map(box => {
-                return box.ambition;
-            });
-        return player.standings.filter(standing => {
-                return told.includes(standing.ambition);
-            }).reduce((sum, standing) => {
-                return sum + standing.power;
-            }, 0);
+    function gained(color: string): int {
+        let sum = 0;
+        for (const box of Array.from(focus.declared).slice(0, focus.scoring + 1))
+            for (const standing of box.standings)
+                if (standing.color === color)
+                    sum += standing.power;
+        return sum;
     }
 
     function highlights(): var {
@@ -195,7 +193,7 @@ QtObject {
     }
 
     function ambitionName(ambition: string): string {
-        return focus.ambitions.find(box => box.ambition === ambition)?.name ?? "";
+        return focus.Array.from(ambitions).find(box => box.ambition === ambition)?.name ?? "";
     }
 
     function nameOf(color: string): string {

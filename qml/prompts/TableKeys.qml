@@ -47,7 +47,7 @@ Item {
     }
 
     Shortcut {
-        enabled: Table.depth !== "score"
+        enabled: Table.depth !== Arcs.Depth.Score
         sequences: ["C"]
         onActivated: keys.at.open("count")
     }

@@ -8,23 +8,11 @@ Panel {
     id: ambition
     padding: 0
 
-    required property TableFocus at
-    required property var box
-    // {color, count, place, ...}, best first.
-    readonly property var standings: at.players.map(player => {
-            return Object.assign({
-                    "color": player.color
-                }, player.standings.find(standing => {
-                        return standing.ambition === ambition.box.ambition;
-                    }));
-        }).sort((one, other) => {
-            return other.count - one.count;
-        })
-
+    required property ambition box
+    // Most first.
+    readonly property list<standing> standings: Array.from(box.standings).sort((one, other) => other.count - one.count)
     // With what Fates have laid on it.
-    readonly property string described: [box.name].concat((box.tokens ?? []).map(token => {
-                return token.text;
-            })).join(", ")
+    readonly property string described: [box.name, ...Array.from(box.tokens).map(token => token.text)].join(", ")
     // Large on a page of its own.
     property bool large: false
     readonly property real markSize: Math.min(large ? 30 : 22, (width - 10 - 4 * (standings.length - 1)) / (1.85 * Math.max(1, standings.length)))
@@ -71,18 +59,18 @@ Panel {
 
             // What Fates have laid on it.
             Row {
-                visible: (ambition.box.tokens ?? []).length > 0
+                visible: ambition.box.tokens.length > 0
                 spacing: 3
 
                 Repeater {
                     model: StableList {
-                        list: ambition.box.tokens ?? []
+                        list: ambition.box.tokens
                     }
 
                     delegate: Row {
                         id: laid
 
-                        required property var modelData
+                        required property token modelData
 
                         objectName: "token-" + modelData.kind
                         spacing: 1
@@ -144,7 +132,7 @@ Panel {
                 }
 
                 delegate: StandingMark {
-                    required property var modelData
+                    required property standing modelData
 
                     anchors.verticalCenter: parent?.verticalCenter
                     standing: modelData

@@ -28,14 +28,13 @@ Flickable {
                 required property int index
 
                 large: true
-                at: list.at
                 box: list.at.ambitions[index]
             }
         }
 
         Words {
             Layout.fillWidth: true
-            text: list.at.markers.length === 0 ? qsTr("No marker left to declare with.") : qsTr("Markers left: %1").arg(list.at.markerTexts.join(", "))
+            text: list.at.markers.length === 0 ? qsTr("No marker left to declare with.") : qsTr("Markers left: %1").arg(Array.from(list.at.markerTexts).join(", "))
             color: Theme.quietInk
             font.pixelSize: 16
         }

@@ -103,11 +103,7 @@ Panel {
             objectName: "tokens-" + seat.player.color
             Layout.fillWidth: true
             Layout.leftMargin: 8
-            tokens: (seat.own.tokens ?? []).concat((seat.own.aside ?? []).map(token => {
-                        return Object.assign({
-                                "place": qsTr("aside")
-                            }, token);
-                    }))
+            tokens: Array.from(seat.own.tokens ?? []).concat(Array.from(seat.own.aside ?? []))
         }
 
         PileText {

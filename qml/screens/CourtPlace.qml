@@ -61,16 +61,16 @@ ColumnLayout {
 
     Row {
         objectName: "courtTokens-" + court.number
-        visible: (court.place.tokens ?? []).length > 0
+        visible: court.place.tokens.length > 0
         spacing: 4
 
         Repeater {
-            model: court.place.tokens ?? []
+            model: court.place.tokens
 
             delegate: Row {
                 id: laid
 
-                required property var modelData
+                required property token modelData
 
                 spacing: 4
 

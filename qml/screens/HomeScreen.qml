@@ -138,8 +138,9 @@ Page {
             }
 
             Words {
+                objectName: "noTables"
                 Layout.fillWidth: true
-                visible: home.tables.length === 0
+                visible: home.tables.length === 0 && Games.problem === ""
                 wrapMode: Text.WordWrap
                 text: qsTr("No tables yet. Lay out the board, then start a new table: it takes half a minute.")
                 color: Theme.quietInk

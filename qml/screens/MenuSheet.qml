@@ -61,7 +61,7 @@ Flickable {
         QuietButton {
             objectName: "openCount"
             Layout.fillWidth: true
-            visible: Table.depth !== "score"
+            visible: Table.depth !== Arcs.Depth.Score
             text: qsTr("Count the systems")
             onClicked: menu.at.sheet = "count"
         }
@@ -141,7 +141,7 @@ Flickable {
             Layout.fillWidth: true
             name: "menuDepth"
             heading: qsTr("What the app keeps track of")
-            chosen: Table.depth
+            chosen: ["score", "board", "turn"][Table.depth]
             choices: [{
                     "id": "score",
                     "text": qsTr("Score"),
@@ -156,7 +156,7 @@ Flickable {
                     "help": qsTr("Cards and actions too.")
                 }]
             onPicked: id => {
-                const mapless = Table.depth === "score";
+                const mapless = Table.depth === Arcs.Depth.Score;
                 // Whoever begins to mirror the map has it to count.
                 if (Table.enter("depth " + id) && mapless && id !== "score")
                     menu.at.sheet = "count";
@@ -167,7 +167,7 @@ Flickable {
             Layout.fillWidth: true
             name: "menuStrictness"
             heading: qsTr("When a rule says no")
-            chosen: Table.strictness
+            chosen: ["off", "advise", "strict"][Table.strictness]
             choices: [{
                     "id": "off",
                     "text": qsTr("Say nothing"),

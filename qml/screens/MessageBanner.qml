@@ -62,7 +62,7 @@ Panel {
 
         QuietButton {
             objectName: "enterAnyway"
-            visible: banner.why !== null && Table.strictness !== "strict"
+            visible: banner.why !== null && Table.strictness !== Arcs.Strictness.Strict
             text: qsTr("Enter it anyway")
             onClicked: banner.at.takeAnyway()
         }

@@ -5,8 +5,7 @@ import Reachkeeper
 Rectangle {
     id: mark
 
-    // {color, count, place}
-    required property var standing
+    required property standing standing
     property real size: 22
     readonly property bool first: standing.place === 1
     readonly property bool second: standing.place === 2

@@ -34,9 +34,8 @@ Item {
         }
 
         delegate: AmbitionBox {
-            required property var modelData
+            required property ambition modelData
 
-            at: table.at
             box: modelData
         }
     }

@@ -48,7 +48,7 @@ RowLayout {
         Words {
             Layout.fillWidth: true
             elide: Text.ElideRight
-            text: Table.depth === "turn" ? qsTr("Chapter %1 · Round %2").arg(Table.chapter).arg(Table.round) : qsTr("Chapter %1").arg(Table.chapter)
+            text: Table.depth === Arcs.Depth.Turn ? qsTr("Chapter %1 · Round %2").arg(Table.chapter).arg(Table.round) : qsTr("Chapter %1").arg(Table.chapter)
             color: Theme.ink
             font.pixelSize: strip.roomy ? 24 : 18
             font.weight: Font.DemiBold
@@ -84,9 +84,8 @@ RowLayout {
         }
 
         delegate: AmbitionBox {
-            required property var modelData
+            required property ambition modelData
 
-            at: strip.at
             box: modelData
         }
     }
@@ -108,7 +107,7 @@ RowLayout {
             objectName: "availableMarkers"
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
-            text: strip.at.markers.length === 0 ? "–" : strip.at.markerTexts.join("\n")
+            text: strip.at.markers.length === 0 ? "–" : Array.from(strip.at.markerTexts).join("\n")
             color: Theme.ink
             font.pixelSize: strip.at.markers.length > 2 ? 14 : 18
             font.weight: Font.DemiBold

@@ -25,6 +25,11 @@ class CampaignTapsTest : public QObject {
         return table().players()[at].toMap()[QStringLiteral("campaign")].toMap();
     }
 
+    /// What Fates laid: on the whole table, in a system, with a player.
+    static QList<reach::view::TokenView> tokensOf(const QVariantMap& place) {
+        return place[QStringLiteral("tokens")].value<QList<reach::view::TokenView>>();
+    }
+
     /// A legal option whose entry has these words; the first legal one for none.
     QString option(const QString& words = {}) const {
         for (const QVariant& entry : table().optionList()) {
@@ -277,17 +282,16 @@ class CampaignTapsTest : public QObject {
         QVERIFY(lay());
         QVERIFY(reach(QStringLiteral("play")));
         // The Caretaker's setup laid four sleeping Golems on gates, and nobody knows which.
-        const QVariantList golems = table().campaignView()[QStringLiteral("tokens")].toList();
+        const auto golems = tokensOf(table().campaignView());
         QCOMPARE(golems.size(), 4);
-        QCOMPARE(golems[0].toMap()[QStringLiteral("text")].toString(), QStringLiteral("Golem, asleep"));
-        QVERIFY(golems[0].toMap()[QStringLiteral("hollow")].toBool());
-        const QString line = golems[0].toMap()[QStringLiteral("line")].toString();
+        QCOMPARE(golems[0].text, QStringLiteral("Golem, asleep"));
+        QVERIFY(golems[0].hollow);
+        const QString line = golems[0].line;
         const QString gate = line.section(QLatin1Char(' '), -1);
         const auto tokensAt = [&] {
             for (const QVariant& system : table().systems())
-                if (system.toMap()[QStringLiteral("id")] == gate)
-                    return system.toMap()[QStringLiteral("tokens")].toList();
-            return QVariantList();
+                if (system.toMap()[QStringLiteral("id")] == gate) return tokensOf(system.toMap());
+            return QList<reach::view::TokenView>();
         };
         QCOMPARE(tokensAt().size(), 1);
         QVERIFY(hand_.tap(QStringLiteral("empireStrip")));
@@ -335,10 +339,8 @@ class CampaignTapsTest : public QObject {
         start();
         QVERIFY(lay());
         QVERIFY(reach(QStringLiteral("play")));
-        const QVariantList golems = table().campaignView()[QStringLiteral("tokens")].toList();
-        for (int i = 0; i < 2; ++i)
-            QVERIFY(
-                table().enter(golems[i].toMap()[QStringLiteral("line")].toString() + QStringLiteral(" 0")));
+        const auto golems = tokensOf(table().campaignView());
+        for (int i = 0; i < 2; ++i) QVERIFY(table().enter(golems[i].line + QStringLiteral(" 0")));
         for (const char* entry : {"correct initiative red", "correct red slots none none none none none none",
                                   "correct token golem harvester awake red 1", "correct red card F503",
                                   "correct token golem protector awake F503 1", "correct 5-hex red ships 1+2",
@@ -360,8 +362,8 @@ class CampaignTapsTest : public QObject {
         QVERIFY(lay());
         QVERIFY(reach(QStringLiteral("play")));
         // One of the sleeping Golems at the gates wakes in red's hands.
-        const QVariantList golems = table().campaignView()[QStringLiteral("tokens")].toList();
-        QVERIFY(table().enter(golems[0].toMap()[QStringLiteral("line")].toString() + QStringLiteral(" 0")));
+        const auto golems = tokensOf(table().campaignView());
+        QVERIFY(table().enter(golems[0].line + QStringLiteral(" 0")));
         for (const char* entry :
              {"correct initiative red", "correct red title outlaw", "correct blue title outlaw",
               "correct 5-hex blight ships 0", "correct blue card F1803", "correct token bunker 5-hex 1",
@@ -385,10 +387,9 @@ class CampaignTapsTest : public QObject {
         QVERIFY(hand_.tap(QStringLiteral("enterHits")));
         QTRY_COMPARE(asked(), QStringLiteral("act"));
         for (const QVariant& system : table().systems())
-            for (const QVariant& token : system.toMap()[QStringLiteral("tokens")].toList())
-                if (token.toMap()[QStringLiteral("kind")] == QStringLiteral("bunker"))
-                    QCOMPARE(token.toMap()[QStringLiteral("text")].toString(),
-                             QStringLiteral("Bunker, damaged"));
+            for (const auto& token : tokensOf(system.toMap()))
+                if (token.kind == QStringLiteral("bunker"))
+                    QCOMPARE(token.text, QStringLiteral("Bunker, damaged"));
     }
 
     void theCampaignIsShown() {

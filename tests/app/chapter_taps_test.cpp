@@ -1,5 +1,5 @@
 #include "app/words/names.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/record/record_names.h"
 #include "tests/app/hand.h"
 

@@ -3,7 +3,7 @@
 #include "app/sheet/packing.h"
 #include "app/simulation/game_run.h"
 #include "app/viewmodels/token_view.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/map/board.h"
 #include "engine/record/record.h"
 #include "tests/app/hand.h"
@@ -62,12 +62,11 @@ class LogSheetTest : public QObject {
                 for (std::size_t number = 0; number <= box.which.size(); ++number) {
                     tokens.clear();
                     tokens.push({.kind = kind, .number = static_cast<std::int8_t>(number), .turned = turned});
-                    const QVariantMap token = view::tokens(run.game, {})[0].toMap();
-                    QVERIFY2(!painting::glyph(token[QStringLiteral("glyph")].toString()).isEmpty(),
-                             box.name.data());
-                    QVERIFY2(!token[QStringLiteral("text")].toString().isEmpty(), box.name.data());
+                    const view::TokenView token = view::tokens(run.game, {})[0];
+                    QVERIFY2(!painting::glyph(token.glyph).isEmpty(), box.name.data());
+                    QVERIFY2(!token.text.isEmpty(), box.name.data());
                     // The line that a step in the corrections begins with.
-                    const QString line = token[QStringLiteral("line")].toString() + QStringLiteral(" 1");
+                    const QString line = token.line + QStringLiteral(" 1");
                     QVERIFY2(parseCommand(line.toStdString()).command, qPrintable(line));
                 }
             }

@@ -2,7 +2,7 @@
 #include <random>
 #include <set>
 
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/protocol/wire.h"
 #include "engine/protocol/wire_check.h"
 #include "engine/protocol/wire_fields.h"

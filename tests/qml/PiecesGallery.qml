@@ -31,10 +31,16 @@ Rectangle {
             model: Sample.tokens
 
             delegate: TokenIcon {
-                required property var modelData
+                id: laid
 
+                required property var modelData
+                property token sample
+
+                sample.glyph: modelData.glyph
+                sample.owner: modelData.owner
+                sample.hollow: modelData.hollow
                 size: 30
-                token: modelData
+                token: laid.sample
             }
         }
 

@@ -9,6 +9,7 @@
 #include "app/painting/map_geometry.h"
 #include "app/painting/map_painter.h"
 #include "app/painting/map_state.h"
+#include "app/viewmodels/token_view.h"
 #include "app/window.h"
 #include "tests/finger/screen.h"
 
@@ -154,12 +155,14 @@ class MapViewTest : public QObject {
         const MapState before = readSystems(systems);
         QVariantMap gate = systems.at(0).toMap();
         const auto token = [](const char* glyph, bool hollow, int count) {
-            return QVariantMap{{QStringLiteral("glyph"), QLatin1StringView(glyph)},
-                               {QStringLiteral("owner"), QString()},
-                               {QStringLiteral("hollow"), hollow},
-                               {QStringLiteral("count"), count}};
+            reach::view::TokenView view;
+            view.glyph = QLatin1StringView(glyph);
+            view.hollow = hollow;
+            view.count = count;
+            return view;
         };
-        gate[QStringLiteral("tokens")] = QVariantList{token("golem", true, 1), token("pilgrim", false, 3)};
+        gate[QStringLiteral("tokens")] =
+            QVariant::fromValue(QList{token("golem", true, 1), token("pilgrim", false, 3)});
         gate[QStringLiteral("flagships")] = QStringList{QStringLiteral("red")};
         systems[0] = gate;
         const MapState after = readSystems(systems);

@@ -1,6 +1,6 @@
 #include "random_commands.h"
 
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/record/record.h"
 

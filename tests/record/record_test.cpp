@@ -1,7 +1,7 @@
 #include <QFile>
 #include <QTest>
 
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/map/setup_cards.h"
 #include "engine/record/record.h"
 #include "random_commands.h"

@@ -1,6 +1,8 @@
 #include "facts.h"
 
-#include "engine/cards/catalogue.h"
+#include "engine/campaign/fate_tokens.h"
+#include "engine/campaign/golems.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/engine.h"
 #include "engine/map/board.h"
@@ -8,8 +10,6 @@
 #include "engine/record/words.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/court.h"
-#include "engine/rules/fate_tokens.h"
-#include "engine/rules/golems.h"
 #include "engine/rules/query.h"
 
 #include <algorithm>

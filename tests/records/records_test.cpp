@@ -2,7 +2,7 @@
 #include <QFile>
 #include <QTest>
 
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/engine.h"
 #include "facts.h"
 #include "replay.h"

@@ -1,6 +1,6 @@
 #include "replay.h"
 
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/engine.h"
 #include "facts.h"
 

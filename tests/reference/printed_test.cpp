@@ -3,8 +3,8 @@
 #include <map>
 #include <set>
 
-#include "engine/cards/catalogue.h"
-#include "engine/cards/printed.h"
+#include "engine/contract/catalogue.h"
+#include "engine/contract/printed.h"
 #include "engine/core/action_cards.h"
 #include "engine/map/setup_cards.h"
 

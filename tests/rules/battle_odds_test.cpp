@@ -1,5 +1,5 @@
 #include "engine/rules/battle_odds.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
 
 #include "suites.h"

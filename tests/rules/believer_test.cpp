@@ -1,8 +1,8 @@
 #include <QTest>
 
-#include "engine/cards/catalogue.h"
-#include "engine/fates/fate.h"
-#include "engine/rules/draft.h"
+#include "engine/campaign/fate_cards.h"
+#include "engine/contract/catalogue.h"
+#include "engine/protocol/draft.h"
 #include "engine/rules/turn.h"
 #include "suites.h"
 #include "table.h"

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/action_cards.h"
 #include "engine/core/names.h"
 #include "engine/map/board.h"

@@ -3,12 +3,12 @@
 #include <set>
 #include <sstream>
 
-#include "engine/cards/catalogue.h"
+#include "engine/campaign/fate_cards.h"
+#include "engine/campaign/fate_tokens.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
-#include "engine/fates/fate.h"
 #include "engine/map/board.h"
-#include "engine/rules/draft.h"
-#include "engine/rules/fate_tokens.h"
+#include "engine/protocol/draft.h"
 #include "engine/rules/turn.h"
 #include "suites.h"
 #include "table.h"

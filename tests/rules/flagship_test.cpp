@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
 #include "engine/record/record.h"
 #include "engine/rules/battle_odds.h"

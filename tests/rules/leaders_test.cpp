@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/record/record.h"
 #include "suites.h"
 #include "table.h"

@@ -1,9 +1,9 @@
 #include <QTest>
 
+#include "engine/contract/fate.h"
 #include "engine/core/names.h"
-#include "engine/fates/fate.h"
+#include "engine/protocol/draft.h"
 #include "engine/rules/chapter_end.h"
-#include "engine/rules/draft.h"
 #include "engine/rules/pieces.h"
 #include "suites.h"
 #include "table.h"

@@ -1,8 +1,8 @@
-#include "engine/rules/reminders.h"
+#include "engine/reminders/reminders.h"
 
 #include <QTest>
 
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
 #include "suites.h"
 #include "table.h"

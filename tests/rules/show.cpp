@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/cards/catalogue.h"
+#include "engine/campaign/empire.h"
+#include "engine/campaign/golems.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/core/names.h"
 #include "engine/map/board.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/court.h"
-#include "engine/rules/empire.h"
-#include "engine/rules/golems.h"
 #include "engine/rules/query.h"
 
 namespace reach::tests {

@@ -2,7 +2,7 @@
 
 #include <QTest>
 
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
 #include "engine/map/setup_cards.h"
 #include "engine/protocol/wire.h"

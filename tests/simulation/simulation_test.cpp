@@ -3,7 +3,7 @@
 #include <random>
 
 #include "app/simulation/game_run.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
 #include "random_commands.h"
 

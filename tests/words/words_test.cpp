@@ -10,7 +10,7 @@
 #include "app/words/prompt_words.h"
 #include "app/words/reminder_words.h"
 #include "app/words/rule_words.h"
-#include "engine/cards/catalogue.h"
+#include "engine/contract/catalogue.h"
 #include "engine/engine.h"
 #include "engine/map/setup_cards.h"
 #include "engine/record/record.h"

@@ -1,0 +1,97 @@
+#include "engine/campaign/empire.h"
+#include "engine/campaign/events.h"
+#include "engine/contract/catalogue.h"
+#include "engine/rules/query.h"
+
+/// Crises: the Blight strikes, then the Fates' cards, then the Court's (BR p.18).
+namespace reach {
+namespace {
+
+/// Stages of Ask::Crises; from kCourt on, for each place of the Court one for every card that can lie there:
+/// what is attached, the newest first, then the card.
+enum Stage : std::int8_t { kBlightStrikes, kFateCards, kDice, kCourt };
+constexpr int kCardsInPlace = kAttached + 1;
+
+/// Fresh Loyal ships take hits before damaged ones (BR p.18).
+void hitLoyal(Draft& d, SystemId system) {
+    for (const Player player : d.setup().seats) hitFreshFirst(d, player, system);
+}
+
+void strike(Draft& d, SystemId system) {
+    const Ships blight = d.state().at(system).ships[index(Player::Blight)];
+    for (int hits = 3 * blight.fresh + blight.damaged; hits > 0; --hits)
+        if (!hitFreshFirst(d, Player::Empire, system)) hitLoyal(d, system);
+}
+
+bool sparesFleet(const State& state, SystemId system) {
+    bool spared = false;
+    state.campaign.booklet.forEach([&](CardId law) {
+        spared |= cardOf(law).law.sparesImperialSystems && controller(state, system) == Player::Empire;
+    });
+    return spared;
+}
+
+void blightStrikes(Draft& d) {
+    if (!tracksMap(d.state())) return;
+    forEachSystem(systemsInPlay(d.game()), [&](SystemId system) {
+        if (d.state().at(system).known && !sparesFleet(d.state(), system)) strike(d, system);
+    });
+}
+
+/// Cards with Crisis text that players hold, in turn order: the first asked lies on top.
+void fateCrises(Draft& d) {
+    FixedVector<Pending, 12> byHand;
+    for (const Player holder : turnOrder(d.game())) {
+        const CardSet held = d.of(holder).cards;
+        held.forEach([&](CardId id) {
+            const Card& card = cardOf(id);
+            if (card.heldCrisis) card.heldCrisis(d, holder);
+            if (card.hasHeldCrisis && !card.heldCrisis)
+                byHand.push({.ask = Ask::ByHand, .player = holder, .card = id});
+        });
+    }
+    while (!byHand.empty()) {
+        d.ask(byHand.back());
+        byHand.pop();
+    }
+}
+
+/// The Vox card of this step, if one lies there now.
+void courtCrisis(Draft& d, int step) {
+    const int place = step / kCardsInPlace;
+    const CourtSlot& slot = d.state().court[static_cast<std::size_t>(place)];
+    const auto above = static_cast<std::size_t>(kAttached - step % kCardsInPlace);
+    const CardId id = above == 0                      ? slot.card
+                      : above <= slot.attached.size() ? slot.attached[above - 1]
+                                                      : CardId::None;
+    if (!isCard(id) || cardOf(id).kind != CardKind::Vox) return;
+    if (cardOf(id).crisis)
+        cardOf(id).crisis(d, place);
+    else
+        d.ask({.ask = Ask::ByHand, .player = d.state().initiative, .card = id});
+}
+
+}  // namespace
+
+void beginCrises(Draft& d, Player player, bool rolled) {
+    d.ask({.ask = Ask::Crises, .player = player, .count = static_cast<std::int8_t>(rolled ? 1 : 0)});
+}
+
+bool advanceCrises(Draft& d) {
+    Pending asked = d.state().pending.back();
+    const int stage = asked.stage++;
+    d.emit(event::AskChanged{asked});
+    if (stage >= kCourt + kCardsInPlace * static_cast<int>(d.state().court.size()))
+        d.answered();
+    else if (stage == kBlightStrikes)
+        blightStrikes(d);
+    else if (stage == kFateCards)
+        fateCrises(d);
+    else if (stage >= kCourt)
+        courtCrisis(d, stage - kCourt);
+    else if (asked.count == 0)
+        askEventDice(d, asked.player, 0);
+    return true;
+}
+
+}  // namespace reach

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/contract/passages.h"
+
+/// What the Twisted Passage forbids and brings, beside what the rules ask (contract/passages.h).
+namespace reach {
+
+/// The law by which the player cannot harm pieces of the owner there: a Rival's in the Twisted Passage; None.
+CardId passageBan(SystemId system, Player player, Player owner);
+
+/// Each piece there takes a hit; what is destroyed goes home (F2206).
+void hitEachPiece(Draft& d, SystemId system);
+
+}  // namespace reach

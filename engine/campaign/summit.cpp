@@ -1,0 +1,436 @@
+#include "engine/campaign/summit.h"
+
+#include "engine/campaign/empire.h"
+#include "engine/campaign/fate_tokens.h"
+#include "engine/campaign/golems.h"
+#include "engine/campaign/handlers.h"
+#include "engine/contract/catalogue.h"
+#include "engine/rules/build.h"
+#include "engine/rules/court.h"
+#include "engine/rules/pieces.h"
+#include "engine/rules/piles.h"
+#include "engine/rules/query.h"
+#include "engine/rules/resources.h"
+
+#include <algorithm>
+
+/// Summits: the Call to Order, then the Negotiations (BR p.16-17).
+namespace reach::rules {
+namespace {
+
+using command::DealPart;
+using command::TrophyKind;
+using event::AgentPlace;
+using Kind = command::DealPart::Kind;
+
+// ---- Cede Control: one Loyal piece gives way to one of the Rival's, and no last one does
+
+void checkCede(const State& state, const DealPart& part, Verdict& v) {
+    if (index(part.system) >= kSystems || !tracksMap(state) || !state.at(part.system).known)
+        return v.refuse(Rule::MapNotTracked);
+    const Ships& ships = state.at(part.system).ships[index(part.from)];
+    if (part.piece == TrophyKind::Ships) {
+        if (part.which.says() || ships.total() == 0 || state.of(part.to).shipSupply <= 0)
+            return v.refuse(Rule::NoSuchPiece);
+        const bool flagship = state.seat(part.from).flagship.exists();
+        if (shipsOnMap(state, part.from) <= 1 && !flagship) v.breaks(Rule::CedeControl);
+        return;
+    }
+    if (part.piece != TrophyKind::Cities && part.piece != TrophyKind::Starports)
+        return v.refuse(Rule::NoSuchPiece);
+    const BuildingType type = buildingOf(part.piece);
+    const auto& supply = state.of(part.to);
+    if (findBuilding(state, part.system, part.from, type, part.which) < 0 ||
+        (type == BuildingType::City ? supply.citiesOnBoard : supply.starportSupply) <= 0)
+        return v.refuse(Rule::NoSuchPiece);
+    if (hasShips(state, part.system, part.from) || buildingsOnMap(state, part.from, type) <= 1)
+        v.breaks(Rule::CedeControl);
+}
+
+void cede(Draft& d, const DealPart& part) {
+    if (part.piece == TrophyKind::Ships) {
+        Ships left = d.state().at(part.system).ships[index(part.from)];
+        const bool fresh = left.fresh > 0;
+        --(fresh ? left.fresh : left.damaged);
+        d.emit(event::ShipsCounted{part.from, part.system, left.fresh, left.damaged});
+        return d.emit(event::ShipsPlaced{part.to, part.system, static_cast<std::int8_t>(fresh ? 1 : 0),
+                                         static_cast<std::int8_t>(fresh ? 0 : 1)});
+    }
+    const BuildingType type = buildingOf(part.piece);
+    const int at = findBuilding(d.state(), part.system, part.from, type, part.which);
+    replaceBuilding(d, part.system, at, part.to, type);
+}
+
+// ---- Transfer Asset: a resource, a Captive, a Trophy or a Favor; Transfer Lore and Transfer Golem (F514)
+
+bool isLoreOf(const State& state, Player player, CardId card) {
+    return isLore(card) && state.of(player).cards.contains(card);
+}
+
+int held(const State& state, const DealPart& part) {
+    if (isToken(part.piece)) return tokensLike(state, {.kind = tokenOf(part.piece), .player = part.from});
+    const auto color = static_cast<std::size_t>(index(part.color));
+    if (part.piece == TrophyKind::Captives) return state.of(part.from).captives[color];
+    if (part.piece == TrophyKind::Favors) return state.seat(part.from).favors[color];
+    return countOf(state.of(part.from).trophies[color], part.piece);
+}
+
+bool isAgent(TrophyKind piece) {
+    return piece == TrophyKind::Captives || piece == TrophyKind::Favors;
+}
+
+void checkGift(const Game& game, const DealPart& part, Verdict& v) {
+    const State& state = game.state;
+    if (part.resource != Resource::None) {
+        if (index(part.resource) >= kResources || !canBeGiven(state, part.from, part.resource))
+            v.refuse(Rule::TokenNotHeld);
+        return;
+    }
+    if (part.golem != Golem::None || part.card != CardId::None) {
+        if (lawWith(state, &Law::givesLoreAndGolems) == CardId::None)
+            return v.refuse(Rule::NegotiationAction);
+        if (part.golem == Golem::None && !isLoreOf(state, part.from, part.card))
+            v.refuse(Rule::CardNotHeld, part.card);
+        else if (part.golem != Golem::None && !hasGolem(state, part.from, part.golem))
+            v.refuse(Rule::TokenNotHeld);
+        return;
+    }
+    if (part.piece == TrophyKind::None || (!isToken(part.piece) && !ownsPieces(game.setup, part.color)) ||
+        (isAgent(part.piece) && !isColor(part.color)))
+        return v.refuse(Rule::NegotiationAction);
+    if (held(state, part) <= 0) v.refuse(Rule::NoSuchPiece);
+}
+
+void giveAgent(Draft& d, const DealPart& part) {
+    const auto place = part.piece == TrophyKind::Captives ? AgentPlace::Captives : AgentPlace::Favors;
+    const bool home = part.color == part.to;
+    d.emit(event::AgentsMoved{part.color, 1, place, part.from, -1, home ? AgentPlace::Supply : place, part.to,
+                              -1});
+}
+
+/// A Loyal piece that comes back goes home.
+void giveTrophy(Draft& d, const DealPart& part) {
+    const auto of = static_cast<std::size_t>(index(part.color));
+    d.emit(event::TrophiesSet{part.from, part.color, changed(d.of(part.from).trophies[of], part.piece, -1)});
+    if (part.color != part.to)
+        d.emit(event::TrophiesSet{part.to, part.color, changed(d.of(part.to).trophies[of], part.piece, 1)});
+}
+
+void give(Draft& d, const DealPart& part) {
+    if (part.resource != Resource::None)
+        takeToken(d, part.to, part.from, part.resource);
+    else if (part.golem != Golem::None)
+        takeGolem(d, part.to, part.golem);
+    else if (part.card != CardId::None)
+        giveCard(d, part.from, part.to, part.card);
+    else if (isAgent(part.piece))
+        giveAgent(d, part);
+    else if (isToken(part.piece))
+        passTrophy(d, tokenOf(part.piece), part.from, part.to);
+    else
+        giveTrophy(d, part);
+}
+
+// ---- F319: who has the Monopoly consents, in the same deal or, in the Call to Order, by a Favor returned
+
+/// The card that needs consent when this part is done, and whose; None.
+CardId consentLaw(const State& state, const DealPart& part, Player& holder) {
+    const CardId law = part.kind == Kind::Give ? lawWith(state, &Law::monopoliesConsent) : CardId::None;
+    holder = law != CardId::None ? monopolist(state, part.resource) : Player::None;
+    const bool agrees = holder == Player::None || holder == part.from || holder == part.to;
+    return agrees ? CardId::None : law;
+}
+
+/// What was forced is noted in the question of the Call to Order: who may give, and what.
+bool isForced(const State& state, const DealPart& part) {
+    const Pending& asked = state.pending.back();
+    return asked.ask == Ask::CallToOrder && asked.rival == part.from && asked.resource == part.resource;
+}
+
+void checkConsent(const State& state, const command::Deal& c, Verdict& v) {
+    for (const DealPart& part : c.parts) {
+        Player holder = Player::None;
+        const CardId law = consentLaw(state, part, holder);
+        if (law == CardId::None || isForced(state, part)) continue;
+        const bool given = std::any_of(c.parts.begin(), c.parts.end(), [&](const DealPart& other) {
+            return other.kind == Kind::Consent && other.from == holder && other.to == part.from &&
+                   other.resource == part.resource;
+        });
+        if (!given) v.breaks(Rule::CardConditions, law);
+    }
+}
+
+void noteForced(Draft& d, const DealPart& consent) {
+    Pending asked = d.state().pending.back();
+    if (asked.ask != Ask::CallToOrder) return;
+    asked.rival = consent.to;
+    asked.resource = consent.resource;
+    d.emit(event::AskChanged{asked});
+}
+
+// ---- F1212: a Rival of the Pirate's with an agent on a Rumor lets another place one
+
+int agentsOn(const State& state, SystemId system, Player player) {
+    return state.campaign.pile({.at = system}).pieces[index(player)].agents;
+}
+
+void checkShare(const State& state, const DealPart& part, Verdict& v) {
+    const auto isPirate = [&](Player player) { return state.seat(player).fate == 12; };
+    if (lawWith(state, &Law::sharesRumors) == CardId::None || index(part.system) >= kSystems ||
+        isPirate(part.from) || isPirate(part.to) || tokensAt(state, FateToken::Rumor, part.system) == 0 ||
+        agentsOn(state, part.system, part.from) == 0 || agentsOn(state, part.system, part.to) > 0 ||
+        state.of(part.to).agentSupply <= 0)
+        v.refuse(Rule::NegotiationAction);
+}
+
+// ---- one Negotiation action
+
+void checkPart(const Game& game, const DealPart& part, Verdict& v) {
+    const State& state = game.state;
+    if (!playsHere(game.setup, part.from) || !playsHere(game.setup, part.to) || part.from == part.to)
+        return v.refuse(Rule::NotInThisGame);
+    switch (part.kind) {
+        case Kind::Cede: return checkCede(state, part, v);
+        case Kind::Delegate: {
+            const int place = courtPlace(state, part.card);
+            if (place < 0 || state.court[static_cast<std::size_t>(place)].agents[index(part.from)] <= 0 ||
+                state.of(part.to).agentSupply <= 0)
+                v.refuse(Rule::NegotiationAction);
+            return;
+        }
+        case Kind::Promise:
+            if (state.of(part.from).agentSupply <= 0) v.refuse(Rule::NegotiationAction);
+            return;
+        case Kind::Give: return checkGift(game, part, v);
+        case Kind::Invite:
+            if (!isOutlaw(state, part.to)) return v.refuse(Rule::NegotiationAction);
+            if (state.campaign.firstRegent != part.from) v.breaks(Rule::NegotiationAction);
+            return;
+        case Kind::Consent:
+            if (index(part.resource) >= kResources || monopolist(state, part.resource) != part.from ||
+                lawWith(state, &Law::monopoliesConsent) == CardId::None)
+                v.refuse(Rule::NegotiationAction);
+            return;
+        case Kind::Share: return checkShare(state, part, v);
+    }
+}
+
+void perform(Draft& d, const DealPart& part) {
+    switch (part.kind) {
+        case Kind::Cede: return cede(d, part);
+        case Kind::Delegate: {
+            const auto at = static_cast<std::int8_t>(courtPlace(d.state(), part.card));
+            d.emit(event::AgentsMoved{part.from, 1, AgentPlace::Court, Player::None, at, AgentPlace::Supply,
+                                      part.from, -1});
+            return d.emit(event::AgentsMoved{part.to, 1, AgentPlace::Supply, part.to, -1, AgentPlace::Court,
+                                             Player::None, at});
+        }
+        case Kind::Promise:
+            return d.emit(event::AgentsMoved{part.from, 1, AgentPlace::Supply, part.from, -1,
+                                             AgentPlace::Favors, part.to, -1});
+        case Kind::Give: return give(d, part);
+        case Kind::Invite: return d.emit(event::TitleTurned{part.to, Title::Regent});
+        case Kind::Consent: return noteForced(d, part);
+        case Kind::Share: return layPieces(d, {.at = part.system}, part.to, {.agents = 1});
+    }
+}
+
+void checkFavors(const State& state, const command::Deal& c, Verdict& v) {
+    if (!isColor(c.rival) || c.favors > state.seat(c.player).favors[index(c.rival)])
+        return v.refuse(Rule::FavorsCost);
+    int cost = 0;
+    for (const DealPart& part : c.parts) {
+        const bool consents = part.kind == Kind::Consent;
+        if (part.from != c.rival || (part.to != c.player && !consents)) v.breaks(Rule::FavorsCost);
+        // What is frozen cannot be forced (FAQ).
+        if (!consents && index(part.resource) < kResources && slotWith(state.of(c.rival), part.resource) < 0)
+            v.breaks(Rule::FavorsCost);
+        if (part.kind == Kind::Give && part.card != CardId::None)  // lore is never forced (F514)
+            v.breaks(Rule::CardConditions, lawWith(state, &Law::givesLoreAndGolems));
+        cost += favorsFor(state, part);
+    }
+    if (cost != c.favors) v.breaks(Rule::FavorsCost);
+}
+
+}  // namespace
+
+void check(const Game& game, const command::CallSummit& c, Verdict& v) {
+    if (!isAsked(game.state, Ask::CallSummit, c.player)) v.refuse(Rule::NothingAsked);
+}
+
+void perform(Draft& d, const command::CallSummit& c) {
+    d.answered();
+    d.ask({.ask = Ask::Negotiate, .player = c.player});
+    d.ask({.ask = Ask::CallToOrder, .player = c.player});
+}
+
+void check(const Game& game, const command::CallToOrder& c, Verdict& v) {
+    const State& state = game.state;
+    if (!isAsked(state, Ask::CallToOrder, c.player)) return v.refuse(Rule::NothingAsked);
+    const bool allowed = c.what == command::Politics::Petition ? state.campaign.councilDecided
+                         : c.what == command::Politics::Leave  ? isRegent(state, c.player)
+                                                               : regents(game).empty();
+    if (!allowed) v.refuse(Rule::SummitActions);
+}
+
+void perform(Draft& d, const command::CallToOrder& c) {
+    switch (c.what) {
+        case command::Politics::Petition: return d.emit(event::CouncilTurned{false, Player::None});
+        case command::Politics::Leave: return leaveEmpire(d, c.player);
+        case command::Politics::Revive: return reviveEmpire(d, c.player);
+    }
+}
+
+/// Each part is judged after the ones before it, since they happen together.
+void check(const Game& game, const command::Deal& c, Verdict& v) {
+    const auto& pending = game.state.pending;
+    const bool forced = c.favors > 0;
+    const Ask wanted = forced ? Ask::CallToOrder : Ask::Negotiate;
+    if (pending.empty() || pending.back().ask != wanted || c.parts.empty())
+        return v.refuse(Rule::NothingAsked);
+    if (forced && pending.back().player != c.player) return v.refuse(Rule::NothingAsked);
+    if (forced) checkFavors(game.state, c, v);
+    checkConsent(game.state, c, v);
+    Draft trial(game);
+    for (const DealPart& part : c.parts) {
+        checkPart(trial.game(), part, v);
+        if (v.refused()) return;
+        perform(trial, part);
+    }
+}
+
+void perform(Draft& d, const command::Deal& c) {
+    if (c.favors > 0)
+        d.emit(event::AgentsMoved{c.rival, c.favors, AgentPlace::Favors, c.player, -1, AgentPlace::Supply,
+                                  c.rival, -1});
+    for (const DealPart& part : c.parts) perform(d, part);
+}
+
+void check(const Game& game, const command::EndSummit& c, Verdict& v) {
+    if (!isAsked(game.state, c.opens ? Ask::CallToOrder : Ask::Negotiate, c.player))
+        v.refuse(Rule::NothingAsked);
+}
+
+void perform(Draft& d, const command::EndSummit&) {
+    d.answered();
+}
+
+}  // namespace reach::rules
+
+namespace reach {
+namespace {
+
+using command::DealPart;
+using command::TrophyKind;
+using Kind = command::DealPart::Kind;
+
+/// Tokens, agents and Trophies that can change hands.
+void offerGifts(const Game& game, DealPart part, std::vector<DealPart>& out) {
+    const PlayerState& giver = game.state.of(part.from);
+    part.kind = Kind::Give;
+    for (const Resource token : kAllResources)
+        if (canBeGiven(game.state, part.from, token)) {
+            out.push_back(part);
+            out.back().resource = token;
+        }
+    if (lawWith(game.state, &Law::givesLoreAndGolems) != CardId::None) {
+        for (const Golem golem : kAllGolems)
+            if (hasGolem(game.state, part.from, golem)) {
+                out.push_back(part);
+                out.back().golem = golem;
+            }
+        giver.cards.forEach([&](CardId id) {
+            if (!isLore(id)) return;
+            out.push_back(part);
+            out.back().card = id;
+        });
+    }
+    const auto give = [&](TrophyKind piece, Player color, int held) {
+        if (held <= 0) return;
+        out.push_back(part);
+        out.back().piece = piece;
+        out.back().color = color;
+    };
+    for (const Player color : game.setup.seats) {
+        give(TrophyKind::Captives, color, giver.captives[index(color)]);
+        give(TrophyKind::Favors, color, game.state.seat(part.from).favors[index(color)]);
+    }
+    for (const Player owner : kAllOwners)
+        for (const TrophyKind kind :
+             {TrophyKind::Ships, TrophyKind::Agents, TrophyKind::Cities, TrophyKind::Starports})
+            give(kind, owner, countOf(giver.trophies[index(owner)], kind));
+    for (const TrophyKind kind : {TrophyKind::Banners, TrophyKind::Bunkers})
+        give(kind, Player::None, tokensLike(game.state, {.kind = tokenOf(kind), .player = part.from}));
+}
+
+/// Consent to what the other could give away (F319), and Rumors to share (F1212).
+void offerByLaw(const Game& game, DealPart part, std::vector<DealPart>& out) {
+    part.kind = Kind::Consent;
+    for (const Resource token : kAllResources)
+        if (lawWith(game.state, &Law::monopoliesConsent) != CardId::None &&
+            monopolist(game.state, token) == part.from && canBeGiven(game.state, part.to, token)) {
+            out.push_back(part);
+            out.back().resource = token;
+        }
+    part.kind = Kind::Share;
+    if (lawWith(game.state, &Law::sharesRumors) == CardId::None) return;
+    for (const LaidToken& token : game.state.campaign.tokens) {
+        if (token.kind != FateToken::Rumor || token.at == SystemId::None) continue;
+        out.push_back(part);
+        out.back().system = token.at;
+    }
+}
+
+/// Systems with a piece that could give way.
+void offerCeding(const Game& game, DealPart part, std::vector<DealPart>& out) {
+    if (!tracksMap(game.state)) return;
+    part.kind = Kind::Cede;
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
+        part.system = system;
+        const auto cede = [&](TrophyKind piece, const Which& which) {
+            part.piece = piece;
+            part.which = which;
+            out.push_back(part);
+        };
+        if (game.state.at(system).ships[index(part.from)].total() > 0) cede(TrophyKind::Ships, {});
+        for (const TrophyKind piece : {TrophyKind::Cities, TrophyKind::Starports})
+            for (const Which& which : tellApart(game.state, system, part.from, buildingOf(piece)))
+                cede(piece, which);
+    });
+}
+
+}  // namespace
+
+std::vector<DealPart> dealOffers(const Game& game, Player from, Player to) {
+    std::vector<DealPart> out;
+    DealPart part;
+    part.from = from;
+    part.to = to;
+    offerGifts(game, part, out);
+    part.kind = Kind::Promise;
+    out.push_back(part);
+    for (const CourtSlot& slot : game.state.court)
+        if (isCard(slot.card) && slot.agents[index(from)] > 0) {
+            part.kind = Kind::Delegate;
+            part.card = slot.card;
+            out.push_back(part);
+        }
+    part.card = CardId::None;
+    if (isOutlaw(game.state, to)) {
+        part.kind = Kind::Invite;
+        out.push_back(part);
+    }
+    offerByLaw(game, part, out);
+    offerCeding(game, part, out);
+    return out;
+}
+
+int favorsFor(const State& state, const DealPart& part) {
+    if (part.kind == Kind::Give && part.golem != Golem::None) return raidCost(state, part.from, part.golem);
+    if (part.kind != Kind::Give || part.resource == Resource::None) return 1;
+    const TokenSource source = ownToken(state, part.from, part.resource);
+    if (source.card != CardId::None) return cardOf(source.card).modifiers.hoardCost;
+    return source.exists() ? kSlotRaidCost[static_cast<std::size_t>(source.slot)] : 1;
+}
+
+}  // namespace reach

@@ -1,0 +1,128 @@
+#pragma once
+
+#include "engine/contract/card.h"
+#include "engine/core/names.h"
+
+#include <algorithm>
+
+/// All cards with a text that lie on the table; CardId is the index: the base Court deck BC01 to BC31, the
+/// leaders LEAD01 to LEAD16, the lore L01 to L28, then the campaign's in printed order
+/// (engine/fates/campaign_catalogue.cpp).
+namespace reach {
+
+inline constexpr int kCourtCards = 31;
+inline constexpr int kLeaders = 16;
+inline constexpr int kLore = 28;
+inline constexpr int kBaseCards = kCourtCards + kLeaders + kLore;
+
+/// How many cards there are in all.
+int cardCount();
+
+constexpr CardId courtCard(int number) {
+    return static_cast<CardId>(number - 1);
+}
+constexpr CardId leaderCard(int number) {
+    return static_cast<CardId>(kCourtCards + number - 1);
+}
+constexpr CardId loreCard(int number) {
+    return static_cast<CardId>(kCourtCards + kLeaders + number - 1);
+}
+
+/// The cards of the base game and of Leaders & Lore, by CardId.
+std::span<const Card* const> baseCatalogue();
+
+namespace detail {
+extern const std::array<const Card*, kBaseCards> kBaseCatalogue;
+const Card& campaignCard(CardId id);
+}  // namespace detail
+
+/// The card of a known id; for None, Unknown or an index beyond the catalogue an empty card.
+inline const Card& cardOf(CardId id) {
+    const auto at = static_cast<std::size_t>(index(id));
+    return at < kBaseCards ? *detail::kBaseCatalogue[at] : detail::campaignCard(id);
+}
+
+/// The catalogue index of a printed id (findCard, core/names.h) among what a game without the campaign uses.
+CardId findBaseCard(std::string_view printedId);
+
+/// The Fate card with this number, 1 to 24, and the number of a Fate card; None and 0 for anything else.
+CardId fateCard(int fate);
+std::uint8_t fateOf(CardId card);
+
+/// The Faithful action card with this number, and the number of one (F804 to F812); None and 0 for anything
+/// else.
+CardId faithfulCard(int number);
+int faithfulNumber(CardId card);
+
+/// The Imperial Council, whichever side is up (BR p.14).
+CardId imperialCouncil();
+
+/// The printed id of this side of a card with two: "F822A", "F822B"; of any other card its own.
+std::string_view sideOf(CardId card, bool back);
+
+/// True for an id that names a card of the catalogue.
+bool isCard(CardId id);
+
+inline bool isGuild(CardId id) {
+    return isCard(id) && cardOf(id).kind == CardKind::Guild;
+}
+
+/// True for what Fates add to the action cards: Faithful ones, an Event.
+inline bool isActionCard(CardId id) {
+    return isCard(id) && (cardOf(id).kind == CardKind::Action || cardOf(id).kind == CardKind::Event);
+}
+inline bool isLeader(CardId id) {
+    return isCard(id) && cardOf(id).kind == CardKind::Leader;
+}
+inline bool isLore(CardId id) {
+    return isCard(id) && cardOf(id).kind == CardKind::Lore;
+}
+
+/// True for a card whose text the table carries out: nobody has modelled it.
+inline bool isByHand(CardId id) {
+    return isCard(id) && cardOf(id).byHand;
+}
+
+/// Calls visit(CardId, const Card&) for each card in the player's area.
+template <typename Visit>
+void forEachCard(const PlayerState& player, Visit visit) {
+    player.cards.forEach([&](CardId id) { visit(id, cardOf(id)); });
+}
+
+/// Calls visit(CardId, const Card&) for each Guild card in the player's area: what can be stolen or given.
+template <typename Visit>
+void forEachGuild(const PlayerState& player, Visit visit) {
+    forEachCard(player, [&](CardId id, const Card& card) {
+        if (card.kind == CardKind::Guild) visit(id, card);
+    });
+}
+
+inline bool isDeclared(const State& state, Ambition ambition) {
+    return std::any_of(state.markers.begin(), state.markers.end(),
+                       [&](const AmbitionMarker& marker) { return marker.where == ambition; });
+}
+
+/// Calls visit(CardId, const Modifiers&) for each card in the player's area whose modifiers hold now.
+template <typename Visit>
+void forEachModifier(const State& state, Player player, Visit visit) {
+    forEachCard(state.of(player), [&](CardId id, const Card& card) {
+        const Ambition needed = card.modifiers.whileDeclared;
+        if (needed == Ambition::None || isDeclared(state, needed)) visit(id, card.modifiers);
+    });
+}
+
+/// The card whose modifier is set and holds now; None. "Which card lets the player do this?"
+template <typename Flag>
+CardId cardWith(const State& state, Player player, Flag Modifiers::*flag) {
+    CardId found = CardId::None;
+    forEachModifier(state, player, [&](CardId id, const Modifiers& modifiers) {
+        if (modifiers.*flag != Flag{}) found = id;
+    });
+    return found;
+}
+template <typename Flag>
+bool has(const State& state, Player player, Flag Modifiers::*flag) {
+    return cardWith(state, player, flag) != CardId::None;
+}
+
+}  // namespace reach

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "engine/contract/card.h"
+#include "engine/contract/chore.h"
+#include "engine/protocol/draft.h"
+
+#include <span>
+
+/// The contract of a Fate: everything it adds lies in its own room, engine/fates/<name>.cpp. The rules of the
+/// campaign run a Fate's Setup and Resolution cards, move its objective marker and score its grand ambitions;
+/// what its cards do stands in their literals, like that of any other card (engine/contract/card.h).
+namespace reach {
+
+/// One step printed on a Setup or Resolution card. engine/fates/steps.h writes them.
+struct FateStep {
+    enum class Kind : std::uint8_t {
+        Gain,             ///< the cards, into the player's area
+        EachGains,        ///< one of the cards for each player
+        ToTheRight,       ///< the cards, to the player on the right
+        ToCourtDeck,      ///< the cards, from the box or the player's area, into the Court deck
+        BackToCourtDeck,  ///< those of the cards that lie in the Court discard pile
+        ToBooklet,        ///< the cards, into the rules booklet
+        SetAside,         ///< the cards wait: behind a later card, under another, or in the supply
+        Scrap,            ///< the cards, out of the campaign, wherever they lie
+        FirstRegent,      ///< the tile
+        ProvokeOutrage,   ///< of `resource`
+        ClearOutrage,     ///< all of the player's
+        Unbox,            ///< two players: each `resource` from the ambition boxes to the supply
+        Ask,              ///< the player answers `question`
+        Do,               ///< what `act` does
+        ByHand,           ///< the table does `chore`, and says "done"
+    } kind = Kind::ByHand;
+    FixedVector<std::uint8_t, 10> cards{};  ///< numbers within the Fate's set
+    Resource resource = Resource::None;
+    std::int8_t count = 0;  ///< what `question` counts
+    const Question* question = nullptr;
+    void (*act)(Draft&, Player) = nullptr;
+    Chore chore = Chore::None;  ///< of any other kind: what the table does where the map is not tracked
+    bool (*when)(const Game&, Player) = nullptr;  ///< the step is passed over where it does not hold
+};
+
+/// What a Fate has in one Act that is run step by step: the Setup and both halves of the Resolution card, and
+/// of the Objective what follows scoring, and the end of Act III.
+enum class FateCard : std::uint8_t { Setup, Completed, Failed, AfterScoring, ActEnd };
+
+/// A Fate in one Act.
+struct FateAct {
+    std::array<std::int8_t, 3> objective{};  ///< first space of the marker with 2, 3, 4 players; 0: no marker
+    std::span<const FateStep> setup{};
+    std::span<const FateStep> completed{};  ///< of the Resolution card
+    std::span<const FateStep> failed{};
+    std::span<const FateStep> afterScoring{};  ///< of the Objective card
+    std::span<const FateStep> actEnd{};        ///< the same, once the last chapter of Act III is scored
+    /// Spaces the marker advances at a chapter's end; null: the table says.
+    int (*advance)(const Game&, Player) = nullptr;
+    /// The part of them that the state tells: what the table is asked with. Only without `advance`.
+    int (*proposes)(const Game&, Player) = nullptr;
+    /// Act III of A and B Fates: how many of the two grand ambitions are fulfilled; null: the table says.
+    int (*grandAmbitions)(const Game&, Player) = nullptr;
+    /// Those that are fulfilled by giving something up: the question that begins it, whose last answer scores
+    /// them.
+    Pending (*offering)(Player) = nullptr;
+    /// Without `grandAmbitions`: whether any can be fulfilled, or the table need not be asked; null: always.
+    bool (*mayFulfil)(const Game&, Player) = nullptr;
+
+    std::span<const FateStep> steps(FateCard card) const {
+        switch (card) {
+            case FateCard::Setup: return setup;
+            case FateCard::Completed: return completed;
+            case FateCard::Failed: return failed;
+            case FateCard::AfterScoring: return afterScoring;
+            case FateCard::ActEnd: return actEnd;
+        }
+        return {};
+    }
+};
+
+struct Fate {
+    std::uint8_t number = 0;    ///< 1 to 24
+    std::uint8_t firstAct = 0;  ///< A: 1, B: 2, C: 3
+    std::array<FateAct, kActs> acts{};
+};
+
+namespace detail {
+extern const std::array<const Fate*, kFates> kFateRooms;  // fates/rooms.cpp, by number
+inline constexpr Fate kNoFate{};
+}  // namespace detail
+
+/// The Fate with this number, 1 to 24; an empty one for any other.
+inline const Fate& fate(int number) {
+    return number >= 1 && number <= kFates ? *detail::kFateRooms[static_cast<std::size_t>(number - 1)]
+                                           : detail::kNoFate;
+}
+
+/// The card with this number in the Fate's set; of a card with two sides the front.
+CardId fateSetCard(int fate, int number);
+
+}  // namespace reach

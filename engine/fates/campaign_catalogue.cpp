@@ -1,0 +1,139 @@
+#include "engine/fates/campaign_catalogue.h"
+
+#include "engine/cards/sets.h"
+#include "engine/contract/catalogue.h"
+#include "engine/contract/fate.h"
+#include "engine/fates/rooms.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace reach {
+namespace {
+
+// clang-format off
+constexpr Reprint kReprints[]{
+    {"CC01", "BC02"}, {"CC02", "BC05"}, {"CC03", "BC08"}, {"CC04", "BC09"}, {"CC05", "BC13"}, {"CC06", "BC11"},
+    {"CC07", "BC16"}, {"CC08", "BC20"}, {"CC09", "BC22"}, {"CC10", "BC23"}, {"F117", "BC25"}, {"F208", "BC05"},
+    {"F209", "BC05"}, {"F210", "BC04"}, {"F211", "BC04"}, {"F305", "BC24"}, {"F306", "BC12"}, {"F307", "BC03"},
+    {"F308", "BC06"}, {"F605", "BC01"}, {"F606", "BC07"}, {"F607", "BC15"}, {"F608", "BC19"}, {"F609", "BC21"},
+    {"F610", "BC25"}, {"F611", "BC10"}, {"F612", "BC11"}, {"F622", "BC10"}, {"F623", "BC11"}, {"F708", "BC14"},
+    {"F709", "BC14"}, {"F819", "BC18"}, {"F826", "BC18"}, {"F1007", "BC12"}, {"F1008", "BC12"},
+    {"F1615", "BC13"}, {"F1616", "BC22"}, {"F1904", "BC24"}, {"F2302", "BC17"}, {"F105", "CC12"},
+    {"F1311", "CC15"}, {"F304", "BC23"}, {"F410", "CC13"}, {"F710", "F118"}, {"F711", "F118"}, {"F715", "F118"},
+    {"F716", "F118"}, {"F1207", "BC20"},
+    {"F1405", "F409"}, {"F1702", "F1102"},
+};
+
+/// Cards with Crisis text that a player holds (BR p.18).
+constexpr std::array<std::string_view, 4> kHeldCrises{"F302", "F503", "F513", "F1602"};
+// clang-format on
+
+/// What a Fate adds to the action cards: they are lost among them once somebody has them in hand.
+bool joinsActions(const PrintedCard& card) {
+    return card.fate != 0 && (card.kind == PrintedKind::Action || card.kind == PrintedKind::Event);
+}
+
+/// Kinds that lie on the table as cards; the front stands for both sides.
+bool liesOnTheTable(const PrintedCard& card) {
+    using enum PrintedKind;
+    constexpr std::array kKinds{Guild, Vox,     Lore,     ImperialCouncil, Edict,   Law,      Summit,
+                                Title, Ability, Reminder, Monopoly,        Economy, Doctrine, Fate};
+    const bool regent = card.kind == Title && card.fate == 0;
+    const bool kindFits = std::ranges::count(kKinds, card.kind) > 0 || joinsActions(card);
+    return card.set == PrintedSet::BlightedReach && !regent && kindFits &&
+           (card.flipSide.empty() || card.id.back() == 'A');
+}
+
+/// The literal that says what the card does; null when nobody has written it.
+const Card* modelled(std::string_view id) {
+    for (const auto literals : {campaignLiterals(), fateLiterals()})
+        for (const Card* card : literals)
+            if (card->id == id) return card;
+    if (const CardId base = findBaseCard(id); base != CardId::None) return &cardOf(base);
+    const auto* reprint = std::ranges::find(kReprints, id, &Reprint::id);
+    return reprint == std::end(kReprints) ? nullptr : modelled(reprint->of);
+}
+
+std::vector<Card> everyCard() {
+    std::vector<Card> all;
+    for (const PrintedCard& printed : printedCards()) {
+        if (!liesOnTheTable(printed)) continue;
+        const Card* literal = modelled(printed.id);
+        Card card = literal != nullptr ? *literal : Card{};
+        card.id = printed.id;
+        card.name = printed.name;
+        card.kind = printed.kind;
+        card.suit = printed.suit;
+        card.raidCost = printed.raidCost;
+        card.byHand = literal != nullptr ? literal->byHand : !joinsActions(printed);
+        card.hasHeldCrisis = std::ranges::count(kHeldCrises, printed.id) > 0;
+        all.push_back(card);
+    }
+    return all;
+}
+
+constexpr Card kNoCard{};
+
+}  // namespace
+
+std::span<const Card> campaignCatalogue() {
+    static const std::vector<Card> all = everyCard();
+    return all;
+}
+
+int cardCount() {
+    static const int count = kBaseCards + static_cast<int>(campaignCatalogue().size());
+    return count;
+}
+
+CardId fateCard(int fate) {
+    return fate >= 1 && fate <= kFates ? findCard((fate < 10 ? "FATE0" : "FATE") + std::to_string(fate))
+                                       : CardId::None;
+}
+
+CardId fateSetCard(int fate, int number) {
+    std::string id = "F";
+    id += std::to_string(fate);
+    if (number < 10) id += '0';
+    id += std::to_string(number);
+    const CardId card = findCard(id);
+    return card != CardId::None ? card : findCard(id + "A");
+}
+
+CardId imperialCouncil() {
+    static const CardId council = findCard("AID01A");
+    return council;
+}
+
+CardId faithfulCard(int number) {
+    static const auto cards = [] {
+        std::array<CardId, kFaithfulCards> all{};
+        for (const PrintedCard& printed : printedCards())
+            if (printed.fate != 0 && printed.kind == PrintedKind::Action)
+                all[static_cast<std::size_t>(printed.number - 1)] = findCard(printed.id);
+        return all;
+    }();
+    return number >= 1 && number <= kFaithfulCards ? cards[static_cast<std::size_t>(number - 1)]
+                                                   : CardId::None;
+}
+
+int faithfulNumber(CardId card) {
+    for (int number = 1; number <= kFaithfulCards; ++number)
+        if (isCard(card) && faithfulCard(number) == card) return number;
+    return 0;
+}
+
+std::uint8_t fateOf(CardId card) {
+    const PrintedCard* printed = isCard(card) ? findPrinted(cardOf(card).id) : nullptr;
+    return printed != nullptr && printed->kind == PrintedKind::Fate ? printed->fate : std::uint8_t{0};
+}
+
+const Card& detail::campaignCard(CardId id) {
+    const auto cards = campaignCatalogue();
+    const auto at = static_cast<std::size_t>(index(id) - kBaseCards);
+    return at < cards.size() ? cards[at] : kNoCard;
+}
+
+}  // namespace reach

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "engine/contract/empire.h"
+#include "engine/contract/flagship.h"
+#include "engine/map/board.h"
+
+/// Whose system it is for what a player does, and who is there: what lies on the map (map/board.h), and what
+/// cards and laws make of it.
+namespace reach {
+
+/// True when the player controls the system for what they do: by their own ships, or as a Regent with Loyal
+/// pieces there by the Empire's (BR p.10, Presence Law).
+bool controls(const State& state, SystemId system, Player player);
+
+/// True when the system is controlled, and not by `player` (Base p.12, p.13).
+bool rivalControls(const State& state, SystemId system, Player player);
+
+/// Whose Loyal pieces tokens of this kind are, as a card says (BR p.27); None.
+Player ownerOf(const State& state, FateToken kind);
+
+/// True when the owner has a ship, a Flagship, a building or a Loyal token there.
+bool hasPieces(const State& state, SystemId system, Player player);
+/// The same, or an agent on a Rumor there: a Loyal piece that nobody can harm (F1211).
+bool isPresent(const State& state, SystemId system, Player player);
+
+/// The same of what can be harmed: not every token (BR p.27).
+bool canBeHarmed(const State& state, SystemId system, Player owner);
+
+/// True when the owner has a building of this type there, on the map or on a Flagship: what cards look for
+/// (BR p.25).
+bool hasBuildingThere(const State& state, SystemId system, Player owner, BuildingType type, bool freshOnly);
+
+}  // namespace reach
