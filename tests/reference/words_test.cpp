@@ -52,14 +52,33 @@ class WordsTest : public QObject {
 
     void stems_data() {
         QTest::addColumn<QStringList>("forms");
-        for (const char* forms :
-             {"destroy destroys destroyed destroying", "city cities", "tax taxes taxed taxing",
-              "declare declares declared declaring", "battle battles battling", "copy copies copied",
-              "stop stopped stopping", "trophy trophies", "pass passes passed", "raid raids raiding",
-              "build builds building built", "move moves moving", "class classes", "lose lost losing loose",
-              "steal stole stolen stealing", "three 3", "second 2nd", "die dice dices", "raid raidable",
-              "catch caught", "defend defence defense", "move movement", "pay paid payment", "declare declaration",
-              "negotiate negotiation negotiating", "big bigger biggest", "thief thieves"})
+        for (const char* forms : {"destroy destroys destroyed destroying",
+                                  "city cities",
+                                  "tax taxes taxed taxing",
+                                  "declare declares declared declaring",
+                                  "battle battles battling",
+                                  "copy copies copied",
+                                  "stop stopped stopping",
+                                  "trophy trophies",
+                                  "pass passes passed",
+                                  "raid raids raiding",
+                                  "build builds building built",
+                                  "move moves moving",
+                                  "class classes",
+                                  "lose lost losing loose",
+                                  "steal stole stolen stealing",
+                                  "three 3",
+                                  "second 2nd",
+                                  "die dice dices",
+                                  "raid raidable",
+                                  "catch caught",
+                                  "defend defence defense",
+                                  "move movement",
+                                  "pay paid payment",
+                                  "declare declaration",
+                                  "negotiate negotiation negotiating",
+                                  "big bigger biggest",
+                                  "thief thieves"})
             QTest::newRow(forms) << QString::fromLatin1(forms).split(' ');
     }
     void stems() {

@@ -16,7 +16,8 @@ constexpr float kAsked = 0.29F;
 constexpr float kNoMeaning = 0.15F;
 constexpr float kFaqUnasked = -0.15F;
 constexpr float kAskedCard = 1.05F;
-constexpr float kCounted = 0.3F;  // a number stands before what it counts
+constexpr float kAskedKind = 1.6F;  // a leader, a lore card: nothing else will do
+constexpr float kCounted = 0.6F;    // a number stands before what it counts
 constexpr float kTitle = 2.7F;
 constexpr float kKeyword = 1.55F;
 constexpr float kCoverage = 0.56F;
@@ -40,10 +41,12 @@ constexpr float kItself = 0.9F;  // a match of this quality is the typed word in
 constexpr std::size_t kLookedInto = 64;
 
 /// "card that ...": one that people hold. "leader with ...": one of that kind.
-bool isAskedCard(const Doc& doc, std::string_view asked) {
+float askedCard(const Doc& doc, std::string_view asked) {
     const std::string& kind = doc.kind;
-    if (asked == "card") return kind == "guild" || kind == "vox" || kind == "lore" || kind == "leader";
-    return !asked.empty() && kind == asked;
+    if (asked == "card")
+        return kind == "guild" || kind == "vox" || kind == "lore" || kind == "leader" ? kAskedCard : 0;
+    if (asked.empty() || kind != asked) return 0;
+    return kind == "leader" || kind == "lore" ? kAskedKind : kAskedCard;
 }
 
 /// Among equals a rule is what people look for, all the more when they ask; and the base game is what they
@@ -58,7 +61,7 @@ float priorOf(const Doc& doc, const RankRequest& request, float campaign) {
     const float asked = request.asks ? kAsked : 0;
     switch (doc.section) {
         case Section::Rule: return prior + 0.12F + asked;
-        case Section::Card: return prior + 0.06F + (isAskedCard(doc, request.askedCard) ? kAskedCard : 0);
+        case Section::Card: return prior + 0.06F + askedCard(doc, request.askedCard);
         case Section::Term: return prior + 0.08F - (request.asks && !request.asksMeaning ? kNoMeaning : 0);
         case Section::Aid: return prior + 0.1F;
         case Section::Faq: return prior + (request.asks ? 0.02F + asked : kFaqUnasked);
