@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Controls.impl
-import QtQuick.Dialogs.quickimpl as Impl
+import QtQuick.Dialogs.quickimpl as Impl // qmllint disable import
 import Reachkeeper
 
 // The row of folders in Qt's own file dialog, in place of Qt's (app/sealed_engine.cpp puts it there): that one shows the

@@ -173,21 +173,25 @@ void Index::tellBooksApart() {
         float base = 0;
         float campaign = 0;
     };
-    std::unordered_map<std::string, Count> counts;  // by stem
-    const auto count = [&](const std::string& stem, std::uint32_t at) {
-        Count& of = counts[stem];
+    std::vector<std::size_t> stemOfWord(words_.size());
+    std::size_t stems = 0;
+    for (const auto& [stem, words] : stems_) {
+        for (const WordId word : words) stemOfWord[word] = stems;
+        ++stems;
+    }
+    std::vector<Count> counts(stems);
+    const auto count = [&](const PlacedWord& word, std::uint32_t at) {
+        Count& of = counts[stemOfWord[word.word]];
         if (std::exchange(of.lastDoc, at) == at) return;
         const Doc& doc = docs_[at];
         const std::string_view book = doc.book.empty() ? doc.card.set : doc.book;
         (book == "blighted-reach" ? of.campaign : of.base) += book == "arcades" ? 0.0F : 1.0F;
     };
-    std::vector<std::string> stems;
-    for (const std::string& word : words_) stems.push_back(stemOf(word));
     for (std::uint32_t at = 0; at < docs_.size(); ++at) {
-        for (const PlacedWord& word : docs_[at].titleWords) count(stems[word.word], at);
-        for (const PlacedWord& word : docs_[at].words) count(stems[word.word], at);
+        for (const PlacedWord& word : docs_[at].titleWords) count(word, at);
+        for (const PlacedWord& word : docs_[at].words) count(word, at);
     }
-    for (const std::string& stem : stems) {
+    for (const std::size_t stem : stemOfWord) {
         const Count& of = counts[stem];
         const float share = of.campaign < 3 ? 0 : of.campaign / (of.campaign + 2 * of.base);
         campaignShares_.push_back(std::max(0.0F, 2 * share - 1));
