@@ -270,21 +270,13 @@ class OutsideTest : public QObject {
     }
 
     /// Qt's own dialog, which is shown where the desktop has none.
-    void aFileIsOnlyEverNamed_data() {
-        QTest::addColumn<bool>("isFolder");
-        QTest::newRow("a file") << false;
-        QTest::newRow("the folder it lies in") << true;
-    }
     void aFileIsOnlyEverNamed() {
-        QFETCH(bool, isFolder);
         const QString slash = QStringLiteral("%2F");
         const QString name =
             QStringLiteral("<img src=\"file:%1\">").arg(pipe_->path().replace(QStringLiteral("/"), slash));
-        QString folder =
-            pipe_->folder().filePath(isFolder ? QStringLiteral("folders") : QStringLiteral("files"));
-        if (isFolder) folder += QStringLiteral("/") + name;
+        const QString folder = pipe_->folder().filePath(QStringLiteral("files"));
         QVERIFY(QDir().mkpath(folder));
-        if (!isFolder) QVERIFY(QFile(folder + QStringLiteral("/") + name).open(QIODevice::WriteOnly));
+        QVERIFY(QFile(folder + QStringLiteral("/") + name).open(QIODevice::WriteOnly));
         QQmlComponent component(qmlEngine(&hand_->games()));
         component.setData(
             "import QtQuick\nimport QtQuick.Dialogs\n"

@@ -57,7 +57,11 @@ float priorOf(const Doc& doc, const RankRequest& request, float campaign) {
     if (!request.namedBook.empty() && book == request.namedBook)
         prior = kNamedBook;
     else if (book != request.book)
-        prior = book == "arcades" ? kArcades : book == "blighted-reach" ? kCampaign * (1 - campaign) : 0;
+        // Cards of the campaign repeat names of the base game's, which are looked for more often.
+        prior = book == "arcades"              ? kArcades
+                : book != "blighted-reach"     ? 0
+                : doc.section == Section::Card ? kCampaign
+                                               : kCampaign * (1 - campaign);
     const float asked = request.asks ? kAsked : 0;
     switch (doc.section) {
         case Section::Rule: return prior + 0.12F + asked;
