@@ -1,6 +1,7 @@
 #include "app/viewmodels/odds_view.h"
 
 #include "engine/odds/battle_odds.h"
+#include "engine/record/record.h"
 
 #include <array>
 

@@ -27,7 +27,7 @@ class ControlsTest : public QObject {
             }
         if (*words != 0) hand.table().jumpTo(at);
         screen(hand, "Table");
-        QTest::qWait(30);
+        screen::rest(hand.window());
         hand.window().property("page").value<QObject*>()->property("chosen").value<QObject*>()->setProperty(
             "sheet", QLatin1String(sheet));
     }
@@ -92,7 +92,7 @@ class ControlsTest : public QObject {
         QFETCH(QSize, size);
         hand_->window().resize(size);
         places()[static_cast<std::size_t>(place)].go(*hand_);
-        QTest::qWait(120);
+        screen::rest(hand_->window());
     }
 
     struct Line {
