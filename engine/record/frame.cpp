@@ -43,7 +43,10 @@ bool isUtf8(std::string_view text) {
 class FrameReader {
   public:
     explicit FrameReader(GameReader& game)
-        : game_(game), keys_(game.keys()), seen_(std::make_unique<bool[]>(keys_.size())) {}
+        : game_(game),
+          keys_(game.keys()),
+          seen_(std::make_unique<bool[]>(keys_.size())),
+          places_(keys_.size()) {}
 
     std::vector<ParseError> read(std::string_view text);
 
@@ -61,6 +64,11 @@ class FrameReader {
     GameReader& game_;
     const std::span<const std::string_view> keys_;
     const std::unique_ptr<bool[]> seen_;  ///< by key
+    struct Place {
+        int line = 0;
+        int columnsBefore = 0;
+    };
+    std::vector<Place> places_;  ///< of the values, by key
     std::vector<ParseError> errors_;
     int line_ = 0;
     bool inHeader_ = true;
@@ -110,6 +118,14 @@ void FrameReader::readLine(std::string_view line) {
 void FrameReader::endHeader() {
     inHeader_ = false;
     line_ = std::max(line_, 1);
+    const int here = line_;
+    for (std::size_t key = 0; key < keys_.size(); ++key) {
+        if (!seen_[key]) continue;
+        line_ = places_[key].line;
+        if (const auto misfit = game_.misfit(key); misfit.code != ParseCode::None)
+            fail(misfit, places_[key].columnsBefore);
+    }
+    line_ = here;
     while (true) {
         const auto key = game_.missingKey({seen_.get(), keys_.size()});
         if (key.empty()) return;
@@ -132,6 +148,7 @@ void FrameReader::readHeader(std::string_view line) {
     if (seen) return fail(ParseCode::RepeatedKey, keyColumn, key);
     seen = true;
     const int column = characters(text.substr(0, colon + 1));
+    places_[at] = {line_, column};
     readValue(at, text.substr(colon + 1), column);
 }
 

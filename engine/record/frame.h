@@ -22,6 +22,9 @@ class GameReader {
     virtual void readName(Player player, std::string name) = 0;
     /// The value of another key. Words that are left are an error.
     virtual void readValue(std::size_t key, Words& words) = 0;
+    /// What is wrong with a key's value once the whole header is read, its column counted in the value;
+    /// ParseCode::None when it fits the rest.
+    virtual ParseError misfit(std::size_t /*key*/) const { return {}; }
     /// An entry; ParseCode::None when it could be read.
     virtual ParseError readEntry(std::string_view line, int number) = 0;
 };

@@ -3,8 +3,6 @@
 #include "engine/record/frame.h"
 #include "engine/record/record_names.h"
 
-#include <utility>
-
 namespace reach {
 namespace {
 
@@ -38,6 +36,7 @@ class BaseReader final : public record::GameReader {
         record_.names[static_cast<std::size_t>(player)] = std::move(name);
     }
     void readValue(std::size_t key, Words& words) override;
+    ParseError misfit(std::size_t key) const override;
     ParseError readEntry(std::string_view line, int number) override;
 
     Record take() { return std::move(record_); }
@@ -45,28 +44,12 @@ class BaseReader final : public record::GameReader {
   private:
     void readSetup(Words& words);
     void readFates(Words& words);
+    void readCourt(Words& words);
     template <typename Cards>
-<<<<<<< HEAD
     void readCards(Words& words, Cards& cards);
 
     Record record_;
-=======
-    void readCards(Words& words, Cards& cards, std::vector<int>* columns = nullptr);
-    void readEntry(std::string_view line);
-    void endHeader();
-    void checkCourt();
-    void fail(ParseCode code, int column, std::string_view token = {});
-    void fail(const ParseError& error, int columnsBefore);
-
-    Record record_;
-    std::vector<ParseError> errors_;
-    std::array<bool, kKeys.size()> seen_{};
-    int line_ = 0;
-    int courtLine_ = 0;
     std::vector<int> courtColumns_;  ///< of each card
-    bool inHeader_ = true;
-    bool headerBegun_ = false;
->>>>>>> search
 };
 
 std::string_view BaseReader::missingKey(std::span<const bool> seen) const {
@@ -80,79 +63,7 @@ bool BaseReader::readSeat(std::size_t, Player player) {
     return std::find(seats.begin(), seats.end(), player) == seats.end() && seats.push(player);
 }
 
-<<<<<<< HEAD
 void BaseReader::readValue(std::size_t key, Words& words) {
-=======
-ParsedRecord RecordReader::read(std::string_view text) {
-    if (text.size() > kMaxRecordBytes) {
-        line_ = 1;
-        fail(ParseCode::FileTooLarge, 1);
-        return {{}, std::move(errors_)};
-    }
-    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
-    while (!text.empty() && errors_.size() < kMaxErrors) {
-        if (++line_ > kMaxRecordLines) {
-            fail(ParseCode::TooManyLines, 1);
-            break;
-        }
-        const auto end = std::min(text.find('\n'), text.size());
-        readLine(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    if (inHeader_) endHeader();
-    if (!errors_.empty()) return {{}, std::move(errors_)};
-    return {std::move(record_), {}};
-}
-
-void RecordReader::readLine(std::string_view line) {
-    if (line.size() > kMaxLineBytes) return fail(ParseCode::LineTooLong, 1);
-    const bool blank = trimmed(line).empty();
-    const bool nothing = trimmed(record::withoutComment(line)).empty();
-    if (inHeader_ && blank && headerBegun_) return endHeader();
-    if (nothing) return;
-    inHeader_ ? readHeader(line) : readEntry(line);
-}
-
-void RecordReader::endHeader() {
-    inHeader_ = false;
-    line_ = std::max(line_, 1);
-    const bool campaign = record_.setup.campaign;
-    for (const Key key : {Key::Game, Key::Players, campaign ? Key::Fates : Key::Setup})
-        if (!seen_[static_cast<std::size_t>(key)])
-            fail(ParseCode::MissingKey, 1, kKeys[static_cast<std::size_t>(key)]);
-    checkCourt();
-}
-
-/// The players may be said after the Court, so its size is known only now.
-void RecordReader::checkCourt() {
-    const Setup& setup = record_.setup;
-    const std::size_t places = setup.seats.size() == 2 ? 3 : 4;
-    if (setup.seats.size() < 2 || setup.court.size() <= places) return;
-    const int here = std::exchange(line_, courtLine_);
-    fail(ParseCode::TooMany, courtColumns_[places], nameOf(setup.court[places]));
-    line_ = here;
-}
-
-void RecordReader::readHeader(std::string_view line) {
-    headerBegun_ = true;
-    const auto text = record::withoutComment(line);
-    const auto colon = text.find(':');
-    const auto key = trimmed(text.substr(0, colon));
-    const int keyColumn = 1 + static_cast<int>(std::min(text.find_first_not_of(kBlanks), text.size()));
-    if (colon == std::string_view::npos) return fail(ParseCode::ExpectedKey, keyColumn, key);
-    const auto known = std::find(kKeys.begin(), kKeys.end(), key);
-    if (known == kKeys.end()) return fail(ParseCode::UnknownKey, keyColumn, key);
-    auto& seen = seen_[static_cast<std::size_t>(known - kKeys.begin())];
-    if (seen) return fail(ParseCode::RepeatedKey, keyColumn, key);
-    seen = true;
-    const int column = record::characters(text.substr(0, colon + 1));
-    readValue(static_cast<Key>(known - kKeys.begin()), text.substr(colon + 1), column);
-}
-
-void RecordReader::readValue(Key key, std::string_view value, int column) {
-    if (key == Key::Players) return readPlayers(value, column);
-    Words words(value);
->>>>>>> search
     Setup& setup = record_.setup;
     switch (static_cast<Key>(key)) {
         case Key::Game:
@@ -163,11 +74,7 @@ void RecordReader::readValue(Key key, std::string_view value, int column) {
         case Key::Fates: readFates(words); break;
         case Key::Act: setup.act = static_cast<std::uint8_t>(words.number(1, kActs)); break;
         case Key::Setup: readSetup(words); break;
-        case Key::Court:
-            courtLine_ = line_;
-            readCards(words, setup.court, &courtColumns_);
-            for (int& at : courtColumns_) at += column;
-            break;
+        case Key::Court: readCourt(words); break;
         case Key::Leaders: readCards(words, setup.leaders); break;
         case Key::Lore: readCards(words, setup.lore); break;
         case Key::Depth: setup.depth = words.name<Depth>(ParseCode::ExpectedDepth); break;
@@ -202,19 +109,28 @@ void BaseReader::readFates(Words& words) {
     }
 }
 
+void BaseReader::readCourt(Words& words) {
+    for (Words look = words; !look.atEnd(); look.take()) courtColumns_.push_back(look.column());
+    readCards(words, record_.setup.court);
+}
+
+/// The players may be said after the Court.
+ParseError BaseReader::misfit(std::size_t key) const {
+    const Setup& setup = record_.setup;
+    const std::size_t places = setup.seats.size() == 2 ? 3 : 4;
+    if (static_cast<Key>(key) != Key::Court || setup.seats.size() < 2 || setup.court.size() <= places)
+        return {};
+    return {ParseCode::TooMany, 0, courtColumns_[places], std::string(nameOf(setup.court[places])), {}};
+}
+
 template <typename Cards>
-<<<<<<< HEAD
 void BaseReader::readCards(Words& words, Cards& cards) {
-=======
-void RecordReader::readCards(Words& words, Cards& cards, std::vector<int>* columns) {
->>>>>>> search
     while (!words.atEnd()) {
         const auto card = record::parseCard(words.peek());
         const bool repeated =
             card && *card != CardId::Unknown && std::find(cards.begin(), cards.end(), *card) != cards.end();
         if (repeated) words.fail(ParseCode::Repeated);
         if (cards.full()) words.fail(ParseCode::TooMany);
-        if (columns != nullptr) columns->push_back(words.column());
         const CardId taken = words.card();
         if (!words.failed()) cards.push(taken);
     }
