@@ -2,6 +2,8 @@
 
 #include "app/viewmodels/table.h"
 
+#include <QQmlEngine>
+
 namespace reach {
 
 /// Who can be asked about a table: `Odds { table: Table }`.
@@ -13,14 +15,18 @@ class AtTable : public QObject {
   public:
     using QObject::QObject;
 
-    Table* table() const { return table_; }
+    /// Bindings may ask before `table` is set, in any order: the app's then.
+    Table* table() const {
+        if (table_) return table_;
+        return qmlEngine(this)->singletonInstance<Table*>(qmlTypeId("Reachkeeper", 1, 0, "Table"));
+    }
     void setTable(Table* table) { table_ = table; }
 
   Q_SIGNALS:
     void tableChanged();
 
   protected:
-    const Game& game() const { return table_->game(); }
+    const Game& game() const { return table()->game(); }
 
   private:
     Table* table_ = nullptr;

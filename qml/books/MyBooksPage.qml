@@ -51,7 +51,7 @@ ColumnLayout {
 
         Words {
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("%1 of %2", "page").arg(view.number).argview.page.pages
+            text: qsTr("%1 of %2", "page").arg(view.number).arg(view.page.pages)
             color: Theme.quietInk
             font.family: Theme.family
             font.pixelSize: Theme.text

@@ -70,7 +70,7 @@ class ChapterTapsTest : public QObject {
                 QVariant option = item.property(key);
                 if (option.metaType() == QMetaType::fromType<QJSValue>())
                     option = option.value<QJSValue>().toVariant();
-                if (option.toMap()[QStringLiteral("entry")].toString() == entry) return true;
+                if (option.value<reach::view::OptionView>().entry == entry) return true;
             }
             return false;
         });
