@@ -10,6 +10,13 @@ Row {
     required property TableFocus at
     required property var player
     property bool large: false
+    // What a tap on each slot enters. Asked here, not by each slot: a slot on its way out would ask once more.
+    readonly property list<option> spends: Array.from(player.slots).map(slot => {
+            const piece = slot.golem.text !== undefined ? slot.golem.golem : slot.token;
+            return at.optionFor(piece !== "" ? player.color + " spends " + piece : "none");
+        })
+    // None; nobody sets it.
+    property option none
 
     // What is to be read about a slot and what lies in it.
     function pageOf(slot: var): string {
@@ -42,7 +49,7 @@ Row {
             required property var modelData
             readonly property bool filled: modelData.token !== "" && modelData.token !== "none"
             readonly property bool golem: modelData.golem.text !== undefined
-            readonly property option spend: row.at.optionFor(filled || golem ? row.player.color + " spends " + (golem ? modelData.golem.golem : modelData.token) : "none")
+            readonly property option spend: row.spends[index] ?? row.none
 
             objectName: "token-" + row.player.color + "-" + index
             width: row.large ? Theme.target : 34

@@ -111,35 +111,19 @@ constexpr Row kChapters[]{
      "white ends turn", legal, "red power = 10; white power = 10; winner = white"},
 };
 
-constexpr auto kFour =
-    "red plays aggression 6; red ends turn; blue plays aggression 1; blue ends turn; white plays aggression "
-    "2; white "
-    "ends turn; yellow plays aggression 3; yellow ends turn; red plays mobilization 6; red ends turn; blue "
-    "plays "
-    "mobilization 1; blue ends turn; white plays mobilization 2; white ends turn; yellow plays mobilization "
-    "3; yellow "
-    "ends turn; red plays administration 6; red ends turn; blue plays administration 1; blue ends turn; "
-    "white plays "
-    "administration 2; white ends turn; yellow plays administration 3; yellow ends turn; red plays "
-    "administration 5; "
-    "red ends turn; blue plays aggression 4; blue ends turn; white plays mobilization 4; white ends turn; "
-    "yellow "
-    "plays mobilization 5; correct red power 23";
+// Four players as far as the last turn of the chapter.
+#define FOUR_PLAYED                                                                                        \
+    "red plays aggression 6; red ends turn; blue plays aggression 1; blue ends turn; white plays "         \
+    "aggression 2; white ends turn; yellow plays aggression 3; yellow ends turn; red plays mobilization "  \
+    "6; red ends turn; blue plays mobilization 1; blue ends turn; white plays mobilization 2; white ends " \
+    "turn; yellow plays mobilization 3; yellow ends turn; red plays administration 6; red ends turn; "     \
+    "blue plays administration 1; blue ends turn; white plays administration 2; white ends turn; yellow "  \
+    "plays administration 3; yellow ends turn; red plays administration 5; red ends turn; blue plays "     \
+    "aggression 4; blue ends turn; white plays mobilization 4; white ends turn; yellow plays "             \
+    "mobilization 5; "
+constexpr auto kFour = FOUR_PLAYED "correct red power 23";
 constexpr auto kFourLess =
-    "red plays aggression 6; red ends turn; blue plays aggression 1; blue ends turn; white plays aggression "
-    "2; white "
-    "ends turn; yellow plays aggression 3; yellow ends turn; red plays mobilization 6; red ends turn; blue "
-    "plays "
-    "mobilization 1; blue ends turn; white plays mobilization 2; white ends turn; yellow plays mobilization "
-    "3; yellow "
-    "ends turn; red plays administration 6; red ends turn; blue plays administration 1; blue ends turn; "
-    "white plays "
-    "administration 2; white ends turn; yellow plays administration 3; yellow ends turn; red plays "
-    "administration 5; "
-    "red ends turn; blue plays aggression 4; blue ends turn; white plays mobilization 4; white ends turn; "
-    "yellow "
-    "plays mobilization 5; correct red power 22; correct blue power 3; correct white power 2; correct yellow "
-    "power 1";
+    FOUR_PLAYED "correct red power 22; correct blue power 3; correct white power 2; correct yellow power 1";
 
 constexpr Row kFours[]{
     {"Gameplay: 27 Power with four players", "four", kFour, "yellow ends turn", legal,
