@@ -8,7 +8,7 @@ Flow {
     id: row
 
     required property TableFocus at
-    required property var player
+    required property player player
 
     spacing: 6
 
@@ -20,7 +20,7 @@ Flow {
         delegate: AbstractButton {
             id: golem
 
-            required property var modelData
+            required property golem modelData
             readonly property var spend: row ? row.at.optionFor(row.player.color + " spends " + modelData.golem) : null
             readonly property bool lit: spend !== null && spend.legal
 

@@ -8,15 +8,16 @@ ColumnLayout {
     id: details
 
     required property TableFocus at
-    required property var player
+    required property player player
     property bool tight: false
-    readonly property var resources: ["material", "fuel", "weapon", "relic", "psionic"]
+    readonly property bool outraged: Array.from(player.outrage).includes(true)
+    readonly property list<string> resources: ["material", "fuel", "weapon", "relic", "psionic"]
 
     spacing: 5
 
     RowLayout {
         Layout.fillWidth: true
-        visible: details.player.outrage.includes(true) && !details.tight
+        visible: details.outraged && !details.tight
         spacing: 6
 
         Words {
@@ -67,7 +68,7 @@ ColumnLayout {
         spacing: 6
 
         Repeater {
-            model: details.tight ? [] : details.player.cards.filter(card => {
+            model: details.tight ? [] : Array.from(details.player.cards).filter(card => {
                     return card.kind === Arcs.CardKind.Leader || card.kind === Arcs.CardKind.Lore;
                 })
 
@@ -83,11 +84,11 @@ ColumnLayout {
     // In a tight place Outrage stands here, and of Trophies and Captives there are only the counts above.
     Flow {
         Layout.fillWidth: true
-        visible: !details.tight || details.player.outrage.includes(true)
+        visible: !details.tight || details.outraged
         spacing: 12
 
         Repeater {
-            model: details.tight ? details.resources.filter((name, at) => {
+            model: details.tight ? Array.from(details.resources).filter((name, at) => {
                     return details.player.outrage[at];
                 }) : []
 
@@ -106,11 +107,11 @@ ColumnLayout {
             }
 
             delegate: PlayerName {
-                required property var modelData
+                required property trophies modelData
 
                 player: modelData.color
                 // Only players have a shape.
-                name: details.at.player(modelData.color) ? qsTr("Trophies: %1").arg(details.listed(modelData)) : qsTr("Trophies of %1: %2").arg(details.at.nameOf(modelData.color)).arg(details.listed(modelData))
+                name: details.at.isPlayer(modelData.color) ? qsTr("Trophies: %1").arg(details.listed(modelData)) : qsTr("Trophies of %1: %2").arg(details.at.nameOf(modelData.color)).arg(details.listed(modelData))
                 size: 15
                 most: Infinity
             }
@@ -122,7 +123,7 @@ ColumnLayout {
             }
 
             delegate: PlayerName {
-                required property var modelData
+                required property captives modelData
 
                 player: modelData.color
                 name: qsTr("%n captive(s)", "", modelData.agents)
@@ -134,12 +135,12 @@ ColumnLayout {
     TokenList {
         Layout.fillWidth: true
         size: 20
-        tokens: details.player.campaign.tokens ?? []
+        tokens: details.player.campaign.tokens
     }
 
     PileText {
         Layout.fillWidth: true
-        piles: (details.at.campaign.piles || []).filter(pile => pile.player === details.player.color)
+        piles: Array.from(details.at.campaign.piles).filter(pile => pile.player === details.player.color)
     }
 
     Words {
@@ -151,16 +152,11 @@ ColumnLayout {
         font.pixelSize: 14
     }
 
-    function listed(pieces: var): string {
-        const parts = [];
-        if (pieces.ships > 0)
-            parts.push(qsTr("%n ship(s)", "", pieces.ships));
-        if (pieces.agents > 0)
-            parts.push(qsTr("%n agent(s)", "", pieces.agents));
-        if (pieces.cities > 0)
-            parts.push(qsTr("%n city(s)", "", pieces.cities));
-        if (pieces.starports > 0)
-            parts.push(qsTr("%n starport(s)", "", pieces.starports));
-        return parts.join(", ");
+    function listed(pieces: trophies): string {
+        const ships = pieces.ships > 0 ? qsTr("%n ship(s)", "", pieces.ships) : "";
+        const agents = pieces.agents > 0 ? qsTr("%n agent(s)", "", pieces.agents) : "";
+        const cities = pieces.cities > 0 ? qsTr("%n city(s)", "", pieces.cities) : "";
+        const starports = pieces.starports > 0 ? qsTr("%n starport(s)", "", pieces.starports) : "";
+        return Array.from([ships, agents, cities, starports]).filter(part => part !== "").join(", ");
     }
 }

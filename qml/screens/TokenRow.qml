@@ -8,14 +8,14 @@ Row {
     id: row
 
     required property TableFocus at
-    required property var player
+    required property player player
     property bool large: false
 
     // What is to be read about a slot and what lies in it.
-    function pageOf(slot: var): string {
-        if (slot.golem.text)
+    function pageOf(slot: slot): string {
+        if (slot.golem.text !== "")
             return "F505";
-        return slot.token !== "" && slot.token !== "none" ? "base.spend-" + slot.token : "base.resource-slots";
+        return slot.token !== "" ? "base.spend-" + slot.token : "base.resource-slots";
     }
 
     spacing: large ? 4 : 3
@@ -32,16 +32,16 @@ Row {
 
     Repeater {
         model: StableList {
-            list: row.player.slots
+            list: row.player.resourceSlots
         }
 
         delegate: AbstractButton {
             id: slot
 
             required property int index
-            required property var modelData
-            readonly property bool filled: modelData.token !== "" && modelData.token !== "none"
-            readonly property bool golem: modelData.golem.text !== undefined
+            required property slot modelData
+            readonly property bool filled: modelData.token !== ""
+            readonly property bool golem: modelData.golem.text !== ""
             readonly property var spend: (filled || golem) && row ? row.at.optionFor(row.player.color + " spends " + (golem ? modelData.golem.golem : modelData.token)) : null
 
             objectName: "token-" + row.player.color + "-" + index

@@ -18,8 +18,7 @@ class StoryTest : public QObject {
     }
     QVariantList powers() const {
         QVariantList all;
-        for (const QVariantMap& player : maps(hand_.table().players()))
-            all.append(player[QStringLiteral("power")]);
+        for (const auto& player : hand_.table().players()) all.append(player.power);
         return all;
     }
 
