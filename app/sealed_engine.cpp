@@ -33,7 +33,8 @@ class Seal : public QObject, public QQmlAbstractUrlInterceptor, public QQmlNetwo
     }
 
     QUrl intercept(const QUrl& url, DataType /*type*/) override {
-        // Qt's own file dialog puts the names of files into labels.
+        // Qt's own file dialog puts the names of files into labels. Those of folders it puts onto buttons,
+        // which guess markup too; they are made by a private module of Qt that changes with it.
         if (url.path().endsWith(QStringLiteral("/QtQuick/Controls/Basic/Label.qml")))
             return QUrl(QStringLiteral("qrc:/qt/qml/Reachkeeper/Words.qml"));
         return isOurs(url) ? url : QUrl(QStringLiteral("qrc:/refused"));

@@ -202,6 +202,15 @@ std::string checkCards(const Game& game) {
     return {};
 }
 
+/// What is kept of the cards is what they say.
+std::string checkSeams(const Game& game) {
+    for (const Player player : kAllOwners)
+        if (game.state.of(player).seams != heldSeams(game.state, player))
+            return std::string(nameOf(player)) + ": cards that change something else";
+    return game.state.campaign.laws == lawSeams(game.state) ? std::string{}
+                                                            : "laws that change something else";
+}
+
 /// Beside the slots a planet has room for one building (L09; L10 may have turned the city into a starport), a
 /// gate for one city and one starport (L08, L11).
 bool standsOutside(const SystemState& here, SystemId system) {
@@ -305,8 +314,8 @@ std::string checkFateTokens(const Game& game) {
 }  // namespace
 
 std::string findInconsistency(const Game& game) {
-    for (const auto part : {checkPieces, checkPowers, checkTokens, checkPiles, checkCards, checkMap,
-                            checkFlagships, checkFateTokens})
+    for (const auto part : {checkPieces, checkPowers, checkTokens, checkPiles, checkCards, checkSeams,
+                            checkMap, checkFlagships, checkFateTokens})
         if (std::string problem = part(game); !problem.empty()) return problem;
     return {};
 }

@@ -3230,11 +3230,6 @@ Runde %2</translation>
         <translation>Was gefunden wurde</translation>
     </message>
     <message>
-        <source>p.%1</source>
-        <comment>page</comment>
-        <translation>S. %1</translation>
-    </message>
-    <message>
         <source>My books</source>
         <translation>Meine Bücher</translation>
     </message>
@@ -6642,6 +6637,11 @@ Runde %2</translation>
     <message>
         <source>The book could not be removed.</source>
         <translation>Das Buch ließ sich nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>p.%1</source>
+        <comment>page</comment>
+        <translation>S. %1</translation>
     </message>
 </context>
 <context>

@@ -3230,11 +3230,6 @@ Round %2</translation>
         <translation>What was found</translation>
     </message>
     <message>
-        <source>p.%1</source>
-        <comment>page</comment>
-        <translation>p.%1</translation>
-    </message>
-    <message>
         <source>My books</source>
         <translation>My books</translation>
     </message>
@@ -6642,6 +6637,11 @@ Round %2</translation>
     <message>
         <source>The book could not be removed.</source>
         <translation>The book could not be removed.</translation>
+    </message>
+    <message>
+        <source>p.%1</source>
+        <comment>page</comment>
+        <translation>p.%1</translation>
     </message>
 </context>
 <context>

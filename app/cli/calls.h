@@ -58,17 +58,20 @@ struct OddsCall {
 int odds(const OddsCall& call);
 
 struct SimulateCall {
+    std::string game = "base";  ///< or "arcades"
     int players = 4;
     int games = 100;
     std::uint64_t seed = 1;
     std::string depth = "turn";
     int lore = 0;
     bool campaign = false;  ///< The Blighted Reach
+    bool hard = false;      ///< ARCADEs: one player against bots in hard mode
     bool check = false;
     bool record = false;  ///< print the record of the last game instead of figures
     bool json = false;
 };
 int simulate(const SimulateCall& call);
+int simulateArcades(const SimulateCall& call);
 
 struct SearchCall {
     std::vector<std::string> query;

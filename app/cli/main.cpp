@@ -66,7 +66,10 @@ void addOdds(CLI::App& app, OddsCall& call) {
 
 void addSimulate(CLI::App& app, SimulateCall& call) {
     auto* sub = app.add_subcommand("simulate", "Play random legal games and tell how fast that went");
-    sub->add_option("--players", call.players, "2, 3 or 4")->check(CLI::Range(2, 4));
+    sub->add_option("--game", call.game, "base, or the variant arcades")
+        ->check(CLI::IsMember({"base", "arcades"}));
+    sub->add_option("--players", call.players, "2, 3 or 4; 1 against bots in arcades")
+        ->check(CLI::Range(1, 4));
     sub->add_option("--games", call.games, "How many")->check(CLI::Range(1, 100'000'000));
     sub->add_option("--seed", call.seed, "The same seed plays the same games");
     sub->add_option("--depth", call.depth, "How much is mirrored")
@@ -74,6 +77,7 @@ void addSimulate(CLI::App& app, SimulateCall& call) {
     sub->add_option("--lore", call.lore, "With Leaders & Lore, so many lore cards a player")
         ->check(CLI::Range(1, 2));
     sub->add_flag("--campaign", call.campaign, "Whole campaigns of three Acts");
+    sub->add_flag("--hard", call.hard, "Bots in hard mode (arcades with one player)");
     sub->add_flag("--record", call.record, "Print the record of the last game instead of the figures");
     sub->add_flag("--check", call.check, "Check every state and every option; stop at the first fault");
     sub->add_flag("--json", call.json, "Print JSON");
@@ -189,5 +193,5 @@ int main(int argc, char** argv) {
     if (app.got_subcommand("sheet")) return printSheet(sheetCall);
     if (app.got_subcommand("reference"))
         return ownBooks(*app.get_subcommand("reference"), importCall, listCall, bookCall);
-    return simulate(simulateCall);
+    return simulateCall.game == "arcades" ? simulateArcades(simulateCall) : simulate(simulateCall);
 }

@@ -28,10 +28,8 @@ std::optional<std::string> readFile(const std::string& file) {
     return readAll(in);
 }
 
-std::optional<Record> readRecord(const std::string& file) {
-    const auto text = readFile(file);
-    if (!text) return complain("%s: cannot be read\n", file.c_str()), std::nullopt;
-    auto parsed = parseRecord(*text);
+std::optional<Record> parse(const std::string& file, const std::string& text) {
+    auto parsed = parseRecord(text);
     for (const ParseError& error : parsed.errors)
         complain("%s:%d:%d: %s\n", file.c_str(), error.line, error.column,
                  qUtf8Printable(words::parseErrorText(error)));
@@ -50,8 +48,19 @@ bool loosens(const Command& command) {
 
 }  // namespace
 
+std::optional<std::string> readText(const std::string& file) {
+    auto text = readFile(file);
+    if (!text) complain("%s: cannot be read\n", file.c_str());
+    return text;
+}
+
 std::optional<Playback> openRecord(const std::string& file) {
-    auto record = readRecord(file);
+    const auto text = readText(file);
+    return text ? openRecord(file, *text) : std::nullopt;
+}
+
+std::optional<Playback> openRecord(const std::string& file, const std::string& text) {
+    auto record = parse(file, text);
     if (!record) return std::nullopt;
     if (const Rule rule = checkSetup(record->setup); rule != Rule::None) {
         complain("%s:1: the header makes no sense: %s\n", file.c_str(),

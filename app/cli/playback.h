@@ -25,6 +25,12 @@ struct Playback {
         nonsense;  ///< the entry that makes no sense on the table; nothing after it is played
 };
 
+/// What a file holds ("-": standard input), or one byte more than a record may have; complains when it cannot
+/// be read.
+std::optional<std::string> readText(const std::string& file);
+
+/// Starts the game of a record that was read already.
+std::optional<Playback> openRecord(const std::string& file, const std::string& text);
 /// Reads a record ("-": standard input) and starts its game. Nothing when that cannot be done; what is wrong
 /// has then been printed as FILE:LINE:COLUMN: text.
 std::optional<Playback> openRecord(const std::string& file);

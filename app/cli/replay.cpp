@@ -1,11 +1,15 @@
+#include "app/cli/arcades.h"
 #include "app/cli/calls.h"
 #include "app/cli/playback.h"
 #include "app/cli/state_json.h"
 #include "app/cli/state_text.h"
 #include "app/cli/terminal.h"
+#include "engine/record/frame.h"
 
 namespace reach::cli {
 namespace {
+
+constexpr std::string_view kArcades = "arcades";
 
 using Tell = void (*)(const char* format, ...);
 
@@ -38,7 +42,10 @@ void tell(const ReplayCall& call, const Playback& playback) {
 }  // namespace
 
 int replay(const ReplayCall& call) {
-    auto playback = openRecord(call.file);
+    const auto text = readText(call.file);
+    if (!text) return kUnusable;
+    if (gameOf(*text) == kArcades) return replayArcades(call, *text);
+    auto playback = openRecord(call.file, *text);
     if (!playback) return kUnusable;
     play(*playback, call.at, call.strict);
     if (playback->nonsense) {
@@ -51,7 +58,10 @@ int replay(const ReplayCall& call) {
 }
 
 int listOptions(const OptionsCall& call) {
-    auto playback = openRecord(call.file);
+    const auto text = readText(call.file);
+    if (!text) return kUnusable;
+    if (gameOf(*text) == kArcades) return listArcadesOptions(call, *text);
+    auto playback = openRecord(call.file, *text);
     if (!playback) return kUnusable;
     play(*playback, call.at, false);
     if (playback->nonsense) {

@@ -64,6 +64,10 @@ std::string faultOf(const GameRun& run) {
 }  // namespace
 
 int simulate(const SimulateCall& call) {
+    if (call.players < 2) {
+        complain("the base game needs two players\n");
+        return kUnusable;
+    }
     const auto watch = call.check ? Watch::Everything : Watch::Nothing;
     const simulation::GamePlan plan{call.players, parseName<Depth>(call.depth).value_or(Depth::Turn),
                                     call.lore, call.campaign};

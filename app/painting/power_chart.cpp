@@ -34,23 +34,20 @@ PowerChart::PowerChart(QQuickItem* parent) : QQuickPaintedItem(parent) {
 void PowerChart::paint(QPainter* painter) {
     int least = 0;
     int most = 5;
-    std::vector<QVariantList> powers;
-    for (const QVariant& chapter : chapters_) {
-        powers.push_back(chapter.toMap()[QStringLiteral("powers")].toList());
-        for (const QVariant& power : powers.back()) {
-            least = std::min(least, power.toInt());
-            most = std::max(most, power.toInt());
+    for (const auto& chapter : chapters_)
+        for (const int power : chapter.powers) {
+            least = std::min(least, power);
+            most = std::max(most, power);
         }
-    }
-    if (powers.empty()) return;
+    if (chapters_.isEmpty()) return;
     const int step = stepFor(most - least);
     const QRectF field(kLeft, kTop, width() - kLeft - kRight, height() - kTop - kFoot);
     const auto y = [&](int power) {
         return field.bottom() - field.height() * (power - least) / std::max(1, most - least);
     };
-    const auto x = [&](std::size_t at) {
+    const auto x = [&](qsizetype at) {
         return field.left() + field.width() * static_cast<double>(at) /
-                                  static_cast<double>(std::max<std::size_t>(1, powers.size() - 1));
+                                  static_cast<double>(std::max<qsizetype>(1, chapters_.size() - 1));
     };
     QFont font(family_);
     font.setPixelSize(14);
@@ -64,18 +61,14 @@ void PowerChart::paint(QPainter* painter) {
         painter->drawText(QRectF(0, y(power) - 10, kLeft - 8, 20), Qt::AlignRight | Qt::AlignVCenter,
                           QString::number(power));
     }
-    const auto actOf = [&](std::size_t at) {
-        return chapters_[static_cast<qsizetype>(at)].toMap()[QStringLiteral("act")].toInt();
-    };
+    const auto actOf = [&](qsizetype at) { return chapters_[at].act; };
     double begun = field.left();  // where the Act begins
-    for (std::size_t at = 0; at < powers.size(); ++at) {
-        const bool last = at + 1 == powers.size();
+    for (qsizetype at = 0; at < chapters_.size(); ++at) {
+        const bool last = at + 1 == chapters_.size();
         const double end = last ? field.right() : (x(at) + x(at + 1)) / 2;
         painter->setPen(ink_);
-        painter->drawText(
-            QRectF(x(at) - 40, field.bottom() + 6, 80, 20), Qt::AlignCenter,
-            at == 0 ? QString()
-                    : chapters_[static_cast<qsizetype>(at)].toMap()[QStringLiteral("label")].toString());
+        painter->drawText(QRectF(x(at) - 40, field.bottom() + 6, 80, 20), Qt::AlignCenter,
+                          at == 0 ? QString() : chapters_[at].label);
         if (actOf(at) == 0 || (!last && actOf(at) == actOf(at + 1))) continue;
         painter->drawText(QRectF(begun, 0, end - begun, kTop), Qt::AlignCenter,
                           actWord_.arg(reach::words::actNumeral(actOf(at))));
@@ -91,8 +84,8 @@ void PowerChart::paint(QPainter* painter) {
         // Equal lines lie side by side.
         const double aside = (static_cast<double>(seat) - static_cast<double>(looks_.size() - 1) / 2) * 3;
         QPolygonF line;
-        for (std::size_t at = 0; at < powers.size(); ++at)
-            line.append(QPointF(x(at), y(powers[at].value(seat).toInt()) + aside));
+        for (qsizetype at = 0; at < chapters_.size(); ++at)
+            line.append(QPointF(x(at), y(chapters_[at].powers.value(seat)) + aside));
         const QColor edge = color(QStringLiteral("edge"));
         const QColor fill = color(QStringLiteral("fill"));
         for (const auto& [ink, more] : {std::pair(edge, 2.0), std::pair(fill, 0.0)}) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/viewmodels/story_view.h"
+
 #include <QColor>
 #include <QQmlEngine>
 #include <QQuickPaintedItem>
@@ -9,9 +11,9 @@
 class PowerChart : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QVariantList chapters MEMBER chapters_ NOTIFY changed)  // as Story.chapters
-    Q_PROPERTY(QVariantList looks MEMBER looks_ NOTIFY changed)        // of the seats: Theme.player
-    Q_PROPERTY(QString actWord MEMBER actWord_ NOTIFY changed)         // "Act %1"
+    Q_PROPERTY(QList<reach::view::PowerMarkView> chapters MEMBER chapters_ NOTIFY changed)
+    Q_PROPERTY(QVariantList looks MEMBER looks_ NOTIFY changed)  // of the seats: Theme.player
+    Q_PROPERTY(QString actWord MEMBER actWord_ NOTIFY changed)   // "Act %1"
     Q_PROPERTY(QColor ink MEMBER ink_ NOTIFY changed)
     Q_PROPERTY(QColor grid MEMBER grid_ NOTIFY changed)
     Q_PROPERTY(QString family MEMBER family_ NOTIFY changed)
@@ -25,7 +27,7 @@ class PowerChart : public QQuickPaintedItem {
     void changed();
 
   private:
-    QVariantList chapters_;
+    QList<reach::view::PowerMarkView> chapters_;
     QVariantList looks_;
     QString actWord_;
     QColor ink_;

@@ -109,7 +109,7 @@ Command RandomPlayer::roll(const BattleState& battle) {
 
 /// Any of the dice that may be, each with any face.
 Command RandomPlayer::reroll(const Game& game, const Pending& asked) {
-    const DiceCount may = cardOf(asked.card).moments.rerolls(game, asked.player);
+    const DiceCount may = cardOf(asked.card).battle.rerolls(game, asked.player);
     command::Reroll reroll;
     for (std::size_t kind = 0; kind < kDice; ++kind) {
         int dice = chance_.between(0, may[kind]);

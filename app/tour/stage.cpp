@@ -138,13 +138,11 @@ qlonglong Stage::import(const QString& record, const char* title) {
          !known_.isEmpty() && QDateTime::currentSecsSinceEpoch() == last;)
         QThread::msleep(20);
     games().importRecord(record);
-    const QVariantList list = games().list();
-    for (const QVariant& entry : list) {
-        const qlonglong id = entry.toMap()[QStringLiteral("id")].toLongLong();
-        if (known_.contains(id)) continue;
-        known_.append(id);
-        games().renameGame(id, QString::fromLatin1(title));
-        return id;
+    for (const view::SavedTableView& kept : games().list()) {
+        if (known_.contains(kept.id)) continue;
+        known_.append(kept.id);
+        games().renameGame(kept.id, QString::fromLatin1(title));
+        return kept.id;
     }
     return 0;
 }
@@ -172,10 +170,8 @@ void Stage::home() {
     if (table().isOpen()) table().close();
     show("Home");
     // What a picture began is not on the shelf in the next.
-    const QVariantList list = games().list();
-    for (const QVariant& entry : list)
-        if (const qlonglong id = entry.toMap()[QStringLiteral("id")].toLongLong(); !known_.contains(id))
-            games().removeGame(id);
+    for (const view::SavedTableView& kept : games().list())
+        if (!known_.contains(kept.id)) games().removeGame(kept.id);
 }
 
 void Stage::show(const char* screen) {
@@ -228,7 +224,7 @@ void Stage::draft() {
 int Stage::before(const QString& words, int nth) const {
     bool later = false;
     for (int i = 0; i < log_.size(); ++i) {
-        const QString entry = log_[i].toMap()[QStringLiteral("entry")].toString();
+        const QString entry = log_[i].entry;
         if (later && entry.contains(words) && --nth == 0) return i;
         later |= entry == QStringLiteral("score");
     }
@@ -298,7 +294,7 @@ void Stage::page(int tab) {
 }
 
 void Stage::tapSystemOf(const QString& verb, int wordAt) {
-    const QString entry = log_[before(verb)].toMap()[QStringLiteral("entry")].toString();
+    const QString entry = log_[before(verb)].entry;
     const QStringList words = entry.split(u' ');
     focus()->setProperty("system", QString());  // a second tap would close it
     if (words.size() > wordAt)
@@ -307,13 +303,8 @@ void Stage::tapSystemOf(const QString& verb, int wordAt) {
 
 // The first legal entry with these words; the first legal one for none.
 QString Stage::offered(const char* words) const {
-    const QVariantList options = table().optionList();
-    for (const QVariant& one : options) {
-        const QVariantMap option = one.toMap();
-        QString entry = option[QStringLiteral("entry")].toString();
-        if (option[QStringLiteral("legal")].toBool() && entry.contains(QLatin1StringView(words)))
-            return entry;
-    }
+    for (const reach::view::OptionView& option : table().optionList())
+        if (option.legal && option.entry.contains(QLatin1StringView(words))) return option.entry;
     return {};
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/viewmodels/log_view.h"
+
 #include <QVariant>
 
 #include <functional>
@@ -102,7 +104,7 @@ class Stage {
     qlonglong three_ = 0;
     qlonglong draft_ = 0;
     qlonglong battle_ = 0;
-    QVariantList log_;
+    QList<reach::view::LogEntryView> log_;
 };
 
 }  // namespace tour

@@ -1,18 +1,14 @@
 #include "app/viewmodels/campaign_view.h"
 
 #include "app/viewmodels/ids.h"
-#include "app/viewmodels/option_view.h"
 #include "app/words/campaign_words.h"
 #include "app/words/chore_words.h"
-#include "app/words/rule_words.h"
 #include "engine/campaign/empire.h"
 #include "engine/campaign/fate_cards.h"
 #include "engine/campaign/objectives.h"
-#include "engine/campaign/summit.h"
 #include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
-#include "engine/record/record.h"
 
 #include <algorithm>
 
@@ -110,31 +106,6 @@ FlagshipView flagship(const Flagship& ship) {
     return {idOf(ship.at), words::name(ship.at), flagshipSlots(ship.upgrades), flagshipSlots(ship.armor)};
 }
 
-std::optional<command::Deal> readDeal(const QString& line) {
-    if (line.isEmpty()) return command::Deal{};
-    const ParsedCommand read = parseCommand(line.toStdString());
-    const auto* deal = read.command ? std::get_if<command::Deal>(&*read.command) : nullptr;
-    if (!deal) return std::nullopt;
-    return *deal;
-}
-
-/// In the Call to Order the caller returns as many Favors as all parts cost.
-command::Deal priced(const Game& game, command::Deal deal) {
-    const Prompt now = prompt(game);
-    const bool forced = now.kind == Prompt::Kind::Pending && now.pending.ask == Ask::CallToOrder;
-    deal.player = forced ? now.player : Player::None;
-    deal.rival = forced && !deal.parts.empty() ? deal.parts[0].from : Player::None;
-    deal.favors = 0;
-    if (forced)
-        for (const command::DealPart& part : deal.parts)
-            deal.favors = static_cast<std::int8_t>(deal.favors + favorsFor(game.state, part));
-    return deal;
-}
-
-QString lineOf(const Game& game, const command::Deal& deal) {
-    return deal.parts.empty() ? QString() : QString::fromStdString(printCommand(priced(game, deal)));
-}
-
 }  // namespace
 
 CampaignView campaign(const Game& game, const words::PlayerNames& names) {
@@ -194,49 +165,6 @@ QList<FateView> fatesOf(int act) {
     for (int number = 1; number <= kFates; ++number)
         if (fate(number).firstAct <= act) list.append(fateView(number));
     return list;
-}
-
-QVariantList dealOffers(const Game& game, const QString& begun, Player from, Player to,
-                        const words::PlayerNames& names) {
-    QVariantList list;
-    const auto so_far = readDeal(begun);
-    if (!so_far || so_far->parts.full() || !isColor(from) || !isColor(to) || from == to) return list;
-    for (const command::DealPart& part : reach::dealOffers(game, from, to)) {
-        command::Deal longer = *so_far;
-        longer.parts.push(part);
-        longer = priced(game, longer);
-        const Verdict verdict = check(game, longer);
-        // What is not there any more is not worth a greyed line; too few Favors are.
-        if (verdict.refused() && verdict.refusal.rule != Rule::FavorsCost &&
-            game.state.strictness != Strictness::Strict)
-            continue;
-        const Violation reason = verdict.reason();
-        list.append(QVariantMap{{"text", words::dealPartText(part, names)},
-                                {"thing", words::dealThingText(part, names)},
-                                {"line", QString::fromStdString(printCommand(longer))},
-                                {"legal", verdict.legal()},
-                                {"refused", verdict.refused()},
-                                {"reason", words::ruleText(reason)},
-                                {"citation", words::citation(reason)},
-                                {"page", pageOf(reason)}});
-    }
-    // What can be done stands together.
-    std::ranges::stable_partition(list,
-                                  [](const QVariant& offer) { return offer.toMap()["legal"].toBool(); });
-    return list;
-}
-
-QVariantMap deal(const Game& game, const QString& line, const words::PlayerNames& names) {
-    const auto read = readDeal(line);
-    if (!read) return {};
-    QVariantList parts;
-    for (std::size_t i = 0; i < read->parts.size(); ++i) {
-        command::Deal rest = *read;
-        rest.parts.removeAt(i);
-        parts.append(QVariantMap{{"text", words::dealPartText(read->parts[i], names)},
-                                 {"without", lineOf(game, rest)}});
-    }
-    return {{"parts", parts}, {"favors", priced(game, *read).favors}};
 }
 
 }  // namespace reach::view

@@ -214,13 +214,4 @@ SeatView campaignSeat(const Game& game, Player color);
 /// The Fates that can be played in this Act.
 QList<FateView> fatesOf(int act);
 
-/// What `from` could do for `to` on top of a deal begun: `{text, thing, line, legal, refused, reason,
-/// citation, page}`, `line` being the longer deal. In the Call to Order `from` is the Rival whose Favors
-/// force it.
-QVariantList dealOffers(const Game& game, const QString& begun, Player from, Player to,
-                        const words::PlayerNames& names);
-
-/// A deal as it stands: `{parts: [{text, without}], favors}`, `without` being the line of the rest.
-QVariantMap deal(const Game& game, const QString& line, const words::PlayerNames& names);
-
 }  // namespace reach::view

@@ -29,13 +29,12 @@ QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
-QVariantList playersOf(const Record& record) {
-    QVariantList list;
+QList<view::SeatedView> playersOf(const Record& record) {
+    QList<view::SeatedView> list;
     for (const Player color : record.setup.seats)
         list.append(
-            QVariantMap{{"color", text(nameOf(color))},
-                        {"name", QString::fromStdString(fitting(
-                                     record.names[static_cast<std::size_t>(index(color))], kLongestName))}});
+            {text(nameOf(color)), QString::fromStdString(fitting(
+                                      record.names[static_cast<std::size_t>(index(color))], kLongestName))});
     return list;
 }
 
@@ -84,32 +83,26 @@ Games::~Games() {
     stopImport();
 }
 
-QVariantList Games::list() const {
-    QVariantList list;
+QList<view::SavedTableView> Games::list() const {
+    QList<view::SavedTableView> list;
     for (const saves::GameInfo& info : shelf_.list()) {
         const auto header = parseRecord(info.header);
-        list.append(QVariantMap{{"id", static_cast<qlonglong>(info.id)},
-                                {"title", QString::fromStdString(info.title)},
-                                {"players", header.record ? playersOf(*header.record) : QVariantList()},
-                                {"finished", info.finished},
-                                {"chapter", shelf_.chapterOf(info.id)},
-                                {"updated", QDateTime::fromSecsSinceEpoch(info.updated)},
-                                {"entries", static_cast<int>(info.cursor)}});
+        list.append({static_cast<int>(info.id), QString::fromStdString(info.title),
+                     header.record ? playersOf(*header.record) : QList<view::SeatedView>(), info.finished,
+                     shelf_.chapterOf(info.id), QDateTime::fromSecsSinceEpoch(info.updated),
+                     static_cast<int>(info.cursor)});
     }
     return list;
 }
 
-QVariantList Games::setupCards(int players) const {
-    QVariantList list;
+QList<view::SetupCardView> Games::setupCards(int players) const {
+    QList<view::SetupCardView> list;
     for (const SetupCard& card : reach::setupCards()) {
         if (card.players != players) continue;
-        QVariantList out;
+        view::SetupCardView view{text(card.id), text(card.name), card.experienced, {}};
         for (int cluster = 0; cluster < kClusters; ++cluster)
-            if ((card.outOfPlay >> cluster & 1) != 0) out.append(cluster + 1);
-        list.append(QVariantMap{{"id", text(card.id)},
-                                {"name", text(card.name)},
-                                {"experienced", card.experienced},
-                                {"outOfPlay", out}});
+            if ((card.outOfPlay >> cluster & 1) != 0) view.outOfPlay.append(cluster + 1);
+        list.append(view);
     }
     return list;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/fitting.h"
+#include "app/viewmodels/saved_view.h"
 #include "app/viewmodels/table.h"
 
 #include <QUrl>
@@ -16,7 +17,7 @@ class Games : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(QVariantList list READ list NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::SavedTableView> list READ list NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(int longestName READ longestName CONSTANT)
     Q_PROPERTY(int longestTitle READ longestTitle CONSTANT)
@@ -27,14 +28,16 @@ class Games : public QObject {
     explicit Games(QObject* parent = nullptr);
     ~Games() override;
 
-    QVariantList list() const;
+    /// Last played first.
+    QList<view::SavedTableView> list() const;
     QString problem() const { return problem_.isEmpty() ? standing_ : problem_; }
     QString importing() const { return importing_; }
     qreal importProgress() const { return importProgress_; }
     static int longestName() { return kLongestName; }
     static int longestTitle() { return kLongestTitle; }
 
-    Q_INVOKABLE QVariantList setupCards(int players) const;
+    /// For so many players.
+    Q_INVOKABLE QList<reach::view::SetupCardView> setupCards(int players) const;
     /// The Fates that can be played in this Act, 1 to 3.
     Q_INVOKABLE QList<reach::view::FateView> fatesOf(int act) const;
     /// The systems as they lie when such a game begins; empty while the wish is not complete.

@@ -104,14 +104,12 @@ void MyBooks::say(const QString& message, bool isProblem) {
     Q_EMIT changed();
 }
 
-QVariantList MyBooks::list() {
-    QVariantList list;
+QList<view::MyBookView> MyBooks::list() {
+    QList<view::MyBookView> list;
     const books::Library* mine = library(false);
     for (const books::Book& book : mine ? mine->books() : std::vector<books::Book>())
-        list.append(QVariantMap{{"id", qlonglong{book.id}},
-                                {"title", QString::fromStdString(book.title)},
-                                {"pages", book.pages},
-                                {"file", QString::fromStdString(book.file.string())}});
+        list.append({static_cast<int>(book.id), QString::fromStdString(book.title), book.pages,
+                     QString::fromStdString(book.file.string())});
     return list;
 }
 
@@ -184,32 +182,35 @@ void MyBooks::dismiss() {
     say({}, false);
 }
 
-QVariantList MyBooks::search(const QString& typed) {
-    QVariantList list;
+QList<view::HitView> MyBooks::search(const QString& typed) {
+    QList<view::HitView> list;
     const books::Library* mine = library(false);
     if (!mine) return list;
-    for (const books::PageHit& hit : mine->search(typed.toStdString(), kHits, words()))
-        list.append(QVariantMap{{"book", qlonglong{hit.book}},
-                                {"title", QString::fromStdString(hit.title)},
-                                {"page", hit.page},
-                                {"snippet", marked(hit.snippet, hit.inSnippet)}});
+    for (const books::PageHit& hit : mine->search(typed.toStdString(), kHits, words())) {
+        view::HitView view;
+        view.id = QStringLiteral("mine:%1/%2").arg(hit.book).arg(hit.page);
+        view.title = QString::fromStdString(hit.title);
+        view.snippet = marked(hit.snippet, hit.inSnippet);
+        view.section = view.group = QStringLiteral("mine");
+        view.first = list.isEmpty();
+        view.place = tr("p.%1", "page").arg(hit.page);
+        view.copies = 1;
+        list.append(view);
+    }
     return list;
 }
 
-QVariantMap MyBooks::page(qlonglong book, int page, const QString& typed) {
+view::MyPageView MyBooks::page(qlonglong book, int page, const QString& typed) {
     const books::Library* mine = library(false);
     if (!mine) return {};
     const auto text = mine->page(book, page, typed.toStdString(), words());
     if (!text) return {};
     for (const books::Book& one : mine->books())
         if (one.id == book)
-            return {{"title", QString::fromStdString(one.title)},
-                    {"page", page},
-                    {"pages", one.pages},
-                    {"text", marked(text->text, text->matches)},
-                    {"isPdf", QString::fromStdString(one.file.extension().string()).toLower() ==
-                                      QStringLiteral(".pdf") &&
-                                  QFileInfo(QString::fromStdString(one.file.string())).isFile()}};
+            return {
+                QString::fromStdString(one.title), page, one.pages, marked(text->text, text->matches),
+                QString::fromStdString(one.file.extension().string()).toLower() == QStringLiteral(".pdf") &&
+                    QFileInfo(QString::fromStdString(one.file.string())).isFile()};
     return {};
 }
 

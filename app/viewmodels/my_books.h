@@ -1,12 +1,12 @@
 #pragma once
 
+#include "app/viewmodels/reference_view.h"
 #include "database/books/library.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QQmlEngine>
 #include <QUrl>
-#include <QVariant>
 
 #include <atomic>
 #include <memory>
@@ -15,13 +15,54 @@
 class QThread;
 
 namespace reach {
+namespace view {
+
+/// A rulebook of the player's own.
+struct MyBookView {
+    Q_GADGET
+    QML_VALUE_TYPE(myBook)
+    Q_PROPERTY(int id MEMBER id FINAL)
+    Q_PROPERTY(QString title MEMBER title FINAL)
+    Q_PROPERTY(int pages MEMBER pages FINAL)
+    Q_PROPERTY(QString file MEMBER file FINAL)
+
+  public:
+    int id = 0;     ///< on this device
+    QString title;  ///< the name of its file
+    int pages = 0;  ///< how many it has
+    QString file;   ///< where it was taken from
+
+    bool operator==(const MyBookView&) const = default;
+};
+
+/// A page of such a book.
+struct MyPageView {
+    Q_GADGET
+    QML_VALUE_TYPE(myPage)
+    Q_PROPERTY(QString title MEMBER title FINAL)
+    Q_PROPERTY(int page MEMBER page FINAL)
+    Q_PROPERTY(int pages MEMBER pages FINAL)
+    Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(bool isPdf MEMBER isPdf FINAL)
+
+  public:
+    QString title;       ///< of the book
+    int page = 0;        ///< from 1; 0: there is no such page
+    int pages = 0;       ///< of the book
+    QString text;        ///< styled, with what was looked for in <b>
+    bool isPdf = false;  ///< `image://mybooks/BOOK/PAGE` is its picture: the PDF is still there
+
+    bool operator==(const MyPageView&) const = default;
+};
+
+}  // namespace view
 
 /// The player's own rulebooks as QML sees them. README.md beside this file is its contract.
 class MyBooks : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(QVariantList list READ list NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::MyBookView> list READ list NOTIFY changed)
     Q_PROPERTY(QString importing READ importing NOTIFY progressed)
     Q_PROPERTY(qreal progress READ progress NOTIFY progressed)
     Q_PROPERTY(QString message READ message NOTIFY changed)
@@ -34,7 +75,7 @@ class MyBooks : public QObject {
 
     static MyBooks* create(QQmlEngine* engine, QJSEngine* script);
 
-    QVariantList list();
+    QList<view::MyBookView> list();
     QString importing() const { return importing_; }
     qreal progress() const { return progress_; }
     QString message() const { return message_; }
@@ -46,8 +87,9 @@ class MyBooks : public QObject {
     Q_INVOKABLE void remove(qlonglong book);
     Q_INVOKABLE void dismiss();
 
-    Q_INVOKABLE QVariantList search(const QString& typed);
-    Q_INVOKABLE QVariantMap page(qlonglong book, int page, const QString& typed);
+    /// The best pages, beside those of the reference: their ids are `mine:BOOK/PAGE`.
+    Q_INVOKABLE QList<reach::view::HitView> search(const QString& typed);
+    Q_INVOKABLE reach::view::MyPageView page(qlonglong book, int page, const QString& typed);
 
   Q_SIGNALS:
     void changed();

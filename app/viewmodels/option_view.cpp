@@ -79,27 +79,28 @@ QString choiceOf(const Command& command, const words::PlayerNames& names) {
 
 }  // namespace
 
-QVariantMap option(const Option& option, const words::PlayerNames& names) {
+OptionView option(const Option& option, const words::PlayerNames& names) {
     const Violation reason = option.verdict.reason();
-    return {{"group", QString::fromLatin1(std::visit(GroupOf{}, option.command))},
-            {"text", words::entryText(option.command, names)},
-            {"choice", choiceOf(option.command, names)},
-            {"entry", QString::fromStdString(printCommand(option.command))},
-            {"legal", option.verdict.legal()},
-            {"refused", option.verdict.refused()},
-            {"reason", words::ruleText(reason)},
-            {"citation", words::citation(reason)},
-            {"page", pageOf(reason)},
-            {"system", systemOf(option.command)},
-            {"card", cardIn(option.command)}};
+    OptionView view;
+    view.group = QString::fromLatin1(std::visit(GroupOf{}, option.command));
+    view.text = words::entryText(option.command, names);
+    view.choice = choiceOf(option.command, names);
+    view.entry = QString::fromStdString(printCommand(option.command));
+    view.legal = option.verdict.legal();
+    view.refused = option.verdict.refused();
+    view.reason = words::ruleText(reason);
+    view.citation = words::citation(reason);
+    view.page = pageOf(reason);
+    view.system = systemOf(option.command);
+    view.card = cardIn(option.command);
+    return view;
 }
 
-QVariantList options(const std::vector<Option>& options, const words::PlayerNames& names) {
-    QVariantList list;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        QVariantMap one = option(options[i], names);
-        one.insert("index", static_cast<int>(i));
-        list.append(one);
+QList<OptionView> options(const std::vector<Option>& options, const words::PlayerNames& names) {
+    QList<OptionView> list;
+    for (const Option& one : options) {
+        list.append(option(one, names));
+        list.last().index = static_cast<int>(list.size()) - 1;
     }
     return list;
 }

@@ -3,14 +3,49 @@
 #include "app/words/names.h"
 #include "engine/protocol/decision.h"
 
-#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
 
-/// Options as plain values for QML; the shape is in README.md beside this file.
 namespace reach::view {
 
+/// Something that could be entered now, and what the rules say of it.
+struct OptionView {
+    Q_GADGET
+    QML_VALUE_TYPE(option)
+    Q_PROPERTY(int index MEMBER index FINAL)
+    Q_PROPERTY(QString group MEMBER group FINAL)
+    Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(QString choice MEMBER choice FINAL)
+    Q_PROPERTY(QString entry MEMBER entry FINAL)
+    Q_PROPERTY(bool legal MEMBER legal FINAL)
+    Q_PROPERTY(bool refused MEMBER refused FINAL)
+    Q_PROPERTY(QString reason MEMBER reason FINAL)
+    Q_PROPERTY(QString citation MEMBER citation FINAL)
+    Q_PROPERTY(QString page MEMBER page FINAL)
+    Q_PROPERTY(QString system MEMBER system FINAL)
+    Q_PROPERTY(QString card MEMBER card FINAL)
+
+  public:
+    int index = -1;  ///< its place among the options; -1: it is none of them
+    QString group;   ///< the heading it stands under, and `base.GROUP` in the reference: play declare seize
+                     ///< prelude tax build move repair influence secure battle card turn answer
+    QString text;    ///< what it does, in words
+    QString choice;  ///< what an answer chooses, by itself; empty for any other entry
+    QString entry;   ///< as the record has it; empty: there is no such option
+    bool legal = false;    ///< the rules allow it
+    bool refused = false;  ///< it makes no sense at all: not even entered anyway
+    QString reason;        ///< the rule against it, in words; empty when it is legal
+    QString citation;      ///< where that rule stands
+    QString page;          ///< what Reference.show() opens about it; empty when there is nothing
+    QString system;        ///< where on the map it happens, for a move where it starts; empty: nowhere
+    QString card;          ///< the card it is about: "construction 4", "BC05"; empty: none
+
+    bool operator==(const OptionView&) const = default;
+};
+
 /// One option, without its place among the others.
-QVariantMap option(const Option& option, const words::PlayerNames& names);
-QVariantList options(const std::vector<Option>& options, const words::PlayerNames& names);
+OptionView option(const Option& option, const words::PlayerNames& names);
+QList<OptionView> options(const std::vector<Option>& options, const words::PlayerNames& names);
 
 /// The colour that enters this command, "" when it is the table's.
 QString playerOf(const Command& command);

@@ -41,7 +41,7 @@ class PileRows {
   private:
     void addCard(CardId id) {
         const Card& card = cardOf(id);
-        if (card.modifiers.hoardCost > 0)
+        if (card.resources.hoardCost > 0)
             for (const Resource token : kAllResources) addTokens(id, token);
         for (const TrophyKind kind : {TrophyKind::Ships, TrophyKind::Cities, TrophyKind::Starports})
             for (const Player owner : kAllOwners)

@@ -39,7 +39,7 @@ QList<GolemView> golemsBeside(const State& state, Player color) {
     for (const LaidToken& token : state.campaign.tokens)
         if (token.kind == FateToken::Golem && token.slot < 0 && golemHolder(state, token) == color)
             list.append(
-                golemView(token, token.card == CardId::None ? 0 : cardOf(token.card).modifiers.golemCost));
+                golemView(token, token.card == CardId::None ? 0 : cardOf(token.card).resources.golemCost));
     return list;
 }
 

@@ -1,7 +1,6 @@
 #include "app/viewmodels/reference.h"
 
 #include "app/viewmodels/preferences.h"
-#include "app/viewmodels/reference_page.h"
 #include "app/viewmodels/singleton.h"
 #include "app/viewmodels/table.h"
 #include "app/words/chore_words.h"
@@ -67,13 +66,11 @@ int actOfLead(const QString& lead) {
 }
 
 /// What the Fate's card says, without Acts that are still to come.
-QVariantList blocksUpTo(const QVariantMap& page, int act) {
-    QVariantList told;
-    for (const QVariant& part : page["parts"].toList())
-        for (const QVariant& block : part.toMap()["blocks"].toList())
-            if (part.toMap()["kind"] == QStringLiteral("text") &&
-                actOfLead(block.toMap()["lead"].toString()) <= act)
-                told.append(block);
+QList<view::BlockView> blocksUpTo(const view::PageView& page, int act) {
+    QList<view::BlockView> told;
+    for (const view::PartView& part : page.parts)
+        for (const view::BlockView& block : part.blocks)
+            if (part.kind == QStringLiteral("text") && actOfLead(block.lead) <= act) told.append(block);
     return told;
 }
 
@@ -132,58 +129,47 @@ const std::vector<std::string>& ReferenceLibrary::inPlay() {
     return *inPlay_;
 }
 
-QVariantList ReferenceLibrary::books() {
-    QVariantList list;
+QList<view::ShelfView> ReferenceLibrary::books() {
+    QList<view::ShelfView> list;
     for (const char* book : kBooks)
-        list.append(
-            QVariantMap{{"id", QString::fromLatin1(book)},
-                        {"name", words::bookName(book)},
-                        {"count", countOf(std::ranges::count(entries(Section::Rule), book, &Page::book))}});
+        list.append({QString::fromLatin1(book), words::bookName(book),
+                     countOf(std::ranges::count(entries(Section::Rule), book, &Page::book))});
     return list;
 }
 
-QVariantList ReferenceLibrary::sets() {
-    QVariantList list;
+QList<view::ShelfView> ReferenceLibrary::sets() {
+    QList<view::ShelfView> list;
     for (const char* set : kSets) {
         const auto count = std::ranges::count_if(
             entries(Section::Card), [&](const Page& entry) { return entry.card && entry.card->set == set; });
-        list.append(QVariantMap{
-            {"id", QString::fromLatin1(set)}, {"name", words::setName(set)}, {"count", countOf(count)}});
+        list.append({QString::fromLatin1(set), words::setName(set), countOf(count)});
     }
     return list;
 }
 
-QVariantList ReferenceLibrary::fates() {
+QList<view::FatePageView> ReferenceLibrary::fates() {
     const std::vector<Page>& cards = entries(Section::Card);
-    QVariantList list;
-    for (const Page& card : cards) {
-        if (card.kind != "fate") continue;
-        QVariantMap row = view::row(card);
-        row["number"] = fateOf(card);
-        row["firstAct"] = firstActOf(cards, fateOf(card));
-        list.append(row);
-    }
+    QList<view::FatePageView> list;
+    for (const Page& card : cards)
+        if (card.kind == "fate")
+            list.append({fateOf(card), firstActOf(cards, fateOf(card)), fromView(card.title)});
     return list;
 }
 
-QVariantList ReferenceLibrary::onTheTable() {
+QList<view::PageLinkView> ReferenceLibrary::onTheTable() {
     QStringList ids;
     for (const std::string& id : inPlay()) ids.append(fromView(id));
-    return rows(ids);
+    return links(ids);
 }
 
-QVariantMap ReferenceLibrary::page(const QString& id) {
+view::PageView ReferenceLibrary::page(const QString& id) {
     const Reference* open = reference();
     const auto entry = open ? open->entry(id.toStdString()) : std::nullopt;
     if (!entry) return {};
-    QVariantMap page = view::page(*open, *entry);
-    page["foreign"] = !language_.isEmpty() && entry->language != language_.toStdString();
-    const auto beside = [&](int step) {
-        const Page* found = neighbour(*entry, step);
-        return found ? QVariant(view::row(*found)) : QVariant();
-    };
-    page["previous"] = beside(-1);
-    page["next"] = beside(1);
+    view::PageView page = view::page(*open, *entry);
+    page.foreign = !language_.isEmpty() && entry->language != language_.toStdString();
+    if (const Page* before = neighbour(*entry, -1)) page.previous = view::link(*before);
+    if (const Page* after = neighbour(*entry, 1)) page.next = view::link(*after);
     return page;
 }
 
@@ -198,60 +184,61 @@ const Page* ReferenceLibrary::neighbour(const Page& entry, int step) {
     return together ? &found : nullptr;
 }
 
-QVariantList ReferenceLibrary::contents(const QString& shelf) {
+QList<view::PageRowView> ReferenceLibrary::contents(const QString& shelf) {
     const QString book = shelf.startsWith(QStringLiteral("book:")) ? shelf.mid(5) : QString();
     const Section section = !book.isEmpty()                     ? Section::Rule
                             : shelf == QStringLiteral("aids")   ? Section::Aid
                             : shelf == QStringLiteral("terms")  ? Section::Term
                             : shelf == QStringLiteral("errata") ? Section::Erratum
                                                                 : Section::Faq;
-    QVariantList list;
+    QList<view::PageRowView> list;
     for (const Page& entry : entries(section))
         if (book.isEmpty() || fromView(entry.book) == book) list.append(view::row(entry));
     return list;
 }
 
-QVariantList ReferenceLibrary::rows(const QStringList& ids) {
-    QVariantList list;
+QList<view::PageLinkView> ReferenceLibrary::links(const QStringList& ids) {
+    QList<view::PageLinkView> list;
     const Reference* open = reference();
     for (const QString& id : ids)
         if (const auto entry = open ? open->entry(id.toStdString()) : std::nullopt)
-            list.append(view::row(*entry));
+            list.append(view::link(*entry));
     return list;
 }
 
-QVariantMap ReferenceLibrary::fate(int number, int upToAct) {
+view::FateStoryView ReferenceLibrary::fate(int number, int upToAct) {
     const std::vector<Page>& cards = entries(Section::Card);
-    const int first = firstActOf(cards, number);
-    const int shown = std::max(first, upToAct);
-    QVariantMap story{{"firstAct", first}, {"upToAct", shown}};
-    QVariantList acts;
-    for (int act = first; act <= 3; ++act)
-        acts.append(
-            QVariantMap{{"act", act},
-                        {"hidden", act > shown},
-                        {"cards", QVariantList()},
-                        {"byHand", act > shown ? QStringList() : words::leftToTheTable(number, act)}});
+    view::FateStoryView story;
+    if (number < 1) return story;
+    story.firstAct = firstActOf(cards, number);
+    story.upToAct = std::max(story.firstAct, upToAct);
+    for (int act = story.firstAct; act <= 3; ++act) {
+        view::FateActView view;
+        view.act = act;
+        view.hidden = act > story.upToAct;
+        if (!view.hidden) view.byHand = words::leftToTheTable(number, act);
+        story.acts.append(view);
+    }
     for (const Page& card : cards) {
         if (fateOf(card) != number) continue;
         if (card.kind == "fate") {
-            const QVariantMap page = this->page(fromView(card.id));
-            story["page"] = page;
-            story["blocks"] = blocksUpTo(page, shown);
+            story.page = page(fromView(card.id));
+            story.blocks = blocksUpTo(story.page, story.upToAct);
             continue;
         }
-        if (actOf(card) < first || actOf(card) > shown) continue;
+        if (actOf(card) < story.firstAct || actOf(card) > story.upToAct) continue;
         // How an Act ends names what the next one brings.
-        if (card.kind == "resolution" && actOf(card) == shown && shown < 3) continue;
-        QVariantMap act = acts[actOf(card) - first].toMap();
-        if (card.kind == "objective" || card.kind == "setup" || card.kind == "resolution") {
-            act[fromView(card.kind)] = page(fromView(card.id));
-        } else {
-            act["cards"] = act["cards"].toList() << QVariant(view::row(card));
-        }
-        acts[actOf(card) - first] = act;
+        if (card.kind == "resolution" && actOf(card) == story.upToAct && story.upToAct < 3) continue;
+        view::FateActView& act = story.acts[actOf(card) - story.firstAct];
+        if (card.kind == "objective")
+            act.objective = page(fromView(card.id)).told();
+        else if (card.kind == "setup")
+            act.setup = page(fromView(card.id)).told();
+        else if (card.kind == "resolution")
+            act.resolution = page(fromView(card.id)).told();
+        else
+            act.cards.append(view::link(card));
     }
-    story["acts"] = acts;
     return story;
 }
 

@@ -2,10 +2,10 @@
 
 #include "app/viewmodels/reference_cards.h"
 #include "app/viewmodels/reference_search.h"
+#include "app/viewmodels/reference_view.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
-#include <QVariant>
 
 #include <map>
 #include <optional>
@@ -21,10 +21,10 @@ class ReferenceLibrary : public QObject {
     Q_PROPERTY(bool available READ available NOTIFY changed)
     Q_PROPERTY(reach::ReferenceSearch* search READ search CONSTANT)
     Q_PROPERTY(reach::ReferenceCards* cards READ cards CONSTANT)
-    Q_PROPERTY(QVariantList books READ books NOTIFY changed)
-    Q_PROPERTY(QVariantList sets READ sets NOTIFY changed)
-    Q_PROPERTY(QVariantList fates READ fates NOTIFY changed)
-    Q_PROPERTY(QVariantList onTheTable READ onTheTable NOTIFY tableChanged)
+    Q_PROPERTY(QList<reach::view::ShelfView> books READ books NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::ShelfView> sets READ sets NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::FatePageView> fates READ fates NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::PageLinkView> onTheTable READ onTheTable NOTIFY tableChanged)
 
   public:
     explicit ReferenceLibrary(QObject* parent = nullptr);
@@ -32,19 +32,20 @@ class ReferenceLibrary : public QObject {
     bool available() { return reference() != nullptr; }
     ReferenceSearch* search() { return search_; }
     ReferenceCards* cards() { return cards_; }
-    QVariantList books();
-    QVariantList sets();
-    QVariantList fates();
+    QList<view::ShelfView> books();
+    QList<view::ShelfView> sets();
+    QList<view::FatePageView> fates();
     /// The cards that lie in the Court or before players of the open table.
-    QVariantList onTheTable();
+    QList<view::PageLinkView> onTheTable();
 
-    Q_INVOKABLE QVariantMap page(const QString& id);
+    /// One without an id when there is none of this id.
+    Q_INVOKABLE reach::view::PageView page(const QString& id);
     /// A table of contents: "book:base", "aids", "terms", "faq" or "errata".
-    Q_INVOKABLE QVariantList contents(const QString& shelf);
-    /// The rows of these pages; what is not there is left out.
-    Q_INVOKABLE QVariantList rows(const QStringList& ids);
-    /// A Fate's story up to an Act.
-    Q_INVOKABLE QVariantMap fate(int number, int upToAct);
+    Q_INVOKABLE QList<reach::view::PageRowView> contents(const QString& shelf);
+    /// Ways to these pages; what is not there is left out.
+    Q_INVOKABLE QList<reach::view::PageLinkView> links(const QStringList& ids);
+    /// A Fate's story up to an Act; nothing for 0.
+    Q_INVOKABLE reach::view::FateStoryView fate(int number, int upToAct);
     Q_INVOKABLE QString sectionName(const QString& section) const;
     Q_INVOKABLE QString bookName(const QString& book) const;
 

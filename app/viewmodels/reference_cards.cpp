@@ -1,7 +1,6 @@
 #include "app/viewmodels/reference_cards.h"
 
 #include "app/viewmodels/reference.h"
-#include "app/viewmodels/reference_page.h"
 #include "app/words/reference_words.h"
 #include "app/words/translate.h"
 
@@ -45,7 +44,7 @@ QString term(const QString& filter, const QString& value) {
 ReferenceCards::ReferenceCards(ReferenceLibrary& library) : QObject(&library), library_(library) {}
 
 void ReferenceCards::filter(const QString& name, const QString& value) {
-    if (filters_.value(name).toString() == value) return;
+    if (filters_.value(name) == value) return;
     if (value.isEmpty())
         filters_.remove(name);
     else
@@ -69,12 +68,11 @@ int ReferenceCards::total() const {
 
 QString ReferenceCards::query() const {
     QStringList terms;
-    for (auto at = filters_.begin(); at != filters_.end(); ++at)
-        terms.append(term(at.key(), at.value().toString()));
+    for (auto at = filters_.begin(); at != filters_.end(); ++at) terms.append(term(at.key(), at.value()));
     return terms.join(u' ');
 }
 
-QVariantList ReferenceCards::rows() const {
+QList<view::PageRowView> ReferenceCards::rows() const {
     if (rows_) return *rows_;
     rows_.emplace();
     const Reference* reference = library_.reference();
@@ -92,20 +90,22 @@ QVariantList ReferenceCards::rows() const {
     return *rows_;
 }
 
-QVariantList ReferenceCards::choices() const {
-    QVariantList list;
-    for (const char* filter : kFilters) {
-        QVariantList values;
+QList<view::FilterView> ReferenceCards::choices() const {
+    QList<view::FilterView> list;
+    for (const char* name : kFilters) {
+        view::FilterView filter;
+        filter.filter = QString::fromLatin1(name);
+        filter.value = filters_.value(filter.filter);
         std::set<QString> known;
         for (const Entry& card : library_.entries(Section::Card)) {
-            const auto [value, name] = answer(filter, card);
+            const auto [value, words] = answer(name, card);
             if (value.isEmpty() || !known.insert(value).second) continue;
-            values.append(QVariantMap{{"value", value}, {"name", name}});
+            filter.values.append({value, words});
+            if (value == filter.value) filter.chosen = words;
         }
-        if (std::string_view(filter) == "cost" || std::string_view(filter) == "act")
-            std::ranges::sort(values, {},
-                              [](const QVariant& value) { return value.toMap()["value"].toString(); });
-        list.append(QVariantMap{{"filter", QString::fromLatin1(filter)}, {"values", values}});
+        if (std::string_view(name) == "cost" || std::string_view(name) == "act")
+            std::ranges::sort(filter.values, {}, &view::FilterValueView::value);
+        list.append(filter);
     }
     return list;
 }

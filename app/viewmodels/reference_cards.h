@@ -1,8 +1,12 @@
 #pragma once
 
+#include "app/viewmodels/reference_view.h"
+
 #include <QtQml/qqmlregistration.h>
+#include <QMap>
 #include <QObject>
-#include <QVariant>
+
+#include <optional>
 
 namespace reach {
 
@@ -13,22 +17,24 @@ class ReferenceCards : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Reference.cards is the one")
-    Q_PROPERTY(QVariantMap filters READ filters NOTIFY changed)
-    Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(bool narrowed READ isNarrowed NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::PageRowView> rows READ rows NOTIFY changed)
     Q_PROPERTY(int total READ total NOTIFY changed)
-    Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::FilterView> choices READ choices NOTIFY changed)
 
   public:
     explicit ReferenceCards(ReferenceLibrary& library);
 
-    /// Of `type suit cost set fate act text`, those that are set.
-    QVariantMap filters() const { return filters_; }
-    QVariantList rows() const;
+    /// The words that have to stand on the card.
+    QString text() const { return filters_.value(QStringLiteral("text")); }
+    bool isNarrowed() const { return !filters_.isEmpty(); }
+    QList<view::PageRowView> rows() const;
     int total() const;
-    /// `{filter, name, values: [{value, name}]}` of those with a choice.
-    QVariantList choices() const;
+    /// All filters but the words.
+    QList<view::FilterView> choices() const;
 
-    /// An empty value takes the filter away.
+    /// Sets one of `text set type suit cost fate act`; an empty value takes it away.
     Q_INVOKABLE void filter(const QString& name, const QString& value);
     Q_INVOKABLE void clear();
     void refresh();
@@ -40,8 +46,8 @@ class ReferenceCards : public QObject {
     QString query() const;
 
     ReferenceLibrary& library_;
-    QVariantMap filters_;
-    mutable std::optional<QVariantList> rows_;
+    QMap<QString, QString> filters_;  ///< those that are set: an operator and its value
+    mutable std::optional<QList<view::PageRowView>> rows_;
 };
 
 }  // namespace reach

@@ -1,6 +1,5 @@
-#include "app/viewmodels/reference_page.h"
+#include "app/viewmodels/reference_view.h"
 
-#include "app/viewmodels/reference_text.h"
 #include "app/words/reference_words.h"
 #include "app/words/translate.h"
 
@@ -13,19 +12,57 @@ namespace {
 using namespace reference;
 using words::fromView;
 
-QVariantList partsOf(const Entry& entry) {
-    QVariantList parts;
+QList<PartView> partsOf(const Entry& entry) {
+    QList<PartView> parts;
     const bool told =
         std::ranges::any_of(entry.parts, [](const Part& part) { return part.kind == PartKind::Text; });
     for (const Part& part : entry.parts) {
         // An action card's facts are drawn, and its text says them again.
         if (part.kind == PartKind::Facts && told) continue;
-        parts.append(QVariantMap{{"kind", fromView(nameOf(part.kind))},
-                                 {"heading", fromView(part.heading)},
-                                 {"source", fromView(part.source)},
-                                 {"blocks", blocks(part.markdown)}});
+        parts.append({fromView(nameOf(part.kind)), fromView(part.heading), fromView(part.source),
+                      blocks(part.markdown)});
     }
     return parts;
+}
+
+QList<BlockView> gistOf(const ToldPageView& page) {
+    for (const PartView& part : page.parts)
+        if (part.kind == QStringLiteral("text"))
+            return part.blocks.mid(page.kind == QStringLiteral("leader") ? 1 : 0);
+    return {};
+}
+
+void tell(ToldPageView& page, const Entry& entry) {
+    static_cast<PageRowView&>(page) = row(entry);
+    page.parts = partsOf(entry);
+    page.gist = gistOf(page);
+}
+
+ToldPageView toldPage(const Entry& entry) {
+    ToldPageView page;
+    tell(page, entry);
+    return page;
+}
+
+CardFactsView facts(const CardFacts& card) {
+    CardFactsView view;
+    view.kind = fromView(card.kind);
+    view.kindName = words::kindName(card.kind);
+    view.suit = fromView(card.suit);
+    view.suitName = words::suitName(card.suit);
+    view.raidCost = card.raidCost;
+    view.isProtected = card.isProtected;
+    view.set = fromView(card.set);
+    view.setName = words::setName(card.set);
+    view.fate = card.fate;
+    view.fateName = fromView(card.fateName);
+    view.act = card.act;
+    view.number = card.number;
+    view.pips = card.pips;
+    view.order = card.order;
+    view.copies = card.copies;
+    view.flipSide = fromView(card.flipSide);
+    return view;
 }
 
 /// Links to one section, each name once.
@@ -37,95 +74,71 @@ std::vector<Link> ofSection(const std::vector<Link>& links, Section section) {
     return found;
 }
 
-QVariantList pagesOf(const Reference& reference, const std::vector<Link>& links) {
-    QVariantList pages;
-    for (const Link& link : links) {
-        const auto entry = reference.entry(link.id);
-        if (!entry) continue;
-        QVariantMap page = row(*entry);
-        page["parts"] = partsOf(*entry);
-        pages.append(page);
-    }
+QList<ToldPageView> pagesOf(const Reference& reference, const std::vector<Link>& links) {
+    QList<ToldPageView> pages;
+    for (const Link& link : links)
+        if (const auto entry = reference.entry(link.id)) pages.append(toldPage(*entry));
     return pages;
 }
 
-}  // namespace
-
-QVariantMap link(const Link& link) {
-    return {{"id", fromView(link.id)},
-            {"title", fromView(link.title)},
-            {"section", fromView(nameOf(link.section))},
-            {"kind", fromView(link.kind)},
-            {"kindName", words::kindName(link.kind)},
-            {"suit", fromView(link.suit)}};
-}
-
-QVariantList links(const std::vector<Link>& links) {
-    QVariantList list;
+QList<PageLinkView> linksOf(const std::vector<Link>& links) {
+    QList<PageLinkView> list;
     for (const Link& one : links) list.append(link(one));
     return list;
 }
 
-QVariantMap facts(const CardFacts& card) {
-    return {{"kind", fromView(card.kind)},
-            {"kindName", words::kindName(card.kind)},
-            {"suit", fromView(card.suit)},
-            {"suitName", words::suitName(card.suit)},
-            {"raidCost", card.raidCost},
-            {"protected", card.isProtected},
-            {"set", fromView(card.set)},
-            {"setName", words::setName(card.set)},
-            {"fate", card.fate},
-            {"fateName", fromView(card.fateName)},
-            {"act", card.act},
-            {"number", card.number},
-            {"pips", card.pips},
-            {"order", card.order},
-            {"copies", card.copies},
-            {"flipSide", fromView(card.flipSide)}};
+}  // namespace
+
+PageLinkView link(const Link& link) {
+    return {fromView(link.id),   fromView(link.title),       fromView(nameOf(link.section)),
+            fromView(link.kind), words::kindName(link.kind), fromView(link.suit)};
 }
 
-QVariantMap row(const Entry& entry) {
-    QVariantMap row{{"id", fromView(entry.id)},
-                    {"title", fromView(entry.title)},
-                    {"section", fromView(nameOf(entry.section))},
-                    {"sectionName", words::sectionName(entry.section)},
-                    {"language", fromView(entry.language)},
-                    {"book", fromView(entry.book)},
-                    {"page", entry.page},
-                    {"heading", fromView(entry.heading)},
-                    {"citation", words::citation(entry.book, entry.page, entry.heading)},
-                    {"topic", fromView(entry.topic)},
-                    {"source", fromView(entry.source)},
-                    {"kind", fromView(entry.kind)},
-                    {"kindName", words::kindName(entry.kind)},
-                    {"suit", fromView(entry.card ? entry.card->suit : std::string())},
-                    {"missing", entry.missing || !entry.written}};
-    row["card"] = entry.card ? QVariant(facts(*entry.card)) : QVariant();
-    return row;
+PageLinkView link(const Entry& entry) {
+    return {fromView(entry.id),
+            fromView(entry.title),
+            fromView(nameOf(entry.section)),
+            fromView(entry.kind),
+            words::kindName(entry.kind),
+            fromView(entry.card ? entry.card->suit : std::string())};
 }
 
-QVariantMap page(const Reference& reference, const Entry& entry) {
-    QVariantMap page = row(entry);
-    page["parts"] = partsOf(entry);
-    std::vector<Link> see;
-    for (const Link& link : entry.see)
-        if (link.section != Section::Faq && link.section != Section::Erratum) see.push_back(link);
-    page["see"] = links(see);
+PageRowView row(const Entry& entry) {
+    PageRowView view;
+    view.id = fromView(entry.id);
+    view.title = fromView(entry.title);
+    view.section = fromView(nameOf(entry.section));
+    view.sectionName = words::sectionName(entry.section);
+    view.language = fromView(entry.language);
+    view.book = fromView(entry.book);
+    view.page = entry.page;
+    view.heading = fromView(entry.heading);
+    view.citation = words::citation(entry.book, entry.page, entry.heading);
+    view.topic = fromView(entry.topic);
+    view.source = fromView(entry.source);
+    view.kind = fromView(entry.kind);
+    view.kindName = words::kindName(entry.kind);
+    view.missing = entry.missing || !entry.written;
+    view.isCard = entry.card.has_value();
+    if (entry.card) view.card = facts(*entry.card);
+    view.suit = view.card.suit;
+    return view;
+}
+
+PageView page(const Reference& reference, const Entry& entry) {
+    PageView page;
+    tell(page, entry);
+    for (const Link& one : entry.see)
+        if (one.section != Section::Faq && one.section != Section::Erratum) page.see.append(link(one));
     std::vector<Link> cards = ofSection(entry.seenFrom, Section::Card);
     // Action cards give the actions, and change nothing; a copy in another set says the same.
     std::erase_if(cards,
                   [&](const Link& card) { return card.kind == "action" || card.title == entry.title; });
-    page["cards"] = links(cards);
-    page["questions"] = pagesOf(reference, ofSection(entry.seenFrom, Section::Faq));
-    page["errata"] = pagesOf(reference, ofSection(entry.seenFrom, Section::Erratum));
-    const auto back = entry.card ? reference.entry(entry.card->flipSide) : std::nullopt;
-    page["back"] = QVariant();
-    if (back) {
-        QVariantMap side = row(*back);
-        side["parts"] = partsOf(*back);
-        page["back"] = side;
-    }
+    page.cards = linksOf(cards);
+    page.questions = pagesOf(reference, ofSection(entry.seenFrom, Section::Faq));
+    page.errata = pagesOf(reference, ofSection(entry.seenFrom, Section::Erratum));
+    if (const auto back = entry.card ? reference.entry(entry.card->flipSide) : std::nullopt)
+        page.back = toldPage(*back);
     return page;
 }
 

@@ -38,16 +38,18 @@ QString placeOf(const Hit& hit) {
     return parts.join(QStringLiteral(" · "));
 }
 
-QVariantMap hitView(const Hit& hit, bool inPlay) {
-    return {{"id", fromView(hit.id)},
-            {"title", fromView(hit.title)},
-            {"snippet", marked(hit.snippet, hit.inSnippet)},
-            {"section", fromView(nameOf(hit.section))},
-            {"group", inPlay ? QStringLiteral("play") : fromView(nameOf(hit.section))},
-            {"kind", fromView(hit.kind)},
-            {"suit", fromView(hit.suit)},
-            {"place", placeOf(hit)},
-            {"copies", static_cast<int>(hit.copies.size()) + 1}};
+view::HitView hitView(const Hit& hit, bool inPlay) {
+    view::HitView view;
+    view.id = fromView(hit.id);
+    view.title = fromView(hit.title);
+    view.snippet = marked(hit.snippet, hit.inSnippet);
+    view.section = fromView(nameOf(hit.section));
+    view.group = inPlay ? QStringLiteral("play") : view.section;
+    view.kind = fromView(hit.kind);
+    view.suit = fromView(hit.suit);
+    view.place = placeOf(hit);
+    view.copies = static_cast<int>(hit.copies.size()) + 1;
+    return view;
 }
 
 }  // namespace
@@ -87,7 +89,7 @@ void ReferenceSearch::take(const SearchResult& result) {
     hits_.clear();
     found_ = static_cast<int>(result.found);
     nearest_ = result.nearest;
-    error_.clear();
+    error_ = {};
     const std::vector<std::string> inPlay = library_.inPlay();
     const auto lies = [&](const Hit& hit) {
         return std::ranges::any_of(inPlay, [&](const std::string& id) {
@@ -95,9 +97,8 @@ void ReferenceSearch::take(const SearchResult& result) {
         });
     };
     const auto append = [&](const Hit& hit, bool inPlay) {
-        QVariantMap view = hitView(hit, inPlay);
-        const QString before = hits_.isEmpty() ? QString() : hits_.constLast().toMap()["group"].toString();
-        view["first"] = view["group"] != before;
+        view::HitView view = hitView(hit, inPlay);
+        view.first = hits_.isEmpty() || view.group != hits_.constLast().group;
         hits_.append(view);
     };
     for (const Hit& hit : result.hits)
@@ -115,11 +116,11 @@ void ReferenceSearch::take(const SearchResult& result) {
     const std::string typed = text_.toStdString();
     QStringList suggestions;
     for (const std::string& suggestion : error.suggestions) suggestions.append(fromView(suggestion));
-    error_ = {{"text", words::queryErrorText(error)},
-              {"position", static_cast<int>(fromView(typed.substr(0, error.position)).size())},
-              {"length", static_cast<int>(fromView(typed.substr(error.position, error.length)).size())},
-              {"what", fromView(error.what)},
-              {"suggestions", suggestions.mid(0, 9)}};
+    error_.text = words::queryErrorText(error);
+    error_.position = static_cast<int>(fromView(typed.substr(0, error.position)).size());
+    error_.length = static_cast<int>(fromView(typed.substr(error.position, error.length)).size());
+    error_.what = fromView(error.what);
+    error_.suggestions = suggestions.mid(0, 9);
 }
 
 }  // namespace reach

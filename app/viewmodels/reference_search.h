@@ -1,10 +1,9 @@
 #pragma once
 
-#include "database/reference/reference.h"
+#include "app/viewmodels/reference_view.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
-#include <QVariant>
 
 namespace reach {
 
@@ -17,10 +16,10 @@ class ReferenceSearch : public QObject {
     QML_UNCREATABLE("Reference.search is the one")
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY changed)
     Q_PROPERTY(QString only READ only WRITE setOnly NOTIFY changed)
-    Q_PROPERTY(QVariantList hits READ hits NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::HitView> hits READ hits NOTIFY changed)
     Q_PROPERTY(int found READ found NOTIFY changed)
     Q_PROPERTY(bool nearest READ nearest NOTIFY changed)
-    Q_PROPERTY(QVariantMap error READ error NOTIFY changed)
+    Q_PROPERTY(reach::view::QueryErrorView error READ error NOTIFY changed)
     Q_PROPERTY(QStringList completions READ completions NOTIFY changed)
 
   public:
@@ -31,11 +30,11 @@ class ReferenceSearch : public QObject {
     /// The name of a section nothing but which is wanted, or empty: then each section shows its best.
     QString only() const { return only_; }
     void setOnly(const QString& section);
-    QVariantList hits() const { return hits_; }
+    QList<view::HitView> hits() const { return hits_; }
     int found() const { return found_; }
     /// Nothing matched: the hits are only alike.
     bool nearest() const { return nearest_; }
-    QVariantMap error() const { return error_; }
+    view::QueryErrorView error() const { return error_; }
     QStringList completions() const { return completions_; }
 
     /// Replaces what is being typed by one of `completions`.
@@ -52,10 +51,10 @@ class ReferenceSearch : public QObject {
     ReferenceLibrary& library_;
     QString text_;
     QString only_;
-    QVariantList hits_;
+    QList<view::HitView> hits_;
     int found_ = 0;
     bool nearest_ = false;
-    QVariantMap error_;
+    view::QueryErrorView error_;
     QStringList completions_;
     qsizetype completeFrom_ = 0;
 };

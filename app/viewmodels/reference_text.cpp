@@ -1,8 +1,7 @@
-#include "app/viewmodels/reference_text.h"
+#include "app/viewmodels/reference_view.h"
 
 #include <md4c.h>
 #include <QString>
-#include <QVariantMap>
 
 #include <vector>
 
@@ -12,7 +11,7 @@ namespace {
 /// Collects what md4c tells.
 class Reader {
   public:
-    QVariantList take() && {
+    QList<BlockView> take() && {
         close();
         return std::move(blocks_);
     }
@@ -89,13 +88,16 @@ class Reader {
 
     void close() {
         if (html_.isEmpty() && lead_.isEmpty()) return;
-        QVariantMap block{{"kind", QStringLiteral("text")}, {"lead", lead_}, {"html", html_.trimmed()}};
-        block["depth"] = static_cast<int>(lists_.size()) - 1;
+        BlockView block;
+        block.kind = QStringLiteral("text");
+        block.lead = lead_;
+        block.html = html_.trimmed();
+        block.depth = static_cast<int>(lists_.size()) - 1;
         if (fresh_ && !lists_.empty()) {
             List& list = lists_.back();
-            block["kind"] = list.numbered ? QStringLiteral("number") : QStringLiteral("bullet");
-            block["number"] = list.numbered ? list.next++ : 0;
-            block["line"] = line_++;
+            block.kind = list.numbered ? QStringLiteral("number") : QStringLiteral("bullet");
+            block.number = list.numbered ? list.next++ : 0;
+            block.line = line_++;
         }
         fresh_ = false;
         blocks_.append(block);
@@ -103,7 +105,7 @@ class Reader {
         lead_.clear();
     }
 
-    QVariantList blocks_;
+    QList<BlockView> blocks_;
     std::vector<List> lists_;
     QString lead_;
     QString html_;
@@ -118,7 +120,7 @@ Reader& reader(void* user) {
 
 }  // namespace
 
-QVariantList blocks(const std::string& markdown) {
+QList<BlockView> blocks(const std::string& markdown) {
     Reader found;
     MD_PARSER parser{};
     parser.enter_block = [](MD_BLOCKTYPE type, void* detail, void* user) {

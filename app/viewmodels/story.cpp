@@ -54,28 +54,26 @@ class Teller {
     }
 
     /// To be called when all is told.
-    QVariantList chapters() {
+    QList<view::PowerMarkView> chapters() {
         markIfMoved(Story::tr("Now"));
         return chapters_;
     }
 
     /// All moments but the smaller battles.
-    QVariantList moments() {
+    QList<view::MomentView> moments() {
         std::vector<int> weights;
         for (const Moment& moment : moments_)
             if (moment.weight > 0) weights.push_back(moment.weight);
         std::sort(weights.rbegin(), weights.rend());
         const int least = weights.size() > kBattles ? weights[kBattles - 1] : 1;
-        QVariantList list;
+        QList<view::MomentView> list;
         std::size_t battles = 0;
         for (const Moment& moment : moments_) {
             if (moment.weight > 0 && (moment.weight < least || battles++ >= kBattles)) continue;
-            list.append(QVariantMap{
-                {"entry", moment.entry},
-                {"player",
-                 isColor(moment.player) ? QString::fromLatin1(nameOf(moment.player).data()) : QString()},
-                {"text", moment.text},
-                {"detail", moment.detail}});
+            list.append(
+                {moment.text, moment.detail,
+                 isColor(moment.player) ? QString::fromLatin1(nameOf(moment.player).data()) : QString(),
+                 moment.entry});
         }
         return list;
     }
@@ -194,20 +192,17 @@ class Teller {
         gained_ = {};
     }
 
-    QVariantList powers() const {
-        QVariantList list;
+    QList<int> powers() const {
+        QList<int> list;
         for (const Player player : game_.setup.seats) list.append(game_.state.of(player).power);
         return list;
     }
 
-    void mark(const QString& label) {
-        chapters_.append(
-            QVariantMap{{"label", label}, {"act", game_.state.campaign.act}, {"powers", powers()}});
-    }
+    void mark(const QString& label) { chapters_.append({label, game_.state.campaign.act, powers()}); }
 
     /// Power also moves between two chapters' ends.
     void markIfMoved(const QString& label) {
-        if (chapters_.constLast().toMap()[QStringLiteral("powers")].toList() != powers()) mark(label);
+        if (chapters_.constLast().powers != powers()) mark(label);
     }
 
     Game game_;
@@ -217,7 +212,7 @@ class Teller {
     std::array<int, kPlayerColors> gained_{};
     std::pair<std::int8_t, std::int8_t> marked_{-1, -1};
     std::vector<Moment> moments_;
-    QVariantList chapters_;
+    QList<view::PowerMarkView> chapters_;
 };
 
 }  // namespace

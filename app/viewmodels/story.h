@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/viewmodels/story_view.h"
 #include "app/viewmodels/table.h"
 
 namespace reach {
@@ -9,11 +10,14 @@ class Story : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(reach::Table* table MEMBER table_ WRITE setTable NOTIFY changed REQUIRED)
-    Q_PROPERTY(QVariantList chapters MEMBER chapters_ NOTIFY changed)
-    Q_PROPERTY(QVariantList moments MEMBER moments_ NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::PowerMarkView> chapters MEMBER chapters_ NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::MomentView> moments MEMBER moments_ NOTIFY changed)
 
   public:
     using QObject::QObject;
+
+    const QList<view::PowerMarkView>& chapters() const { return chapters_; }
+    const QList<view::MomentView>& moments() const { return moments_; }
 
     /// Tells the story of the table's game so far; told once, not kept up to date.
     void setTable(Table* table);
@@ -23,10 +27,8 @@ class Story : public QObject {
 
   private:
     Table* table_ = nullptr;
-    /// `{label, act, powers}`: the Power of each seat when the chapter was scored; the first is the start.
-    QVariantList chapters_;
-    /// `{text, detail, player, entry}` in the order in which they happened; `entry` counts from 1.
-    QVariantList moments_;
+    QList<view::PowerMarkView> chapters_;  ///< the first is the start
+    QList<view::MomentView> moments_;      ///< in the order in which they happened
 };
 
 }  // namespace reach

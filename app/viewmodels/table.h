@@ -4,10 +4,11 @@
 #include "app/viewmodels/ambition_view.h"
 #include "app/viewmodels/arcs.h"
 #include "app/viewmodels/court_view.h"
+#include "app/viewmodels/log_view.h"
+#include "app/viewmodels/option_view.h"
 #include "app/viewmodels/player_view.h"
 #include "app/viewmodels/turn_view.h"
 #include "app/words/names.h"
-#include "engine/rules/battle_odds.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
@@ -44,10 +45,10 @@ class Table : public QObject {
     Q_PROPERTY(QVariantList systems READ systems NOTIFY systemsChanged)
     Q_PROPERTY(reach::view::CampaignView campaign READ campaignView NOTIFY campaignChanged)
     Q_PROPERTY(QList<reach::view::ActionCardView> actionCards READ actionCards NOTIFY actionCardsChanged)
-    Q_PROPERTY(QVariantList options READ optionList NOTIFY optionsChanged)
-    Q_PROPERTY(QVariantList reminders READ reminderList NOTIFY remindersChanged)
-    Q_PROPERTY(QVariantList log READ log NOTIFY logChanged)
-    Q_PROPERTY(QVariantList news READ news NOTIFY newsChanged)
+    Q_PROPERTY(QList<reach::view::OptionView> options READ optionList NOTIFY optionsChanged)
+    Q_PROPERTY(QList<reach::view::RemarkView> reminders READ reminderList NOTIFY remindersChanged)
+    Q_PROPERTY(QList<reach::view::LogEntryView> log READ log NOTIFY logChanged)
+    Q_PROPERTY(QList<reach::view::RemarkView> news READ news NOTIFY newsChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(int cursor READ cursor NOTIFY changed)
@@ -66,6 +67,8 @@ class Table : public QObject {
 
     /// The open table, for those who look at more of it than this shows; null when none is open.
     const OpenTable* openTable() const { return table_.get(); }
+    /// Its game; one in which nothing happened when none is open.
+    const Game& game() const;
     const words::PlayerNames& names() const { return names_; }
 
     bool isOpen() const { return table_ != nullptr; }
@@ -93,10 +96,10 @@ class Table : public QObject {
     QList<view::ActionCardView> actionCards() const {
         return kept(ActionCards).value<QList<view::ActionCardView>>();
     }
-    QVariantList optionList() const { return kept(Options).toList(); }
-    QVariantList reminderList() const { return kept(Reminders).toList(); }
-    QVariantList log() const;
-    QVariantList news() const { return kept(News).toList(); }
+    QList<view::OptionView> optionList() const { return kept(Options).value<QList<view::OptionView>>(); }
+    QList<view::RemarkView> reminderList() const { return kept(Reminders).value<QList<view::RemarkView>>(); }
+    QList<view::LogEntryView> log() const;
+    QList<view::RemarkView> news() const { return kept(News).value<QList<view::RemarkView>>(); }
     bool canUndo() const;
     bool canRedo() const;
     int cursor() const;
@@ -111,31 +114,13 @@ class Table : public QObject {
 
     Q_INVOKABLE bool choose(int option);
     Q_INVOKABLE bool enter(const QString& line);
+    bool enter(const Command& command);
     /// Enters all lines, to be undone as one; or none of them.
     Q_INVOKABLE bool enterTogether(const QStringList& lines);
-    Q_INVOKABLE QVariantMap judge(const QString& line) const;
-    Q_INVOKABLE QVariantList foresee(const QString& line) const;
-    Q_INVOKABLE QVariantList dealOffers(const QString& begun, const QString& from, const QString& to) const;
-    Q_INVOKABLE QVariantMap deal(const QString& line) const;
-    Q_INVOKABLE QVariantList nextHits(const QString& begun) const;
-    Q_INVOKABLE QString rollLine(const QVariantList& shown) const;
-    Q_INVOKABLE QStringList complete(const QString& line) const;
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     Q_INVOKABLE bool jumpTo(int cursor);
-    Q_INVOKABLE bool rollDice();
-    Q_INVOKABLE QVariantMap reroll(const QString& aim) const;
-    Q_INVOKABLE bool rollAgain(const QVariantList& before);
-    Q_INVOKABLE bool enterReroll(const QVariantList& before, const QVariantList& after);
     Q_INVOKABLE bool drawCard();
-    Q_INVOKABLE QVariantMap odds(const QString& system, const QString& attacker, const QString& defender,
-                                 const QVariantList& dice, const QString& aim = {},
-                                 const QString& fleet = {}) const;
-    Q_INVOKABLE QVariantList bestDice(const QString& system, const QString& attacker, const QString& defender,
-                                      const QString& aim, const QString& fleet = {}) const;
-    Q_INVOKABLE QVariantMap diceLimits(const QString& system, const QString& attacker,
-                                       const QString& defender, const QString& fleet = {}) const;
-    Q_INVOKABLE QVariantMap control(const QString& system) const;
     Q_INVOKABLE QString record() const;
     Q_INVOKABLE void close();
 
@@ -165,21 +150,12 @@ class Table : public QObject {
     void logChanged();
 
   private:
-    const Game& game() const;
-    bool enterCommand(const Command& command);
     bool entered(const Entered& result);
     bool moved(const saves::SaveStatus& status);
-    bool rollAgain(const RolledFaces& before);
-    bool rollEvent(const Pending& asked);
-    std::optional<BattleAhead> ahead(const QString& system, const QString& attacker, const QString& defender,
-                                     const DiceCount& dice, const QString& aim,
-                                     const QString& fleet = {}) const;
     void say(const QString& message, const QString& citation = {}, const QString& page = {});
     void refresh();
 
-    QVariantMap logLine(std::size_t at) const;
     void forgetLinesFrom(int entry);
-    QVariantList lastNews() const;
 
     /// QML reads the whole list again for each element of it, so each is made once a change.
     enum Kept {
@@ -207,7 +183,7 @@ class Table : public QObject {
     words::PlayerNames names_;
     std::vector<Option> options_;
     mutable std::array<QVariant, kKept> kept_;  ///< not valid: nobody has looked yet
-    mutable QVariantList lines_;                ///< of the log; entries already told stay as they are
+    mutable QList<view::LogEntryView> lines_;   ///< of the log; entries already told stay as they are
     bool wasOpen_ = false;
     QString message_;
     QString citation_;

@@ -5,7 +5,6 @@
 #include "app/words/translate.h"
 #include "engine/campaign/fate_cards.h"
 #include "engine/contract/catalogue.h"
-#include "engine/fates/steps.h"
 
 #include <QStringList>
 
@@ -108,24 +107,22 @@ namespace {
 
 QString fateStepText(const Pending& pending) {
     const FateStep& step = stepOf(pending);
-    if (step.question == &steps::kReplenish)
-        return translate("campaign", "Replenish your fleet: place a ship until there are %1").arg(step.count);
-    if (step.question == &steps::kScrapShips)
-        return translate("campaign", "Scrap a Loyal ship, from the map or your supply: %1 left")
-            .arg(step.count - static_cast<int>(pending.systems));
-    if (step.question == &steps::kStillInPlay)
-        return translate("campaign", "Which of these are still in play? Their cards join the Court deck");
-    switch (fateOf(pending.card)) {
-        case 3:
+    switch (step.name) {
+        case StepName::Replenish:
+            return translate("campaign", "Replenish your fleet: place a ship until there are %1")
+                .arg(step.count);
+        case StepName::ScrapShips:
+            return translate("campaign", "Scrap a Loyal ship, from the map or your supply: %1 left")
+                .arg(step.count - static_cast<int>(pending.systems));
+        case StepName::StillInPlay:
+            return translate("campaign", "Which of these are still in play? Their cards join the Court deck");
+        case StepName::SellOut:
             return translate("campaign", "Scrap one of your Monopolies and all your resources of its type");
-        case 9:
-            return step.question->reads == reads::system
-                       ? translate("campaign", "Where was the Portal? The secret is told")
-                       : translate("campaign", "Build on a free place of your Flagship");
-        case 12:
-            if (step.chore != Chore::None) break;
+        case StepName::RevealPortal: return translate("campaign", "Where was the Portal? The secret is told");
+        case StepName::BuildAboard: return translate("campaign", "Build on a free place of your Flagship");
+        case StepName::CarryHome:
             return translate("campaign", "Resources of the Hoard come onto your board; the rest returns");
-        default: break;
+        case StepName::None: break;
     }
     if (step.chore != Chore::None) return choreText(step.chore);
     return translate("campaign", "Choose for %1").arg(name(pending.card));

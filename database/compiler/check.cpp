@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -101,6 +102,25 @@ void checkEntries(const Content& content, Completeness asked, Problems& problems
         if (!known.contains({"en", entry.id}))
             problems.add(entry.place, "'" + entry.id + "' translates an entry that is not there");
     checkEngineRules(content, asked, problems);
+}
+
+void giveAsked(Content& content, Completeness wanted, Problems& problems) {
+    std::map<std::pair<std::string, std::string>, EntryDraft*> entries;
+    for (EntryDraft& entry : content.entries) entries.emplace(std::pair{entry.language, entry.id}, &entry);
+    std::set<const EntryDraft*> given;
+    for (Asked& asked : content.asked) {
+        const auto entry = entries.find({asked.language, asked.id});
+        if (entry == entries.end())
+            problems.add(asked.place, "there is no entry '" + asked.id + "' to ask for");
+        else if (!given.insert(entry->second).second)
+            problems.add(asked.place, "'" + asked.id + "' is asked for twice");
+        else
+            std::ranges::move(asked.phrases, std::back_inserter(entry->second->keywords));
+    }
+    if (wanted == Completeness::Partly) return;
+    for (const EntryDraft& entry : content.entries)
+        if (entry.language == "en" && entry.written && !given.contains(&entry))
+            problems.add(entry.place, "nobody asks for '" + entry.id + "': asked/ has no line for it");
 }
 
 void dropDoubles(Content& content) {

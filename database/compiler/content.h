@@ -87,8 +87,17 @@ struct Synonym {
     bool isSame = false;  ///< the same word, shortened or in another language
 };
 
+/// What people ask when they look for an entry, in their words.
+struct Asked {
+    std::string id{};
+    std::string language = "en";
+    std::vector<Text> phrases{};
+    Place place{};
+};
+
 struct Content {
     std::vector<EntryDraft> entries{};
+    std::vector<Asked> asked{};
     std::vector<Synonym> synonyms{};
     std::vector<std::pair<std::string, std::string>> stopWords{};  ///< language, word
 };
@@ -98,6 +107,10 @@ Content readContent(const std::string& folder, Problems& problems);
 
 /// How much is asked of the content.
 enum class Completeness { Partly, Fully };
+
+/// Hands what is asked to the entries, behind their own keywords. What no entry takes is a problem; when
+/// completeness is asked for, so is an entry nobody asks for.
+void giveAsked(Content& content, Completeness wanted, Problems& problems);
 
 /// Gives every printed card a page: an unwritten one gets a page from its facts and, when completeness is
 /// asked for, a problem. Returns how many are unwritten.

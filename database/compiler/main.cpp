@@ -16,6 +16,7 @@ int compile(const char* folder, const char* out, bool draft) {
     Content content = readContent(folder, problems);
     const int unwritten = addCardPages(content, asked, problems);
     checkEntries(content, asked, problems);
+    giveAsked(content, asked, problems);
     checkLinks(content, problems);
     if (draft) dropDoubles(content);
     if (problems.none() || draft) writeReference(content, out, problems);

@@ -175,6 +175,17 @@ void readSynonyms(const TomlFile& file, Content& content, Problems& problems) {
     reader.noOtherKeys(file.name.c_str());
 }
 
+void readAsked(const TomlFile& file, Content& content, Problems& problems) {
+    TableReader reader(file, file.root, problems);
+    if (const toml::table* asked = reader.table("asked")) {
+        TableReader phrases(file, *asked, problems);
+        for (const auto& [id, node] : *asked)
+            content.asked.push_back({std::string(id.str()), file.language, phrases.texts(id.data()),
+                                     Place{file.name, static_cast<int>(id.source().begin.line)}});
+    }
+    reader.noOtherKeys(file.name.c_str());
+}
+
 Content readContent(const std::string& folder, Problems& problems) {
     Content content;
     if (!fs::is_directory(folder)) {
@@ -184,8 +195,11 @@ Content readContent(const std::string& folder, Problems& problems) {
     for (const std::string& name : tomlFiles(folder)) {
         const auto file = readToml(folder, name, problems);
         if (!file) continue;
-        if (fs::path(name).filename().string().starts_with("synonyms"))
+        const fs::path path(name);
+        if (path.filename().string().starts_with("synonyms"))
             readSynonyms(*file, content, problems);
+        else if (std::ranges::find(path, fs::path("asked")) != path.end())
+            readAsked(*file, content, problems);
         else
             readEntries(*file, content, problems);
     }

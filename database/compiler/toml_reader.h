@@ -61,4 +61,7 @@ void readEntries(const TomlFile& file, Content& content, Problems& problems);
 /// A file of synonyms: synonyms.toml and those that begin so.
 void readSynonyms(const TomlFile& file, Content& content, Problems& problems);
 
+/// A file in asked/: what people ask when they look for an entry.
+void readAsked(const TomlFile& file, Content& content, Problems& problems);
+
 }  // namespace reach::compiler

@@ -67,11 +67,20 @@ std::string_view takeAskedCard(Wanted& wanted, const Index& index) {
     constexpr std::array<std::string_view, 5> kKinds{"card", "leader", "lore", "guild", "vox"};
     constexpr std::array<std::string_view, 8> kFor{"that", "which", "who",  "to",
                                                    "with", "for",   "lets", "when"};
-    for (std::size_t i = 0; i + 1 < wanted.words.size(); ++i) {
+    constexpr std::array<std::string_view, 6> kOf{"card", "cards", "draft", "setup", "deck", "row"};
+    const auto is = [](const auto& list, const std::string& word) {
+        return std::ranges::find(list, word) != list.end();
+    };
+    for (std::size_t i = 0; i < wanted.words.size(); ++i) {
         const auto* kind = std::ranges::find(kKinds, wanted.words[i]);
-        if (kind == kKinds.end() || std::ranges::find(kFor, wanted.words[i + 1]) == kFor.end()) continue;
+        if (kind == kKinds.end()) continue;
+        const bool last = i + 1 == wanted.words.size();
+        const bool named =
+            *kind == "leader" || *kind == "lore";  // also "cities on gates lore", "lore: tax again"
+        const bool atEnd = named && (last || (i == 0 && !is(kOf, wanted.words[1])));
+        if (!atEnd && (last || !is(kFor, wanted.words[i + 1]))) continue;
         const auto tells = [&](const std::string& word) { return word != *kind && !index.isStopWord(word); };
-        if (std::ranges::none_of(wanted.words, tells)) return {};
+        if (std::ranges::count_if(wanted.words, tells) < (atEnd ? 2 : 1)) return {};
         wanted.words.erase(wanted.words.begin() + static_cast<std::ptrdiff_t>(i));
         return *kind;
     }

@@ -92,18 +92,26 @@ bool cut(std::string& word, std::string_view ending, std::size_t atLeast) {
 /// Forms that no ending tells, each after the word they stand for: symptoms are told in the past, and a
 /// number is a word or a figure.
 constexpr std::string_view kIrregular =
-    "become became, begin began begun, blow blew blown, break broke broken, build built, buy bought, choose "
-    "chose "
-    "chosen, deal dealt, die dice dices, draw drew drawn, fall fell fallen, fight fought, fly flew flown, "
-    "forget forgot forgotten, get got gotten, give gave given, go went gone, hide hid hidden, hold held, "
-    "keep kept, "
-    "lead led, lose lost loose, mean meant, pay paid, run ran, see saw seen, sell sold, send sent, shoot "
-    "shot, "
-    "show shown, spend spent, stand stood, steal stole stolen, take took taken, tell told, throw threw "
+    "be been, become became, begin began begun, bend bent, bind bound, bite bit, blow blew blown, break "
+    "broke "
+    "broken, bring brought, build built, burn burnt, buy bought, catch caught, choose chose chosen choice, "
+    "come came, deal dealt, defend defense defence defensive, destroy destruction, die dice "
+    "dices, do did done, draw drew drawn, drive drove driven, eat ate eaten, fall fell fallen, feel felt, "
+    "fight fought, find found, fly flew flown flight, forget forgot forgotten, freeze froze frozen, get got "
+    "gotten, give gave given, go went gone, grow grew grown growth, hide hid hidden, hold held, keep kept, "
+    "know knew known, lead led, lend lent, lose lost loose loss losses, make made, mean meant, "
+    "meet met, pay paid, prove proof, ride rode, rise rose, run ran, say said, see saw seen, seek sought, "
+    "sell sold sale, send sent, shake shook, shine shone, shoot shot shots, show shown, sit sat, speak spoke "
+    "spoken, spend spent, stand stood, steal stole stolen stealing, stick stuck, strike struck, sweep swept, "
+    "swear swore, take took taken, teach taught, tell told, thief thieves, think thought, throw threw "
     "thrown, "
-    "tie tied tying, win won, withdraw withdrew, 0 zero, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 "
-    "eight, "
-    "9 nine, 10 ten, first 1st, second 2nd, third 3rd, fourth 4th, fifth 5th";
+    "tie tied tying, wear wore worn, win won, withdraw withdrew, write wrote written, good better best, bad "
+    "worse worst, big bigger biggest, cheap cheaper cheapest, early earlier earliest, far farther further "
+    "farthest, fast faster fastest, few fewer fewest, high higher highest, large larger largest, late later "
+    "latest, less least lesser, long longer longest, low lower lowest, quick quicker quickly, rich richer "
+    "richest, safe safer safest safely, small smaller smallest, strong stronger strongest, weak weaker "
+    "weakest, half halves, 0 zero, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, "
+    "first 1st, second 2nd, third 3rd, fourth 4th, fifth 5th, sixth 6th";
 
 using PlainForms = std::unordered_map<std::string_view, std::string_view>;
 
@@ -191,9 +199,12 @@ std::string stemOf(std::string_view word) {
     if (stem.size() < 4) return stem;
     cutPlural(stem);
     cutVerbEnding(stem);
-    cut(stem, "ion", 6);
+    cut(stem, "ion", 5);
     cut(stem, "able", 4);
+    cut(stem, "ment", 3);
+    cut(stem, "ly", 5);
     if (stem.size() > 3 && stem.back() == 'e') stem.pop_back();
+    cut(stem, "at", 4);
     if (stem.size() > 3 && stem.back() == 'y') stem.back() = 'i';
     return stem;
 }

@@ -26,7 +26,7 @@ void strike(Draft& d, SystemId system) {
 bool sparesFleet(const State& state, SystemId system) {
     bool spared = false;
     state.campaign.booklet.forEach([&](CardId law) {
-        spared |= cardOf(law).law.sparesImperialSystems && controller(state, system) == Player::Empire;
+        spared |= cardOf(law).campaign.sparesImperialSystems && controller(state, system) == Player::Empire;
     });
     return spared;
 }

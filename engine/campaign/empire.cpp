@@ -18,22 +18,24 @@ Ships defendingFleet(const State& state) {
 }
 
 bool commandsFleet(const State& state, SystemId system, Player player) {
-    return isPresent(state, system, player) || has(state, player, &Modifiers::ignoresPresenceLaw);
+    return isPresent(state, system, player) || has<&CampaignSeams::ignoresPresenceLaw>(state, player);
 }
 
 bool truceProtects(const State& state, SystemId system, Player from, Player owner) {
-    if (owner == from || has(state, from, &Modifiers::ignoresTruceLaw)) return false;
+    if (owner == from || has<&CampaignSeams::ignoresTruceLaw>(state, from)) return false;
     return owner == Player::Empire || (isRegent(state, owner) && fleetAt(state, system).total() > 0);
 }
 
 bool fleetIsLed(const State& state, Player player, const Ships& fleet, const Ships& loyal, bool flagship) {
     return fleet.total() <= loyal.total() + (flagship ? 1 : 0) ||
-           has(state, player, &Modifiers::ignoresMovementLaw);
+           has<&CampaignSeams::ignoresMovementLaw>(state, player);
 }
 
 bool stopsCatapult(const State& state, SystemId gate, Player player, bool mixed) {
-    if (gate == SystemId::TwistedPassage && has(state, player, &Modifiers::goesOnFromThePassage))
-        return false;
+    bool goesOn = false;
+    forEachWith<&MoveSeams::goesOnFrom>(state, player,
+                                        [&](CardId, auto goesOnFrom) { goesOn |= goesOnFrom(gate); });
+    if (goesOn) return false;
     if (state.at(gate).ships[index(Player::Blight)].total() > 0) return true;
     const Player holder = controller(state, gate);
     if (holder == Player::None || holder == player) return false;

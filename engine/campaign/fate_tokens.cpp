@@ -1,9 +1,8 @@
 #include "engine/campaign/fate_tokens.h"
 
-#include "engine/campaign/counts.h"
 #include "engine/campaign/passages.h"
-#include "engine/contract/catalogue.h"
 #include "engine/map/board.h"
+#include "engine/rules/query.h"
 
 #include <algorithm>
 
@@ -162,10 +161,7 @@ void harmToken(Draft& d, int place, Player taker) {
     if (destroyed && taker != owner) token.player = taker;
     d.emit(event::TokenLaid{static_cast<std::int8_t>(place), token});
     if (!destroyed || taker == owner || !isColor(owner)) return;
-    const CardSet held = d.of(owner).cards;
-    held.forEach([&](CardId id) {
-        if (const auto act = cardOf(id).moments.afterLosingToken) act(d, owner, token.kind, taker);
-    });
+    tell<&CampaignSeams::afterLosingToken>(d, owner, token.kind, taker);
 }
 
 void repairToken(Draft& d, int place) {
@@ -182,16 +178,6 @@ void passTrophy(Draft& d, FateToken kind, Player from, Player to) {
     const Player taker = ownerOf(d.state(), kind) == to ? Player::None : to;
     d.emit(event::TokenLaid{static_cast<std::int8_t>(found - tokens.begin()),
                             {.kind = kind, .number = found->number, .player = taker}});
-}
-
-SystemId portal(const State& state) {
-    const auto* found = std::ranges::find(state.campaign.tokens, FateToken::Portal, &LaidToken::kind);
-    return found == state.campaign.tokens.end() ? SystemId::None : found->at;
-}
-
-bool holdsPortal(const State& state, Player player) {
-    const SystemId at = portal(state);
-    return at != SystemId::None && counts::holds(state, at, player);
 }
 
 }  // namespace reach

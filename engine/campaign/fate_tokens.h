@@ -43,9 +43,4 @@ void turnTokens(Draft& d, FateToken kind, bool turned);
 /// One of this kind that `from` has as a Trophy goes to another player; to whom it is Loyal, aside.
 void passTrophy(Draft& d, FateToken kind, Player from, Player to);
 
-/// Where the Portal is; None.
-SystemId portal(const State& state);
-/// For scoring, when a First Regent controls what the Empire does (BR p.21).
-bool holdsPortal(const State& state, Player player);
-
 }  // namespace reach

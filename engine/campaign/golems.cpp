@@ -4,6 +4,7 @@
 #include "engine/rules/court.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
+#include "engine/rules/turn.h"
 
 #include <algorithm>
 
@@ -33,12 +34,7 @@ int golemsOf(const State& state, Player player) {
 }
 
 CardId hearthOf(const State& state, Player player) {
-    CardId hearth = CardId::None;
-    if (isColor(player))
-        forEachCard(state.of(player), [&](CardId id, const Card& card) {
-            hearth = card.modifiers.golemCost > 0 ? id : hearth;
-        });
-    return hearth;
+    return isColor(player) ? cardWith<&ResourceSeams::golemCost>(state, player) : CardId::None;
 }
 
 void layGolem(Draft& d, Golem golem, LaidToken token) {
@@ -127,7 +123,7 @@ bool golemWaits(const Game& game, Player player) {
 int raidCost(const State& state, Player defender, Golem golem) {
     const LaidToken* token = campaign::golemToken(state, golem);
     if (token == nullptr || !isColor(defender) || golemHolder(state, *token) != defender) return -1;
-    if (isCard(token->card)) return cardOf(token->card).modifiers.golemCost;
+    if (isCard(token->card)) return cardOf(token->card).resources.golemCost;
     return token->slot >= 0 ? kSlotRaidCost[static_cast<std::size_t>(token->slot)] : -1;
 }
 
@@ -153,8 +149,17 @@ void fitGolems(Draft& d, Player player) {
 CardId golemSlots() {
     return fateSetCard(5, 5);
 }
-CardId golemSleep() {
-    return fateSetCard(5, 6);
+
+void checkSpendingGolem(const Game& game, Player player, Golem golem, Verdict& v) {
+    if (!hasGolem(game.state, player, golem)) return v.refuse(Rule::TokenNotHeld);
+    checkPrelude(game, player, v);
+    if (golemToken(game.state, golem)->turned) v.breaks(Rule::CardConditions, fateSetCard(5, 6));
+}
+
+void spendGolem(Draft& d, Player player, Golem golem) {
+    markActed(d, player);
+    tellLaws<&ResourceSeams::golemSpentByLaw>(d, player, golem);
+    passGolem(d, player, golem);
 }
 
 }  // namespace reach

@@ -26,8 +26,10 @@ void scoreGrand(Draft& d, Player player, int fulfilled) {
 
 /// The Fate's own, and one that a card adds for anybody (F906); a third makes no difference.
 int fulfilled(const Game& game, Player player, int own) {
-    const bool portal = has(game.state, player, &Modifiers::seeksPortal) && holdsPortal(game.state, player);
-    return std::min(2, own + (portal ? 1 : 0));
+    bool more = false;
+    forEachWith<&CampaignSeams::grandAmbition>(game.state, player,
+                                               [&](CardId, auto fulfils) { more |= fulfils(game, player); });
+    return std::min(2, own + (more ? 1 : 0));
 }
 
 constexpr int kMostSpaces = 30;

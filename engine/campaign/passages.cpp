@@ -14,9 +14,8 @@ SystemId standIn(const State& state, SystemId system) {
     return broken ? SystemId::TwistedPassage : system;
 }
 
-bool breaksGate(const State& state, Player player, SystemId from, SystemId to) {
-    return !isGate(from) && to == systemAt(clusterOf(from), Spot::Gate) &&
-           has(state, player, &Modifiers::breaksGates);
+CardId passageLaw() {
+    return fateSetCard(22, 5);
 }
 
 }  // namespace campaign
@@ -24,11 +23,6 @@ bool breaksGate(const State& state, Player player, SystemId from, SystemId to) {
 void breakGate(Draft& d, SystemId gate) {
     const std::size_t place = placeForToken(d.state(), {.kind = FateToken::Passage});
     d.emit(event::GateBroken{static_cast<std::int8_t>(place), gate});
-}
-
-CardId passageBan(SystemId system, Player player, Player owner) {
-    const bool rivals = isColor(owner) && owner != player;
-    return system == SystemId::TwistedPassage && rivals ? fateSetCard(22, 5) : CardId::None;
 }
 
 void hitEachPiece(Draft& d, SystemId system) {

@@ -5,9 +5,6 @@
 /// What the Twisted Passage forbids and brings, beside what the rules ask (contract/passages.h).
 namespace reach {
 
-/// The law by which the player cannot harm pieces of the owner there: a Rival's in the Twisted Passage; None.
-CardId passageBan(SystemId system, Player player, Player owner);
-
 /// Each piece there takes a hit; what is destroyed goes home (F2206).
 void hitEachPiece(Draft& d, SystemId system);
 

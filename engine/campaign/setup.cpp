@@ -184,6 +184,7 @@ void layCampaign(Game& game) {
     for (int place = 0; place < courtPlaces(game.setup); ++place) state.court.push({});
     if (seats.size() == 2) campaign.booklet.insert(findCard("AID02"));
     for (const char* id : {"AID03", "AID04", "AID05"}) campaign.booklet.insert(findCard(id));
+    campaign.laws = lawSeams(state);
 }
 
 }  // namespace

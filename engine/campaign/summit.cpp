@@ -87,7 +87,7 @@ void checkGift(const Game& game, const DealPart& part, Verdict& v) {
         return;
     }
     if (part.golem != Golem::None || part.card != CardId::None) {
-        if (lawWith(state, &Law::givesLoreAndGolems) == CardId::None)
+        if (lawWith<&CampaignSeams::givesLoreAndGolems>(state) == CardId::None)
             return v.refuse(Rule::NegotiationAction);
         if (part.golem == Golem::None && !isLoreOf(state, part.from, part.card))
             v.refuse(Rule::CardNotHeld, part.card);
@@ -135,7 +135,8 @@ void give(Draft& d, const DealPart& part) {
 
 /// The card that needs consent when this part is done, and whose; None.
 CardId consentLaw(const State& state, const DealPart& part, Player& holder) {
-    const CardId law = part.kind == Kind::Give ? lawWith(state, &Law::monopoliesConsent) : CardId::None;
+    const CardId law =
+        part.kind == Kind::Give ? lawWith<&CampaignSeams::monopoliesConsent>(state) : CardId::None;
     holder = law != CardId::None ? monopolist(state, part.resource) : Player::None;
     const bool agrees = holder == Player::None || holder == part.from || holder == part.to;
     return agrees ? CardId::None : law;
@@ -176,7 +177,7 @@ int agentsOn(const State& state, SystemId system, Player player) {
 
 void checkShare(const State& state, const DealPart& part, Verdict& v) {
     const auto isPirate = [&](Player player) { return state.seat(player).fate == 12; };
-    if (lawWith(state, &Law::sharesRumors) == CardId::None || index(part.system) >= kSystems ||
+    if (lawWith<&CampaignSeams::sharesRumors>(state) == CardId::None || index(part.system) >= kSystems ||
         isPirate(part.from) || isPirate(part.to) || tokensAt(state, FateToken::Rumor, part.system) == 0 ||
         agentsOn(state, part.system, part.from) == 0 || agentsOn(state, part.system, part.to) > 0 ||
         state.of(part.to).agentSupply <= 0)
@@ -208,7 +209,7 @@ void checkPart(const Game& game, const DealPart& part, Verdict& v) {
             return;
         case Kind::Consent:
             if (index(part.resource) >= kResources || monopolist(state, part.resource) != part.from ||
-                lawWith(state, &Law::monopoliesConsent) == CardId::None)
+                lawWith<&CampaignSeams::monopoliesConsent>(state) == CardId::None)
                 v.refuse(Rule::NegotiationAction);
             return;
         case Kind::Share: return checkShare(state, part, v);
@@ -246,7 +247,7 @@ void checkFavors(const State& state, const command::Deal& c, Verdict& v) {
         if (!consents && index(part.resource) < kResources && slotWith(state.of(c.rival), part.resource) < 0)
             v.breaks(Rule::FavorsCost);
         if (part.kind == Kind::Give && part.card != CardId::None)  // lore is never forced (F514)
-            v.breaks(Rule::CardConditions, lawWith(state, &Law::givesLoreAndGolems));
+            v.breaks(Rule::CardConditions, lawWith<&CampaignSeams::givesLoreAndGolems>(state));
         cost += favorsFor(state, part);
     }
     if (cost != c.favors) v.breaks(Rule::FavorsCost);
@@ -334,7 +335,7 @@ void offerGifts(const Game& game, DealPart part, std::vector<DealPart>& out) {
             out.push_back(part);
             out.back().resource = token;
         }
-    if (lawWith(game.state, &Law::givesLoreAndGolems) != CardId::None) {
+    if (lawWith<&CampaignSeams::givesLoreAndGolems>(game.state) != CardId::None) {
         for (const Golem golem : kAllGolems)
             if (hasGolem(game.state, part.from, golem)) {
                 out.push_back(part);
@@ -368,13 +369,13 @@ void offerGifts(const Game& game, DealPart part, std::vector<DealPart>& out) {
 void offerByLaw(const Game& game, DealPart part, std::vector<DealPart>& out) {
     part.kind = Kind::Consent;
     for (const Resource token : kAllResources)
-        if (lawWith(game.state, &Law::monopoliesConsent) != CardId::None &&
+        if (lawWith<&CampaignSeams::monopoliesConsent>(game.state) != CardId::None &&
             monopolist(game.state, token) == part.from && canBeGiven(game.state, part.to, token)) {
             out.push_back(part);
             out.back().resource = token;
         }
     part.kind = Kind::Share;
-    if (lawWith(game.state, &Law::sharesRumors) == CardId::None) return;
+    if (lawWith<&CampaignSeams::sharesRumors>(game.state) == CardId::None) return;
     for (const LaidToken& token : game.state.campaign.tokens) {
         if (token.kind != FateToken::Rumor || token.at == SystemId::None) continue;
         out.push_back(part);
@@ -430,7 +431,7 @@ int favorsFor(const State& state, const DealPart& part) {
     if (part.kind == Kind::Give && part.golem != Golem::None) return raidCost(state, part.from, part.golem);
     if (part.kind != Kind::Give || part.resource == Resource::None) return 1;
     const TokenSource source = ownToken(state, part.from, part.resource);
-    if (source.card != CardId::None) return cardOf(source.card).modifiers.hoardCost;
+    if (source.card != CardId::None) return cardOf(source.card).resources.hoardCost;
     return source.exists() ? kSlotRaidCost[static_cast<std::size_t>(source.slot)] : 1;
 }
 

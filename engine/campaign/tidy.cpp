@@ -12,7 +12,7 @@ void buryOutlawsCards(Draft& d) {
         if (!isOutlaw(d.state(), player)) continue;
         const CardSet held = d.of(player).cards;
         held.forEach([&](CardId id) {
-            if (cardOf(id).modifiers.buriedByOutlaws)
+            if (cardOf(id).campaign.buriedByOutlaws)
                 d.emit(event::CardMoved{id, event::CardPlace::Player, player, -1, event::CardPlace::Bottom,
                                         Player::None, -1});
         });
@@ -41,7 +41,7 @@ void scrapSpentCards(Draft& d) {
 void turnCards(Draft& d) {
     const CardSet booklet = d.state().campaign.booklet;
     booklet.forEach([&](CardId id) {
-        const auto showsBack = cardOf(id).law.showsBack;
+        const auto showsBack = cardOf(id).campaign.showsBack;
         if (!showsBack || showsBack(d.game()) == d.state().campaign.turned.contains(id)) return;
         d.emit(event::CardTurned{id, !d.state().campaign.turned.contains(id)});
     });

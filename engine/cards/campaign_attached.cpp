@@ -94,7 +94,7 @@ constexpr Ability kLiaisons[]{{.name = "attach",
                                .offer = offerLiaisons<A>}};
 template <Ambition A>
 constexpr Card liaisons(std::string_view id, Action when, Resource gains) {
-    return {.id = id, .modifiers = {.copyBonus = {when, gains}}, .abilities = kLiaisons<A>};
+    return {.id = id, .turn = {.copyBonus = {when, gains}}, .abilities = kLiaisons<A>};
 }
 
 // ---- F513 Librarians: a lore card onto the card that refills the Court; in a Crisis the card itself
@@ -221,7 +221,7 @@ const Card kCards[]{
     liaisons<Ambition::Keeper>("F408", Action::Secure, Resource::Relic),
     liaisons<Ambition::Empath>("F409", Action::Influence, Resource::Psionic),
     {.id = "F513",
-     .moments = {.afterRefilling = askLore},
+     .court = {.afterRefilling = askLore},
      .question = {.reads = reads::card,
                   .offer = offerLore,
                   .check = checkLore,

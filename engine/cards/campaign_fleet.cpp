@@ -33,16 +33,16 @@ constexpr Ability kMusterFleet[]{{.name = "muster",
 
 constexpr Card rogueAdmirals(std::string_view id) {
     return {.id = id,
-            .modifiers = {.buriedByOutlaws = true,
-                          .ignoresPresenceLaw = true,
-                          .ignoresMovementLaw = true,
-                          .ignoresTruceLaw = true},
+            .campaign = {.ignoresPresenceLaw = true,
+                         .ignoresMovementLaw = true,
+                         .ignoresTruceLaw = true,
+                         .buriedByOutlaws = true},
             .abilities = kMusterFleet};
 }
 
 const Card kCards[]{
     {.id = "F702",
-     .modifiers = {.buriedByOutlaws = true, .ignoresPresenceLaw = true, .ignoresMovementLaw = true}},
+     .campaign = {.ignoresPresenceLaw = true, .ignoresMovementLaw = true, .buriedByOutlaws = true}},
     rogueAdmirals("F706"),
     rogueAdmirals("F707"),
 };

@@ -40,32 +40,27 @@ constexpr Ability kSpacingUnion[]{Union<Suit::Mobilization>::ability};
 
 }  // namespace
 
-const Card kFuelCartelCard{
-    .id = "BC06",
-    .name = "Fuel Cartel",
-    .suit = Resource::Fuel,
-    .raidCost = 2,
-    .modifiers = {.holdsSupply = Resource::Fuel},
-    .moments = {.afterScoring = rivalsDiscard<Resource::Fuel>},
-    .abilities = kFuelCartel,
-};
+const Card kFuelCartelCard{.id = "BC06",
+                           .name = "Fuel Cartel",
+                           .suit = Resource::Fuel,
+                           .raidCost = 2,
+                           .ambitions = {.afterScoring = rivalsDiscard<Resource::Fuel>},
+                           .resources = {.holdsSupply = Resource::Fuel},
+                           .abilities = kFuelCartel};
 
-const Card kLoyalPilots{
-    .id = "BC07",
-    .name = "Loyal Pilots",
-    .suit = Resource::Fuel,
-    .raidCost = 3,
-    .modifiers = {.keptOnOutrage = true, .spendsAnyAs = Resource::Fuel},
-};
+const Card kLoyalPilots{.id = "BC07",
+                        .name = "Loyal Pilots",
+                        .suit = Resource::Fuel,
+                        .raidCost = 3,
+                        .resources = {.spendsAnyAs = Resource::Fuel},
+                        .outrage = {.kept = true}};
 
-const Card kGatekeepersCard{
-    .id = "BC08",
-    .name = "Gatekeepers",
-    .suit = Resource::Fuel,
-    .raidCost = 2,
-    .modifiers = {.gateBattleDice = 2},
-    .abilities = kGatekeepers,
-};
+const Card kGatekeepersCard{.id = "BC08",
+                            .name = "Gatekeepers",
+                            .suit = Resource::Fuel,
+                            .raidCost = 2,
+                            .battle = {.gateDice = 2},
+                            .abilities = kGatekeepers};
 
 const Card kShippingInterestCard{
     .id = "BC09",

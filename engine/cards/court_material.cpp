@@ -29,13 +29,12 @@ constexpr Ability kConstructionUnion[]{Union<Suit::Construction>::ability};
 
 }  // namespace
 
-const Card kLoyalEngineers{
-    .id = "BC01",
-    .name = "Loyal Engineers",
-    .suit = Resource::Material,
-    .raidCost = 3,
-    .modifiers = {.keptOnOutrage = true, .spendsAnyAs = Resource::Material},
-};
+const Card kLoyalEngineers{.id = "BC01",
+                           .name = "Loyal Engineers",
+                           .suit = Resource::Material,
+                           .raidCost = 3,
+                           .resources = {.spendsAnyAs = Resource::Material},
+                           .outrage = {.kept = true}};
 
 const Card kMiningInterestCard{
     .id = "BC02",
@@ -50,15 +49,13 @@ const Card kMiningInterestCard{
                  .mayDecline = always},
 };
 
-const Card kMaterialCartelCard{
-    .id = "BC03",
-    .name = "Material Cartel",
-    .suit = Resource::Material,
-    .raidCost = 2,
-    .modifiers = {.holdsSupply = Resource::Material},
-    .moments = {.afterScoring = rivalsDiscard<Resource::Material>},
-    .abilities = kMaterialCartel,
-};
+const Card kMaterialCartelCard{.id = "BC03",
+                               .name = "Material Cartel",
+                               .suit = Resource::Material,
+                               .raidCost = 2,
+                               .ambitions = {.afterScoring = rivalsDiscard<Resource::Material>},
+                               .resources = {.holdsSupply = Resource::Material},
+                               .abilities = kMaterialCartel};
 
 const Card kAdminUnionCard{
     .id = "BC04",

@@ -125,35 +125,30 @@ const Card kLatticeSpiesCard{
     .abilities = kLatticeSpies,
 };
 
-const Card kFarseersCard{
-    .id = "BC17",
-    .name = "Farseers",
-    .suit = Resource::Psionic,
-    .raidCost = 2,
-    .moments = {.whenDeclared = askForLook},
-    .abilities = kFarseers,
-    .question = {.reads = reads::player | reads::count,
-                 .offer = offerLook,
-                 .check = checkLook,
-                 .answer = look,
-                 .mayDecline = always},
-};
+const Card kFarseersCard{.id = "BC17",
+                         .name = "Farseers",
+                         .suit = Resource::Psionic,
+                         .raidCost = 2,
+                         .ambitions = {.whenDeclared = askForLook},
+                         .abilities = kFarseers,
+                         .question = {.reads = reads::player | reads::count,
+                                      .offer = offerLook,
+                                      .check = checkLook,
+                                      .answer = look,
+                                      .mayDecline = always}};
 
-const Card kSecretOrder{
-    .id = "BC18",
-    .name = "Secret Order",
-    .suit = Resource::Psionic,
-    .raidCost = 2,
-    .modifiers = {.noZeroMarkerFor = ambitions(Ambition::Keeper, Ambition::Empath)},
-};
+const Card kSecretOrder{.id = "BC18",
+                        .name = "Secret Order",
+                        .suit = Resource::Psionic,
+                        .raidCost = 2,
+                        .ambitions = {.noZeroMarkerFor = ambitions(Ambition::Keeper, Ambition::Empath)}};
 
-const Card kLoyalEmpaths{
-    .id = "BC19",
-    .name = "Loyal Empaths",
-    .suit = Resource::Psionic,
-    .raidCost = 3,
-    .modifiers = {.keptOnOutrage = true, .spendsAnyAs = Resource::Psionic},
-};
+const Card kLoyalEmpaths{.id = "BC19",
+                         .name = "Loyal Empaths",
+                         .suit = Resource::Psionic,
+                         .raidCost = 3,
+                         .resources = {.spendsAnyAs = Resource::Psionic},
+                         .outrage = {.kept = true}};
 
 const Card kSilverTonguesCard{
     .id = "BC20",

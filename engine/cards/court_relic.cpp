@@ -66,7 +66,7 @@ void offerFence(const Game& game, Player holder, Choices& out) {
 
 /// Sworn Guardians: as long as they are there, nothing else can be stolen.
 bool guardTheRest(const State&, Player, Player, Resource, CardId card) {
-    return cardOf(card).moments.bansSteal != guardTheRest;
+    return cardOf(card).raid.bansSteal != guardTheRest;
 }
 
 constexpr Ability kElderBroker[]{
@@ -88,22 +88,18 @@ constexpr Ability kRelicFence[]{{.name = "fence",
 
 }  // namespace
 
-const Card kLoyalKeepers{
-    .id = "BC21",
-    .name = "Loyal Keepers",
-    .suit = Resource::Relic,
-    .raidCost = 3,
-    .modifiers = {.keptOnOutrage = true, .spendsAnyAs = Resource::Relic},
-};
+const Card kLoyalKeepers{.id = "BC21",
+                         .name = "Loyal Keepers",
+                         .suit = Resource::Relic,
+                         .raidCost = 3,
+                         .resources = {.spendsAnyAs = Resource::Relic},
+                         .outrage = {.kept = true}};
 
-const Card kSwornGuardians{
-    .id = "BC22",
-    .name = "Sworn Guardians",
-    .suit = Resource::Relic,
-    .raidCost = 1,
-    .modifiers = {.buriedWhenStolen = true},
-    .moments = {.bansSteal = guardTheRest},
-};
+const Card kSwornGuardians{.id = "BC22",
+                           .name = "Sworn Guardians",
+                           .suit = Resource::Relic,
+                           .raidCost = 1,
+                           .raid = {.buriedWhenStolen = true, .bansSteal = guardTheRest}};
 
 const Card kElderBrokerCard{
     .id = "BC23",
@@ -121,12 +117,10 @@ const Card kRelicFenceCard{
     .abilities = kRelicFence,
 };
 
-const Card kGalacticBards{
-    .id = "BC25",
-    .name = "Galactic Bards",
-    .suit = Resource::Relic,
-    .raidCost = 1,
-    .modifiers = {.declaresWhenFollowing = true},
-};
+const Card kGalacticBards{.id = "BC25",
+                          .name = "Galactic Bards",
+                          .suit = Resource::Relic,
+                          .raidCost = 1,
+                          .ambitions = {.declaresWhenFollowing = true}};
 
 }  // namespace reach

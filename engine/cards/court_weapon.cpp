@@ -139,14 +139,12 @@ const Card kPrisonWardensCard{
                  .mayDecline = always},
 };
 
-const Card kSkirmishersCard{
-    .id = "BC13",
-    .name = "Skirmishers",
-    .suit = Resource::Weapon,
-    .raidCost = 2,
-    .moments = {.rerolls = rerollSkirmish},
-    .abilities = kSkirmishers,
-};
+const Card kSkirmishersCard{.id = "BC13",
+                            .name = "Skirmishers",
+                            .suit = Resource::Weapon,
+                            .raidCost = 2,
+                            .battle = {.rerolls = rerollSkirmish},
+                            .abilities = kSkirmishers};
 
 const Card kCourtEnforcersCard{
     .id = "BC14",
@@ -156,13 +154,12 @@ const Card kCourtEnforcersCard{
     .abilities = kCourtEnforcers,
 };
 
-const Card kLoyalMarines{
-    .id = "BC15",
-    .name = "Loyal Marines",
-    .suit = Resource::Weapon,
-    .raidCost = 3,
-    .modifiers = {.keptOnOutrage = true, .spendsAnyAs = Resource::Weapon},
-    .abilities = kLoyalMarinesAbilities,
-};
+const Card kLoyalMarines{.id = "BC15",
+                         .name = "Loyal Marines",
+                         .suit = Resource::Weapon,
+                         .raidCost = 3,
+                         .resources = {.spendsAnyAs = Resource::Weapon},
+                         .outrage = {.kept = true},
+                         .abilities = kLoyalMarinesAbilities};
 
 }  // namespace reach

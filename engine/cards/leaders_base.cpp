@@ -116,106 +116,96 @@ constexpr Hint kDemagogueHints[]{
 
 }  // namespace
 
-const Card kElder{
-    .id = "LEAD01",
-    .name = "Elder",
-    .kind = CardKind::Leader,
-    .modifiers = {.notRansacked = true, .secondAtMost = bit(Ambition::Tyrant)},
-    .moments = {.afterBattle = mayInfluence},
-    .question = {.reads = reads::card,
-                 .offer = offerCourt,
-                 .check = checkCourt,
-                 .answer = influenceChosen,
-                 .mayDecline = always},
-    .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Relic, Resource::Material}},
-    .hints = kScores<Ambition::Tyrant>,
-};
+const Card kElder{.id = "LEAD01",
+                  .name = "Elder",
+                  .kind = CardKind::Leader,
+                  .battle = {.after = mayInfluence},
+                  .raid = {.notRansacked = true},
+                  .ambitions = {.secondAtMost = bit(Ambition::Tyrant)},
+                  .question = {.reads = reads::card,
+                               .offer = offerCourt,
+                               .check = checkCourt,
+                               .answer = influenceChosen,
+                               .mayDecline = always},
+                  .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Relic, Resource::Material}},
+                  .hints = kScores<Ambition::Tyrant>};
 
-const Card kMystic{
-    .id = "LEAD02",
-    .name = "Mystic",
-    .kind = CardKind::Leader,
-    .modifiers = {.taxBonus = Resource::Psionic},
-    .moments = {.setUp = beginOutraged<Resource::Material, Resource::Fuel>},
-    .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Relic}},
-    .hints = kMoreTax,
-};
+const Card kMystic{.id = "LEAD02",
+                   .name = "Mystic",
+                   .kind = CardKind::Leader,
+                   .turn = {.setUp = beginOutraged<Resource::Material, Resource::Fuel>},
+                   .tax = {.bonus = Resource::Psionic},
+                   .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Relic}},
+                   .hints = kMoreTax};
 
-const Card kFuelDrinker{
-    .id = "LEAD03",
-    .name = "Fuel-Drinker",
-    .kind = CardKind::Leader,
-    .modifiers = {.taxBonus = Resource::Fuel},
-    .moments = {.afterScoring =
-                    [](Draft& d, Player holder) {
-                        if (isDeclared(d.state(), Ambition::Tycoon))
-                            discardAllTokens(d, holder, Resource::Fuel);
-                    }},
-    .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Fuel, Resource::Fuel}},
-    .hints = kFuelHints,
-};
+const Card kFuelDrinker{.id = "LEAD03",
+                        .name = "Fuel-Drinker",
+                        .kind = CardKind::Leader,
+                        .tax = {.bonus = Resource::Fuel},
+                        .ambitions = {.afterScoring =
+                                          [](Draft& d, Player holder) {
+                                              if (isDeclared(d.state(), Ambition::Tycoon))
+                                                  discardAllTokens(d, holder, Resource::Fuel);
+                                          }},
+                        .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Fuel, Resource::Fuel}},
+                        .hints = kFuelHints};
 
 const Card kUpstart{
     .id = "LEAD04",
     .name = "Upstart",
     .kind = CardKind::Leader,
-    .modifiers = {.taxesControlledOnly = true},
-    .moments = {.whenDeclared = mayGain},
+    .tax = {.controlledOnly = true},
+    .ambitions = {.whenDeclared = mayGain},
     .question = {.reads = reads::resource,
                  .offer = offerGain,
                  .check = checkGain,
                  .answer = gainChosen,
                  .mayDecline = always},
     .start = {{.ships = 4, .city = true}, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Material}},
-    .hints = kUpstartHints,
-};
+    .hints = kUpstartHints};
 
-const Card kRebel{
-    .id = "LEAD05",
-    .name = "Rebel",
-    .kind = CardKind::Leader,
-    .modifiers = {.shipsAtATime = 2, .extraBattleDice = 2},
-    .start = {{.ships = 4, .starport = true},
-              {.ships = 4},
-              kTwoShips,
-              {Resource::Material, Resource::Weapon}},
-    .hints = kRebelHints,
-};
+const Card kRebel{.id = "LEAD05",
+                  .name = "Rebel",
+                  .kind = CardKind::Leader,
+                  .move = {.shipsAtATime = 2},
+                  .battle = {.extraDice = 2},
+                  .start = {{.ships = 4, .starport = true},
+                            {.ships = 4},
+                            kTwoShips,
+                            {Resource::Material, Resource::Weapon}},
+                  .hints = kRebelHints};
 
-const Card kWarrior{
-    .id = "LEAD06",
-    .name = "Warrior",
-    .kind = CardKind::Leader,
-    .modifiers = {.extra = {Action::Battle, bitOf(Action::Move)}, .secondAtMost = bit(Ambition::Empath)},
-    .abilities = kTactical,
-    .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Weapon, Resource::Material}},
-    .hints = kWarriorHints,
-};
+const Card kWarrior{.id = "LEAD06",
+                    .name = "Warrior",
+                    .kind = CardKind::Leader,
+                    .turn = {.extra = {Action::Battle, bitOf(Action::Move)}},
+                    .ambitions = {.secondAtMost = bit(Ambition::Empath)},
+                    .abilities = kTactical,
+                    .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Weapon, Resource::Material}},
+                    .hints = kWarriorHints};
 
 const Card kFeastbringer{
     .id = "LEAD07",
     .name = "Feastbringer",
     .kind = CardKind::Leader,
-    .modifiers = {.extra = {Action::Secure, bitOf(Action::Influence)}},
-    .moments = {.checkDeclare = checkGuildToGive, .priceOfDeclaring = mustGive},
+    .turn = {.extra = {Action::Secure, bitOf(Action::Influence)}},
+    .ambitions = {.check = checkGuildToGive, .price = mustGive},
     .abilities = kCharismatic,
     .question = {.reads = reads::card, .offer = offerGuildToGive, .check = checkGive, .answer = giveGuild},
     .start = {kCityAnd3, kCityAnd3, {.ships = 3}, {Resource::Relic, Resource::Material}},
-    .hints = kFeastHints,
-};
+    .hints = kFeastHints};
 
-const Card kDemagogue{
-    .id = "LEAD08",
-    .name = "Demagogue",
-    .kind = CardKind::Leader,
-    .moments = {.whenDeclared = mayInfluenceAll, .checkSecure = checkLoneAgent},
-    .question = {.reads = reads::card,
-                 .offer = offerBold,
-                 .check = checkBold,
-                 .answer = influenceBoldly,
-                 .mayDecline = always},
-    .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Weapon}},
-    .hints = kDemagogueHints,
-};
+const Card kDemagogue{.id = "LEAD08",
+                      .name = "Demagogue",
+                      .kind = CardKind::Leader,
+                      .court = {.check = checkLoneAgent},
+                      .ambitions = {.whenDeclared = mayInfluenceAll},
+                      .question = {.reads = reads::card,
+                                   .offer = offerBold,
+                                   .check = checkBold,
+                                   .answer = influenceBoldly,
+                                   .mayDecline = always},
+                      .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Weapon}},
+                      .hints = kDemagogueHints};
 
 }  // namespace reach

@@ -157,94 +157,82 @@ constexpr Hint kBattleHints[]{{.when = Occasion::Attacking}, {.when = Occasion::
 
 }  // namespace
 
-const Card kArchivist{
-    .id = "LEAD09",
-    .name = "Archivist",
-    .kind = CardKind::Leader,
-    .modifiers = {.secondAtMost = bit(Ambition::Tycoon)},
-    .moments = {.setUp = keepLore},
-    .start = {kCityAnd3, kCityAnd3, kTwoShips, {Resource::Relic, Resource::Relic}},
-    .hints = kScores<Ambition::Tycoon>,
-};
+const Card kArchivist{.id = "LEAD09",
+                      .name = "Archivist",
+                      .kind = CardKind::Leader,
+                      .turn = {.setUp = keepLore},
+                      .ambitions = {.secondAtMost = bit(Ambition::Tycoon)},
+                      .start = {kCityAnd3, kCityAnd3, kTwoShips, {Resource::Relic, Resource::Relic}},
+                      .hints = kScores<Ambition::Tycoon>};
 
-const Card kOverseer{
-    .id = "LEAD10",
-    .name = "Overseer",
-    .kind = CardKind::Leader,
-    .moments = {.setUp = scrapPieces,
-                .afterTax = mayHit<kTaxed, Resource, bool>,
-                .afterBuildingShip = mayHit<kBuilt>},
-    .question = {.reads = reads::resource,
-                 .offer = offerHit,
-                 .check = checkHit,
-                 .answer = hitAndRepeat,
-                 .mayDecline = always},
-    .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Fuel, Resource::Material}},
-};
+const Card kOverseer{.id = "LEAD10",
+                     .name = "Overseer",
+                     .kind = CardKind::Leader,
+                     .turn = {.setUp = scrapPieces},
+                     .tax = {.after = mayHit<kTaxed, Resource, bool>},
+                     .build = {.afterShip = mayHit<kBuilt>},
+                     .question = {.reads = reads::resource,
+                                  .offer = offerHit,
+                                  .check = checkHit,
+                                  .answer = hitAndRepeat,
+                                  .mayDecline = always},
+                     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Fuel, Resource::Material}}};
 
 const Card kCorsair{
     .id = "LEAD11",
     .name = "Corsair",
     .kind = CardKind::Leader,
-    .modifiers = {.skirmishBoundsAssault = true},
-    .moments = {.rerolls = rerollRaid},
+    .battle = {.skirmishBoundsAssault = true, .rerolls = rerollRaid},
     .start = {{.ships = 4, .starport = true}, kThreeShips, kTwoShips, {Resource::Fuel, Resource::Weapon}},
-    .hints = kAttackHints,
-};
+    .hints = kAttackHints};
 
 const Card kNoble{
     .id = "LEAD12",
     .name = "Noble",
     .kind = CardKind::Leader,
-    .modifiers = {.extra = {Action::Influence, bitOf(Action::Influence)}, .firstOnly = true},
-    .moments = {.whenDeclared = drawTop},
+    .turn = {.extra = {Action::Influence, bitOf(Action::Influence)}},
+    .ambitions = {.firstOnly = true, .whenDeclared = drawTop},
     .question = {.reads = reads::card, .offer = offerTop, .check = checkTop, .answer = secureTop},
     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Psionic}},
-    .hints = kNobleHints,
-};
+    .hints = kNobleHints};
 
-const Card kAnarchist{
-    .id = "LEAD13",
-    .name = "Anarchist",
-    .kind = CardKind::Leader,
-    .modifiers = {.taxesNoLoyal = true, .taxesBesideShips = true},
-    .moments = {.setUp = scrapCities},
-    .start = {{.ships = 4}, kThreeShips, kTwoShips, {Resource::Relic, Resource::Weapon}},
-    .hints = kTaxHints,
-};
+const Card kAnarchist{.id = "LEAD13",
+                      .name = "Anarchist",
+                      .kind = CardKind::Leader,
+                      .turn = {.setUp = scrapCities},
+                      .tax = {.noLoyal = true, .besideShips = true},
+                      .start = {{.ships = 4}, kThreeShips, kTwoShips, {Resource::Relic, Resource::Weapon}},
+                      .hints = kTaxHints};
 
-const Card kShaper{
-    .id = "LEAD14",
-    .name = "Shaper",
-    .kind = CardKind::Leader,
-    .modifiers = {.catapultsFromGates = true},
-    .moments = {.afterTax = mayReshape},
-    .question = {.reads = reads::resource,
-                 .offer = offerShape,
-                 .check = checkShape,
-                 .answer = reshape,
-                 .mayDecline = always},
-    .start = {kCityAnd3, kThreeShips, kThreeShips, {Resource::Relic, Resource::Material}},
-    .hints = kMoveHints,
-};
+const Card kShaper{.id = "LEAD14",
+                   .name = "Shaper",
+                   .kind = CardKind::Leader,
+                   .tax = {.after = mayReshape},
+                   .move = {.catapultsFromGates = true},
+                   .question = {.reads = reads::resource,
+                                .offer = offerShape,
+                                .check = checkShape,
+                                .answer = reshape,
+                                .mayDecline = always},
+                   .start = {kCityAnd3, kThreeShips, kThreeShips, {Resource::Relic, Resource::Material}},
+                   .hints = kMoveHints};
 
 const Card kAgitator{
     .id = "LEAD15",
     .name = "Agitator",
     .kind = CardKind::Leader,
-    .modifiers = {.taxBonus = Resource::Weapon},
-    .moments = {.interceptHits = weaponIcons, .whenIntercepting = discardWeapon},
+    .tax = {.bonus = Resource::Weapon},
+    .battle = {.interceptHits = weaponIcons, .whenIntercepting = discardWeapon},
     .start = {kCityAnd3, {.ships = 4, .starport = true}, kTwoShips, {Resource::Fuel, Resource::Material}},
-    .hints = kAgitatorHints,
-};
+    .hints = kAgitatorHints};
 
 const Card kQuartermaster{
     .id = "LEAD16",
     .name = "Quartermaster",
     .kind = CardKind::Leader,
-    .moments = {.setUp = beginOutraged<Resource::Material>, .afterBattle = repairBySupport},
+    .turn = {.setUp = beginOutraged<Resource::Material>},
+    .battle = {.after = repairBySupport},
     .start = {{.ships = 4, .starport = true}, kThreeShips, kTwoShips, {Resource::Fuel, Resource::Weapon}},
-    .hints = kBattleHints,
-};
+    .hints = kBattleHints};
 
 }  // namespace reach

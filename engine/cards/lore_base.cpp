@@ -239,44 +239,45 @@ const Card kGalacticRifles{.id = "L02",
 const Card kSprinterDrives{.id = "L03",
                            .name = "Sprinter Drives",
                            .kind = CardKind::Lore,
-                           .modifiers = {.movesAgain = true},
+                           .move = {.again = true},
                            .hints = kMoveHints};
 
 const Card kMirrorPlating{.id = "L04",
                           .name = "Mirror Plating",
                           .kind = CardKind::Lore,
-                          .modifiers = {.interceptsAssault = true},
+                          .battle = {.interceptsAssault = true},
                           .hints = kDefendHints};
 
 const Card kHiddenHarbors{.id = "L05",
                           .name = "Hidden Harbors",
                           .kind = CardKind::Lore,
-                          .modifiers = {.buildsFresh = true, .starportBarsRaid = true},
+                          .build = {.fresh = true},
+                          .battle = {.starportBarsRaid = true},
                           .hints = kHarborHints};
 
 const Card kSignalBreaker{.id = "L06",
                           .name = "Signal Breaker",
                           .kind = CardKind::Lore,
-                          .modifiers = {.ignoresAnIntercept = true},
+                          .battle = {.ignoresAnIntercept = true},
                           .hints = kBattleHints};
 
 const Card kRepairDrones{.id = "L07",
                          .name = "Repair Drones",
                          .kind = CardKind::Lore,
-                         .moments = {.afterBattle = repairAttacker},
+                         .battle = {.after = repairAttacker},
                          .hints = kDroneHints};
 
 const Card kGatePorts{.id = "L08",
                       .name = "Gate Ports",
                       .kind = CardKind::Lore,
-                      .modifiers = {.starportsOnGates = true},
-                      .moments = {.whenRivalMovesIn = captureVisitor},
+                      .build = {.starportsOnGates = true},
+                      .move = {.whenRivalComes = captureVisitor},
                       .hints = kBuildHints};
 
 const Card kCloudCities{.id = "L09",
                         .name = "Cloud Cities",
                         .kind = CardKind::Lore,
-                        .modifiers = {.citiesOutsideSlots = true},
+                        .build = {.citiesOutsideSlots = true},
                         .hints = kBuildHints};
 
 const Card kLivingStructures{.id = "L10",
@@ -288,19 +289,18 @@ const Card kLivingStructures{.id = "L10",
 const Card kGateStations{.id = "L11",
                          .name = "Gate Stations",
                          .kind = CardKind::Lore,
-                         .modifiers = {.citiesOnGates = true},
+                         .build = {.citiesOnGates = true},
                          .hints = kBuildHints};
 
-const Card kRailgunArrays{
-    .id = "L12",
-    .name = "Railgun Arrays",
-    .kind = CardKind::Lore,
-    .moments = {.actsBeforeCollecting = railgunsFire, .beforeCollecting = fireRailguns}};
+const Card kRailgunArrays{.id = "L12",
+                          .name = "Railgun Arrays",
+                          .kind = CardKind::Lore,
+                          .battle = {.actsBeforeCollecting = railgunsFire, .beforeCollecting = fireRailguns}};
 
 const Card kAncientHoldings{
-    .id = "L13", .name = "Ancient Holdings", .kind = CardKind::Lore, .modifiers = {.extraSlot = true}};
+    .id = "L13", .name = "Ancient Holdings", .kind = CardKind::Lore, .resources = {.extraSlot = true}};
 
 const Card kSeekerTorpedoes{
-    .id = "L14", .name = "Seeker Torpedoes", .kind = CardKind::Lore, .moments = {.rerolls = rerollAssault}};
+    .id = "L14", .name = "Seeker Torpedoes", .kind = CardKind::Lore, .battle = {.rerolls = rerollAssault}};
 
 }  // namespace reach

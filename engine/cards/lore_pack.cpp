@@ -1,4 +1,3 @@
-#include "engine/campaign/commonwealth.h"
 #include "engine/campaign/empire.h"
 #include "engine/campaign/flagship.h"
 #include "engine/cards/leader_parts.h"
@@ -22,9 +21,8 @@ bool within(const Ships& some, const Ships& all) {
 /// p.25); each neighbour once. It is a move, so what changes the holder's moves changes this (FAQ).
 Ships callable(const State& state, Player holder, SystemId from) {
     std::int8_t fresh = state.at(from).ships[index(holder)].fresh;
-    forEachModifier(state, holder, [&](CardId, const Modifiers& modifiers) {
-        if (modifiers.shipsAtATime > 0) fresh = std::min(fresh, modifiers.shipsAtATime);
-    });
+    forEachWith<&MoveSeams::shipsAtATime>(state, holder,
+                                          [&](CardId, std::int8_t ships) { fresh = std::min(fresh, ships); });
     return {fresh, 0};
 }
 bool sensorsSee(const Game& game, Player holder, SystemId system) {
@@ -383,17 +381,15 @@ constexpr Hint kCharmHints[]{{.when = Occasion::Prelude,
 
 }  // namespace
 
-const Card kPredictiveSensors{
-    .id = "L15",
-    .name = "Predictive Sensors",
-    .kind = CardKind::Lore,
-    .moments = {.actsBeforeCollecting = sensorsSee, .beforeCollecting = callShips},
-    .question = {.reads = reads::from | reads::ships | reads::flagship,
-                 .offer = offerCall,
-                 .check = checkCall,
-                 .answer = callFrom,
-                 .mayDecline = always},
-};
+const Card kPredictiveSensors{.id = "L15",
+                              .name = "Predictive Sensors",
+                              .kind = CardKind::Lore,
+                              .battle = {.actsBeforeCollecting = sensorsSee, .beforeCollecting = callShips},
+                              .question = {.reads = reads::from | reads::ships | reads::flagship,
+                                           .offer = offerCall,
+                                           .check = checkCall,
+                                           .answer = callFrom,
+                                           .mayDecline = always}};
 
 const Card kForceBeams{
     .id = "L16",
@@ -411,7 +407,7 @@ const Card kForceBeams{
 const Card kRaiderExosuits{.id = "L17",
                            .name = "Raider Exosuits",
                            .kind = CardKind::Lore,
-                           .modifiers = {.oneRaidDieAnyway = true},
+                           .battle = {.oneRaidDieAnyway = true},
                            .hints = kExosuitHints};
 
 const Card kSurvivalOverrides{.id = "L18",
@@ -423,34 +419,36 @@ const Card kSurvivalOverrides{.id = "L18",
 const Card kEmpathsVision{.id = "L19",
                           .name = "Empath's Vision",
                           .kind = CardKind::Lore,
-                          .moments = {.rerolls = rerollAny},
+                          .battle = {.rerolls = rerollAny},
                           .abilities = kVision,
                           .hints = kVisionHints};
 
-const Card kEmpathsBond{
-    .id = "L20",
-    .name = "Empath's Bond",
-    .kind = CardKind::Lore,
-    .modifiers = {.whileDeclared = Ambition::Empath, .taxesAnyCity = true, .buildsAtAnyStarport = true},
-    .hints = kBondHints};
+const Card kEmpathsBond{.id = "L20",
+                        .name = "Empath's Bond",
+                        .kind = CardKind::Lore,
+                        .whileDeclared = Ambition::Empath,
+                        .tax = {.anyCity = true},
+                        .build = {.atAnyStarport = true},
+                        .hints = kBondHints};
 
 const Card kKeepersTrust{.id = "L21",
                          .name = "Keeper's Trust",
                          .kind = CardKind::Lore,
-                         .moments = {.bansSteal = guardsSame},
+                         .raid = {.bansSteal = guardsSame},
                          .abilities = kTrust,
                          .hints = kTrustHints};
 
 const Card kKeepersSolidarity{.id = "L22",
                               .name = "Keeper's Solidarity",
                               .kind = CardKind::Lore,
-                              .moments = {.bansSteal = guardsGuilds},
+                              .raid = {.bansSteal = guardsGuilds},
                               .hints = kSolidarityHints};
 
 const Card kWarlordsCruelty{.id = "L23",
                             .name = "Warlord's Cruelty",
                             .kind = CardKind::Lore,
-                            .modifiers = {.whileDeclared = Ambition::Warlord, .taxesAgain = true},
+                            .whileDeclared = Ambition::Warlord,
+                            .tax = {.again = true},
                             .abilities = kCruelty,
                             .hints = kCrueltyHints};
 

@@ -104,27 +104,4 @@ inline bool isDeclared(const State& state, Ambition ambition) {
                        [&](const AmbitionMarker& marker) { return marker.where == ambition; });
 }
 
-/// Calls visit(CardId, const Modifiers&) for each card in the player's area whose modifiers hold now.
-template <typename Visit>
-void forEachModifier(const State& state, Player player, Visit visit) {
-    forEachCard(state.of(player), [&](CardId id, const Card& card) {
-        const Ambition needed = card.modifiers.whileDeclared;
-        if (needed == Ambition::None || isDeclared(state, needed)) visit(id, card.modifiers);
-    });
-}
-
-/// The card whose modifier is set and holds now; None. "Which card lets the player do this?"
-template <typename Flag>
-CardId cardWith(const State& state, Player player, Flag Modifiers::*flag) {
-    CardId found = CardId::None;
-    forEachModifier(state, player, [&](CardId id, const Modifiers& modifiers) {
-        if (modifiers.*flag != Flag{}) found = id;
-    });
-    return found;
-}
-template <typename Flag>
-bool has(const State& state, Player player, Flag Modifiers::*flag) {
-    return cardWith(state, player, flag) != CardId::None;
-}
-
 }  // namespace reach

@@ -34,6 +34,7 @@ struct FateStep {
     Resource resource = Resource::None;
     std::int8_t count = 0;  ///< what `question` counts
     const Question* question = nullptr;
+    StepName name = StepName::None;  ///< of one that asks: what it is called
     void (*act)(Draft&, Player) = nullptr;
     Chore chore = Chore::None;  ///< of any other kind: what the table does where the map is not tracked
     bool (*when)(const Game&, Player) = nullptr;  ///< the step is passed over where it does not hold

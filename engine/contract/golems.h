@@ -50,9 +50,12 @@ inline void fitGolems(Draft& d, Player player) {
     if (isCampaign(d.state())) campaign::fitGolems(d, player);
 }
 
-/// The card with the law of Golems in slots (F505), and the one that says when they sleep (F506).
+/// Spending one in the Prelude: those that are awake (F506).
+void checkSpendingGolem(const Game& game, Player player, Golem golem, Verdict& v);
+void spendGolem(Draft& d, Player player, Golem golem);
+
+/// The card with the law of Golems in slots (F505).
 CardId golemSlots();
-CardId golemSleep();
 
 /// The token comes to lie as `token` says.
 void layGolem(Draft& d, Golem golem, LaidToken token);

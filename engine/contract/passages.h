@@ -10,7 +10,7 @@ namespace reach {
 namespace campaign {  // passages.cpp
 
 SystemId standIn(const State& state, SystemId system);
-bool breaksGate(const State& state, Player player, SystemId from, SystemId to);
+CardId passageLaw();
 
 }  // namespace campaign
 
@@ -19,9 +19,10 @@ inline SystemId standIn(const State& state, SystemId system) {
     return isCampaign(state) ? campaign::standIn(state, system) : system;
 }
 
-/// True when the player breaks the gate that this step of their Catapult move leads to (F2203).
-inline bool breaksGate(const State& state, Player player, SystemId from, SystemId to) {
-    return isCampaign(state) && campaign::breaksGate(state, player, from, to);
+/// The law by which the player cannot harm pieces of the owner there: a Rival's in the Twisted Passage; None.
+inline CardId passageBan(SystemId system, Player player, Player owner) {
+    const bool rivals = isColor(owner) && owner != player;
+    return system == SystemId::TwistedPassage && rivals ? campaign::passageLaw() : CardId::None;
 }
 
 /// The gate breaks: a Passage lies there, ships and tokens go into the Twisted Passage and buildings home.

@@ -2,6 +2,7 @@
 
 #include "engine/core/card_set.h"
 #include "engine/core/pieces.h"
+#include "engine/core/seam_bits.h"
 
 /// What only The Blighted Reach has on the table. In a base game all of it stays at its defaults.
 namespace reach {
@@ -164,6 +165,7 @@ struct CampaignState {
     std::array<std::int8_t, kResources> scrapped{};  ///< tokens out of the campaign (F325)
     CardId policy = CardId::None;                    ///< the Govern card on top (BR p.20)
     CardSet booklet;                         ///< Edicts, Laws and Summits in the rules booklet (BR p.9)
+    SeamBits laws;                           ///< what they change: lawSeams() of them
     bool councilDecided = false;             ///< which side of the Imperial Council is up (BR p.14)
     Player councilBy = Player::None;         ///< secured it this round; it is resolved at the round's end
     CardSet faithfulStack;                   ///< Faithful cards not yet taught, the highest on top (F801)

@@ -5,6 +5,7 @@
 #include "engine/core/dice.h"
 #include "engine/core/modes.h"
 #include "engine/core/pieces.h"
+#include "engine/core/seam_bits.h"
 #include "engine/core/setup.h"
 
 /// Everything on the table, as plain values: no pointers, no heap, compared with ==.
@@ -34,7 +35,8 @@ struct PlayerState {
     std::array<Pieces, kOwners> trophies{};             ///< by the owner of the pieces
     std::array<std::int8_t, kPlayerColors> captives{};  ///< agents, by their colour
     CardSet cards;                                      ///< Guild, lore and leader cards in the play area
-    Pieces scrapped;                                    ///< own pieces back in the box for good
+    SeamBits seams;   ///< what they change now: heldSeams() of them and of the declared ambitions
+    Pieces scrapped;  ///< own pieces back in the box for good
 
     friend constexpr bool operator==(const PlayerState&, const PlayerState&) = default;
 };

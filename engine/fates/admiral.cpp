@@ -92,7 +92,7 @@ constexpr Card massUprising(std::string_view id) {
 }
 
 const Card kCards[]{
-    {.id = "F705", .moments = {.bansSteal = guards}},
+    {.id = "F705", .raid = {.bansSteal = guards}},
     massUprising("F717"),
     massUprising("F718"),
 };

@@ -85,7 +85,7 @@ void askTheirs(Draft& d, Player holder, Ambition ambition, bool) {
 template <Resource Suit, Ambition When>
 constexpr Card guildmasters(std::string_view id) {
     return {.id = id,
-            .moments = {.whenDeclared = askTheirs<When>},
+            .ambitions = {.whenDeclared = askTheirs<When>},
             .question = {.reads = reads::card,
                          .offer = offerTheirs<Suit>,
                          .check = checkTheirs<Suit>,
@@ -106,7 +106,7 @@ const Card kCards[]{
     guildmasters<Resource::Weapon, Ambition::Warlord>("F419"),
     guildmasters<Resource::Relic, Ambition::Keeper>("F420"),
     guildmasters<Resource::Psionic, Ambition::Empath>("F421"),
-    {.id = "F424", .modifiers = {.keepsGuildsOnOutrage = true}},
+    {.id = "F424", .outrage = {.keepsGuilds = true}},
 };
 
 }  // namespace

@@ -228,7 +228,7 @@ void removeIdeal(Draft& d, const Pending&, const command::Choice& c) {
 }
 
 const Card kCards[]{
-    {.id = "F802", .moments = {.whenDeclared = rewardDisciples}},
+    {.id = "F802", .ambitions = {.whenDeclared = rewardDisciples}},
     {.id = "F803", .abilities = kTeach},
     {.id = "F813"},  // suits, numbers and actions of Faithful cards: core/action_cards.h, rules/play.cpp
     {.id = "F814"},  // any ambition: core/action_cards.h
@@ -250,7 +250,8 @@ const Card kCards[]{
                   .mayDecline = always},
      .edict = setDoctrine},
     {.id = "F822A",
-     .law = {.checkPlay = followDoctrine, .checkDeclare = declareByDoctrine, .whenDeclared = placeIdeal}},
+     .turn = {.checkPlayByLaw = followDoctrine},
+     .ambitions = {.checkByLaw = declareByDoctrine, .declaredByLaw = placeIdeal}},
     {.id = "F823"},  // what the Doctrine card says too
     fetcher("F825"),
     {.id = "F827",
@@ -260,15 +261,15 @@ const Card kCards[]{
                   .answer = turnOver,
                   .mayDecline = always},
      .edict = setLayDoctrine},
-    {.id = "F828", .law = {.checkDeclare = declareOnlyIdeals}},
-    {.id = "F830", .law = {.checkDeclare = declareNoIdeals}},
+    {.id = "F828", .ambitions = {.checkByLaw = declareOnlyIdeals}},
+    {.id = "F830", .ambitions = {.checkByLaw = declareNoIdeals}},
     {.id = "F831",
+     .battle = {.cityDestroyedByLaw = breakFaith},
      .question = {.reads = reads::count,
                   .offer = offerIdeals,
                   .check = checkIdeal,
                   .answer = removeIdeal,
-                  .mayDecline = always},
-     .law = {.whenCityDestroyed = breakFaith}},
+                  .mayDecline = always}},
 };
 
 }  // namespace

@@ -23,7 +23,7 @@ int contact(const Game& game, Player player) {
     return counts::ambitionsWon(game, player) * blight;
 }
 
-constexpr FateStep kSetup2[]{gain({2}), asking(kScrapShips, 2), replenish(8)};
+constexpr FateStep kSetup2[]{gain({2}), scrapShips(2), replenish(8)};
 constexpr FateStep kCompleted2[]{gain({4}), toCourtDeck({5, 6, 7, 8, 9}), scrap({10, 11})};
 constexpr FateStep kFailed2[]{scrap({4, 5, 6, 7, 8}), toCourtDeck({9, 10, 11})};
 

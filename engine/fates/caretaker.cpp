@@ -80,11 +80,11 @@ constexpr FateStep kSetup1[]{gain({2, 3, 4}), onMap(doing(layGolems), Chore::Gol
                              toBooklet({5, 6})};
 constexpr FateStep kCompleted1[]{scrap({2}), doing(bringHome, {3}), doing(shuffleLoreIn),
                                  toCourtDeck({8, 9, 10, 11})};
-constexpr FateStep kFailed1[]{
-    scrap({2}), toCourtDeck({4}), scrapFromMap<FateToken::Golem>(),
-    where(doing(keepUnstable, {8, 9, 10, 11}), golemsAreKnown),
-    where(asking(kStillInPlay, 0, {8, 9, 10, 11}),
-          [](const Game& game, Player player) { return !golemsAreKnown(game, player); })};
+constexpr FateStep kFailed1[]{scrap({2}), toCourtDeck({4}), scrapFromMap<FateToken::Golem>(),
+                              where(doing(keepUnstable, {8, 9, 10, 11}), golemsAreKnown),
+                              where(stillInPlay({8, 9, 10, 11}), [](const Game& game, Player player) {
+                                  return !golemsAreKnown(game, player);
+                              })};
 
 constexpr FateStep kSetup2[]{gain({13}), toBooklet({14}), doing(addEvent, {15}), doing(wake)};
 constexpr FateStep kCompleted2[]{toCourtDeck({17, 18, 19})};

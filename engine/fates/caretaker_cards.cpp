@@ -1,4 +1,3 @@
-#include "engine/campaign/commonwealth.h"
 #include "engine/campaign/counts.h"
 #include "engine/campaign/empire.h"
 #include "engine/campaign/events.h"
@@ -390,7 +389,7 @@ void sate(Draft& d) {
 void offerFood(const Game& game, const Pending& asked, Choices& out) {
     if (asked.stage == kLoreCard) {
         forEachCard(game.state.of(asked.player), [&](CardId id, const Card& card) {
-            if (isLore(id) && card.modifiers.golemCost == 0) out.push_back({.card = id});
+            if (isLore(id) && card.resources.golemCost == 0) out.push_back({.card = id});
         });
     } else if (asked.stage == kGolem) {
         for (const Golem golem : kAllGolems)
@@ -439,12 +438,12 @@ bool mayKeepAll(const Game&, const Pending& asked) {
 const Card kCards[]{
     {.id = "F502", .abilities = kAwaken},
     {.id = "F503",
-     .modifiers = {.golemCost = 2},
+     .resources = {.golemCost = 2},
      .question =
          {.reads = reads::golem, .offer = offerNames, .check = checkOffered<offerNames>, .answer = giveName},
      .heldCrisis = wakeHeld},
     {.id = "F504",
-     .moments = {.whenDeclared = mayEndTurn},
+     .ambitions = {.whenDeclared = mayEndTurn},
      .question = {.reads = reads::golem | reads::count,
                   .offer = offerStones,
                   .check = checkOffered<offerStones>,
@@ -458,18 +457,18 @@ const Card kCards[]{
                   .answer = giveToRival,
                   .decline = keepGolem}},
     {.id = "F506",
+     .resources = {.golemSpentByLaw = spent},
      .question = {.reads = reads::system | reads::player | reads::power | reads::resource | reads::count |
                            reads::flagship,
                   .offer = offerAction,
                   .check = checkAction,
                   .answer = takeAction,
-                  .mayDecline = always},
-     .law = {.whenGolemSpent = spent}},
+                  .mayDecline = always}},
     unstable<Golem::Harvester>("F508", loseResources),
     unstable<Golem::Seeker>("F509", scatter),
     unstable<Golem::Protector>("F510", mendOthers),
     unstable<Golem::Warrior>("F511", loseDamaged),
-    {.id = "F514", .law = {.givesLoreAndGolems = true}},
+    {.id = "F514", .campaign = {.givesLoreAndGolems = true}},
     worshipped("F517"),
     worshipped("F518"),
     worshipped("F519"),

@@ -1,6 +1,6 @@
-#include "engine/campaign/commonwealth.h"
 #include "engine/campaign/counts.h"
 #include "engine/campaign/empire.h"
+#include "engine/fates/commonwealth.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 

@@ -1,7 +1,7 @@
-#include "engine/campaign/commonwealth.h"
 #include "engine/campaign/empire.h"
 #include "engine/campaign/events.h"
 #include "engine/cards/parts.h"
+#include "engine/fates/commonwealth.h"
 #include "engine/fates/rooms.h"
 #include "engine/rules/outrage.h"
 #include "engine/rules/pieces.h"
@@ -205,9 +205,9 @@ void sendOn(Draft& d, const Pending& asked, const command::Choice& c) {
 }
 constexpr Card armistice(std::string_view id) {
     return {.id = id,
+            .court = {.armistice = true},
             .question = {.reads = reads::card, .offer = offerCourt, .check = checkCourt, .answer = sendOn},
-            .afterwards = Afterwards::SetAside,
-            .law = {.armistice = true}};
+            .afterwards = Afterwards::SetAside};
 }
 
 // ---- F227 Freedom Fighters: damaged ships of Rivals and the Empire beside a fresh Free city are destroyed
@@ -248,27 +248,28 @@ constexpr Ability kInciteRevolt[]{{.name = "revolt",
                                    .offer = offerRevolt}};
 
 constexpr Card member(std::string_view id) {
-    return {.id = id, .modifiers = {.commonwealthMember = true}};
+    return {.id = id,
+            .harm = {.bans = keepArmistice},
+            .freeStates = {.actsForThem = membersAct, .whenAttacked = disgrace}};
 }
 
 const Card kCards[]{
     {.id = "F202",
-     .moments = {.whenDeclared = parade},
+     .ambitions = {.whenDeclared = parade},
      .question = {.reads = reads::system,
                   .offer = offerParade,
                   .check = checkParade,
                   .answer = answerParade,
                   .mayDecline = always,
                   .decline = mayLeave}},
-    {.id = "F204", .modifiers = {.sparesFreeBuildings = true}, .abilities = kLiberation},
+    {.id = "F204", .harm = {.bans = spareFreeBuildings}, .abilities = kLiberation},
     intrigue("F205"),
     intrigue("F206"),
     intrigue("F207"),
     {.id = "F213",
-     .modifiers = {.foundsCommonwealth = true},
-     .moments = {.whenDeclared = mayMark},
+     .ambitions = {.whenDeclared = mayMark},
      .question = {.offer = offerYes, .answer = mark, .mayDecline = always}},
-    {.id = "F214"},  // scored by rules/ambitions.cpp
+    {.id = "F214"},  // scored by fates/commonwealth.cpp
     {.id = "F215",
      .question = kWhichCourtCard,
      .scrappedWhen = noMembers,
@@ -279,8 +280,8 @@ const Card kCards[]{
     member("F219"),
     member("F220"),
     member("F221"),
-    {.id = "F222"},  // what Members may do stands in rules/commonwealth.cpp
-    {.id = "F224", .modifiers = {.securesTiedWithOutsiders = true}},
+    {.id = "F222"},  // what Members may do stands in fates/commonwealth.cpp
+    {.id = "F224", .court = {.breaksTies = tiedWithOutsiders}},
     {.id = "F226",
      .question = kWhichCourtCard,
      .scrappedWhen = noMembers,

@@ -161,11 +161,17 @@ void rideTheStorm(Draft& d, Player player) {
         d.ask({.ask = Ask::ByHand, .player = player, .card = storms()});
 }
 
+bool goesOnFromThePassage(SystemId gate) {
+    return gate == SystemId::TwistedPassage;
+}
+bool breaksGateOfCluster(SystemId from, SystemId to) {
+    return !isGate(from) && to == systemAt(clusterOf(from), Spot::Gate);
+}
+
 const Card kCards[]{
-    {.id = "F2202", .modifiers = {.catapultsFromRivals = true, .goesOnFromThePassage = true}},
+    {.id = "F2202", .move = {.catapultsFromRivals = true, .goesOnFrom = goesOnFromThePassage}},
     {.id = "F2203",
-     .modifiers = {.breaksGates = true},
-     .moments = {.beforeMoving = whenMoving},
+     .move = {.breaksGate = breaksGateOfCluster, .before = whenMoving},
      .question = {.reads = reads::player | reads::power | reads::which,
                   .offer = offerOwners,
                   .check = checkOwner,
@@ -173,7 +179,8 @@ const Card kCards[]{
                   .mayDecline = mayLeaveWhole}},
     {.id = "F2204",
      .keepsPieces = kKeepsShips,
-     .law = {.keepsDestroyedShips = true, .afterScoring = comeBack}},
+     .battle = {.keepsDestroyedShips = true},
+     .ambitions = {.chapterScoredByLaw = comeBack}},
     {.id = "F2205"},  // rules/passages.h
     {.id = "F2206",
      .question = kAttachQuestion,

@@ -36,8 +36,7 @@ int oneBody(const Game& game, Player player) {
     return (lost ? 0 : 1) + (bannersOnMap(game.state) > game.state.chapter ? 1 : 0);
 }
 
-constexpr FateStep kSetup2[]{doing(launch),  asking(kScrapShips, 4),
-                             gain({2}),      collect<FateToken::Banner>(),
+constexpr FateStep kSetup2[]{doing(launch),  scrapShips(4), gain({2}), collect<FateToken::Banner>(),
                              toBooklet({3}), gain({4})};
 constexpr FateStep kCompleted2[]{gain({6}), toCourtDeck({7, 8}), scrap({9, 10})};
 constexpr FateStep kFailed2[]{scrap({6}), toCourtDeck({7, 8, 9, 10}), scrapAside<FateToken::Banner>()};
@@ -118,12 +117,19 @@ constexpr Card againstHegemony(std::string_view id) {
             .crisis = bury};
 }
 
+/// F1003: Banners among the Trophies are worth Power of their own, whatever the place.
+void scoreBanners(const State& state, AmbitionStanding& box) {
+    if (box.ambition != Ambition::Warlord) return;
+    for (Placing& mine : box.players)
+        mine.power += 2 * tokensLike(state, {.kind = FateToken::Banner, .player = mine.player});
+}
+
 const Card kCards[]{
     {.id = "F1002",
-     .modifiers = {.loyalTokens = bitOf(FateToken::Banner)},
+     .campaign = {.loyalTokens = bitOf(FateToken::Banner)},
      .abilities = kPlant,
      .scrappedWhen = hasNoFlagship},
-    {.id = "F1003", .law = {.bannerPower = 2}},
+    {.id = "F1003", .ambitions = {.scoredByLaw = scoreBanners}},
     againstHegemony("F1009"),
     againstHegemony("F1010"),
 };

@@ -69,12 +69,12 @@ void checkMonopoly(const Game& game, const Pending& asked, const command::Choice
         v.refuse(Rule::CardNotHeld, c.card);
 }
 void sellOut(Draft& d, const Pending& asked, const command::Choice& c) {
-    scrapAllTokens(d, asked.player, cardOf(c.card).modifiers.holdsSupply);
+    scrapAllTokens(d, asked.player, cardOf(c.card).resources.holdsSupply);
     scrapCard(d, c.card);
 }
 constexpr Question kSellOut{
     .reads = reads::card, .offer = offerMonopolies, .check = checkMonopoly, .answer = sellOut};
-constexpr FateStep kScored3[]{asking(kSellOut)};
+constexpr FateStep kScored3[]{asking(kSellOut, StepName::SellOut)};
 
 constexpr FateStep kSetup1[]{gain({2})};
 constexpr FateStep kCompleted1[]{toCourtDeck({4, 5, 6}), setAside({7, 8, 9, 10, 11}), doing(returnInterests)};
@@ -100,8 +100,8 @@ constexpr Ability kSteal[]{{.name = "steal",
 template <Resource R>
 constexpr Card cartel(std::string_view id) {
     return {.id = id,
-            .modifiers = {.holdsSupply = R},
-            .moments = {.afterScoring = parts::rivalsDiscard<R>},
+            .ambitions = {.afterScoring = parts::rivalsDiscard<R>},
+            .resources = {.holdsSupply = R},
             .abilities = kSteal<R>};
 }
 
@@ -213,15 +213,17 @@ const Card kCards[]{
     cartel<Resource::Weapon>("F309"),
     cartel<Resource::Psionic>("F310"),
     cartel<Resource::Relic>("F311"),
-    {.id = "F313", .modifiers = {.holdsSupply = Resource::Material}},
-    {.id = "F314", .modifiers = {.holdsSupply = Resource::Fuel}},
-    {.id = "F315", .modifiers = {.holdsSupply = Resource::Relic}},
-    {.id = "F316", .modifiers = {.holdsSupply = Resource::Psionic}},
-    {.id = "F317", .modifiers = {.holdsSupply = Resource::Weapon}},
+    {.id = "F313", .resources = {.holdsSupply = Resource::Material}},
+    {.id = "F314", .resources = {.holdsSupply = Resource::Fuel}},
+    {.id = "F315", .resources = {.holdsSupply = Resource::Relic}},
+    {.id = "F316", .resources = {.holdsSupply = Resource::Psionic}},
+    {.id = "F317", .resources = {.holdsSupply = Resource::Weapon}},
     {.id = "F318", .edict = gainMonopolies},
-    {.id = "F319", .law = {.monopoliesConsent = true}},
+    {.id = "F319", .campaign = {.monopoliesConsent = true}},
     {.id = "F320"},  // the marker on the Warlord box says it (rules/ambitions.cpp)
-    {.id = "F326A", .law = {.showsBack = isOpen, .checkTax = taxByMonopoly, .taxesAgain = taxesFreely}},
+    {.id = "F326A",
+     .tax = {.checkByLaw = taxByMonopoly, .againByLaw = taxesFreely},
+     .campaign = {.showsBack = isOpen}},
     {.id = "F327"},  // what the Economy card says
     extortion("F323"),
     extortion("F324"),

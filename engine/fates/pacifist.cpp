@@ -119,7 +119,7 @@ void offerTakes(const Game& game, Player holder, std::vector<command::Choice>& o
 bool mayDeclareNow(const Game& game, Player holder) {
     Verdict v;
     forEachCard(game.state.of(holder), [&](CardId, const Card& card) {
-        if (card.moments.checkDeclare) card.moments.checkDeclare(game, holder, v);
+        if (card.ambitions.check) card.ambitions.check(game, holder, v);
     });
     return v.legal() && bestAvailableMarker(game.state) >= 0;
 }
@@ -184,8 +184,8 @@ void rebuke(Draft& d) {
 
 const Card kCards[]{
     {.id = "F1402",
-     .modifiers = {.loyalTokens = bitOf(FateToken::Witness)},
-     .moments = {.beforeMoving = askAlong},
+     .move = {.before = askAlong},
+     .campaign = {.loyalTokens = bitOf(FateToken::Witness)},
      .abilities = kWitnesses,
      .question = {.reads = reads::system,
                   .offer = offerWitness,

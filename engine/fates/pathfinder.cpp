@@ -1,3 +1,5 @@
+#include "engine/fates/pathfinder.h"
+
 #include "engine/campaign/counts.h"
 #include "engine/campaign/events.h"
 #include "engine/campaign/fate_tokens.h"
@@ -89,9 +91,9 @@ void launch(Draft& d, Player player) {
 }
 
 constexpr FateStep kSetup2[]{doing(launch), gain({2}), byHand(Chore::SecretPlanet), giveToTheRight({3})};
-constexpr FateStep kCompleted2[]{toCourtDeck({5}), scrap({6}), asking(kBuildAboard)};
-constexpr FateStep kFailed2[]{scrap({5}), toCourtDeck({6}), asking(kReveal), doing(scrapClues),
-                              scrap({2, 3})};
+constexpr FateStep kCompleted2[]{toCourtDeck({5}), scrap({6}), asking(kBuildAboard, StepName::BuildAboard)};
+constexpr FateStep kFailed2[]{scrap({5}), toCourtDeck({6}), asking(kReveal, StepName::RevealPortal),
+                              doing(scrapClues), scrap({2, 3})};
 
 constexpr FateStep kSetup3[]{gain({8}), toCourtDeck({9}), setAside({10, 11}), doing(rollForPilgrims),
                              doing(gatherPilgrims)};
@@ -109,5 +111,15 @@ const Fate kPathfinder{
                .advance = [](const Game&, Player) { return 0; }},  // each Clue advances it at once
               {.setup = kSetup3, .grandAmbitions = deliver}}},
 };
+
+SystemId portal(const State& state) {
+    const auto* found = std::ranges::find(state.campaign.tokens, FateToken::Portal, &LaidToken::kind);
+    return found == state.campaign.tokens.end() ? SystemId::None : found->at;
+}
+
+bool holdsPortal(const State& state, Player player) {
+    const SystemId at = portal(state);
+    return at != SystemId::None && counts::holds(state, at, player);
+}
 
 }  // namespace reach

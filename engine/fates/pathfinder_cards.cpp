@@ -2,6 +2,7 @@
 #include "engine/campaign/fate_tokens.h"
 #include "engine/campaign/objectives.h"
 #include "engine/cards/parts.h"
+#include "engine/fates/pathfinder.h"
 #include "engine/fates/rooms.h"
 #include "engine/rules/pieces.h"
 
@@ -282,6 +283,11 @@ constexpr Card seekThePortal(std::string_view id) {
             .crisis = seekCrisis};
 }
 
+/// F906: a grand ambition for anybody.
+bool controlsPortal(const Game& game, Player player) {
+    return holdsPortal(game.state, player);
+}
+
 const Card kCards[]{
     {.id = "F902",
      .abilities = kUncover,
@@ -296,9 +302,9 @@ const Card kCards[]{
      .whenSecured = askSuit,
      .afterwards = Afterwards::ShuffledIntoDeck,
      .crisis = pilgrimageCrisis},
-    {.id = "F906", .modifiers = {.seeksPortal = true}},
+    {.id = "F906", .campaign = {.grandAmbition = controlsPortal}},
     {.id = "F908",
-     .modifiers = {.loyalTokens = bitOf(FateToken::Pilgrim)},
+     .campaign = {.loyalTokens = bitOf(FateToken::Pilgrim)},
      .abilities = kPilgrims,
      .question = {.reads = reads::system,
                   .offer = offerPath,

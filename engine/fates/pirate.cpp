@@ -118,7 +118,7 @@ constexpr Question kHide{.reads = reads::system, .offer = offerPlanets, .check =
 
 constexpr FateStep kSetup2[]{doing(launch), gain({2, 3}), doing(raidEverywhere)};
 constexpr FateStep kCompleted2[]{gain({5}), scrap({6, 7}), where(byHand(Chore::HoardSpent), hasTreasure),
-                                 asking(kCarryHome), doing(emptyHoard)};
+                                 asking(kCarryHome, StepName::CarryHome), doing(emptyHoard)};
 constexpr FateStep kFailed2[]{toCourtDeck({3, 5, 6, 7}), doing(emptyHoard)};
 
 constexpr FateStep kSetup3[]{toCourtDeck({9, 10}), onMap(asking(kHide), Chore::RumorTokens),
@@ -276,8 +276,8 @@ constexpr Card rumorsSpread(std::string_view id) {
 const Card kCards[]{
     rumorsSpread("F1209"),
     rumorsSpread("F1210"),
-    {.id = "F1212", .law = {.sharesRumors = true}},
-    {.id = "F1211", .question = kHaven, .law = {.afterStealing = hearFromThePirate}},
+    {.id = "F1212", .campaign = {.sharesRumors = true}},
+    {.id = "F1211", .raid = {.stolenByLaw = hearFromThePirate}, .question = kHaven},
 };
 
 }  // namespace

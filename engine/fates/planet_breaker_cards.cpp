@@ -1,4 +1,3 @@
-#include "engine/campaign/commonwealth.h"
 #include "engine/campaign/empire.h"
 #include "engine/campaign/events.h"
 #include "engine/campaign/fate_tokens.h"
@@ -187,7 +186,7 @@ void breakIfControlled(Draft& d, const Pending& asked) {
         return;
     returnToken(d, {.kind = FateToken::Hammer, .at = at});
     layToken(d, {.kind = FateToken::Hammer, .at = at, .turned = true});
-    disgrace(d, asked.player, at);
+    tell<&FreeStatesSeams::whenAttacked>(d, asked.player, at);
     breakPlanet(d, at);
     advanceObjective(d, asked.player, 6);
 }
@@ -386,8 +385,7 @@ void rewardHunter(Draft& d, Player player) {
 
 const Card kCards[]{
     {.id = "F1102",
-     .modifiers = {.keptOnOutrage = true},
-     .moments = {.whenOutraged = callSycophants},
+     .outrage = {.kept = true, .whenProvoked = callSycophants},
      .abilities = kSycophants,
      .question = {.reads = reads::system,
                   .offer = offerSycophants,

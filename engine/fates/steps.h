@@ -50,9 +50,13 @@ constexpr FateStep unbox(Resource type) {
 constexpr FateStep doing(void (*act)(Draft&, Player), Numbers cards = {}) {
     return {.kind = Kind::Do, .cards = cards, .act = act};
 }
-constexpr FateStep asking(const Question& question, int count = 0, Numbers cards = {}) {
-    return {
-        .kind = Kind::Ask, .cards = cards, .count = static_cast<std::int8_t>(count), .question = &question};
+constexpr FateStep asking(const Question& question, StepName name = StepName::None, int count = 0,
+                          Numbers cards = {}) {
+    return {.kind = Kind::Ask,
+            .cards = cards,
+            .count = static_cast<std::int8_t>(count),
+            .question = &question,
+            .name = name};
 }
 constexpr FateStep byHand(Chore chore, Numbers cards = {}) {
     return {.kind = Kind::ByHand, .cards = cards, .chore = chore};
@@ -100,7 +104,13 @@ extern const Question kScrapShips;
 extern const Question kStillInPlay;
 
 constexpr FateStep replenish(int ships) {
-    return asking(kReplenish, ships);
+    return asking(kReplenish, StepName::Replenish, ships);
+}
+constexpr FateStep scrapShips(int ships) {
+    return asking(kScrapShips, StepName::ScrapShips, ships);
+}
+constexpr FateStep stillInPlay(Numbers cards) {
+    return asking(kStillInPlay, StepName::StillInPlay, 0, cards);
 }
 /// For a C Fate: a Flagship may be given up.
 constexpr FateStep mayResettle() {

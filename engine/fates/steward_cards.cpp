@@ -47,7 +47,7 @@ Player couldSecure(const Game& game, int place, Player holder) {
         if (!hasMostAgents(slot, rival)) return;
         Verdict v;
         forEachCard(game.state.of(rival), [&](CardId, const Card& card) {
-            if (card.moments.checkSecure) card.moments.checkSecure(game, rival, slot, v);
+            if (card.court.check) card.court.check(game, rival, slot, v);
         });
         if (v.legal()) found = rival;
     });
@@ -82,9 +82,8 @@ bool mayReturn(const Game& game, const Pending& asked, CardId card) {
     if (asked.stage == kInfluence) return asked.count > 0 && game.state.of(asked.player).agentSupply > 0;
     const CourtSlot& slot = game.state.court[static_cast<std::size_t>(place)];
     Verdict v;
-    forEachCard(game.state.of(asked.player), [&](CardId, const Card& held) {
-        if (held.moments.checkSecure) held.moments.checkSecure(game, asked.player, slot, v);
-    });
+    forEachWith<&CourtSeams::check>(game.state, asked.player,
+                                    [&](CardId, auto check) { check(game, asked.player, slot, v); });
     return hasMostAgents(slot, asked.player) && v.legal();
 }
 void offerReturns(const Game& game, const Pending& asked, Choices& out) {
@@ -272,7 +271,7 @@ constexpr Question kDefectorsQuestion{.reads = reads::cluster,
                                       .mayDecline = always};
 
 const Card kCards[]{
-    {.id = "F102", .modifiers = {.buriedByOutlaws = true, .taxesImperialCities = true}},
+    {.id = "F102", .tax = {.imperialCities = true}, .campaign = {.buriedByOutlaws = true}},
     {.id = "F103",
      .abilities = kBargain,
      .question = {.reads = reads::card,
@@ -281,15 +280,15 @@ const Card kCards[]{
                   .answer = takeReturns,
                   .decline = nextReturn}},
     {.id = "F106",
-     .modifiers = {.buriedByOutlaws = true},
-     .moments = {.afterTax = mayCollect},
+     .tax = {.after = mayCollect},
+     .campaign = {.buriedByOutlaws = true},
      .question = {.reads = reads::resource,
                   .offer = offerCollected,
                   .check = checkCollected,
                   .answer = collect,
                   .mayDecline = always}},
-    {.id = "F107", .moments = {.rerolls = rerollAssault}, .abilities = kHunterSquads},
-    {.id = "F108", .law = {.sparesImperialSystems = true}},
+    {.id = "F107", .battle = {.rerolls = rerollAssault}, .abilities = kHunterSquads},
+    {.id = "F108", .campaign = {.sparesImperialSystems = true}},
     {.id = "F109",
      .question = kSendOnQuestion,
      .whenSecured = maySendOn,
@@ -307,7 +306,7 @@ const Card kCards[]{
      .afterwards = Afterwards::Buried,
      .crisis = navyCrisis},
     {.id = "F116",
-     .moments = {.afterSecuring = mayUseInsiders},
+     .court = {.afterSecuring = mayUseInsiders},
      .question = {.reads = reads::card,
                   .offer = offerInsiders,
                   .check = checkInsiders,

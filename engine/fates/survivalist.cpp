@@ -101,8 +101,7 @@ void afterLosing(Draft& d, Player holder, FateToken kind, Player rival) {
 }
 
 const Card kCards[]{{.id = "F1803",
-                     .modifiers = {.loyalTokens = bitOf(FateToken::Bunker)},
-                     .moments = {.afterLosingToken = afterLosing},
+                     .campaign = {.loyalTokens = bitOf(FateToken::Bunker), .afterLosingToken = afterLosing},
                      .abilities = kBuild,
                      .question = {.reads = reads::player,
                                   .offer = offerCaptives,

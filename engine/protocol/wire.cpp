@@ -1,9 +1,9 @@
 #include "engine/protocol/wire.h"
 
+#include "engine/core/fields.h"
 #include "engine/core/names.h"
 #include "engine/map/board.h"
 #include "engine/protocol/wire_check.h"
-#include "engine/protocol/wire_fields.h"
 
 #include <charconv>
 
@@ -125,7 +125,7 @@ class Writer {
     }
     template <typename T>
     void values(const T& object) {
-        std::apply([this](const auto&... field) { (this->value(field), ...); }, wire::fields(object));
+        std::apply([this](const auto&... field) { (this->value(field), ...); }, reach::fields(object));
     }
 
   private:
@@ -165,7 +165,7 @@ class Reader {
     }
     template <typename T>
     void values(T& object) {
-        std::apply([this](auto&... field) { (this->value(field), ...); }, wire::fields(object));
+        std::apply([this](auto&... field) { (this->value(field), ...); }, reach::fields(object));
     }
 
   private:

@@ -30,6 +30,9 @@ class Sentence {
     std::string text_;
 };
 
+/// A player's name without the characters that end one, and without spaces around it.
+std::string tidyName(std::string name);
+
 /// "2", "2+1", "0+1".
 std::string shipsText(const Ships& ships);
 

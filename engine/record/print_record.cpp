@@ -6,23 +6,13 @@
 namespace reach {
 namespace {
 
-/// A name without the characters that end one, and without spaces around it.
-std::string tidyName(std::string name) {
-    for (char& character : name)
-        if (static_cast<unsigned char>(character) < ' ' || character == ',' || character == '#')
-            character = ' ';
-    const auto first = name.find_first_not_of(' ');
-    if (first == std::string::npos) return {};
-    return name.substr(first, name.find_last_not_of(' ') - first + 1);
-}
-
-std::string playersText(const Record& record) {
+std::string playersText(const Record& game) {
     std::string text;
-    for (const Player player : record.setup.seats) {
+    for (const Player player : game.setup.seats) {
         if (!text.empty()) text += ", ";
         text += nameOf(player);
         const auto name = index(player) < kPlayerColors
-                              ? tidyName(record.names[static_cast<std::size_t>(player)])
+                              ? record::tidyName(game.names[static_cast<std::size_t>(player)])
                               : std::string();
         if (!name.empty()) text += "=" + name;
     }
@@ -56,6 +46,19 @@ std::string headerText(const Record& record) {
 }
 
 }  // namespace
+
+namespace record {
+
+std::string tidyName(std::string name) {
+    for (char& character : name)
+        if (static_cast<unsigned char>(character) < ' ' || character == ',' || character == '#')
+            character = ' ';
+    const auto first = name.find_first_not_of(' ');
+    if (first == std::string::npos) return {};
+    return name.substr(first, name.find_last_not_of(' ') - first + 1);
+}
+
+}  // namespace record
 
 std::string printRecord(const Record& record) {
     auto text = headerText(record) + "\n";

@@ -18,6 +18,8 @@ class Words {
     bool failed() const { return error_.code != ParseCode::None; }
     const ParseError& error() const { return error_; }
     std::string_view peek() const { return word_; }
+    /// Of the word here, from 1, in characters.
+    int column() const { return column_; }
 
     /// Takes the word here, whatever it is.
     std::string_view take();

@@ -1,6 +1,5 @@
 #include "engine/rules/ambitions.h"
 
-#include "engine/contract/commonwealth.h"
 #include "engine/contract/fate_tokens.h"
 #include "engine/map/setup_cards.h"
 #include "engine/rules/query.h"
@@ -9,15 +8,6 @@
 
 namespace reach {
 namespace {
-
-/// F1003: Banners among the Trophies are worth Power of their own, whatever the place.
-void awardBanners(AmbitionStanding& box, const State& state) {
-    int each = 0;
-    state.campaign.booklet.forEach([&](CardId law) { each += cardOf(law).law.bannerPower; });
-    if (each == 0) return;
-    for (Placing& mine : box.players)
-        mine.power += each * tokensLike(state, {.kind = FateToken::Banner, .player = mine.player});
-}
 
 /// The two best counts among all contenders but one, the third party included.
 struct Bar {
@@ -38,11 +28,10 @@ Bar barAgainst(const AmbitionStanding& box, Player player) {
 /// What the player's cards make of a place: first Power and bonus, second Power, or nothing.
 void award(const AmbitionStanding& box, Placing& mine, const State& state) {
     bool secondAtMost = false;
-    bool firstOnly = false;
-    forEachModifier(state, mine.player, [&](CardId, const Modifiers& modifiers) {
-        secondAtMost |= (modifiers.secondAtMost >> index(box.ambition) & 1) != 0;
-        firstOnly |= modifiers.firstOnly;
+    forEachWith<&AmbitionSeams::secondAtMost>(state, mine.player, [&](CardId, unsigned which) {
+        secondAtMost |= (which >> index(box.ambition) & 1U) != 0;
     });
+    const bool firstOnly = has<&AmbitionSeams::firstOnly>(state, mine.player);
     if (mine.place == 1 && !secondAtMost) mine.bonus = bonusCityPower(state.of(mine.player));
     if (mine.place == 1) mine.power = (secondAtMost ? box.second : box.first) + mine.bonus;
     if (mine.place == 2 && !secondAtMost && !firstOnly) mine.power = box.second;
@@ -66,32 +55,6 @@ void place(AmbitionStanding& box, Placing& mine, const State& state) {
         mine.toSecond = std::max(1, std::min(toTie, toBeatNext));
     }
     if (box.declared()) award(box, mine, state);
-}
-
-/// F214: only winning it gains Power, first and second place's together. Members of the Commonwealth count
-/// together and share it, without bonus and remainder; for anybody else it is double.
-void awardTogether(AmbitionStanding& box, const State& state) {
-    int together = 0;
-    int members = 0;
-    int best = box.thirdParty;
-    for (Placing& mine : box.players) {
-        mine.power = mine.bonus = 0;
-        const bool member = isMember(state, mine.player);
-        members += member ? 1 : 0;
-        together += member ? mine.count : 0;
-        best = std::max(best, member ? 0 : mine.count);
-    }
-    box.commonwealthWins = together > best;
-    const auto outsider = [&](const Placing& p) { return !isMember(state, p.player) && p.count == best; };
-    const bool alone =
-        best > std::max(together, box.thirdParty) && std::ranges::count_if(box.players, outsider) == 1;
-    for (Placing& mine : box.players) {
-        if (box.commonwealthWins && isMember(state, mine.player))
-            mine.power = (box.first + box.second) / members;
-        if (!alone || !outsider(mine)) continue;
-        mine.bonus = bonusCityPower(state.of(mine.player));
-        mine.power = 2 * (box.first + box.second) + mine.bonus;
-    }
 }
 
 /// F320: the War Profiteer marker on the Warlord box.
@@ -146,8 +109,10 @@ std::array<AmbitionStanding, kAmbitions> standings(const Game& game) {
             box.players.push({.player = player, .count = ambitionCount(game.state, player, ambition)});
         for (Placing& mine : box.players) place(box, mine, game.state);
         box.commonwealth = game.state.campaign.commonwealth == ambition && box.declared();
-        if (box.commonwealth) awardTogether(box, game.state);
-        if (ambition == Ambition::Warlord && box.declared()) awardBanners(box, game.state);
+        if (!box.declared()) continue;
+        scoreTogether(game.state, box);
+        forEachLaw<&AmbitionSeams::scoredByLaw>(game.state,
+                                                [&](CardId, auto scored) { scored(game.state, box); });
     }
     return all;
 }

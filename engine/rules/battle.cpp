@@ -1,6 +1,5 @@
 #include "engine/rules/battle.h"
 
-#include "engine/contract/commonwealth.h"
 #include "engine/contract/empire.h"
 #include "engine/contract/flagship.h"
 #include "engine/rules/handlers.h"
@@ -35,17 +34,13 @@ int diceLimit(const Game& game, Player attacker, SystemId system) {
     int limit = underWay ? battle.attackers.total() + battle.fleet.total()
                          : game.state.at(system).ships[index(attacker)].total();
     limit += flagshipDice(game.state, attacker, system);
-    forEachModifier(game.state, attacker, [&](CardId, const Modifiers& modifiers) {
-        limit += modifiers.extraBattleDice + (isGate(system) ? modifiers.gateBattleDice : 0);
-    });
-    return limit;
+    limit += sumOf<&BattleSeams::extraDice>(game.state, attacker);
+    return isGate(system) ? limit + sumOf<&BattleSeams::gateDice>(game.state, attacker) : limit;
 }
 
 int diceOwed(const Game& game, Player attacker, SystemId system) {
-    int owed = 0;
-    forEachModifier(game.state, attacker,
-                    [&](CardId, const Modifiers& modifiers) { owed += modifiers.extraBattleDice; });
-    return std::min(owed, diceLimit(game, attacker, system));
+    const int owed = sumOf<&BattleSeams::extraDice>(game.state, attacker);
+    return owed == 0 ? 0 : std::min(owed, diceLimit(game, attacker, system));
 }
 
 namespace {
@@ -53,7 +48,7 @@ namespace {
 /// The defender's card that bars raid dice there; None.
 CardId raidBar(const State& state, Player defender, SystemId system) {
     return hasBuildingThere(state, system, defender, BuildingType::Starport, true)
-               ? cardWith(state, defender, &Modifiers::starportBarsRaid)
+               ? cardWith<&BattleSeams::starportBarsRaid>(state, defender)
                : CardId::None;
 }
 
@@ -70,14 +65,13 @@ int raidDiceLimit(const Game& game, Player attacker, Player defender, SystemId s
     const bool noneAnywhere =
         !owner && state.of(defender).citiesElsewhere == 0 && !hasBuildingOnMap(state, defender);
     if (noneAnywhere) return kDiceOfAKind;
-    return has(state, attacker, &Modifiers::oneRaidDieAnyway) ? 1 : 0;
+    return has<&BattleSeams::oneRaidDieAnyway>(state, attacker) ? 1 : 0;
 }
 
 CardId actsBeforeCollecting(const Game& game, Player defender, SystemId system) {
     CardId first = CardId::None;
-    forEachCard(game.state.of(defender), [&](CardId id, const Card& card) {
-        const auto acts = card.moments.actsBeforeCollecting;
-        if (first == CardId::None && acts && acts(game, defender, system)) first = id;
+    forEachWith<&BattleSeams::actsBeforeCollecting>(game.state, defender, [&](CardId id, auto acts) {
+        if (first == CardId::None && acts(game, defender, system)) first = id;
     });
     return first;
 }
@@ -103,7 +97,7 @@ DiceBounds boundsOf(const Game& game, Player attacker, Player defender, SystemId
     return {.most = diceLimit(game, attacker, system) + alongside,
             .least = cards ? diceOwed(game, attacker, system) : 0,
             .raid = raidDiceLimit(game, attacker, defender, system),
-            .paired = cards && has(game.state, attacker, &Modifiers::skirmishBoundsAssault)};
+            .paired = cards && has<&BattleSeams::skirmishBoundsAssault>(game.state, attacker)};
 }
 
 }  // namespace
@@ -119,9 +113,9 @@ void checkDice(const Game& game, Player attacker, Player defender, SystemId syst
     if (bounds.allow(dice)) return;
     if (total > bounds.most) v.breaks(Rule::DiceLimit);
     if (total < bounds.least)
-        v.breaks(Rule::CardConditions, cardWith(game.state, attacker, &Modifiers::extraBattleDice));
+        v.breaks(Rule::CardConditions, cardWith<&BattleSeams::extraDice>(game.state, attacker));
     if (bounds.paired && dice[index(Die::Assault)] > dice[index(Die::Skirmish)])
-        v.breaks(Rule::CardConditions, cardWith(game.state, attacker, &Modifiers::skirmishBoundsAssault));
+        v.breaks(Rule::CardConditions, cardWith<&BattleSeams::skirmishBoundsAssault>(game.state, attacker));
     if (dice[index(Die::Raid)] <= bounds.raid) return;
     const CardId bar = raidBar(game.state, defender, system);
     v.breaks(bar == CardId::None ? Rule::RaidDiceLimit : Rule::CardConditions, bar);
@@ -129,9 +123,9 @@ void checkDice(const Game& game, Player attacker, Player defender, SystemId syst
 
 FixedVector<RerollLeave, 8> rerollsOf(const Game& game, Player attacker) {
     FixedVector<RerollLeave, 8> leaves;
-    forEachCard(game.state.of(attacker), [&](CardId id, const Card& card) {
-        if (!card.moments.rerolls || leaves.full()) return;
-        RerollLeave leave{id, card.moments.rerolls(game, attacker)};
+    forEachWith<&BattleSeams::rerolls>(game.state, attacker, [&](CardId id, auto rerolls) {
+        if (leaves.full()) return;
+        RerollLeave leave{id, rerolls(game, attacker)};
         for (int die = 0; die < kDice; ++die)
             leave.dice[die] = std::min(leave.dice[die], game.state.battle.dice[die]);
         if (leave.total() > 0) leaves.push(leave);
@@ -178,11 +172,7 @@ void askHits(Draft& d) {
                .player = battle.attacker,
                .rival = battle.defender,
                .count = static_cast<std::int8_t>(taken)});
-    if (!isIntercepted(d.state())) return;
-    const CardSet held = d.of(battle.defender).cards;
-    held.forEach([&](CardId id) {
-        if (const auto act = cardOf(id).moments.whenIntercepting) act(d, battle.defender);
-    });
+    if (isIntercepted(d.state())) tell<&BattleSeams::whenIntercepting>(d, battle.defender);
 }
 
 namespace {
@@ -214,7 +204,7 @@ void checkAttack(const State& state, const command::Battle& c, Verdict& v) {
 }
 
 void beginBattle(Draft& d, const command::Battle& c, bool collects) {
-    if (c.defender == Player::Free) disgrace(d, c.player, c.system);
+    if (c.defender == Player::Free) tell<&FreeStatesSeams::whenAttacked>(d, c.player, c.system);
     d.emit(event::BattleStarted{c.player, c.defender, c.system, c.dice, CardId::None});
     if (c.fleet.total() > 0) d.emit(event::FleetJoined{c.fleet.fresh, c.fleet.damaged, false});
     letFleetDefend(d);
@@ -222,9 +212,9 @@ void beginBattle(Draft& d, const command::Battle& c, bool collects) {
     d.ask({.ask = Ask::Collect, .player = c.player, .rival = c.defender});
     const CardSet held = d.of(c.defender).cards;
     held.forEach([&](CardId id) {
-        const Moments& moments = cardOf(id).moments;
-        if (moments.beforeCollecting && moments.actsBeforeCollecting(d.game(), c.defender, c.system))
-            moments.beforeCollecting(d, c.defender);
+        const BattleSeams& card = cardOf(id).battle;
+        if (card.beforeCollecting && card.actsBeforeCollecting(d.game(), c.defender, c.system))
+            card.beforeCollecting(d, c.defender);
     });
 }
 
@@ -290,7 +280,7 @@ void check(const Game& game, const command::Reroll& c, Verdict& v) {
     if (game.state.pending.empty() || game.state.pending.back().ask != Ask::Reroll)
         return v.refuse(Rule::NothingAsked);
     const Pending& asked = game.state.pending.back();
-    const auto rerolls = cardOf(asked.card).moments.rerolls;
+    const auto rerolls = cardOf(asked.card).battle.rerolls;
     const DiceCount may = rerolls ? rerolls(game, asked.player) : DiceCount{};
     for (int die = 0; die < kDice; ++die) {
         for (int face = 0; face < kFaces; ++face) {

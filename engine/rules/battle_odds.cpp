@@ -122,10 +122,9 @@ void Trial::begin(Player attacker, Player defender, SystemId system, const Ships
     letFleetDefend(draft_);
     const CardSet held = draft_.of(defender).cards;
     held.forEach([&](CardId id) {
-        const Moments& moments = cardOf(id).moments;
-        if (!moments.beforeCollecting || !moments.actsBeforeCollecting(draft_.game(), defender, system))
-            return;
-        moments.beforeCollecting(draft_, defender);
+        const BattleSeams& card = cardOf(id).battle;
+        if (!card.beforeCollecting || !card.actsBeforeCollecting(draft_.game(), defender, system)) return;
+        card.beforeCollecting(draft_, defender);
         const Pending asked = draft_.state().pending.back();
         if (asked.ask == Ask::Suffer && asked.player == attacker) {
             hitsBefore_ += asked.count;
@@ -172,23 +171,23 @@ void Trial::addLimits() {
     result_.limits.dice = diceLimit(game, attacker, system);
     result_.limits.least = diceOwed(game, attacker, system);
     result_.limits.raid = raidDiceLimit(game, attacker, battle().defender, system);
-    forEachModifier(game.state, attacker, [&](CardId id, const Modifiers& modifiers) {
-        const int more = modifiers.extraBattleDice + (isGate(system) ? modifiers.gateBattleDice : 0);
-        if (more > 0) note(id, BattleChange::MoreDice, more);
-    });
-    const CardId bound = cardWith(game.state, attacker, &Modifiers::skirmishBoundsAssault);
+    const auto noteDice = [&](CardId id, int more) { note(id, BattleChange::MoreDice, more); };
+    forEachWith<&BattleSeams::extraDice>(game.state, attacker, noteDice);
+    if (isGate(system)) forEachWith<&BattleSeams::gateDice>(game.state, attacker, noteDice);
+    const CardId bound = cardWith<&BattleSeams::skirmishBoundsAssault>(game.state, attacker);
     result_.limits.skirmishBoundsAssault = bound != CardId::None;
     note(bound, BattleChange::SkirmishBoundsAssault);
     if (result_.limits.raid == 0 && defendsBuilding(game.state, battle().defender, system))
-        note(cardWith(game.state, battle().defender, &Modifiers::starportBarsRaid), BattleChange::NoRaidDice);
+        note(cardWith<&BattleSeams::starportBarsRaid>(game.state, battle().defender),
+             BattleChange::NoRaidDice);
     if (result_.limits.raid == 1)
-        note(cardWith(game.state, attacker, &Modifiers::oneRaidDieAnyway), BattleChange::OneRaidDie);
+        note(cardWith<&BattleSeams::oneRaidDieAnyway>(game.state, attacker), BattleChange::OneRaidDie);
 }
 
 /// Without dice that can show one, no intercept matters; an assault die not collected adds none either.
 void Trial::addIntercept() {
     const State& state = draft_.state();
-    result_.battle.interceptsAssault = has(state, battle().defender, &Modifiers::interceptsAssault);
+    result_.battle.interceptsAssault = has<&BattleSeams::interceptsAssault>(state, battle().defender);
     if (dice_[index(Die::Assault)] + dice_[index(Die::Raid)] == 0) return;
     note(ignoresIntercept(state), BattleChange::IgnoresIntercept);
     note(interceptsAssault(state), BattleChange::InterceptsAssault);
@@ -222,7 +221,7 @@ odds::Battle battleOnTable(const Game& game, odds::Aim aim) {
     if (state.battle.by != CardId::None) battle.attackers = {1, 0};  // whoever fires from elsewhere is safe
     for (auto at = state.pending.size(); at > 0 && state.pending[at - 1].ask == Ask::Reroll; --at) {
         const Pending& asked = state.pending[at - 1];
-        if (const auto rerolls = cardOf(asked.card).moments.rerolls)
+        if (const auto rerolls = cardOf(asked.card).battle.rerolls)
             battle.rerolls.push(poolOf(rerolls(game, asked.player)));
     }
     return battle;

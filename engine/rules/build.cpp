@@ -1,6 +1,5 @@
 #include "engine/rules/build.h"
 
-#include "engine/contract/commonwealth.h"
 #include "engine/contract/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/listing.h"
@@ -21,8 +20,8 @@ int starportToBuildAt(const State& state, SystemId system, Player owner, const W
 
 void buildShip(Draft& d, Player player, SystemId system, bool fresh) {
     if (d.of(player).shipSupply <= 0) return;
-    const bool damaged = !fresh && rivalControls(d.state(), system, player) &&
-                         !has(d.state(), player, &Modifiers::buildsFresh);
+    const bool damaged =
+        !fresh && rivalControls(d.state(), system, player) && !has<&BuildSeams::fresh>(d.state(), player);
     d.emit(event::ShipsPlaced{player, system, static_cast<std::int8_t>(damaged ? 0 : 1),
                               static_cast<std::int8_t>(damaged ? 1 : 0)});
 }
@@ -39,7 +38,7 @@ bool mayUseStarport(const State& state, SystemId system, Player player, const Bu
     if (building.owner == Player::Free &&
         (controls(state, system, player) || actsForTheFree(state, system, player)))
         return true;
-    return has(state, player, &Modifiers::buildsAtAnyStarport);
+    return has<&BuildSeams::atAnyStarport>(state, player);
 }
 
 bool hasStarport(const State& state, SystemId system, Player player) {
@@ -67,9 +66,10 @@ struct Leave {
 Leave leaveFor(const State& state, const command::Build& c) {
     const bool city = c.piece == PieceKind::City;
     if (isGate(c.system))
-        return {cardWith(state, c.player, city ? &Modifiers::citiesOnGates : &Modifiers::starportsOnGates),
+        return {city ? cardWith<&BuildSeams::citiesOnGates>(state, c.player)
+                     : cardWith<&BuildSeams::starportsOnGates>(state, c.player),
                 true};
-    return {city ? cardWith(state, c.player, &Modifiers::citiesOutsideSlots) : CardId::None, false};
+    return {city ? cardWith<&BuildSeams::citiesOutsideSlots>(state, c.player) : CardId::None, false};
 }
 
 /// One building of each kind on a gate, whoever built it, and one outside the slots of a planet (FAQ).
@@ -148,7 +148,7 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
         findPayment(game, c.player, Action::Build, v);
         const bool freeStates = c.at == Player::Free && (controls(state, c.system, c.player) ||
                                                          actsForTheFree(state, c.system, c.player));
-        if (ownerOf(c) != c.player && !freeStates && !has(state, c.player, &Modifiers::buildsAtAnyStarport))
+        if (ownerOf(c) != c.player && !freeStates && !has<&BuildSeams::atAnyStarport>(state, c.player))
             v.breaks(Rule::BuildShipAtStarport);
         if (tracksTurns(state) && state.at(c.system).buildings[static_cast<std::size_t>(starport)].used)
             v.breaks(Rule::BuildShipOncePerTurn);
@@ -180,11 +180,7 @@ void perform(Draft& d, const command::Build& c) {
         d.emit(event::BuildingUsed{c.system, static_cast<std::int8_t>(at)});
         buildShip(d, c.player, c.system,
                   c.at == Player::Free && actsForTheFree(d.state(), c.system, c.player));
-        const CardSet held = d.of(c.player).cards;
-        held.forEach([&](CardId id) {
-            if (const auto act = cardOf(id).moments.afterBuildingShip) act(d, c.player, c.system, at);
-        });
-        return;
+        return tell<&BuildSeams::afterShip>(d, c.player, c.system, at);
     }
     if (!isSupplied(d.of(c.player), typeOf(c))) return;
     if (c.outside && !isGate(c.system)) spendToken(d, c.player, planetType(d.state(), c.system));
@@ -222,8 +218,8 @@ void listBuilds(Listing& out, Player player) {
     if (!out.payable(player, Action::Build)) return;
     const State& state = out.state();
     const PlayerState& own = state.of(player);
-    const bool anyStarport = has(state, player, &Modifiers::buildsAtAnyStarport);
-    const bool outside = has(state, player, &Modifiers::citiesOutsideSlots);
+    const bool anyStarport = has<&BuildSeams::atAnyStarport>(state, player);
+    const bool outside = has<&BuildSeams::citiesOutsideSlots>(state, player);
     const bool ships = own.shipSupply > 0;
     const bool flagship = state.seat(player).flagship.exists();
     const auto addBuilding = [&](PieceKind piece, SystemId system) {

@@ -20,16 +20,8 @@ void scoreAmbitions(Draft& d) {
 }
 
 void afterScoring(Draft& d) {
-    for (const Player holder : turnOrder(d.game())) {
-        const CardSet held = d.of(holder).cards;
-        held.forEach([&](CardId id) {
-            if (const auto act = cardOf(id).moments.afterScoring) act(d, holder);
-        });
-    }
-    const CardSet booklet = d.state().campaign.booklet;
-    booklet.forEach([&](CardId law) {
-        if (const auto act = cardOf(law).law.afterScoring) act(d);
-    });
+    for (const Player holder : turnOrder(d.game())) tell<&AmbitionSeams::afterScoring>(d, holder);
+    tellLaws<&AmbitionSeams::chapterScoredByLaw>(d);
 }
 
 /// Agents, and the tokens that a card freezes among them (F2002).

@@ -1,7 +1,6 @@
 #include "engine/rules/court.h"
 
 #include "engine/contract/campaign.h"
-#include "engine/contract/commonwealth.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/listing.h"
 #include "engine/rules/owed.h"
@@ -30,16 +29,12 @@ int firstUnnamed(const State& state) {
 
 CardId armisticeIn(const CourtSlot& slot) {
     for (const CardId card : slot.cards())
-        if (isCard(card) && cardOf(card).law.armistice) return card;
+        if (isCard(card) && cardOf(card).court.armistice) return card;
     return CardId::None;
 }
 
 void tellSecured(Draft& d, Player player, CardId secured) {
-    const CardSet held = d.of(player).cards;
-    held.forEach([&](CardId id) {
-        d.useCard(id);
-        if (const auto act = cardOf(id).moments.afterSecuring) act(d, player, secured);
-    });
+    tell<&CourtSeams::afterSecuring>(d, player, secured);
 }
 
 /// The stage of an Ask::CardDone whose card waits: several were secured at once (BR p.27).
@@ -118,11 +113,7 @@ void takeSecured(Draft& d, Player player, CardId id, CardPlace from, std::int8_t
 
 /// The gap is filled; then what the player's cards do with the card that fills it.
 void askRefill(Draft& d, Player player, std::int8_t at) {
-    const CardSet held = d.of(player).cards;
-    held.forEach([&](CardId id) {
-        d.useCard(id);
-        if (const auto act = cardOf(id).moments.afterRefilling) act(d, player, at);
-    });
+    tell<&CourtSeams::afterRefilling>(d, player, at);
     d.ask({.ask = Ask::Refill, .player = player, .count = at});
 }
 
@@ -189,14 +180,10 @@ const Question kSecuredQuestion{
 
 bool maySecure(const State& state, const CourtSlot& slot, Player player) {
     if (hasMostAgents(slot, player)) return true;
-    if (!has(state, player, &Modifiers::securesTiedWithOutsiders)) return false;
-    const int own = slot.agents[index(player)];
-    bool outsider = false;
-    for (const Player other : kAllPlayers) {
-        if (slot.agents[index(other)] > own) return false;
-        outsider |= other != player && slot.agents[index(other)] == own && !isMember(state, other);
-    }
-    return own > 0 && outsider;
+    bool breaks = false;
+    forEachWith<&CourtSeams::breaksTies>(state, player,
+                                         [&](CardId, auto ties) { breaks |= ties(state, player, slot); });
+    return breaks;
 }
 
 void attachCard(Draft& d, CardId card, int place) {
@@ -247,7 +234,7 @@ void discardCard(Draft& d, Player player, CardId card) {
 void stealCard(Draft& d, Player player, CardId card) {
     const Player from = holderOf(d.state(), card);
     if (from == Player::None) return;
-    if (cardOf(card).modifiers.buriedWhenStolen)
+    if (cardOf(card).raid.buriedWhenStolen)
         d.emit(event::CardMoved{card, CardPlace::Player, from, -1, CardPlace::Bottom, Player::None, -1});
     else
         d.emit(event::CardMoved{card, CardPlace::Player, from, -1, CardPlace::Player, player, -1});
@@ -368,9 +355,8 @@ void check(const Game& game, const command::Secure& c, Verdict& v) {
     findPayment(game, c.player, Action::Secure, v);
     if (!maySecure(game.state, game.state.court[static_cast<std::size_t>(place)], c.player))
         v.breaks(Rule::SecureMostAgents);
-    forEachCard(game.state.of(c.player), [&](CardId, const Card& card) {
-        if (card.moments.checkSecure)
-            card.moments.checkSecure(game, c.player, game.state.court[static_cast<std::size_t>(place)], v);
+    forEachWith<&CourtSeams::check>(game.state, c.player, [&](CardId, auto check) {
+        check(game, c.player, game.state.court[static_cast<std::size_t>(place)], v);
     });
 }
 

@@ -84,10 +84,7 @@ bool hitBuilding(Draft& d, const TargetMeaning& target, const Which& which) {
     for (const Resource type : kAllResources)
         if (contains(types, type)) d.emit(event::CityOutstanding{type, 1, 0});
     const Player attacker = d.state().battle.attacker;
-    const CardSet booklet = d.state().campaign.booklet;
-    booklet.forEach([&](CardId law) {
-        if (const auto act = cardOf(law).law.whenCityDestroyed) act(d, attacker, hit.owner);
-    });
+    tellLaws<&BattleSeams::cityDestroyedByLaw>(d, attacker, hit.owner);
     return true;
 }
 
@@ -181,27 +178,23 @@ bool deal(Draft& d, const command::Strike& c) {
 CardId ignoresIntercept(const State& state) {
     const BattleState& battle = state.battle;
     if (battle.by != CardId::None || !battle.allFresh) return CardId::None;
-    return cardWith(state, battle.attacker, &Modifiers::ignoresAnIntercept);
+    return cardWith<&BattleSeams::ignoresAnIntercept>(state, battle.attacker);
 }
 
 CardId interceptsAssault(const State& state) {
     const BattleState& battle = state.battle;
     if (battle.by != CardId::None || battle.dice[index(Die::Assault)] == 0) return CardId::None;
-    return cardWith(state, battle.defender, &Modifiers::interceptsAssault);
+    return cardWith<&BattleSeams::interceptsAssault>(state, battle.defender);
 }
 
 CardId changesIntercept(const State& state) {
-    CardId found = CardId::None;
-    forEachCard(state.of(state.battle.defender), [&](CardId id, const Card& card) {
-        if (card.moments.interceptHits) found = id;
-    });
-    return found;
+    return cardWith<&BattleSeams::interceptHits>(state, state.battle.defender);
 }
 
 int interceptHits(const State& state) {
     const BattleState& battle = state.battle;
     if (const CardId card = changesIntercept(state); card != CardId::None)
-        return cardOf(card).moments.interceptHits(state, battle.defender);
+        return cardOf(card).battle.interceptHits(state, battle.defender);
     if (battle.defender == Player::Blight) return 0;  // it never intercepts (BR p.19)
     const bool array = hasUpgrade(state, battle.defender, battle.system, Upgrade::DefenseArray);
     return state.at(battle.system).ships[index(battle.defender)].fresh +

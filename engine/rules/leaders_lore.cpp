@@ -128,12 +128,7 @@ bool advanceDraft(Draft& d) {
 void setUpPlayers(Draft& d) {
     const auto& seats = d.setup().seats;
     for (std::size_t i = 0; i < seats.size(); ++i) setUp(d, seats[i], setupCard(d.setup()).seats[i]);
-    for (const Player player : seats) {
-        const CardSet held = d.of(player).cards;
-        held.forEach([&](CardId id) {
-            if (const auto act = cardOf(id).moments.setUp) act(d, player);
-        });
-    }
+    for (const Player player : seats) tell<&TurnSeams::setUp>(d, player);
 }
 
 namespace rules {

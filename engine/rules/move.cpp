@@ -18,13 +18,8 @@ namespace {
 
 /// Before ships, or a Flagship, arrive.
 void meetRivals(Draft& d, Player player, SystemId to) {
-    for (const Player rival : d.setup().seats) {
-        if (rival == player) continue;
-        const CardSet held = d.of(rival).cards;
-        held.forEach([&](CardId id) {
-            if (const auto act = cardOf(id).moments.whenRivalMovesIn) act(d, rival, player, to);
-        });
-    }
+    for (const Player rival : d.setup().seats)
+        if (rival != player) tell<&MoveSeams::whenRivalComes>(d, rival, player, to);
 }
 
 }  // namespace
@@ -46,14 +41,14 @@ namespace {
 bool isOpenTo(const State& state, Player player, SystemId from, const Building& building) {
     if (mayUseStarport(state, from, player, building)) return true;
     return building.type == BuildingType::Starport && isColor(building.owner) &&
-           has(state, player, &Modifiers::catapultsFromRivals) && controls(state, from, player);
+           has<&MoveSeams::catapultsFromRivals>(state, player) && controls(state, from, player);
 }
 
 }  // namespace
 
 bool mayCatapult(const State& state, Player player, SystemId from) {
     if (isAsked(state, Ask::Catapult, player)) return true;
-    if (has(state, player, &Modifiers::catapultsFromGates)) return isGate(from);
+    if (has<&MoveSeams::catapultsFromGates>(state, player)) return isGate(from);
     return std::ranges::any_of(state.at(from).buildings, [&](const Building& building) {
         return isOpenTo(state, player, from, building);
     });
@@ -66,6 +61,13 @@ FixedVector<Player, 3> catapultOwners(const State& state, Player player, SystemI
             std::ranges::find(owners, building.owner) == owners.end())
             owners.push(building.owner);
     return owners;
+}
+
+bool breaksGate(const State& state, Player player, SystemId from, SystemId to) {
+    bool breaks = false;
+    forEachWith<&MoveSeams::breaksGate>(state, player,
+                                        [&](CardId, auto leadsThere) { breaks |= leadsThere(from, to); });
+    return breaks;
 }
 
 SystemId goesOnFrom(const State& state, Player player, SystemId from, SystemId to) {
@@ -93,7 +95,7 @@ bool mayMoveAgain(const State& state) {
 }
 
 void askToMoveAgain(Draft& d, Player player, const MovedShips& moved) {
-    const CardId card = cardWith(d.state(), player, &Modifiers::movesAgain);
+    const CardId card = cardWith<&MoveSeams::again>(d.state(), player);
     if (card == CardId::None || moved == MovedShips{}) return;
     for (int i = 0; i < kSystems; ++i)
         if (const auto ships = moved[static_cast<std::size_t>(i)]; ships > 0)
@@ -149,13 +151,13 @@ bool isAgain(const State& state) {
 
 void checkCards(const Game& game, const command::Move& c, Verdict& v) {
     const State& state = game.state;
-    forEachModifier(state, c.player, [&](CardId id, const Modifiers& modifiers) {
-        const int ships = c.ships.total() + (c.flagship ? 1 : 0);
-        if (modifiers.shipsAtATime > 0 && ships > modifiers.shipsAtATime) v.breaks(Rule::CardConditions, id);
+    const int ships = c.ships.total() + (c.flagship ? 1 : 0);
+    forEachWith<&MoveSeams::shipsAtATime>(state, c.player, [&](CardId id, int most) {
+        if (ships > most) v.breaks(Rule::CardConditions, id);
     });
     if (c.route.size() <= 1 || c.slipstream) return;
     if (!mayCatapult(state, c.player, c.from))
-        v.breaks(Rule::CatapultNeedsStarport, cardWith(state, c.player, &Modifiers::catapultsFromGates));
+        v.breaks(Rule::CatapultNeedsStarport, cardWith<&MoveSeams::catapultsFromGates>(state, c.player));
 }
 
 /// What moves here once more: fresh ships only, and only those that just came (L03).
@@ -233,11 +235,7 @@ void perform(Draft& d, const command::Move& c) {
     } else if (!again) {
         pay(d, c.player, Action::Move);
     }
-    const CardSet held = d.of(c.player).cards;
-    held.forEach([&](CardId id) {
-        d.useCard(id);
-        if (const auto act = cardOf(id).moments.beforeMoving) act(d, c.player, c);
-    });
+    tell<&MoveSeams::before>(d, c.player, c);
     SystemId at = c.from;
     Ships left = c.ships;
     Ships fleet = c.fleet;
@@ -273,9 +271,8 @@ using command::Move;
 /// Ships that may move at a time, as the player's cards say.
 int shipsAtATime(const State& state, Player player) {
     int limit = kShips;
-    forEachModifier(state, player, [&](CardId, const Modifiers& modifiers) {
-        if (modifiers.shipsAtATime > 0) limit = std::min<int>(limit, modifiers.shipsAtATime);
-    });
+    forEachWith<&MoveSeams::shipsAtATime>(
+        state, player, [&](CardId, int atATime) { limit = std::min<int>(limit, atATime); });
     return limit;
 }
 
@@ -290,7 +287,7 @@ Ships most(int limit, const Ships& ships) {
 Ships led(const State& state, Player player, SystemId from, const Ships& ships) {
     if (!commandsFleet(state, from, player)) return {};
     const Ships& fleet = fleetAt(state, from);
-    if (has(state, player, &Modifiers::ignoresMovementLaw)) return fleet;
+    if (has<&CampaignSeams::ignoresMovementLaw>(state, player)) return fleet;
     const int fresh = std::min<int>(fleet.fresh, ships.total());
     const int damaged = std::min<int>(fleet.damaged, ships.total() - fresh);
     return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(damaged)};

@@ -18,6 +18,8 @@ bool mayCatapult(const State& state, Player player, SystemId from);
 FixedVector<Player, 3> catapultOwners(const State& state, Player player, SystemId from);
 
 /// Where ships of a Catapult move go on from that took this step: a gate that breaks hands them on (F2203).
+/// True when the player breaks the gate that this step of their Catapult move leads to (F2203).
+bool breaksGate(const State& state, Player player, SystemId from, SystemId to);
 SystemId goesOnFrom(const State& state, Player player, SystemId from, SystemId to);
 
 /// Every system that one move from here can reach.

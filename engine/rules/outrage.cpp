@@ -20,20 +20,14 @@ void markOutrage(Draft& d, Player player, Resource type) {
 
 void provokeOutrage(Draft& d, Player player, Resource type) {
     discardFromBoard(d, player, type);
-    const bool keepsAll = has(d.state(), player, &Modifiers::keepsGuildsOnOutrage);
+    const bool keepsAll = has<&OutrageSeams::keepsGuilds>(d.state(), player);
     const CardSet held = d.of(player).cards;
     held.forEach([&](CardId id) {
         const Card& card = cardOf(id);
-        if (card.suit == type && !keepsAll && !card.modifiers.keptOnOutrage) discardCard(d, player, id);
+        if (card.suit == type && !keepsAll && !card.outrage.kept) discardCard(d, player, id);
     });
     markOutrage(d, player, type);
-    const CardId used = d.card();
-    const CardSet kept = d.of(player).cards;
-    kept.forEach([&](CardId id) {
-        d.useCard(id);
-        if (const auto act = cardOf(id).moments.whenOutraged) act(d, player, type);
-    });
-    d.useCard(used);
+    tell<&OutrageSeams::whenProvoked>(d, player, type);
 }
 
 void clearOutrage(Draft& d, Player player, Resource type) {

@@ -29,9 +29,8 @@ bool canBattle(const Game& game, const State& state, Player player) {
 bool canSecure(const Game& game, const CourtSlot& slot, Player player) {
     if (!isCard(slot.card) || !maySecure(game.state, slot, player)) return false;
     Verdict v;
-    forEachCard(game.state.of(player), [&](CardId, const Card& card) {
-        if (card.moments.checkSecure) card.moments.checkSecure(game, player, slot, v);
-    });
+    forEachWith<&CourtSeams::check>(game.state, player,
+                                    [&](CardId, auto check) { check(game, player, slot, v); });
     return v.legal();
 }
 

@@ -44,9 +44,8 @@ void check(const Game& game, const command::PlayCard& c, Verdict& v) {
     if (!inDeck(game, c.card)) v.breaks(Rule::CardNotInDeck);
     if ((state.seen & bitOf(c.card)) != 0 && !state.recycled) v.breaks(Rule::CardSeenBefore);
     checkFollowing(state, c, v);
-    state.campaign.booklet.forEach([&](CardId law) {
-        if (const auto checkPlay = cardOf(law).law.checkPlay) checkPlay(game, law, c.card, v);
-    });
+    forEachLaw<&TurnSeams::checkPlayByLaw>(state,
+                                           [&](CardId law, auto check) { check(game, law, c.card, v); });
 }
 
 void perform(Draft& d, const command::PlayCard& c) {

@@ -14,8 +14,8 @@ namespace {
 /// The card that lets any token be spent as this, Outrage ignored; None.
 CardId stretchingCard(const State& state, Player player, Resource as) {
     CardId found = CardId::None;
-    forEachModifier(state, player, [&](CardId id, const Modifiers& modifiers) {
-        if (modifiers.spendsAnyAs == as) found = id;
+    forEachWith<&ResourceSeams::spendsAnyAs>(state, player, [&](CardId id, Resource any) {
+        if (any == as) found = id;
     });
     return found;
 }
@@ -31,26 +31,10 @@ ActionSet grantedBy(const State& state, Resource resource) {
     }
 }
 
-/// Those that are awake (F506).
-void checkGolem(const Game& game, const command::Spend& c, Verdict& v) {
-    if (!hasGolem(game.state, c.player, c.golem)) return v.refuse(Rule::TokenNotHeld);
-    checkPrelude(game, c.player, v);
-    if (golemToken(game.state, c.golem)->turned) v.breaks(Rule::CardConditions, golemSleep());
-}
-
-void spendGolem(Draft& d, const command::Spend& c) {
-    markActed(d, c.player);
-    const CardSet booklet = d.state().campaign.booklet;
-    booklet.forEach([&](CardId law) {
-        if (const auto act = cardOf(law).law.whenGolemSpent) act(d, c.player, c.golem);
-    });
-    passGolem(d, c.player, c.golem);
-}
-
 }  // namespace
 
 void check(const Game& game, const command::Spend& c, Verdict& v) {
-    if (c.golem != Golem::None) return checkGolem(game, c, v);
+    if (c.golem != Golem::None) return checkSpendingGolem(game, c.player, c.golem, v);
     if (!canSpend(game.state, c.player, c.token)) return v.refuse(Rule::TokenNotHeld);
     checkPrelude(game, c.player, v);
     if (c.as != c.token && stretchingCard(game.state, c.player, c.as) == CardId::None)
@@ -59,7 +43,7 @@ void check(const Game& game, const command::Spend& c, Verdict& v) {
 
 void perform(Draft& d, const command::Spend& c) {
     using event::TokenPlace;
-    if (c.golem != Golem::None) return spendGolem(d, c);
+    if (c.golem != Golem::None) return spendGolem(d, c.player, c.golem);
     const bool inTurn = d.state().turn.player == c.player && d.state().turn.prelude;
     removeToken(d, c.player, c.token, inTurn ? TokenPlace::Tray : TokenPlace::Supply);
     markActed(d, c.player);
@@ -114,9 +98,8 @@ void listSpending(Listing& out, Player player) {
     for (const Resource token : kAllResources) {
         if (!contains(held, token) && (own.cards.empty() || !canSpend(state, player, token))) continue;
         out.addIf(open, command::Spend{player, token, token});
-        forEachModifier(state, player, [&](CardId, const Modifiers& modifiers) {
-            const Resource as = modifiers.spendsAnyAs;
-            if (as != Resource::None && as != token) out.addIf(open, command::Spend{player, token, as});
+        forEachWith<&ResourceSeams::spendsAnyAs>(state, player, [&](CardId, Resource as) {
+            if (as != token) out.addIf(open, command::Spend{player, token, as});
         });
     }
     for (const Golem golem : kAllGolems)

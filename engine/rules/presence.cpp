@@ -1,6 +1,7 @@
 #include "engine/rules/presence.h"
 
-#include "engine/contract/catalogue.h"
+#include "engine/contract/passages.h"
+#include "engine/contract/seams.h"
 #include "engine/core/fate_tokens.h"
 #include "engine/rules/query.h"
 
@@ -14,7 +15,7 @@ bool controls(const State& state, SystemId system, Player player) {
     const Player holder = controller(state, system);
     if (holder != Player::Empire) return holder == player;
     if (!isColor(player) || state.seat(player).title != Title::Regent) return false;
-    return isPresent(state, system, player) || has(state, player, &Modifiers::ignoresPresenceLaw);
+    return isPresent(state, system, player) || has<&CampaignSeams::ignoresPresenceLaw>(state, player);
 }
 
 bool rivalControls(const State& state, SystemId system, Player player) {
@@ -24,9 +25,8 @@ bool rivalControls(const State& state, SystemId system, Player player) {
 Player ownerOf(const State& state, FateToken kind) {
     for (const Player player : kAllPlayers) {
         bool loyal = false;
-        forEachModifier(state, player, [&](CardId, const Modifiers& modifiers) {
-            loyal |= (modifiers.loyalTokens & bitOf(kind)) != 0;
-        });
+        forEachWith<&CampaignSeams::loyalTokens>(
+            state, player, [&](CardId, TokenSet kinds) { loyal |= (kinds & bitOf(kind)) != 0; });
         if (loyal) return player;
     }
     return Player::None;
@@ -54,6 +54,22 @@ bool isPresent(const State& state, SystemId system, Player player) {
     if (state.campaign.tokens.empty() && state.campaign.piles.empty()) return false;
     return hasPieces(state, system, player) ||
            state.campaign.pile({.at = system}).pieces[index(player)].agents > 0;
+}
+
+CardId harmBan(const State& state, SystemId system, Player player, Player owner) {
+    if (const CardId law = passageBan(system, player, owner); law != CardId::None) return law;
+    CardId ban = CardId::None;
+    forEachWith<&HarmSeams::bans>(state, player, [&](CardId id, auto bans) {
+        if (ban == CardId::None) ban = bans(state, id, system, player, owner);
+    });
+    return ban;
+}
+
+bool actsForTheFree(const State& state, SystemId system, Player player) {
+    bool acts = false;
+    forEachWith<&FreeStatesSeams::actsForThem>(
+        state, player, [&](CardId, auto actsForThem) { acts |= actsForThem(state, system); });
+    return acts;
 }
 
 bool hasBuildingThere(const State& state, SystemId system, Player owner, BuildingType type, bool freshOnly) {

@@ -26,6 +26,13 @@ bool isPresent(const State& state, SystemId system, Player player);
 /// The same of what can be harmed: not every token (BR p.27).
 bool canBeHarmed(const State& state, SystemId system, Player owner);
 
+/// The card by which the player cannot harm pieces of the owner there: the law of the Twisted Passage, or one
+/// of the player's own; None.
+CardId harmBan(const State& state, SystemId system, Player player, Player owner);
+
+/// True when the player takes actions with the Free buildings there as if they were Loyal (F222).
+bool actsForTheFree(const State& state, SystemId system, Player player);
+
 /// True when the owner has a building of this type there, on the map or on a Flagship: what cards look for
 /// (BR p.25).
 bool hasBuildingThere(const State& state, SystemId system, Player owner, BuildingType type, bool freshOnly);

@@ -90,8 +90,8 @@ int tokensHad(const State& state, Player player, Resource token) {
     if (state.campaign.firstRegent == player) count += state.campaign.trust[index(token)];
     for (const Pile& pile : state.campaign.piles)
         if (p.cards.contains(pile.place.card)) count += pile.tokens[index(token)];
-    forEachCard(p, [&](CardId, const Card& card) {
-        if (card.modifiers.holdsSupply == token) count += state.supply[index(token)];
+    forEachWith<&ResourceSeams::holdsSupply>(state, player, [&](CardId, Resource supply) {
+        if (supply == token) count += state.supply[index(token)];
     });
     return count;
 }
@@ -173,9 +173,8 @@ namespace {
 Violation stealBan(const State& state, Player thief, Player rival, Resource token, CardId card) {
     Violation ban;
     if (isCard(card) && cardOf(card).raidCost == kProtected) return {Rule::CardProtected, card};
-    forEachCard(state.of(rival), [&](CardId id, const Card& guard) {
-        if (guard.moments.bansSteal && guard.moments.bansSteal(state, rival, thief, token, card))
-            ban = {Rule::RaidNotStealable, id};
+    forEachWith<&RaidSeams::bansSteal>(state, rival, [&](CardId id, auto bans) {
+        if (bans(state, rival, thief, token, card)) ban = {Rule::RaidNotStealable, id};
     });
     return ban;
 }
@@ -194,7 +193,7 @@ Player monopolist(const State& state, Resource type) {
     for (const Player player : kAllPlayers)
         forEachCard(state.of(player), [&](CardId, const Card& card) {
             if (card.kind == CardKind::Monopoly && type != Resource::None &&
-                card.modifiers.holdsSupply == type)
+                card.resources.holdsSupply == type)
                 found = player;
         });
     return found;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/contract/catalogue.h"
+#include "engine/contract/seams.h"
 #include "engine/core/action_cards.h"
 #include "engine/map/board.h"
 #include "engine/protocol/decision.h"
@@ -98,15 +98,6 @@ Violation stealBan(const State& state, Player thief, Player rival, Resource toke
 /// The same for a Guild card.
 Violation stealBan(const State& state, Player thief, Player rival, CardId card);
 
-/// The card in the rules booklet whose law is set; None.
-template <typename Flag>
-CardId lawWith(const State& state, Flag Law::*flag) {
-    CardId found = CardId::None;
-    state.campaign.booklet.forEach([&](CardId id) {
-        if (cardOf(id).law.*flag != Flag{}) found = id;
-    });
-    return found;
-}
 /// Who has the Monopoly card of this type (F313 to F317); None.
 Player monopolist(const State& state, Resource type);
 

@@ -17,12 +17,12 @@ namespace {
 
 /// Nobody has begun to answer it.
 bool isFromDeclaring(const Pending& asked) {
-    return asked.ask == Ask::Resolve && cardOf(asked.card).moments.whenDeclared && asked.systems == 0;
+    return asked.ask == Ask::Resolve && cardOf(asked.card).ambitions.whenDeclared && asked.systems == 0;
 }
 
 /// The same of the defender's cards at the beginning of a battle; who answers may be either side.
 bool isBeforeCollecting(const Pending& asked) {
-    return isCard(asked.card) && cardOf(asked.card).moments.beforeCollecting && asked.systems == 0;
+    return isCard(asked.card) && cardOf(asked.card).battle.beforeCollecting && asked.systems == 0;
 }
 
 bool cameTogether(const Pending& a, const Pending& b) {

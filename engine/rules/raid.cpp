@@ -57,7 +57,7 @@ bool canRansack(const State& state, Player defender) {
     if (!isColor(defender)) return false;  // the powers have no agents
     // A card may ransack without a battle (LEAD10), or after what is only like one (L02).
     const bool inBattle = state.battle.system != SystemId::None && state.battle.by == CardId::None;
-    if (inBattle && has(state, defender, &Modifiers::notRansacked)) return false;
+    if (inBattle && has<&RaidSeams::notRansacked>(state, defender)) return false;
     for (const CourtSlot& slot : state.court)
         if (isCard(slot.card) && slot.agents[index(defender)] > 0) return true;
     return false;
@@ -78,7 +78,7 @@ TokenRaid raidOf(const State& state, Player defender, Resource token) {
     if (!isColor(defender)) return raid;
     if (const CardId hoard = hoardOf(state, defender);
         hoard != CardId::None && state.campaign.pile({hoard}).tokens[index(token)] > 0)
-        if (const int cost = cardOf(hoard).modifiers.hoardCost; raid.cost < 0 || cost < raid.cost)
+        if (const int cost = cardOf(hoard).resources.hoardCost; raid.cost < 0 || cost < raid.cost)
             raid = {cost, {event::TokenPlace::Card, -1, hoard}};
     if (state.seat(defender).frozen[index(token)] == 0) return raid;
     const int frozen = frozenRaidCost(state, defender, token);
@@ -116,11 +116,7 @@ bool advanceAftermath(Draft& d) {
     const auto [attacker, defender] = std::pair{battle.attacker, battle.defender};
     d.answered();
     endBattle(d);
-    const CardSet booklet = d.state().campaign.booklet;
-    if (stole)
-        booklet.forEach([&](CardId law) {
-            if (const auto act = cardOf(law).law.afterStealing) act(d, attacker, defender);
-        });
+    if (stole) tellLaws<&RaidSeams::stolenByLaw>(d, attacker, defender);
     return true;
 }
 
@@ -128,12 +124,8 @@ void endBattle(Draft& d) {
     const BattleState battle = d.state().battle;
     d.emit(event::BattleEnded{});
     if (battle.by != CardId::None) return;
-    for (const Player fighter : {battle.defender, battle.attacker}) {
-        const CardSet held = d.of(fighter).cards;
-        held.forEach([&](CardId id) {
-            if (const auto act = cardOf(id).moments.afterBattle) act(d, fighter, battle);
-        });
-    }
+    for (const Player fighter : {battle.defender, battle.attacker})
+        tell<&BattleSeams::after>(d, fighter, battle);
 }
 
 namespace rules {

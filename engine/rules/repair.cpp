@@ -1,4 +1,3 @@
-#include "engine/contract/commonwealth.h"
 #include "engine/contract/empire.h"
 #include "engine/contract/fate_tokens.h"
 #include "engine/contract/flagship.h"

@@ -23,8 +23,8 @@ Player ownerOf(const TokenSource& source, Player from) {
 /// The player's card that may hold a token of this type as soon as it is taken; None.
 CardId storeFor(const State& state, Player player, Resource token, bool stolen) {
     CardId found = stolen ? hoardOf(state, player) : CardId::None;
-    forEachCard(state.of(player), [&](CardId id, const Card& card) {
-        if (card.modifiers.storesTaken && contains(card.modifiers.freezes, token)) found = id;
+    forEachWith<&ResourceSeams::storesTaken>(state, player, [&](CardId id, bool) {
+        if (contains(cardOf(id).resources.freezes, token)) found = id;
     });
     return found;
 }
@@ -46,19 +46,15 @@ void receive(Draft& d, Player player, Resource token, const TokenSource& source,
 /// True when the supply of this kind counts as the player's.
 bool holdsSupply(const State& state, Player player, Resource token) {
     bool holds = false;
-    forEachModifier(state, player,
-                    [&](CardId, const Modifiers& modifiers) { holds |= modifiers.holdsSupply == token; });
+    forEachWith<&ResourceSeams::holdsSupply>(state, player,
+                                             [&](CardId, Resource supply) { holds |= supply == token; });
     return holds;
 }
 
 }  // namespace
 
 CardId hoardOf(const State& state, Player player) {
-    CardId found = CardId::None;
-    forEachCard(state.of(player), [&](CardId id, const Card& card) {
-        if (card.modifiers.hoardCost > 0) found = id;
-    });
-    return found;
+    return cardWith<&ResourceSeams::hoardCost>(state, player);
 }
 
 void mayStoreFromTrust(Draft& d, Player player, Resource token) {
@@ -71,7 +67,7 @@ void storeToken(Draft& d, Player player, Resource token, CardId card) {
     const bool waits = std::ranges::find(waiting, token) != waiting.end();
     const int slot = slotWith(d.of(player), token);
     if (!waits && slot < 0) return;
-    const TokenPlace to = cardOf(card).modifiers.hoardCost > 0 ? TokenPlace::Card : TokenPlace::Frozen;
+    const TokenPlace to = cardOf(card).resources.hoardCost > 0 ? TokenPlace::Card : TokenPlace::Frozen;
     d.emit(event::TokenMoved{token, waits ? TokenPlace::Overflow : TokenPlace::Slot, player,
                              static_cast<std::int8_t>(slot), to, player, -1,
                              to == TokenPlace::Card ? card : CardId::None});
@@ -130,22 +126,21 @@ void stealToken(Draft& d, Player thief, Resource token, TokenPlace from) {
 
 int frozenRaidCost(const State& state, Player player, Resource token) {
     int cost = 0;
-    forEachCard(state.of(player), [&](CardId, const Card& card) {
-        if (contains(card.modifiers.freezes, token)) cost = card.modifiers.frozenCost;
+    forEachWith<&ResourceSeams::freezes>(state, player, [&](CardId id, ResourceSet types) {
+        if (contains(types, token)) cost = cardOf(id).resources.frozenCost;
     });
     return cost;
 }
 
 bool canBeGiven(const State& state, Player player, Resource token) {
     return canSpend(state, player, token) ||
-           (state.seat(player).frozen[index(token)] > 0 && has(state, player, &Modifiers::givesFrozen));
+           (state.seat(player).frozen[index(token)] > 0 && has<&ResourceSeams::givesFrozen>(state, player));
 }
 
 int frozenCaptives(const State& state, Player player, Resource token) {
     bool captive = false;
-    forEachModifier(state, player, [&](CardId, const Modifiers& modifiers) {
-        captive |= modifiers.freezesCaptives && contains(modifiers.freezes, token);
-    });
+    forEachWith<&ResourceSeams::freezesCaptives>(
+        state, player, [&](CardId id, bool) { captive |= contains(cardOf(id).resources.freezes, token); });
     return captive ? state.seat(player).frozen[index(token)] : 0;
 }
 
@@ -157,7 +152,7 @@ bool gainFrozen(Draft& d, Player player, Resource token) {
 
 bool isOpen(const State& state, Player player, int slot) {
     return slot < openSlots(state.of(player)) ||
-           (slot == kCardSlot && has(state, player, &Modifiers::extraSlot));
+           (slot == kCardSlot && has<&ResourceSeams::extraSlot>(state, player));
 }
 
 bool spendToken(Draft& d, Player player, Resource token) {

@@ -130,44 +130,32 @@ void placeMarker(Draft& d, Player player, Ambition ambition, bool zero) {
     const int marker = bestAvailableMarker(d.state());
     if (marker < 0) return;
     bool covered = zero;
-    forEachModifier(d.state(), player, [&](CardId, const Modifiers& modifiers) {
-        if ((modifiers.noZeroMarkerFor >> index(ambition) & 1) != 0) covered = false;
+    forEachWith<&AmbitionSeams::noZeroMarkerFor>(d.state(), player, [&](CardId, unsigned which) {
+        if ((which >> index(ambition) & 1U) != 0) covered = false;
     });
     const bool isNew = !isDeclared(d.state(), ambition);
     d.emit(event::Declared{player, ambition, static_cast<std::int8_t>(marker), covered});
-    const CardSet booklet = d.state().campaign.booklet;
-    booklet.forEach([&](CardId law) {
-        if (const auto act = cardOf(law).law.whenDeclared) act(d, player, ambition, marker);
-    });
-    const CardSet held = d.of(player).cards;
-    held.forEach([&](CardId id) {
-        d.useCard(id);
-        if (const auto act = cardOf(id).moments.whenDeclared) act(d, player, ambition, isNew);
-    });
+    tellLaws<&AmbitionSeams::declaredByLaw>(d, player, ambition, marker);
+    tell<&AmbitionSeams::whenDeclared>(d, player, ambition, isNew);
 }
 
 }  // namespace
 
 void declareAmbition(Draft& d, Player player, Ambition ambition, bool zero) {
-    CardId asks = CardId::None;
-    forEachCard(d.of(player),
-                [&](CardId id, const Card& card) { asks = card.moments.priceOfDeclaring ? id : asks; });
+    const CardId asks = cardWith<&AmbitionSeams::price>(d.state(), player);
     if (asks == CardId::None) return placeMarker(d, player, ambition, zero);
     d.ask({.ask = Ask::Declaring,
            .player = player,
            .count = static_cast<std::int8_t>(index(ambition)),
            .stage = static_cast<std::int8_t>(zero ? 1 : 0)});
-    cardOf(asks).moments.priceOfDeclaring(d, player);
+    cardOf(asks).ambitions.price(d, player);
 }
 
 void checkDeclaring(const Game& game, Player player, Ambition ambition, Verdict& v) {
-    forEachCard(game.state.of(player), [&](CardId, const Card& card) {
-        if (card.moments.checkDeclare) card.moments.checkDeclare(game, player, v);
-    });
-    game.state.campaign.booklet.forEach([&](CardId id) {
-        if (const auto checkDeclare = cardOf(id).law.checkDeclare)
-            checkDeclare(game, id, player, ambition, v);
-    });
+    forEachWith<&AmbitionSeams::check>(game.state, player,
+                                       [&](CardId, auto check) { check(game, player, v); });
+    forEachLaw<&AmbitionSeams::checkByLaw>(
+        game.state, [&](CardId law, auto check) { check(game, law, player, ambition, v); });
 }
 
 void finishDeclaring(Draft& d) {
@@ -238,7 +226,7 @@ void check(const Game& game, const command::Declare& c, Verdict& v) {
     if (state.turn.player != c.player || !state.turn.played) return v.refuse(Rule::PlayACardFirst);
     const PlayedCard* played = playedBy(state, c.player);
     const PlayedCard mine = played != nullptr ? *played : PlayedCard{};
-    const bool mayFollow = has(state, c.player, &Modifiers::declaresWhenFollowing);
+    const bool mayFollow = has<&AmbitionSeams::declaresWhenFollowing>(state, c.player);
     const bool follows = mine.mode == PlayMode::Surpass || mine.mode == PlayMode::Pivot;
     if (mine.mode != PlayMode::Lead && !(follows && mayFollow)) v.breaks(Rule::DeclareNeedsInitiative);
     if (follows && mayFollow && state.declaredThisRound) v.breaks(Rule::DeclareOnce);

@@ -1,6 +1,5 @@
 #include "engine/rules/tax.h"
 
-#include "engine/contract/commonwealth.h"
 #include "engine/contract/empire.h"
 #include "engine/contract/flagship.h"
 #include "engine/rules/handlers.h"
@@ -37,7 +36,7 @@ namespace {
 
 /// Imperial Authority: what the Empire controls is taxed like Loyal cities (F102).
 bool taxesForTheEmpire(const State& state, Player player, SystemId system) {
-    return controller(state, system) == Player::Empire && has(state, player, &Modifiers::taxesImperialCities);
+    return controller(state, system) == Player::Empire && has<&TaxSeams::imperialCities>(state, player);
 }
 
 /// Cities that are not Loyal, and that no law of the Empire guards against being taxed as if they were: by
@@ -50,7 +49,7 @@ bool taxesLikeLoyal(const State& state, Player player, SystemId system) {
 /// Cities of Rivals, by control or by a card that needs none (LEAD13).
 bool taxesRivals(const State& state, Player player, SystemId system) {
     return controls(state, system, player) ||
-           (has(state, player, &Modifiers::taxesBesideShips) && hasShips(state, system, player));
+           (has<&TaxSeams::besideShips>(state, player) && hasShips(state, system, player));
 }
 
 }  // namespace
@@ -61,7 +60,7 @@ void gainTax(Draft& d, Player player, Player owner, SystemId system, Resource yi
     if (yield != Resource::None) gainToken(d, player, yield);
     const bool loyal =
         owner == player || !isColor(owner) ||
-        (has(d.state(), player, &Modifiers::taxesAnyCity) && !taxesRivals(d.state(), player, system)) ||
+        (has<&TaxSeams::anyCity>(d.state(), player) && !taxesRivals(d.state(), player, system)) ||
         (taxesLikeLoyal(d.state(), player, system) &&
          (!taxesRivals(d.state(), player, system) || truceProtects(d.state(), system, player, owner)));
     if (!loyal && d.of(owner).agentSupply > 0)
@@ -80,14 +79,9 @@ void collectTax(Draft& d, Player player, SystemId system, int city, Resource wan
     const bool gained = yield != Resource::None && d.state().supply[index(yield)] > 0;
     gainTax(d, player, owner, system, yield);
     if (bonus)
-        forEachModifier(d.state(), player, [&](CardId, const Modifiers& modifiers) {
-            if (modifiers.taxBonus != Resource::None) gainToken(d, player, modifiers.taxBonus);
-        });
-    const CardSet held = d.of(player).cards;
-    held.forEach([&](CardId id) {
-        d.useCard(id);
-        if (const auto act = cardOf(id).moments.afterTax) act(d, player, system, city, yield, gained);
-    });
+        forEachWith<&TaxSeams::bonus>(d.state(), player,
+                                      [&](CardId, Resource token) { gainToken(d, player, token); });
+    tell<&TaxSeams::after>(d, player, system, city, yield, gained);
 }
 
 namespace {
@@ -100,25 +94,23 @@ int slotsToTax(const State& state, SystemId system) {
 /// By whose leave a city that the player does not control may be taxed.
 bool mayTax(const State& state, const command::Tax& c) {
     if (c.owner == c.player || taxesRivals(state, c.player, c.system)) return true;
-    if (has(state, c.player, &Modifiers::taxesAnyCity)) return true;
+    if (has<&TaxSeams::anyCity>(state, c.player)) return true;
     if (taxesLikeLoyal(state, c.player, c.system)) return true;
     return c.owner == Player::Free && actsForTheFree(state, c.system, c.player);
 }
 
 bool mayTaxAgain(const State& state, const command::Tax& c) {
-    bool again = has(state, c.player, &Modifiers::taxesAgain);
-    state.campaign.booklet.forEach([&](CardId law) {
-        const auto allows = cardOf(law).law.taxesAgain;
-        again |= allows != nullptr && allows(state, c.player, c.owner);
-    });
+    bool again = has<&TaxSeams::again>(state, c.player);
+    forEachLaw<&TaxSeams::againByLaw>(
+        state, [&](CardId, auto allows) { again |= allows(state, c.player, c.owner); });
     return again;
 }
 
 void checkCards(const State& state, const command::Tax& c, Verdict& v) {
-    if (const CardId card = cardWith(state, c.player, &Modifiers::taxesControlledOnly);
+    if (const CardId card = cardWith<&TaxSeams::controlledOnly>(state, c.player);
         card != CardId::None && c.owner != Player::None && !controls(state, c.system, c.player))
         v.breaks(Rule::CardConditions, card);
-    if (const CardId card = cardWith(state, c.player, &Modifiers::taxesNoLoyal);
+    if (const CardId card = cardWith<&TaxSeams::noLoyal>(state, c.player);
         card != CardId::None && c.owner == c.player)
         v.breaks(Rule::CardConditions, card);
 }
@@ -134,9 +126,7 @@ void checkTaxedCity(const Game& game, const command::Tax& c, Verdict& v) {
     if (truceProtects(state, c.system, c.player, c.owner) && !taxesLikeLoyal(state, c.player, c.system))
         v.breaks(Rule::TruceLaw);
     checkCards(state, c, v);
-    state.campaign.booklet.forEach([&](CardId law) {
-        if (const auto checkTax = cardOf(law).law.checkTax) checkTax(game, law, c, v);
-    });
+    forEachLaw<&TaxSeams::checkByLaw>(state, [&](CardId law, auto check) { check(game, law, c, v); });
     if (tracksTurns(state) && state.at(c.system).buildings[static_cast<std::size_t>(city)].used &&
         !mayTaxAgain(state, c))
         v.breaks(Rule::TaxOncePerTurn);
@@ -153,10 +143,10 @@ void check(const Game& game, const command::Tax& c, Verdict& v) {
             return v.refuse(Rule::NoSuchPiece);
         if (buildingSlots(state, c.system) <= slotsUsed(state, c.system)) return v.refuse(Rule::NoSuchPiece);
         findPayment(game, c.player, Action::Tax, v);
-        if (!has(state, c.player, &Modifiers::taxesBesideShips) || !hasShips(state, c.system, c.player))
+        if (!has<&TaxSeams::besideShips>(state, c.player) || !hasShips(state, c.system, c.player))
             v.breaks(Rule::TaxOwnOrControlled);
         if (tracksTurns(state) && slotsToTax(state, c.system) <= 0 &&
-            !has(state, c.player, &Modifiers::taxesAgain))  // a slot is taxed like a city (LEAD13, L23)
+            !has<&TaxSeams::again>(state, c.player))  // a slot is taxed like a city (LEAD13, L23)
             v.breaks(Rule::TaxOncePerTurn);
         return;
     }
@@ -177,7 +167,7 @@ void perform(Draft& d, const command::Tax& c) {
 void listTaxes(Listing& out, Player player) {
     if (!out.payable(player, Action::Tax)) return;
     const State& state = out.state();
-    const bool slots = has(state, player, &Modifiers::taxesBesideShips);
+    const bool slots = has<&TaxSeams::besideShips>(state, player);
     const auto judge = [&](const command::Tax& tax) {
         Verdict verdict;
         if (tax.owner == Player::None) return out.add(tax);

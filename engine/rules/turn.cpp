@@ -129,14 +129,12 @@ Payment payForNew(Draft& d, Player player, Action base) {
 Payment pay(Draft& d, Player player, Action action) {
     const Payment payment = payFor(d, player, action, Taken::Standard);
     if (byFollowing(d.state(), payment))
-        forEachModifier(d.state(), player, [&](CardId, const Modifiers& modifiers) {
-            if (modifiers.extra.may != 0 && modifiers.extra.when == action)
-                d.emit(event::GrantGiven{player, modifiers.extra.may, true, CardId::None, true});
+        forEachWith<&TurnSeams::extra>(d.state(), player, [&](CardId, const ExtraAction& extra) {
+            if (extra.when == action) d.emit(event::GrantGiven{player, extra.may, true, CardId::None, true});
         });
     if (paidByCopy(d.state(), payment))
-        forEachModifier(d.state(), player, [&](CardId, const Modifiers& modifiers) {
-            if (modifiers.copyBonus.gains != Resource::None && modifiers.copyBonus.when == action)
-                gainToken(d, player, modifiers.copyBonus.gains);
+        forEachWith<&TurnSeams::copyBonus>(d.state(), player, [&](CardId, const CopyBonus& bonus) {
+            if (bonus.when == action) gainToken(d, player, bonus.gains);
         });
     return payment;
 }

@@ -27,7 +27,7 @@ ActionSet payableActions(const Game& game, Player player, Taken taken = Taken::S
 /// Pivoted card follows.
 Payment pay(Draft& d, Player player, Action action);
 
-/// Pays for a new action in place of the standard one, which modifiers leave alone (Base p.20).
+/// Pays for a new action in place of the standard one, which what cards change leaves alone (Base p.20).
 Payment payForNew(Draft& d, Player player, Action base);
 
 /// True when it was the pip of a card that was Copied or Pivoted.

@@ -6,12 +6,12 @@ import Reachkeeper
 ColumnLayout {
     id: view
 
-    required property var book
+    required property int book
     required property int number
     property string typed: ""
     property bool printed: true
-    readonly property var page: MyBooks.page(view.book, view.number, view.typed)
-    readonly property bool hasPicture: page.isPdf === true && picture.status !== Image.Error
+    readonly property myPage page: MyBooks.page(view.book, view.number, view.typed)
+    readonly property bool hasPicture: page.isPdf && picture.status !== Image.Error
 
     // The pages are turned.
     signal pageWanted(int page)
@@ -27,7 +27,7 @@ ColumnLayout {
             wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
-            text: view.page.title ?? ""
+            text: view.page.title
             color: Theme.ink
             font.family: Theme.family
             font.pixelSize: Theme.strong
@@ -51,7 +51,7 @@ ColumnLayout {
 
         Words {
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("%1 of %2", "page").arg(view.number).arg(view.page.pages ?? 0)
+            text: qsTr("%1 of %2", "page").arg(view.number).arg(view.page.pages)
             color: Theme.quietInk
             font.family: Theme.family
             font.pixelSize: Theme.text
@@ -61,7 +61,7 @@ ColumnLayout {
             objectName: "nextPage"
             glyph: "forward"
             fillColor: "transparent"
-            enabled: view.number < (view.page.pages ?? 0)
+            enabled: view.number < view.page.pages
             Accessible.name: qsTr("Next page")
             onClicked: view.pageWanted(view.number + 1)
         }
@@ -95,7 +95,7 @@ ColumnLayout {
             y: Theme.gap
             width: paper.width - Theme.gap
             wrapMode: Text.WordWrap
-            markup: view.page.text ?? ""
+            markup: view.page.text
             color: Theme.ink
             font.family: Theme.family
             font.pixelSize: Theme.text

@@ -6,8 +6,8 @@ import Reachkeeper
 Rectangle {
     id: row
 
-    required property var modelData
-    readonly property var book: modelData
+    required property myBook modelData
+    readonly property myBook book: modelData
     property bool asks: false
 
     signal opened

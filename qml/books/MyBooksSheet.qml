@@ -9,7 +9,7 @@ import Reachkeeper
 Popup {
     id: sheet
 
-    signal pageWanted(var book, int page)
+    signal pageWanted(string id)
 
     parent: Overlay.overlay
     anchors.centerIn: parent
@@ -80,7 +80,7 @@ Popup {
                 width: books.width
                 onOpened: {
                     sheet.close();
-                    sheet.pageWanted(book.id, 1);
+                    sheet.pageWanted("mine:" + book.id + "/1");
                 }
             }
         }

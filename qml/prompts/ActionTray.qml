@@ -13,7 +13,7 @@ ColumnLayout {
     // With no kind chosen, everything one tap does; the Court has its own buttons where it is in sight.
     // Under an open sheet there is no room on a phone.
     readonly property bool tight: phone && at.panel !== ""
-    readonly property var offered: sheetOpen ? [] : at.group !== "" ? at.shown : at.direct.filter(option => {
+    readonly property list<option> offered: sheetOpen ? [] : at.group !== "" ? at.shown : Array.from(at.direct).filter(option => {
             return tray.phone || !tray.at.courtButtons || option.group !== "influence" && option.group !== "secure" && option.group !== "prelude";
         })
     readonly property bool sheetOpen: at.sheet === "system" || at.sheet === "card" || tight
@@ -87,7 +87,7 @@ ColumnLayout {
         }
 
         EndTurnButton {
-            visible: !tray.phone && option !== null
+            visible: !tray.phone && option.entry !== ""
             at: tray.at
         }
     }
@@ -113,7 +113,7 @@ ColumnLayout {
             onCountChanged: positionViewAtBeginning()
 
             delegate: OptionButton {
-                required property var modelData
+                required property option modelData
                 required property int index
 
                 objectName: "option-" + index

@@ -10,25 +10,22 @@ ColumnLayout {
     required property string title
     property bool raid: false
     property string aim: ""
-    readonly property var all: [{
-            "name": "trophies",
-            "text": qsTr("Trophies")
-        }, {
-            "name": "ships",
-            "text": qsTr("Their ships")
-        }, {
-            "name": "city",
-            "text": qsTr("A city")
-        }, {
-            "name": "keys",
-            "text": qsTr("Keys")
-        }, {
-            "name": "safe",
-            "text": qsTr("No losses")
-        }]
-    readonly property var aims: all.filter(aim => {
-            return chips.raid || aim.name !== "keys" && aim.name !== "city";
-        })
+    readonly property list<string> aims: raid ? ["trophies", "ships", "city", "keys", "safe"] : ["trophies", "ships", "safe"]
+
+    function nameOf(aim: string): string {
+        switch (aim) {
+        case "trophies":
+            return qsTr("Trophies");
+        case "ships":
+            return qsTr("Their ships");
+        case "city":
+            return qsTr("A city");
+        case "keys":
+            return qsTr("Keys");
+        default:
+            return qsTr("No losses");
+        }
+    }
 
     signal wanted(string aim)
 
@@ -49,12 +46,12 @@ ColumnLayout {
             model: chips.aims
 
             delegate: Chip {
-                required property var modelData
+                required property string modelData
 
-                objectName: "aim-" + modelData.name
-                checked: chips.aim === modelData.name
-                text: modelData.text
-                onClicked: chips.wanted(modelData.name)
+                objectName: "aim-" + modelData
+                checked: chips.aim === modelData
+                text: chips.nameOf(modelData)
+                onClicked: chips.wanted(modelData)
             }
         }
     }

@@ -20,7 +20,7 @@ RowLayout {
         Layout.preferredWidth: 200
         Layout.fillWidth: tray.phone && tray.at.kind !== "reroll"
         text: tray.at.kind !== "reroll" ? qsTr("Roll for us") : qsTr("Roll again for us")
-        onClicked: Table.rollDice()
+        onClicked: tray.at.dice.roll()
     }
 
     PrimaryButton {
@@ -62,7 +62,7 @@ RowLayout {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         // Ships that move once more have the map and their form.
-        model: tray.at.kind === "refill" || tray.phone && tray.at.answersInPanel ? [] : tray.at.kind === "moveAgain" ? tray.at.mine.filter(option => {
+        model: tray.at.kind === "refill" || tray.phone && tray.at.answersInPanel ? [] : tray.at.kind === "moveAgain" ? Array.from(tray.at.mine).filter(option => {
                 return option.group === "answer";
             }) : tray.at.shown
 
@@ -70,7 +70,7 @@ RowLayout {
         }
 
         delegate: OptionButton {
-            required property var modelData
+            required property option modelData
             required property int index
 
             objectName: "answer-" + index

@@ -8,43 +8,43 @@ ColumnLayout {
     id: form
 
     required property TableFocus at
-    required property var options
+    required property list<option> options
     // One option a rival: the rest differ in dice only.
-    readonly property var rivals: options.filter((option, place) => {
-            return form.options.findIndex(other => {
+    readonly property list<option> rivals: Array.from(options).filter((option, place) => {
+            return Array.from(form.options).findIndex(other => {
                     return form.rivalOf(other) === form.rivalOf(option);
                 }) === place;
         })
     // Who was chosen last, if they are there.
     required property string chosen
     readonly property string rival: {
-        const option = form.rivals.find(option => form.rivalOf(option) === form.chosen) ?? form.rivals[0];
-        return option ? form.rivalOf(option) : "";
+        const colors = Array.from(form.rivals).map(form.rivalOf);
+        return colors.includes(form.chosen) ? form.chosen : colors[0] ?? "";
     }
-    readonly property var option: rivals.find(option => {
+    readonly property option option: Array.from(rivals).find(option => {
             return form.rivalOf(option) === form.rival;
-        }) || null
+        }) ?? at.noOption
 
     // Imperial ships that can attack along: "red battles blue 4-hex fleet 1+1 with ...".
     readonly property string fleetWord: {
-        const led = form.options.find(option => {
+        const led = Array.from(form.options).find(option => {
                 return form.rivalOf(option) === form.rival && option.entry.includes(" fleet ");
             });
         return led ? led.entry.split(" fleet ")[1].split(" ")[0] : "";
     }
     property bool leads: false
     // Without ships of one's own they attack alone.
-    readonly property bool alone: fleetWord !== "" && !form.options.some(option => {
+    readonly property bool alone: fleetWord !== "" && !Array.from(form.options).some(option => {
             return form.rivalOf(option) === form.rival && !option.entry.includes(" fleet ");
         })
     readonly property string fleet: leads || alone ? fleetWord : ""
 
     // Cards of the defender's come before the dice are collected.
-    readonly property bool later: option !== null && option.entry.endsWith(" with nothing")
+    readonly property bool later: option.entry.endsWith(" with nothing")
 
     signal rivalChosen(string color)
 
-    function rivalOf(option: var): string {
+    function rivalOf(option: option): string {
         return option.entry.split(" ")[2];
     }
 
@@ -78,7 +78,7 @@ ColumnLayout {
                 model: form.rivals
 
                 delegate: Chip {
-                    required property var modelData
+                    required property option modelData
                     readonly property string color: form.rivalOf(modelData)
 
                     objectName: "rival-" + color
@@ -121,15 +121,15 @@ ColumnLayout {
     DiceButtons {
         Layout.fillWidth: true
         visible: !form.later
-        legal: form.option !== null && form.option.legal
+        legal: form.option.legal
         form: "battle"
         able: picker.fits
         onCountedAgain: picker.countAgain()
         onRolled: {
             if (form.at.takeLine(form.line()))
-                Table.rollDice();
+                form.at.dice.roll();
         }
-        onEntered: form.at.takeLine(form.line(), Table.rollLine(picker.shown))
+        onEntered: form.at.takeLine(form.line(), form.at.dice.line(picker.shown))
     }
 
     PrimaryButton {
@@ -137,7 +137,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.preferredHeight: 56
         visible: form.later
-        opacity: form.option !== null && form.option.legal ? 1 : 0.5
+        opacity: form.option.legal ? 1 : 0.5
         text: qsTr("Begin the battle")
         onClicked: form.at.takeLine(form.line())
     }

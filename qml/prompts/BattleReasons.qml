@@ -7,17 +7,15 @@ import Reachkeeper
 ColumnLayout {
     id: reasons
 
-    required property var odds
-    readonly property var because: odds && odds.because ? odds.because : []
-    readonly property var again: odds && odds.again ? odds.again : []
+    required property odds odds
 
-    visible: because.length > 0 || again.length > 0
+    visible: odds.because.length > 0 || odds.again.length > 0
     spacing: 4
 
     Rows {
         Layout.fillWidth: true
         spacing: 4
-        model: reasons.because
+        model: reasons.odds.because
 
         delegate: Words {
             required property string modelData
@@ -31,7 +29,7 @@ ColumnLayout {
 
     Words {
         Layout.fillWidth: true
-        visible: reasons.again.length > 0
+        visible: reasons.odds.again.length > 0
         wrapMode: Text.WordWrap
         text: qsTr("Best rolled again (pale: depends on the other dice)")
         color: Theme.quietInk
@@ -40,14 +38,14 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
-        visible: reasons.again.length > 0
+        visible: reasons.odds.again.length > 0
         spacing: 6
 
         Repeater {
-            model: reasons.again
+            model: reasons.odds.again
 
             delegate: DieFace {
-                required property var modelData
+                required property againFace modelData
 
                 kind: modelData.die
                 face: modelData.face

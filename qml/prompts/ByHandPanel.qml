@@ -13,9 +13,8 @@ Flickable {
     readonly property player player: at.player(at.actor)
     // What is to be done; the player's name stands elsewhere.
     readonly property string task: at.prompt.task || at.prompt.text || ""
-    readonly property var pages: !ofFate && card.id !== "" && Reference.available ? Array.from([Reference.page(card.id)]).filter(page => {
-            return page.id !== undefined;
-        }) : []
+    readonly property page page: Reference.page(!ofFate && Reference.available ? card.id : "")
+    readonly property list<toldPage> pages: page.id !== "" ? [page.told] : []
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -88,7 +87,7 @@ Flickable {
             model: panel.pages
 
             delegate: CardPortrait {
-                required property var modelData
+                required property toldPage modelData
 
                 page: modelData
                 onOpened: id => Reference.show(id)

@@ -9,17 +9,17 @@ AbstractButton {
 
     required property TableFocus at
     required property actionCard card
-    readonly property var option: at.options.find(option => {
+    readonly property option option: Array.from(at.options).find(option => {
             return option.card === cell.card.card;
-        }) || null
+        }) ?? at.noOption
     readonly property color hue: Theme.suit(card.suit)
-    readonly property bool legal: option !== null && option.legal && !card.seen
+    readonly property bool legal: option.legal && !card.seen
 
     objectName: "card-" + card.suit + "-" + card.number
     implicitWidth: Theme.target
     implicitHeight: Theme.target + 4
-    enabled: option !== null
-    Accessible.name: option ? option.text : card.card
+    enabled: option.entry !== ""
+    Accessible.name: option.entry !== "" ? option.text : card.card
     onClicked: cell.at.take(cell.option)
     onPressAndHold: Reference.show(cell.card.page)
 

@@ -18,14 +18,14 @@ RowLayout {
             return card.inDeck;
         })
     // Copy or pass: what is no card of the grid.
-    readonly property var event: at.options.find(option => {
+    readonly property option event: Array.from(at.options).find(option => {
             return option.entry.endsWith(" plays event");
-        }) || null
-    readonly property var other: at.options.find(option => {
-            return option !== grid.event && !Array.from(grid.cards).some(card => {
+        }) ?? at.noOption
+    readonly property option other: Array.from(at.options).find(option => {
+            return option.entry !== grid.event.entry && !Array.from(grid.cards).some(card => {
                     return card.card === option.card;
                 });
-        }) || null
+        }) ?? at.noOption
 
     function cardsOf(suit: string): list<actionCard> {
         return Array.from(cards).filter(card => {
@@ -94,12 +94,12 @@ RowLayout {
         spacing: 4
 
         OptionButton {
-            readonly property bool passes: option !== null && option.entry.endsWith("passes")
+            readonly property bool passes: option.entry.endsWith("passes")
 
             objectName: passes ? "pass" : "copy"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: option !== null
+            visible: option.entry !== ""
             at: grid.at
             option: grid.other
             label: passes ? qsTr("Pass") : qsTr("Copy")
@@ -109,7 +109,7 @@ RowLayout {
             objectName: "event"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: option !== null
+            visible: option.entry !== ""
             at: grid.at
             option: grid.event
             label: qsTr("Event", "a card of the campaign")

@@ -23,8 +23,8 @@ Flickable {
     property card none
     readonly property string pile: Array.from(at.campaign.piles).find(pile => pile.card === sheet.at.card)?.text ?? ""
 
-    readonly property var page: at.card !== "" && Reference.available ? Reference.page(at.card) : ({})
-    readonly property var portrait: page.id !== undefined ? [page] : []
+    readonly property page page: Reference.page(Reference.available ? at.card : "")
+    readonly property list<toldPage> portrait: page.id !== "" ? [page.told] : []
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -50,7 +50,7 @@ Flickable {
             model: sheet.portrait
 
             delegate: CardPortrait {
-                required property var modelData
+                required property toldPage modelData
 
                 page: modelData
                 onOpened: id => Reference.show(id)
@@ -94,12 +94,12 @@ Flickable {
         Rows {
             Layout.fillWidth: true
             spacing: Theme.gap / 2
-            model: sheet.at.mine.filter(option => {
+            model: Array.from(sheet.at.mine).filter(option => {
                     return option.card === sheet.at.card;
                 })
 
             delegate: OptionButton {
-                required property var modelData
+                required property option modelData
                 required property int index
 
                 objectName: "cardOption-" + index

@@ -8,11 +8,11 @@ ColumnLayout {
     id: form
 
     required property TableFocus at
-    required property var route
+    required property list<string> route
     required property int fresh
     required property int damaged
-    readonly property var stops: route.slice(0, -1)
-    property var drops: stops.map(() => {
+    readonly property list<string> stops: Array.from(route).slice(0, -1)
+    property var drops: Array.from(stops).map(() => {
             return {
                 "fresh": 0,
                 "damaged": 0
@@ -36,7 +36,7 @@ ColumnLayout {
     }
 
     function steps(): string {
-        return form.route.map((stop, at) => {
+        return Array.from(form.route).map((stop, at) => {
                 const drop = form.drops[at];
                 if (!drop || drop.fresh + drop.damaged === 0)
                     return stop;
@@ -49,7 +49,7 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         wrapMode: Text.WordWrap
-        text: qsTr("By Catapult: %1. Who stays on the way?").arg(form.route.map(form.at.systemName).join(" › "))
+        text: qsTr("By Catapult: %1. Who stays on the way?").arg(Array.from(form.route).map(form.at.systemName).join(" › "))
         color: Theme.ink
         font.pixelSize: 17
     }

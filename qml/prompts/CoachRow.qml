@@ -9,7 +9,7 @@ Item {
 
     required property TableFocus at
     readonly property bool brief: Preferences.coaching === "brief"
-    readonly property var tips: Preferences.coaching === "off" ? [] : at.news.slice(brief ? -1 : -3).concat(brief ? at.reminders.slice(0, 1) : at.reminders)
+    readonly property list<remark> tips: Preferences.coaching === "off" ? [] : [...Array.from(at.news).slice(brief ? -1 : -3), ...Array.from(at.reminders).slice(0, brief ? 1 : at.reminders.length)]
     readonly property int told: Math.min(at.news.length, brief ? 1 : 3)
 
     implicitHeight: 56
@@ -31,7 +31,7 @@ Item {
         onCountChanged: toStart.restart()
 
         delegate: Reminder {
-            required property var modelData
+            required property remark modelData
             required property int index
 
             objectName: "reminder-" + index

@@ -56,12 +56,12 @@ Flickable {
                     onCountedAgain: picker.countAgain()
                     onRolled: {
                         if (Table.enter(form.line) && panel.at.kind === "roll")
-                            Table.rollDice();
+                            panel.at.dice.roll();
                     }
                     onEntered: {
                         if (picker.count === 0)
                             Table.enter(form.line);
-                        else if (!Table.enterTogether([form.line, Table.rollLine(picker.shown)]))
+                        else if (!Table.enterTogether([form.line, panel.at.dice.line(picker.shown)]))
                             Table.enter(form.line);
                     }
                 }

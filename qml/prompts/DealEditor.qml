@@ -16,10 +16,12 @@ ColumnLayout {
     property string to: forced ? at.actor : firstOther(at.actor)
     // The deal so far, as an entry.
     property string line: ""
-    readonly property var deal: Table.cursor < 0 ? ({}) : Table.deal(line)
-    readonly property var parts: deal.parts ?? []
-    readonly property var offered: Table.cursor < 0 ? [] : Table.dealOffers(line, from, to)
-    readonly property var verdict: line === "" ? ({}) : Table.judge(line)
+    readonly property Deals deals: Deals {
+        table: Table
+    }
+    readonly property deal deal: deals.deal(Table.cursor < 0 ? "" : line)
+    readonly property list<offer> offered: Array.from(deals.offers(Table.cursor < 0 ? "" : line, from, to))
+    readonly property option verdict: at.ahead.judge(line)
 
     function firstOther(color: string): string {
         return Array.from(editor.at.players).find(player => {
@@ -101,10 +103,10 @@ ColumnLayout {
     Rows {
         Layout.fillWidth: true
         spacing: 4
-        model: editor.parts
+        model: editor.deal.parts
 
         delegate: QuietButton {
-            required property var modelData
+            required property dealPart modelData
             required property int index
 
             objectName: "dealDrop-" + index
@@ -120,8 +122,8 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.preferredHeight: 56
         visible: editor.line !== ""
-        enabled: editor.verdict.refused === false
-        text: editor.forced ? qsTr("Return %n Favor(s) for it", "", editor.deal.favors ?? 0) : qsTr("All agree: do it")
+        enabled: editor.verdict.entry !== "" && !editor.verdict.refused
+        text: editor.forced ? qsTr("Return %n Favor(s) for it", "", editor.deal.favors) : qsTr("All agree: do it")
         onClicked: editor.at.takeLine(editor.line)
     }
 
@@ -134,7 +136,7 @@ ColumnLayout {
             model: editor.offered
 
             delegate: DealOffer {
-                required property var modelData
+                required property offer modelData
                 required property int index
 
                 objectName: "dealPart-" + index

@@ -5,8 +5,7 @@ import Reachkeeper
 TableButton {
     id: button
 
-    // {text, line, legal, refused, reason, citation, page}
-    required property var offer
+    required property offer offer
     readonly property bool legal: offer.legal
 
     text: offer.thing.slice(0, 1).toLocaleUpperCase() + offer.thing.slice(1)

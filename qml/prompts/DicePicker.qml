@@ -13,13 +13,16 @@ ColumnLayout {
     required property string defender
     // Imperial ships that attack along, as an entry names them: "1+1".
     property string fleet: ""
-    readonly property var limits: Table.diceLimits(system, attacker, defender, fleet)
+    readonly property Odds ahead: Odds {
+        table: Table
+    }
+    readonly property diceLimits limits: ahead.limits(system, attacker, defender, fleet)
     readonly property int most: limits.most
     property int assault: limits.skirmishBoundsAssault ? Math.floor(Math.min(most, 12) / 2) : Math.min(most, 6)
     property int skirmish: limits.skirmishBoundsAssault ? Math.min(most, 12) - assault : 0
     property int raid: 0
     readonly property bool own: Preferences.ownDice
-    readonly property var dice: own ? counters.counted : [assault, skirmish, raid]
+    readonly property list<int> dice: own ? counters.counted : [assault, skirmish, raid]
     readonly property int count: dice[0] + dice[1] + dice[2]
     // Own dice may be counted in any order; the steppers keep to the rules step by step.
     readonly property bool tooBold: limits.skirmishBoundsAssault && dice[0] > dice[1]
@@ -32,7 +35,8 @@ ColumnLayout {
     }
     // What the dice are for: the best ones are laid out when it is tapped.
     property string aim: ""
-    readonly property var odds: !own && defender !== "" && count > 0 ? Table.odds(system, attacker, defender, dice, aim, fleet) : null
+    readonly property bool asks: !own && defender !== "" && count > 0
+    readonly property odds odds: ahead.of(asks ? system : "", attacker, defender, dice, aim, fleet)
     // The dice as an entry names them.
     readonly property string words: {
         const parts = [];
@@ -43,7 +47,7 @@ ColumnLayout {
     }
 
     function layOut(aim: string): void {
-        const best = Table.bestDice(picker.system, picker.attacker, picker.defender, aim, picker.fleet);
+        const best = Array.from(picker.ahead.bestDice(picker.system, picker.attacker, picker.defender, aim, picker.fleet));
         picker.aim = aim;
         if (best.length < 3)
             return;
@@ -124,7 +128,7 @@ ColumnLayout {
 
     OddsTable {
         Layout.fillWidth: true
-        visible: picker.odds !== null
+        visible: picker.asks
         odds: picker.odds
         raid: picker.raid > 0
     }

@@ -13,18 +13,16 @@ AbstractButton {
     required property var place
     readonly property card card: place.card
     // What it says; a leader's first lines are drawn below the name.
-    readonly property var page: Reference.available ? Reference.page(card.id) : ({})
-    readonly property var told: (page.parts ?? []).filter(part => part.kind === "text")
-    readonly property var blocks: told.length === 0 ? [] : told[0].blocks.slice(card.kind === Arcs.CardKind.Leader ? 1 : 0)
+    readonly property page page: Reference.page(Reference.available ? card.id : "")
     readonly property bool taken: place.player !== ""
-    readonly property var option: at.options.find(option => {
+    readonly property option option: Array.from(at.options).find(option => {
             return option.card === button.card.id;
-        }) || null
+        }) ?? at.noOption
 
     objectName: "draft-" + card.id
     implicitHeight: Math.max(84, contentItem.implicitHeight + 2 * Theme.gap)
     padding: Theme.gap
-    enabled: option !== null
+    enabled: option.entry !== ""
     Accessible.name: taken ? qsTr("%1, taken by %2").arg(card.name).arg(at.nameOf(place.player)) : card.name
     onClicked: button.at.take(button.option)
     onPressAndHold: Reference.show(card.id)
@@ -68,8 +66,8 @@ AbstractButton {
         ReferenceText {
             Layout.fillWidth: true
             Layout.preferredHeight: implicitHeight
-            visible: button.blocks.length > 0
-            blocks: button.blocks
+            visible: button.page.gist.length > 0
+            blocks: button.page.gist
             size: 17
             onOpened: id => Reference.show(id)
         }

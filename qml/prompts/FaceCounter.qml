@@ -13,7 +13,7 @@ Item {
     required property int wanted
     required property int counted
     // How often each of the six faces shows.
-    required property var shown
+    required property list<int> shown
 
     signal stepped(int face, int value)
     signal emptied

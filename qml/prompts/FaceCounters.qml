@@ -7,46 +7,47 @@ Column {
     id: counters
 
     // How many dice of each kind: exactly these, or up to these and no more than `together`.
-    required property var most
+    required property list<int> most
     property bool exact: false
     property int together: 18
-    readonly property var kinds: [{
-            "die": "assault",
-            "name": qsTr("Assault")
-        }, {
-            "die": "skirmish",
-            "name": qsTr("Skirmish")
-        }, {
-            "die": "raid",
-            "name": qsTr("Raid")
-        }]
-    // How often each of the six faces shows, by kind.
-    property var shown: kinds.map(() => [0, 0, 0, 0, 0, 0])
-    readonly property var counted: shown.map(faces => {
-            return faces.reduce((sum, count) => {
-                    return sum + count;
-                }, 0);
-        })
+    readonly property list<string> kinds: ["assault", "skirmish", "raid"]
+    readonly property list<string> names: [qsTr("Assault"), qsTr("Skirmish"), qsTr("Raid")]
+    // How often each of the six faces shows, one kind after the other.
+    property list<int> shown: none()
+    readonly property list<int> counted: [countOf(0), countOf(1), countOf(2)]
     readonly property int count: counted[0] + counted[1] + counted[2]
-    readonly property bool complete: counted.every((count, kind) => {
+    readonly property bool complete: Array.from(counted).every((count, kind) => {
             return count === counters.most[kind];
         })
 
+    function none(): list<int> {
+        return Array(18).fill(0);
+    }
+
+    function facesOf(kind: int): list<int> {
+        return Array.from(counters.shown).slice(6 * kind, 6 * kind + 6);
+    }
+
+    function countOf(kind: int): int {
+        return Array.from(counters.facesOf(kind)).reduce((sum, count) => {
+                return sum + count;
+            }, 0);
+    }
+
     function clear(): void {
-        counters.shown = counters.kinds.map(() => [0, 0, 0, 0, 0, 0]);
+        counters.shown = counters.none();
     }
 
     function step(kind: int, face: int, value: int): void {
-        const next = counters.shown.slice();
-        next[kind] = next[kind].slice();
-        next[kind][face] = value;
-        counters.shown = next;
+        counters.shown = Array.from(counters.shown).map((count, at) => {
+                return at === 6 * kind + face ? value : count;
+            });
     }
 
     function empty(kind: int): void {
-        const next = counters.shown.slice();
-        next[kind] = [0, 0, 0, 0, 0, 0];
-        counters.shown = next;
+        counters.shown = Array.from(counters.shown).map((count, at) => {
+                return Math.floor(at / 6) === kind ? 0 : count;
+            });
     }
 
     spacing: Theme.gap / 2
@@ -56,16 +57,15 @@ Column {
 
         delegate: FaceCounter {
             required property int index
-            readonly property var modelData: counters.kinds[index]
 
             width: counters.width
             visible: counters.most[index] > 0
-            die: modelData.die
-            name: modelData.name
+            die: counters.kinds[index]
+            name: counters.names[index]
             exact: counters.exact
             wanted: Math.min(counters.most[index], counters.counted[index] + counters.together - counters.count)
             counted: counters.counted[index]
-            shown: counters.shown[index]
+            shown: counters.facesOf(index)
             onEmptied: counters.empty(index)
             onStepped: (face, value) => {
                 return counters.step(index, face, value);

@@ -9,24 +9,24 @@ Rows {
     required property int fate
     required property int act
     required property string part
-    readonly property var headings: ({
-            "setup": qsTr("How it begins"),
-            "objective": qsTr("What it wants"),
-            "resolution": qsTr("How it ends")
-        })
     // How an Act ends is told with the next one.
-    readonly property var story: fate > 0 && Reference.available ? Reference.fate(fate, Math.min(3, act + (part === "resolution" ? 1 : 0))) : ({})
-    readonly property var told: (story.acts ?? []).filter(chapter => {
-            return chapter.act === card.act && chapter[card.part] !== undefined;
-        })
+    readonly property fateStory story: Reference.fate(Reference.available ? fate : 0, Math.min(3, act + (part === "resolution" ? 1 : 0)))
 
-    model: told
+    function pageOf(chapter: fateAct): toldPage {
+        return card.part === "setup" ? chapter.setup : card.part === "objective" ? chapter.objective : chapter.resolution;
+    }
+
+    model: fate === 0 ? [] : Array.from(story.acts).filter(chapter => {
+            return chapter.act === card.act;
+        }).map(card.pageOf).filter(page => {
+            return page.id !== "";
+        })
 
     delegate: FateStep {
-        required property var modelData
+        required property toldPage modelData
 
-        heading: card.headings[card.part]
-        page: modelData[card.part]
+        heading: card.part === "setup" ? qsTr("How it begins") : card.part === "objective" ? qsTr("What it wants") : qsTr("How it ends")
+        page: modelData
         onOpened: id => Reference.show(id)
     }
 }

@@ -10,7 +10,10 @@ Column {
     property int most: 12
     // Says so when nothing changes.
     property bool always: false
-    readonly property var all: line === "" || Table.cursor < 0 ? [] : Table.foresee(line)
+    readonly property list<remark> all: line === "" || Table.cursor < 0 ? [] : ahead.foresee(line)
+    readonly property LookAhead ahead: LookAhead {
+        table: Table
+    }
 
     objectName: "foreseen"
     spacing: 4
@@ -26,10 +29,10 @@ Column {
     }
 
     Repeater {
-        model: list.all.slice(0, list.most)
+        model: Array.from(list.all).slice(0, list.most)
 
         delegate: Words {
-            required property var modelData
+            required property remark modelData
 
             width: list.width
             leftPadding: 14

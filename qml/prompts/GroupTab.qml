@@ -11,10 +11,10 @@ AbstractButton {
     required property string label
     property bool offered: false
     property bool phone: false
-    readonly property var here: at.mine.filter(option => {
+    readonly property list<option> here: Array.from(at.mine).filter(option => {
             return option.group === tab.group;
         })
-    readonly property bool legal: here.some(option => {
+    readonly property bool legal: Array.from(here).some(option => {
             return option.legal;
         })
 
@@ -26,7 +26,7 @@ AbstractButton {
     Accessible.name: label
     onPressAndHold: Reference.show("base." + tab.group)
     onClicked: {
-        tab.at.why = null;
+        tab.at.why = tab.at.noOption;
         tab.at.group = tab.checked ? "" : tab.group;
     }
 

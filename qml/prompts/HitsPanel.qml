@@ -8,11 +8,11 @@ Flickable {
     id: panel
 
     required property TableFocus at
-    // The hits so far: {line, text}, each line longer by one than the one before.
-    property var chosen: []
+    // The hits so far, each line longer by one than the one before.
+    property list<hitWay> chosen
     readonly property string begun: chosen.length > 0 ? chosen[chosen.length - 1].line : ""
     // What the next hit can land on.
-    readonly property var targets: at.cursor >= 0 && at.prompt.count > 0 ? Table.nextHits(begun) : []
+    readonly property list<hitWay> targets: at.cursor >= 0 && at.prompt.count > 0 ? at.ahead.nextHits(begun) : []
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -54,13 +54,13 @@ Flickable {
                 model: panel.targets
 
                 delegate: QuietButton {
-                    required property var modelData
+                    required property hitWay modelData
                     required property int index
 
                     objectName: "target-" + index
                     width: (column.width - ways.spacing) / 2
                     text: modelData.text
-                    onClicked: panel.chosen = panel.chosen.concat([modelData])
+                    onClicked: panel.chosen = [...panel.chosen, modelData]
                 }
             }
         }
@@ -69,7 +69,7 @@ Flickable {
             Layout.fillWidth: true
             visible: panel.chosen.length > 0
             wrapMode: Text.WordWrap
-            text: panel.chosen.map(target => {
+            text: Array.from(panel.chosen).map(target => {
                     return target.text;
                 }).join(" · ")
             color: Theme.ink
@@ -84,7 +84,7 @@ Flickable {
             QuietButton {
                 Layout.fillWidth: true
                 text: qsTr("Take one back")
-                onClicked: panel.chosen = panel.chosen.slice(0, -1)
+                onClicked: panel.chosen = Array.from(panel.chosen).slice(0, -1)
             }
 
             PrimaryButton {

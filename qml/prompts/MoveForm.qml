@@ -8,34 +8,34 @@ ColumnLayout {
     id: form
 
     required property TableFocus at
-    required property var options
+    required property list<option> options
     // By the Slipstream Drive: a move of its own.
-    readonly property var slips: options.filter(option => {
+    readonly property list<option> slips: Array.from(options).filter(option => {
             return form.words(option).includes("slipstream");
         })
-    readonly property var plain: options.filter(option => {
+    readonly property list<option> plain: Array.from(options).filter(option => {
             return !form.words(option).includes("slipstream") && !form.words(option).includes("fleet");
         })
-    readonly property var flying: plain.filter(option => {
+    readonly property list<option> flying: Array.from(plain).filter(option => {
             return form.words(option)[2] === "flagship";
         })
-    readonly property var sailing: plain.filter(option => {
+    readonly property list<option> sailing: Array.from(plain).filter(option => {
             return form.words(option)[2] !== "flagship";
         })
     // Who stands above the Movement Law may send Imperial ships without any of their own.
-    readonly property bool ledOnly: plain.length === 0 && led !== null
+    readonly property bool ledOnly: plain.length === 0 && led.entry !== ""
     // Where the ships can go, or the Flagship or Imperial ships where there are none.
-    readonly property var alone: sailing.length > 0 ? sailing : flying.length > 0 ? flying : options.filter(option => {
+    readonly property list<option> alone: sailing.length > 0 ? sailing : flying.length > 0 ? flying : Array.from(options).filter(option => {
             return form.words(option).includes("fleet") && !form.words(option).includes("slipstream");
         })
     property bool flies: sailing.length === 0 && flying.length > 0
     // "3+1" stands third in the entry: the most that can go; "flagship 3+1" with the Flagship. Imperial ships may go
     // along: "3 fleet 1+1".
-    readonly property var led: options.find(option => {
+    readonly property option led: Array.from(options).find(option => {
             return form.words(option).includes("fleet");
-        }) || null
-    readonly property var counts: alone.length === 0 || ledOnly ? ["0"] : words(alone[0])[sailing.length > 0 ? 2 : 3].split("+")
-    readonly property var ledCounts: led ? words(led)[words(led).indexOf("fleet") + 1].split("+") : ["0"]
+        }) ?? at.noOption
+    readonly property list<string> counts: alone.length === 0 || ledOnly ? ["0"] : words(alone[0])[sailing.length > 0 ? 2 : 3].split("+")
+    readonly property list<string> ledCounts: led.entry !== "" ? words(led)[words(led).indexOf("fleet") + 1].split("+") : ["0"]
     readonly property var mostLed: ({
             "fresh": parseInt(ledCounts[0]),
             "damaged": ledCounts.length > 1 ? parseInt(ledCounts[1]) : 0
@@ -52,12 +52,13 @@ ColumnLayout {
     readonly property int others: ledFresh + ledDamaged + (flies ? 1 : 0)
     // Some ships are to stay on the way of a Catapult move: at which stops is chosen before they go.
     property bool stopping: false
-    property var route: null
-    readonly property bool far: options.some(option => {
+    property option route
+    readonly property bool routed: route.entry !== ""
+    readonly property bool far: Array.from(options).some(option => {
             return option.legal && option.entry.split(" > ").length > 2;
         })
 
-    function words(option: var): var {
+    function words(option: option): list<string> {
         return option.entry.split(" ");
     }
 
@@ -65,9 +66,9 @@ ColumnLayout {
         return damaged > 0 ? fresh + "+" + damaged : "" + fresh;
     }
 
-    function go(option: var): void {
+    function go(option: option): void {
         const stops = option.entry.split(" > ");
-        if (form.stopping && stops.length > 2 && (form.route === null || form.route.entry !== option.entry))
+        if (form.stopping && stops.length > 2 && form.route.entry !== option.entry)
             form.route = option;
         else
             form.send(stops.slice(1).join(" > "));
@@ -82,7 +83,7 @@ ColumnLayout {
 
     Connections {
         function onMoveWanted(destination: string): void {
-            const option = form.alone.find(option => {
+            const option = Array.from(form.alone).find(option => {
                     return form.at.destination(option) === destination;
                 });
             if (option)
@@ -161,7 +162,7 @@ ColumnLayout {
 
     Chip {
         objectName: "moveStops"
-        visible: form.far && form.route === null
+        visible: form.far && !form.routed
         checked: form.stopping
         text: qsTr("Some stay on the way")
         onClicked: form.stopping = !form.stopping
@@ -169,14 +170,14 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
-        visible: form.route === null
+        visible: !form.routed
         spacing: 6
 
         Repeater {
             model: form.alone
 
             delegate: QuietButton {
-                required property var modelData
+                required property option modelData
 
                 objectName: "moveTo-" + form.at.destination(modelData)
                 text: qsTr("to %1", "a system").arg(form.at.systemName(form.at.destination(modelData)))
@@ -189,7 +190,7 @@ ColumnLayout {
 
     Rows {
         Layout.fillWidth: true
-        model: form.route !== null ? 1 : 0
+        model: form.routed ? 1 : 0
 
         delegate: CatapultForm {
             at: form.at
@@ -199,7 +200,7 @@ ColumnLayout {
             onGone: steps => {
                 return form.send(steps);
             }
-            onAnotherWanted: form.route = null
+            onAnotherWanted: form.route = form.at.noOption
         }
     }
 
@@ -209,7 +210,7 @@ ColumnLayout {
         model: form.slips
 
         delegate: OptionButton {
-            required property var modelData
+            required property option modelData
             required property int index
 
             objectName: "slipstream-" + index

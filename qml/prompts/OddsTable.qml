@@ -3,81 +3,105 @@ import QtQuick
 import QtQuick.Layouts
 import Reachkeeper
 
-// What the chosen dice are likely to do.
-Rows {
+// What the dice are likely to do.
+Column {
     id: table
 
-    required property var odds
+    required property odds odds
     // The same before something was decided, to be set beside it.
-    property var before: null
+    property odds before
     property bool raid: false
-    readonly property var every: odds === null ? [] : [{
-            "text": qsTr("All their ships gone"),
-            "value": told("clearShips", percent)
-        }, {
-            "text": qsTr("A city destroyed"),
-            "value": told("destroyCity", percent)
-        }, {
-            "text": qsTr("All your ships lost"),
-            "value": told("loseEveryShip", percent)
-        }, {
-            "text": qsTr("Hits they take"),
-            "value": told("hitsLanded", number)
-        }, {
-            "text": qsTr("Ships you lose"),
-            "value": told("shipsLost", number)
-        }, {
-            "text": qsTr("Keys"),
-            "value": table.raid ? told("keys", number) : ""
-        }]
-    readonly property var rows: every.filter(row => {
-            return row.value !== "";
-        })
 
-    function told(what: string, words: var): string {
-        const now = words(table.odds[what]);
-        const was = table.before === null ? now : words(table.before[what]);
-        return was === now ? now : qsTr("%1 → %2", "a chance before and after").arg(was).arg(now);
+    component Line: RowLayout {
+        id: line
+
+        required property string label
+        required property string now
+        property string was: now
+
+        width: table.width
+        visible: now !== ""
+        spacing: Theme.gap
+
+        Words {
+            Layout.fillWidth: true
+            text: line.label
+            color: Theme.quietInk
+            font.pixelSize: 16
+        }
+
+        Words {
+            text: line.was === line.now ? line.now : qsTr("%1 → %2", "a chance before and after").arg(line.was).arg(line.now)
+            color: Theme.ink
+            font.pixelSize: 19
+            font.weight: Font.Bold
+        }
     }
 
-    function percent(chance: var): string {
-        if (chance === undefined)
+    component ChanceLine: Line {
+        required property real chance
+        property real chanceBefore: chance
+
+        now: table.percent(chance)
+        was: table.percent(table.before.known ? chanceBefore : chance)
+    }
+
+    component MeanLine: Line {
+        required property real mean
+        property real meanBefore: mean
+
+        now: table.number(mean)
+        was: table.number(table.before.known ? meanBefore : mean)
+    }
+
+    function percent(chance: real): string {
+        if (!table.odds.known)
             return "";
         if (chance > 0 && chance < 0.005)
             return qsTr("< 1%");
         return qsTr("%1%").arg(Math.round(chance * 100));
     }
 
-    function number(mean: var): string {
-        return mean === undefined ? "" : Number(mean).toLocaleString(Qt.locale(), "f", 1);
+    function number(mean: real): string {
+        return table.odds.known ? Number(mean).toLocaleString(Qt.locale(), "f", 1) : "";
     }
 
     spacing: 2
-    model: rows.length
 
-    delegate: RowLayout {
-        id: line
+    ChanceLine {
+        label: qsTr("All their ships gone")
+        chance: table.odds.clearShips
+        chanceBefore: table.before.clearShips
+    }
 
-        required property int index
-        readonly property var row: table.rows[index] ?? ({
-                "text": "",
-                "value": ""
-            })
+    ChanceLine {
+        label: qsTr("A city destroyed")
+        chance: table.odds.destroyCity
+        chanceBefore: table.before.destroyCity
+    }
 
-        spacing: Theme.gap
+    ChanceLine {
+        label: qsTr("All your ships lost")
+        chance: table.odds.loseEveryShip
+        chanceBefore: table.before.loseEveryShip
+    }
 
-        Words {
-            Layout.fillWidth: true
-            text: line.row.text
-            color: Theme.quietInk
-            font.pixelSize: 16
-        }
+    MeanLine {
+        label: qsTr("Hits they take")
+        mean: table.odds.hitsLanded
+        meanBefore: table.before.hitsLanded
+    }
 
-        Words {
-            text: line.row.value
-            color: Theme.ink
-            font.pixelSize: 19
-            font.weight: Font.Bold
-        }
+    MeanLine {
+        label: qsTr("Ships you lose")
+        mean: table.odds.shipsLost
+        meanBefore: table.before.shipsLost
+    }
+
+    MeanLine {
+        label: qsTr("Keys")
+        visible: table.raid && now !== ""
+        mean: table.odds.keys
+        meanBefore: table.before.keys
     }
 }

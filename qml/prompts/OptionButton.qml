@@ -7,10 +7,10 @@ AbstractButton {
     id: button
 
     required property TableFocus at
-    required property var option
-    property string label: option ? button.at.shortly(option) : ""
+    required property option option
+    property string label: button.at.shortly(option)
     property bool main: false
-    readonly property bool legal: option !== null && option.legal
+    readonly property bool legal: option.legal
 
     implicitHeight: Theme.target
     implicitWidth: Math.max(96, caption.advanceWidth + 36)

@@ -34,7 +34,7 @@ Flickable {
             Layout.fillWidth: true
             listed: true
             deck: panel.at.inCampaign ? "campaign" : "court"
-            within: panel.at.options.map(option => option.card)
+            within: Array.from(panel.at.options).map(option => option.card)
             onPicked: card => {
                 return Table.enter("court " + card.id);
             }

@@ -6,8 +6,7 @@ import Reachkeeper
 T.AbstractButton {
     id: reminder
 
-    // {text, citation, ...}
-    required property var tip
+    required property remark tip
     // It happened, rather than being something to bear in mind.
     property bool news: false
 
@@ -17,7 +16,7 @@ T.AbstractButton {
     Accessible.description: reminder.tip.citation
     onPressAndHold: {
         if (reminder.tip.page > 0)
-            Reference.showRule(reminder.tip.page, reminder.tip.heading, reminder.tip.book ?? "base");
+            Reference.showRule(reminder.tip.page, reminder.tip.heading, reminder.tip.book);
     }
 
     background: Rectangle {

@@ -10,71 +10,59 @@ Flickable {
     required property TableFocus at
     readonly property int cursor: at.cursor
     property string aim: "trophies"
-    readonly property var question: cursor >= 0 ? Table.reroll(aim) : ({})
-    readonly property var may: question.may || [0, 0, 0]
-    readonly property var kinds: [{
-            "die": "assault",
-            "name": qsTr("Assault")
-        }, {
-            "die": "skirmish",
-            "name": qsTr("Skirmish")
-        }, {
-            "die": "raid",
-            "name": qsTr("Raid")
-        }]
-    // How many dice showing each face are rolled again, by kind, and what they show now.
-    property var before: question.best || none()
-    property var after: none()
-    readonly property var again: before.map(panel.sum)
-    readonly property var shown: after.map(panel.sum)
+    readonly property reroll question: at.dice.reroll(cursor >= 0 ? aim : "")
+    readonly property list<string> kinds: ["assault", "skirmish", "raid"]
+    readonly property list<string> names: [qsTr("Assault"), qsTr("Skirmish"), qsTr("Raid")]
+    // How many dice showing each face are rolled again, one kind after the other, and what they show now.
+    property list<int> before: question.best
+    property list<int> after: none()
+    readonly property list<int> again: byKind(before)
+    readonly property list<int> shown: byKind(after)
     readonly property int count: again[0] + again[1] + again[2]
-    readonly property bool entered: again.every((count, kind) => {
+    readonly property bool entered: Array.from(again).every((count, kind) => {
             return panel.shown[kind] === count;
         })
-    readonly property bool asAdvised: JSON.stringify(before) === JSON.stringify(question.best)
+    readonly property bool asAdvised: Array.from(before).join() === Array.from(question.best).join()
 
-    function none(): var {
-        return [[0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]];
+    function none(): list<int> {
+        return Array(18).fill(0);
     }
 
-    function sum(faces: var): int {
-        return faces.reduce((sum, count) => {
-                return sum + count;
-            }, 0);
+    // How many dice of each kind.
+    function byKind(faces: list<int>): list<int> {
+        const counts = [0, 0, 0];
+        Array.from(faces).forEach((count, at) => {
+                counts[Math.floor(at / 6)] += count;
+            });
+        return counts;
     }
 
     function advise(aim: string): void {
         panel.aim = aim;
-        panel.before = panel.question.best || panel.none();
+        panel.before = panel.question.best;
         panel.after = panel.none();
     }
 
     // A die more or less showing a face.
-    function change(faces: var, kind: int, face: int, by: int): var {
-        const next = faces.map(counts => {
-                return counts.slice();
+    function change(faces: list<int>, kind: int, face: int, by: int): list<int> {
+        return Array.from(faces).map((count, at) => {
+                return at === 6 * kind + face ? count + by : count;
             });
-        next[kind][face] += by;
-        return next;
     }
 
     function toggle(kind: int, face: int, chosen: bool): void {
-        if (!chosen && panel.again[kind] >= panel.may[kind])
+        if (!chosen && panel.again[kind] >= panel.question.may[kind])
             return;
         panel.before = panel.change(panel.before, kind, face, chosen ? -1 : 1);
         panel.after = panel.none();
     }
 
-    // The dice of a kind one by one; of those that look alike the first are chosen.
-    function dice(kind: int): var {
+    // What the dice of a kind show, one by one.
+    function dice(kind: int): list<int> {
         const list = [];
-        (panel.question.faces ? panel.question.faces[kind] : []).forEach((count, face) => {
-                for (let i = 0; i < count; ++i)
-                    list.push({
-                            "face": face,
-                            "chosen": i < panel.before[kind][face]
-                        });
-            });
+        for (let face = 0; face < 6; ++face)
+            for (let i = 0; i < panel.question.faces[6 * kind + face]; ++i)
+                list.push(face);
         return list;
     }
 
@@ -82,7 +70,7 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     // Not while the panel is being made: its properties come in any order.
-    onCursorChanged: if (question !== undefined)
+    onCursorChanged: if (question.asked)
         advise(aim)
 
     ColumnLayout {
@@ -108,7 +96,7 @@ Flickable {
                 model: panel.at.options
 
                 delegate: QuietButton {
-                    required property var modelData
+                    required property option modelData
 
                     objectName: "first-" + modelData.card
                     text: modelData.text
@@ -124,8 +112,8 @@ Flickable {
                 id: row
 
                 required property int index
-                readonly property var modelData: panel.kinds[index]
-                readonly property var dice: panel.dice(index)
+                readonly property list<int> dice: panel.dice(index)
+                readonly property bool open: panel.question.may[index] > 0
 
                 Layout.fillWidth: true
                 visible: dice.length > 0
@@ -133,10 +121,10 @@ Flickable {
 
                 Words {
                     Layout.fillWidth: true
-                    text: panel.may[row.index] > 0 ? qsTr("%1: %2 rolled again, up to %3", "kind of dice, and how many").arg(row.modelData.name).arg(panel.again[row.index]).arg(Math.min(panel.may[row.index], row.dice.length)) : qsTr("%1: these stay", "kind of dice").arg(row.modelData.name)
-                    color: panel.may[row.index] > 0 ? Theme.ink : Theme.quietInk
+                    text: row.open ? qsTr("%1: %2 rolled again, up to %3", "kind of dice, and how many").arg(panel.names[row.index]).arg(panel.again[row.index]).arg(Math.min(panel.question.may[row.index], row.dice.length)) : qsTr("%1: these stay", "kind of dice").arg(panel.names[row.index])
+                    color: row.open ? Theme.ink : Theme.quietInk
                     font.pixelSize: 17
-                    font.weight: panel.may[row.index] > 0 ? Font.DemiBold : Font.Normal
+                    font.weight: row.open ? Font.DemiBold : Font.Normal
                 }
 
                 Flow {
@@ -147,14 +135,15 @@ Flickable {
                         model: row.dice
 
                         delegate: RerollDie {
-                            required property var modelData
+                            required property int modelData
                             required property int index
 
-                            objectName: "die-" + row.modelData.die + "-" + index
-                            kind: row.modelData.die
-                            face: modelData.face
-                            chosen: modelData.chosen
-                            enabled: panel.may[row.index] > 0
+                            objectName: "die-" + kind + "-" + index
+                            kind: panel.kinds[row.index]
+                            face: modelData
+                            // Of those that look alike the first are.
+                            chosen: index - Array.from(row.dice).indexOf(face) < panel.before[6 * row.index + face]
+                            enabled: row.open
                             onClicked: panel.toggle(row.index, face, chosen)
                         }
                     }
@@ -167,15 +156,15 @@ Flickable {
             Layout.fillWidth: true
             Layout.preferredHeight: 56
             text: panel.count > 0 ? qsTr("Roll %n dice again for us", "", panel.count) : qsTr("Roll none again")
-            onClicked: Table.rollAgain(panel.before)
+            onClicked: panel.at.dice.rollAgain(panel.before)
         }
 
         OddsTable {
             Layout.fillWidth: true
-            visible: panel.asAdvised && panel.count > 0 && panel.question.then !== undefined
-            odds: panel.question.then || null
-            before: panel.question.now || null
-            raid: panel.question.faces !== undefined && panel.sum(panel.question.faces[2]) > 0
+            visible: panel.asAdvised && panel.count > 0 && panel.question.then.known
+            odds: panel.question.then
+            before: panel.question.now
+            raid: panel.byKind(panel.question.faces)[2] > 0
         }
 
         Words {
@@ -194,23 +183,23 @@ Flickable {
                 id: faces
 
                 required property int index
-                readonly property var modelData: panel.kinds[index]
+                readonly property string kind: panel.kinds[index]
 
                 Layout.fillWidth: true
                 visible: panel.again[index] > 0
                 spacing: 8
 
                 Repeater {
-                    model: DiceFaces.different(faces.modelData.die)
+                    model: DiceFaces.different(faces.kind)
 
                     delegate: FaceButton {
                         required property int modelData
 
-                        objectName: "again-" + faces.modelData.die + "-" + modelData
-                        kind: faces.modelData.die
+                        objectName: "again-" + faces.kind + "-" + modelData
+                        kind: faces.kind
                         face: modelData
-                        name: DiceFaces.text(faces.modelData.die, modelData)
-                        count: panel.after[faces.index][modelData]
+                        name: DiceFaces.text(faces.kind, modelData)
+                        count: panel.after[6 * faces.index + modelData]
                         enabled: panel.shown[faces.index] < panel.again[faces.index]
                         onClicked: panel.after = panel.change(panel.after, faces.index, modelData, 1)
                     }
@@ -225,7 +214,7 @@ Flickable {
             visible: panel.count > 0
             enabled: panel.entered
             text: qsTr("Enter these faces")
-            onClicked: Table.enterReroll(panel.before, panel.after)
+            onClicked: panel.at.dice.enterAgain(panel.before, panel.after)
         }
 
         AimChips {

@@ -22,7 +22,7 @@ Flickable {
             objectName: "ruleText"
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
-            text: sheet.at.rule ? sheet.at.rule.text : ""
+            text: sheet.at.rule.text
             color: Theme.ink
             font.pixelSize: Theme.strong
         }
@@ -31,7 +31,7 @@ Flickable {
             objectName: "ruleCitation"
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
-            text: sheet.at.rule ? sheet.at.rule.citation : ""
+            text: sheet.at.rule.citation
             color: Theme.line
             font.pixelSize: Theme.text
             font.weight: Font.DemiBold
@@ -41,7 +41,7 @@ Flickable {
             objectName: "readRule"
             glyph: "book"
             text: qsTr("Read the rule")
-            onClicked: Reference.showRule(sheet.at.rule.page, sheet.at.rule.heading, sheet.at.rule.book ?? "base")
+            onClicked: Reference.showRule(sheet.at.rule.page, sheet.at.rule.heading, sheet.at.rule.book)
         }
 
         CoachingChoice {

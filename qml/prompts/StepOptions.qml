@@ -8,10 +8,10 @@ Rows {
     id: list
 
     required property TableFocus at
-    required property var options
+    required property list<option> options
 
     // The Policy on top is enforced, any other takes its place; else what is chosen says enough.
-    function labelOf(option: var): string {
+    function labelOf(option: option): string {
         if (list.at.kind === "govern")
             return option.entry.endsWith(" " + list.at.campaign.policy.id) ? qsTr("Enforce it: %1").arg(option.choice) : qsTr("Change to: %1").arg(option.choice);
         return list.at.shortly(option);
@@ -23,7 +23,7 @@ Rows {
     delegate: ColumnLayout {
         id: way
 
-        required property var modelData
+        required property option modelData
         required property int index
 
         spacing: 2

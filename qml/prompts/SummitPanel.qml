@@ -10,12 +10,12 @@ Flickable {
     required property TableFocus at
     readonly property bool calling: at.kind === "callToOrder"
     // The end of it stands at the bottom, with the answers.
-    readonly property var actions: at.options.filter(option => {
+    readonly property list<option> actions: Array.from(at.options).filter(option => {
             return !panel.isEnd(option);
         })
     readonly property bool holdsFavors: at.player(at.actor).campaign.favors.length > 0
 
-    function isEnd(option: var): bool {
+    function isEnd(option: option): bool {
         return option.entry.endsWith(" opens negotiations") || option.entry.endsWith(" ends summit");
     }
 

@@ -12,13 +12,13 @@ Flickable {
             return system.id === sheet.at.system;
         }) || null
     // Moves and battles have forms of their own.
-    readonly property var simple: at.shown.filter(option => {
+    readonly property list<option> simple: Array.from(at.shown).filter(option => {
             return option.group !== "move" && option.group !== "battle" && option.system === sheet.at.system;
         })
-    readonly property var moves: at.shown.filter(option => {
+    readonly property list<option> moves: Array.from(at.shown).filter(option => {
             return option.group === "move";
         })
-    readonly property var battles: at.shown.filter(option => {
+    readonly property list<option> battles: Array.from(at.shown).filter(option => {
             return option.group === "battle";
         })
 
@@ -48,7 +48,7 @@ Flickable {
             model: sheet.simple
 
             delegate: OptionButton {
-                required property var modelData
+                required property option modelData
                 required property int index
 
                 objectName: "here-" + index

@@ -52,10 +52,7 @@ ColumnLayout {
         objectName: "whyControl"
         Layout.fillWidth: true
         visible: summary.place !== null && summary.place.inPlay && summary.place.known
-        tip: Table.cursor >= 0 && summary.place !== null ? Table.control(summary.place.id) : ({
-                "text": "",
-                "citation": ""
-            })
+        tip: summary.at.ahead.control(Table.cursor >= 0 && summary.place !== null ? summary.place.id : "")
         onClicked: summary.at.openRule(why.tip)
     }
 

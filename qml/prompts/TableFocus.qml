@@ -6,7 +6,7 @@ import Reachkeeper
 QtObject {
     id: focus
 
-    readonly property var options: Table.options
+    readonly property list<option> options: Table.options
     readonly property list<player> players: Table.players
     // What is shown of somebody who is no player.
     property player nobody
@@ -23,9 +23,9 @@ QtObject {
     readonly property int faithful: Array.from(actionCards).filter(card => {
             return card.inDeck && card.suit === "zeal";
         }).length
-    readonly property var reminders: Table.reminders
+    readonly property list<remark> reminders: Table.reminders
     // Going back is no news.
-    readonly property var news: onward ? Table.news : []
+    readonly property list<remark> news: onward ? Table.news : []
     property bool onward: false
     property int before: 0
     readonly property list<string> markerTexts: Array.from(markers).map(marker => {
@@ -35,6 +35,12 @@ QtObject {
     readonly property string kind: prompt.kind || ""
     // Who is asked; at depths without turns, whoever the table says.
     readonly property string actor: kind === "free" ? chosenActor : prompt.player || ""
+    readonly property LookAhead ahead: LookAhead {
+        table: Table
+    }
+    readonly property Dice dice: Dice {
+        table: Table
+    }
     // Which page of a phone.
     property int tab: 0
     property string chosenActor: players.length > 0 ? players[0].color : ""
@@ -43,9 +49,13 @@ QtObject {
     property string system: ""
     property string card: ""
     // A greyed option somebody wants to know about.
-    property var why: null
-    // A rule somebody wants to read: {text, citation, page, heading}.
-    property var rule: null
+    property option why
+    // What is entered with it.
+    property string then: ""
+    // A rule somebody wants to read.
+    property remark rule
+    // No option; nobody sets it.
+    property option noOption
     // The sheet somebody opened; else the prompt's own, unless it was put aside.
     property string sheet: ""
     property bool aside: false
@@ -53,25 +63,23 @@ QtObject {
     property bool reading: false
     readonly property string panel: sheet !== "" ? sheet : aside ? "" : promptPanel(kind)
     readonly property bool choosing: kind === "act" || kind === "free"
-    readonly property var mine: kind === "free" ? options.filter(option => {
+    readonly property list<option> mine: kind === "free" ? Array.from(options).filter(option => {
             return option.entry.startsWith(focus.actor + " ") || option.group === "answer";
         }) : options
     // What the chosen place, card and kind of action leave over.
-    readonly property var shown: mine.filter(option => {
+    readonly property list<option> shown: Array.from(mine).filter(option => {
             return (focus.group === "" || option.group === focus.group) && (focus.system === "" || option.system === focus.system) && (focus.card === "" || option.card === focus.card);
         })
     // What one tap does: moves and battles need the map.
-    readonly property var direct: mine.filter(option => {
+    readonly property list<option> direct: Array.from(mine).filter(option => {
             return option.legal && directOrder.includes(option.group);
         }).sort((one, other) => {
             return directOrder.indexOf(one.group) - directOrder.indexOf(other.group);
         })
-    readonly property var directOrder: ["declare", "seize", "tax", "build", "repair", "secure", "influence", "card", "prelude"]
-    readonly property var turnOption: !choosing ? null : mine.find(option => {
+    readonly property list<string> directOrder: ["declare", "seize", "tax", "build", "repair", "secure", "influence", "card", "prelude"]
+    readonly property option turnOption: !choosing ? noOption : Array.from(mine).find(option => {
             return option.group === "turn";
-        }) || mine.find(option => {
-            return option.entry === "score";
-        }) || null
+        }) ?? optionFor("score")
     // A chapter's end goes through the declared ambitions one by one; which of them people have come to.
     readonly property list<ambition> declared: Array.from(ambitions).filter(box => {
             return box.declared;
@@ -83,10 +91,10 @@ QtObject {
     readonly property bool counting: sheet === "count"
     // A system with ships that can go is chosen: its goals are lit, and a tap on one sends all ships there.
     readonly property bool moving: (choosing || kind === "moveAgain") && system !== "" && (group === "" || group === "move") && sheet !== "corrections" && !counting
-    readonly property var goals: !moving ? [] : shown.filter(option => {
+    readonly property list<string> goals: !moving ? [] : Array.from(shown).filter(option => {
             return option.group === "move" && option.legal;
         }).map(destination)
-    readonly property var highlighted: highlights()
+    readonly property list<string> highlighted: highlights()
 
     // Owners of pieces that nobody plays.
     readonly property var powers: ({
@@ -146,7 +154,7 @@ QtObject {
         }
     }
 
-    function destination(option: var): string {
+    function destination(option: option): string {
         return option.entry.split(" > ").pop().split(" ")[0];
     }
 
@@ -160,12 +168,12 @@ QtObject {
         return sum;
     }
 
-    function highlights(): var {
+    function highlights(): list<string> {
         if (focus.moving)
             return focus.goals;
         if (focus.choosing && focus.group === "")
             return [];
-        return focus.mine.filter(option => {
+        return Array.from(focus.mine).filter(option => {
                 return option.legal && option.system && (!focus.choosing || option.group === focus.group);
             }).map(option => {
                 return option.system;
@@ -186,7 +194,7 @@ QtObject {
     }
 
     // Whoever acts is named above: "Rosa taxes 2 Hex" reads "Taxes 2 Hex"; of a choice only what is chosen.
-    function shortly(option: var): string {
+    function shortly(option: option): string {
         if (focus.kind === "nextAct")
             return qsTr("Play on: the next Act");
         if (focus.kind === "settle")
@@ -202,7 +210,7 @@ QtObject {
     }
 
     function ambitionName(ambition: string): string {
-        return focus.Array.from(ambitions).find(box => box.ambition === ambition)?.name ?? "";
+        return Array.from(focus.ambitions).find(box => box.ambition === ambition)?.name ?? "";
     }
 
     function nameOf(color: string): string {
@@ -219,7 +227,7 @@ QtObject {
             return;
         }
         if (!focus.choosing && focus.kind !== "moveAgain") {
-            const here = focus.options.filter(option => {
+            const here = Array.from(focus.options).filter(option => {
                     return option.system === id && option.legal;
                 });
             if (here.length === 1) {
@@ -234,27 +242,30 @@ QtObject {
 
     // Enters a legal option; tells what is against another, so that the table can say: we know, keep it. What makes
     // no sense is refused by the table itself.
-    function take(option: var): bool {
-        focus.why = option.legal || option.refused ? null : option;
-        return focus.why === null && focus.enter(option);
+    function take(option: option): bool {
+        return focus.takeWith(option, "");
     }
 
     // With what follows it, unless a question comes between.
-    function enter(option: var): bool {
-        return option.then && Table.enterTogether([option.entry, option.then]) || Table.enter(option.entry);
+    function takeWith(option: option, then: string): bool {
+        focus.then = then;
+        focus.why = option.legal || option.refused ? focus.noOption : option;
+        return focus.why.entry === "" && focus.enter(option.entry);
+    }
+
+    function enter(entry: string): bool {
+        return focus.then !== "" && Table.enterTogether([entry, focus.then]) || Table.enter(entry);
     }
 
     function takeAnyway(): void {
-        const option = focus.why;
-        focus.why = null;
-        if (option)
-            focus.enter(option);
+        const entry = focus.why.entry;
+        focus.why = focus.noOption;
+        if (entry !== "")
+            focus.enter(entry);
     }
 
     function takeLine(line: string, then = ""): bool {
-        const option = Table.judge(line);
-        option.then = then;
-        return focus.take(option);
+        return focus.takeWith(focus.ahead.judge(line), then);
     }
 
     function systemName(id: string): string {
@@ -264,18 +275,18 @@ QtObject {
         return system ? system.name : "";
     }
 
-    function optionFor(entry: string): var {
-        return focus.options.find(option => {
+    function optionFor(entry: string): option {
+        return Array.from(focus.options).find(option => {
                 return option.entry === entry;
-            }) || null;
+            }) ?? focus.noOption;
     }
 
     function open(sheet: string): void {
         focus.sheet = focus.sheet === sheet ? "" : sheet;
     }
 
-    function openRule(rule: var): void {
-        if (rule.card) {
+    function openRule(rule: remark): void {
+        if (rule.card !== "") {
             focus.card = rule.card;
             focus.sheet = "card";
             return;
@@ -297,7 +308,7 @@ QtObject {
         if (!focus.counting)
             focus.system = "";
         focus.card = "";
-        focus.why = null;
+        focus.why = focus.noOption;
         focus.aside = false;
         focus.scoring = 0;
         if (focus.sheet === "system" || focus.sheet === "card" || focus.sheet === "menu")
@@ -306,7 +317,7 @@ QtObject {
 
     // Ships that just moved lie in one place, or somebody says from which they go on.
     function chooseMoved(): void {
-        const from = [...new Set(focus.options.filter(option => {
+        const from = [...new Set(Array.from(focus.options).filter(option => {
                     return option.group === "move" && option.legal;
                 }).map(option => {
                     return option.system;

@@ -8,10 +8,10 @@ Item {
 
     required property TableFocus at
     property bool typing: false
-    readonly property var groups: ["declare", "seize", "prelude", "tax", "build", "move", "repair", "influence", "secure", "battle", "card"]
+    readonly property list<string> groups: ["declare", "seize", "prelude", "tax", "build", "move", "repair", "influence", "secure", "battle", "card"]
 
     function pick(group: string): void {
-        const legal = keys.at.choosing && keys.at.mine.some(option => {
+        const legal = keys.at.choosing && Array.from(keys.at.mine).some(option => {
                 return option.group === group;
             });
         if (legal)
@@ -69,7 +69,7 @@ Item {
     }
 
     Instantiator {
-        model: keys.groups.slice(0, 9)
+        model: Array.from(keys.groups).slice(0, 9)
 
         delegate: Shortcut {
             required property string modelData

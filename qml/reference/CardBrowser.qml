@@ -8,7 +8,7 @@ Item {
     id: browser
 
     required property ReferenceFocus at
-    readonly property var cards: Reference.cards
+    readonly property ReferenceCards cards: Reference.cards
     readonly property int columns: Math.max(2, Math.floor(grid.width / 200))
 
     Column {
@@ -51,7 +51,7 @@ Item {
             placeholderText: qsTr("Words on the card")
             inputMethodHints: Qt.ImhNoPredictiveText
             Accessible.name: placeholderText
-            text: browser.cards.filters.text ?? ""
+            text: browser.cards.text
             onTextEdited: browser.cards.filter("text", text)
         }
 
@@ -85,7 +85,7 @@ Item {
         delegate: Item {
             id: cell
 
-            required property var modelData
+            required property pageRow modelData
 
             width: grid.cellWidth
             height: grid.cellHeight

@@ -7,16 +7,26 @@ Column {
     id: filters
 
     property string opened: ""
-    readonly property var cards: Reference.cards
-    readonly property var names: ({
-            "set": qsTr("Set"),
-            "type": qsTr("Kind"),
-            "suit": qsTr("Suit"),
-            "cost": qsTr("Raid cost"),
-            "fate": qsTr("Fate"),
-            "act": qsTr("Act")
-        })
-    readonly property var open: cards.choices.find(choice => choice.filter === filters.opened) ?? null
+    readonly property ReferenceCards cards: Reference.cards
+    property filter noFilter
+    readonly property filter open: Array.from(cards.choices).find(choice => choice.filter === filters.opened) ?? noFilter
+
+    function nameOf(filter: string): string {
+        switch (filter) {
+        case "set":
+            return qsTr("Set");
+        case "type":
+            return qsTr("Kind");
+        case "suit":
+            return qsTr("Suit");
+        case "cost":
+            return qsTr("Raid cost");
+        case "fate":
+            return qsTr("Fate");
+        default:
+            return qsTr("Act");
+        }
+    }
 
     spacing: Theme.smallGap
 
@@ -28,17 +38,17 @@ Column {
             model: filters.cards.choices
 
             delegate: Chip {
-                required property var modelData
-                readonly property string value: filters.cards.filters[modelData.filter] ?? ""
-                readonly property var chosen: modelData.values.find(one => one.value === value) ?? null
+                required property filter modelData
+                readonly property bool set: modelData.chosen !== ""
+                readonly property string name: filters.nameOf(modelData.filter)
 
                 objectName: "filter-" + modelData.filter
                 font.pixelSize: 16
-                checked: chosen !== null || filters.opened === modelData.filter
-                glyph: chosen !== null ? "close" : filters.opened === modelData.filter ? "up" : "down"
-                text: chosen !== null ? qsTr("%1: %2", "filter and its value").arg(filters.names[modelData.filter]).arg(chosen.name) : filters.names[modelData.filter]
+                checked: set || filters.opened === modelData.filter
+                glyph: set ? "close" : filters.opened === modelData.filter ? "up" : "down"
+                text: set ? qsTr("%1: %2", "filter and its value").arg(name).arg(modelData.chosen) : name
                 onClicked: {
-                    if (chosen !== null)
+                    if (set)
                         filters.cards.filter(modelData.filter, "");
                     else
                         filters.opened = filters.opened === modelData.filter ? "" : modelData.filter;
@@ -48,7 +58,7 @@ Column {
 
         QuietButton {
             objectName: "clearFilters"
-            visible: Object.keys(filters.cards.filters).length > 0
+            visible: filters.cards.narrowed
             font.pixelSize: 16
             text: qsTr("All cards")
             onClicked: {
@@ -59,7 +69,7 @@ Column {
     }
 
     Flickable {
-        visible: filters.open !== null
+        visible: filters.open.filter !== ""
         width: parent.width
         height: visible ? Math.min(values.height, 172) : 0
         contentHeight: values.height
@@ -73,10 +83,10 @@ Column {
             spacing: 6
 
             Repeater {
-                model: filters.open ? filters.open.values : []
+                model: filters.open.values
 
                 delegate: Chip {
-                    required property var modelData
+                    required property filterValue modelData
 
                     objectName: "value-" + modelData.value
                     font.pixelSize: 16

@@ -7,9 +7,9 @@ Rectangle {
     id: portrait
 
     // A row or page of the reference that is a card, with its parts.
-    required property var page
-    readonly property var card: page.card
-    readonly property var told: (page.parts ?? []).filter(part => part.kind === "text" || part.kind === "facts")
+    required property toldPage page
+    readonly property cardFacts card: page.card
+    readonly property list<part> told: Array.from(page.parts).filter(part => part.kind === "text" || part.kind === "facts")
 
     signal opened(string id)
 
@@ -76,7 +76,7 @@ Rectangle {
             y: 12
             spacing: 2
             Accessible.role: Accessible.StaticText
-            Accessible.name: portrait.card.protected ? qsTr("Protected: cannot be raided") : portrait.card.raidCost > 0 ? qsTr("Raid cost %1").arg(portrait.card.raidCost) : ""
+            Accessible.name: portrait.card.isProtected ? qsTr("Protected: cannot be raided") : portrait.card.raidCost > 0 ? qsTr("Raid cost %1").arg(portrait.card.raidCost) : ""
 
             Repeater {
                 model: portrait.card.raidCost
@@ -89,7 +89,7 @@ Rectangle {
             }
 
             Icon {
-                visible: portrait.card.protected
+                visible: portrait.card.isProtected
                 size: 24
                 name: "close"
                 color: Theme.ink
@@ -120,7 +120,7 @@ Rectangle {
             model: portrait.told
 
             delegate: ReferenceText {
-                required property var modelData
+                required property part modelData
 
                 width: body.width
                 blocks: modelData.blocks

@@ -6,12 +6,12 @@ import Reachkeeper
 Column {
     id: sides
 
-    // A page that is a card; null shows nothing.
-    required property var page
+    // A page that is a card; another shows nothing.
+    required property page page
     property bool turned: false
-    readonly property bool both: page !== null && page.back ? true : false
+    readonly property bool both: page.isCard && page.back.id !== ""
     readonly property bool together: both && width >= 700
-    readonly property var shown: page === null ? [] : together ? [page, page.back] : turned ? [page.back] : [page]
+    readonly property list<toldPage> shown: !page.isCard ? [] : together ? [page.told, page.back] : turned ? [page.back] : [page.told]
 
     signal opened(string id)
 
@@ -29,7 +29,7 @@ Column {
             model: sides.shown
 
             delegate: CardPortrait {
-                required property var modelData
+                required property toldPage modelData
 
                 width: sides.together ? (sides.width - Theme.gap) / 2 : Math.min(sides.width, 520)
                 height: row.tallest

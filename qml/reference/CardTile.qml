@@ -6,7 +6,7 @@ import Reachkeeper
 AbstractButton {
     id: tile
 
-    required property var row
+    required property pageRow row
     property bool current: false
 
     objectName: "card-" + row.id
@@ -45,14 +45,14 @@ AbstractButton {
         }
 
         Row {
-            visible: tile.row.card.raidCost > 0 || tile.row.card.protected
+            visible: tile.row.card.raidCost > 0 || tile.row.card.isProtected
             x: 26 - width / 2
             anchors.bottom: parent.bottom
             anchors.bottomMargin: 10
             spacing: 1
 
             Words {
-                visible: !tile.row.card.protected
+                visible: !tile.row.card.isProtected
                 text: tile.row.card.raidCost
                 color: Theme.ink
                 font.family: Theme.family
@@ -63,7 +63,7 @@ AbstractButton {
             Icon {
                 anchors.verticalCenter: parent.verticalCenter
                 size: 17
-                name: tile.row.card.protected ? "close" : "key"
+                name: tile.row.card.isProtected ? "close" : "key"
             }
         }
 

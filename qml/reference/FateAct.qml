@@ -6,7 +6,7 @@ import Reachkeeper
 Item {
     id: part
 
-    required property var act
+    required property fateAct act
     property bool last: false
     readonly property string numeral: ["I", "II", "III"][act.act - 1]
 
@@ -74,17 +74,19 @@ Item {
             }
         }
 
-        Repeater {
-            model: part.act.hidden ? [] : [[qsTr("What it wants"), part.act.objective], [qsTr("How it begins"), part.act.setup], [qsTr("How it ends"), part.act.resolution]].filter(step => step[1] !== undefined)
+        Step {
+            heading: qsTr("What it wants")
+            page: part.act.objective
+        }
 
-            delegate: FateStep {
-                required property var modelData
+        Step {
+            heading: qsTr("How it begins")
+            page: part.act.setup
+        }
 
-                width: body.width
-                heading: modelData[0]
-                page: modelData[1]
-                onOpened: id => part.opened(id)
-            }
+        Step {
+            heading: qsTr("How it ends")
+            page: part.act.resolution
         }
 
         Words {
@@ -92,7 +94,7 @@ Item {
             width: parent.width
             visible: !part.act.hidden && part.act.byHand.length > 0
             wrapMode: Text.WordWrap
-            text: qsTr("The table resolves: %1").arg(part.act.byHand.join("; "))
+            text: qsTr("The table resolves: %1").arg(Array.from(part.act.byHand).join("; "))
             color: Theme.quietInk
             font.family: Theme.family
             font.pixelSize: Theme.text
@@ -103,8 +105,14 @@ Item {
             width: body.width
             heading: qsTr("What it adds")
             most: 40
-            links: part.act.hidden ? [] : part.act.cards
+            links: part.act.cards
             onOpened: id => part.opened(id)
         }
+    }
+
+    component Step: FateStep {
+        width: body.width
+        visible: !part.act.hidden && page.id !== ""
+        onOpened: id => part.opened(id)
     }
 }

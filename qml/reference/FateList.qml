@@ -8,7 +8,7 @@ Flickable {
     id: list
 
     required property ReferenceFocus at
-    readonly property var fates: Reference.available ? Reference.fates : []
+    readonly property list<fatePage> fates: Reference.fates
 
     objectName: "fates"
     contentHeight: column.height + Theme.gap
@@ -36,14 +36,15 @@ Flickable {
         }
 
         Repeater {
-            model: [[1, qsTr("A Fates, from Act I")], [2, qsTr("B Fates, from Act II")], [3, qsTr("C Fates, in Act III")]]
+            model: [qsTr("A Fates, from Act I"), qsTr("B Fates, from Act II"), qsTr("C Fates, in Act III")]
 
             delegate: TileGroup {
-                required property var modelData
+                required property string modelData
+                required property int index
 
                 width: column.width
-                heading: modelData[1]
-                tiles: list.fates.filter(fate => fate.firstAct === modelData[0]).map(fate => ({
+                heading: modelData
+                tiles: Array.from(list.fates).filter(fate => fate.firstAct === index + 1).map(fate => ({
                                 "id": "fate:" + fate.number,
                                 "text": fate.title,
                                 "note": qsTr("Fate %1").arg(fate.number),

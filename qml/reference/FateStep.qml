@@ -7,7 +7,7 @@ Panel {
     id: step
 
     required property string heading
-    required property var page
+    required property toldPage page
 
     signal opened(string id)
 
@@ -34,10 +34,10 @@ Panel {
         }
 
         Repeater {
-            model: step.page.parts.filter(part => part.kind === "text")
+            model: Array.from(step.page.parts).filter(part => part.kind === "text")
 
             delegate: ReferenceText {
-                required property var modelData
+                required property part modelData
 
                 width: words.width
                 blocks: modelData.blocks

@@ -10,7 +10,7 @@ Flickable {
     required property ReferenceFocus at
     readonly property int number: Number(at.page.slice(5))
     property int upToAct: 1
-    readonly property var fate: Reference.available ? Reference.fate(number, upToAct) : ({})
+    readonly property fateStory fate: Reference.fate(Reference.available ? number : 0, upToAct)
     readonly property real column: Math.min(width - 2 * Theme.gap, 860)
 
     objectName: "fateStory"
@@ -36,20 +36,20 @@ Flickable {
         ReferenceTitle {
             width: body.width
             titled: true
-            page: story.fate.page ?? ({})
+            page: story.fate.page
         }
 
         ReferenceText {
             width: body.width
-            blocks: story.fate.blocks ?? []
+            blocks: story.fate.blocks
             onOpened: id => story.at.open(id)
         }
 
         Repeater {
-            model: story.fate.acts ?? []
+            model: story.fate.acts
 
             delegate: FateAct {
-                required property var modelData
+                required property fateAct modelData
 
                 width: body.width
                 act: modelData

@@ -5,7 +5,7 @@ import Reachkeeper
 TableButton {
     id: chip
 
-    required property var link
+    required property pageLink link
 
     objectName: "link-" + link.id
     leftPadding: 12

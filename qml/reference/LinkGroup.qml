@@ -7,7 +7,7 @@ Column {
     id: group
 
     required property string heading
-    property var links: []
+    property list<pageLink> links
     property int most: 12
     property bool all: false
 
@@ -27,10 +27,10 @@ Column {
         spacing: Theme.smallGap
 
         Repeater {
-            model: group.all ? group.links : group.links.slice(0, group.most)
+            model: group.all ? group.links : Array.from(group.links).slice(0, group.most)
 
             delegate: LinkChip {
-                required property var modelData
+                required property pageLink modelData
 
                 width: Math.min(implicitWidth, group.width)
                 link: modelData

@@ -7,10 +7,11 @@ Column {
     id: answers
 
     required property string heading
-    property var pages: []
+    property list<toldPage> pages
 
     signal opened(string id)
 
+    visible: pages.length > 0
     spacing: Theme.smallGap
 
     ReferenceHeading {
@@ -22,15 +23,13 @@ Column {
         model: answers.pages
 
         delegate: ReferencePart {
-            required property var modelData
+            required property toldPage modelData
 
             width: answers.width
-            part: ({
-                    "kind": "ruling",
-                    "heading": modelData.title,
-                    "source": modelData.citation !== "" ? modelData.citation : modelData.source,
-                    "blocks": modelData.parts.length > 0 ? modelData.parts[0].blocks : []
-                })
+            kind: "ruling"
+            heading: modelData.title
+            source: modelData.citation !== "" ? modelData.citation : modelData.source
+            blocks: modelData.parts.length > 0 ? modelData.parts[0].blocks : []
             onOpened: id => answers.opened(id)
         }
     }

@@ -6,7 +6,7 @@ import Reachkeeper
 Item {
     id: line
 
-    required property var block
+    required property block block
     property bool tags: false
     property color hue: Theme.line
     property int size: Theme.text

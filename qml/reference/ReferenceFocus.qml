@@ -41,10 +41,6 @@ QtObject {
         at.go(at.list, id);
     }
 
-    function ownPage(book: var, page: int): string {
-        return "mine:" + book + "/" + page;
-    }
-
     function browse(list: string): void {
         at.go(list, "");
     }

@@ -6,7 +6,7 @@ import Reachkeeper
 AbstractButton {
     id: row
 
-    required property var hit
+    required property hit hit
     property bool current: false
 
     signal tapped

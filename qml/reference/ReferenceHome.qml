@@ -9,12 +9,12 @@ Flickable {
 
     required property ReferenceFocus at
     readonly property real column: Math.min(width - 2 * Theme.gap, 1320)
-    readonly property var aids: Reference.contents("aids")
-    readonly property var books: Reference.books
-    readonly property var sets: Reference.sets
+    readonly property list<pageRow> aids: Array.from(Reference.contents("aids"))
+    readonly property list<shelf> books: Reference.books
+    readonly property list<shelf> sets: Reference.sets
     readonly property int columns: Math.max(1, Math.min(3, Math.floor(column / 300)))
     readonly property real span: Math.floor((column - (columns - 1) * Theme.wideGap) / columns)
-    readonly property var examples: [qsTr("can I raid without ships?"), qsTr("sworn guardians"), "type:guild suit:relic", qsTr("what happens on a tie")]
+    readonly property list<string> examples: [qsTr("can I raid without ships?"), qsTr("sworn guardians"), "type:guild suit:relic", qsTr("what happens on a tie")]
 
     objectName: "referenceHome"
     contentHeight: column0.height + 2 * Theme.gap
@@ -43,7 +43,7 @@ Flickable {
         LinkGroup {
             width: parent.width
             heading: qsTr("Favourites")
-            links: Reference.available ? Reference.rows(Bookmarks.favourites) : []
+            links: Array.from(Reference.links(Reference.available ? Bookmarks.favourites : []))
             onOpened: id => home.at.open(id)
         }
 
@@ -89,7 +89,7 @@ Flickable {
                 TileGroup {
                     width: parent.width
                     heading: qsTr("Rules")
-                    tiles: [...home.books.map(book => ({
+                    tiles: [...Array.from(home.books).map(book => ({
                                         "id": "book:" + book.id,
                                         "text": book.name,
                                         "note": qsTr("%n rule(s)", "", book.count),
@@ -132,7 +132,7 @@ Flickable {
                             "text": qsTr("All cards"),
                             "note": qsTr("By kind, suit, cost, Fate, Act"),
                             "glyph": "card"
-                        }, ...home.sets.map(set => ({
+                        }, ...Array.from(home.sets).map(set => ({
                                         "id": set.id,
                                         "text": set.name,
                                         "note": qsTr("%n card(s)", "", set.count),
@@ -161,7 +161,7 @@ Flickable {
                 TileGroup {
                     width: parent.width
                     heading: qsTr("Quick aids")
-                    tiles: home.aids.filter(aid => aid.book === "base").map(home.aidTile)
+                    tiles: Array.from(home.aids).filter(aid => aid.book === "base").map(home.aidTile)
                     onChosen: id => home.at.open(id)
                 }
 
@@ -174,7 +174,7 @@ Flickable {
             TileGroup {
                 width: home.span
                 heading: qsTr("Quick aids for the campaign and ARCADEs")
-                tiles: home.aids.filter(aid => aid.book !== "base").map(home.aidTile)
+                tiles: Array.from(home.aids).filter(aid => aid.book !== "base").map(home.aidTile)
                 onChosen: id => home.at.open(id)
             }
         }
@@ -190,8 +190,8 @@ Flickable {
     }
 
     Connections {
-        function onPageWanted(book: var, page: int): void {
-            home.at.open(home.at.ownPage(book, page));
+        function onPageWanted(id: string): void {
+            home.at.open(id);
         }
 
         target: mine.item
@@ -204,7 +204,7 @@ Flickable {
             (mine.item as MyBooksSheet).open();
     }
 
-    function aidTile(aid: var): var {
+    function aidTile(aid: pageRow): var {
         return {
             "id": aid.id,
             "text": aid.title,

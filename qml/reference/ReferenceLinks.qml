@@ -5,7 +5,7 @@ import Reachkeeper
 Column {
     id: links
 
-    required property var page
+    required property page page
 
     signal opened(string id)
 
@@ -14,14 +14,14 @@ Column {
     LinkGroup {
         width: parent.width
         heading: qsTr("See also")
-        links: links.page.see ?? []
+        links: links.page.see
         onOpened: id => links.opened(id)
     }
 
     LinkGroup {
         width: parent.width
-        heading: links.page.card ? qsTr("Cards that speak of this") : qsTr("Cards that change this")
-        links: links.page.cards ?? []
+        heading: links.page.isCard ? qsTr("Cards that speak of this") : qsTr("Cards that change this")
+        links: links.page.cards
         onOpened: id => links.opened(id)
     }
 }

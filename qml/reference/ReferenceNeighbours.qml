@@ -7,36 +7,36 @@ import Reachkeeper
 RowLayout {
     id: ways
 
-    required property var page
+    required property page page
 
     signal opened(string id)
 
     spacing: Theme.smallGap
 
     component Way: QuietButton {
-        property var row: null
+        required property pageLink link
 
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         edgeColor: Theme.faintLine
         font.pixelSize: 16
-        opacity: row ? 1 : 0
-        enabled: row ? true : false
-        text: row ? row.title : ""
-        onClicked: ways.opened(row.id)
+        opacity: link.id !== "" ? 1 : 0
+        enabled: link.id !== ""
+        text: link.title
+        onClicked: ways.opened(link.id)
     }
 
     Way {
         objectName: "previousPage"
         glyph: "back"
-        row: ways.page.previous ?? null
+        link: ways.page.previous
         Accessible.name: qsTr("Before: %1").arg(text)
     }
 
     Way {
         objectName: "nextPage"
         glyph: "forward"
-        row: ways.page.next ?? null
+        link: ways.page.next
         Accessible.name: qsTr("Next: %1").arg(text)
     }
 }

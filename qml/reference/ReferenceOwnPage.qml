@@ -7,7 +7,7 @@ Item {
 
     required property ReferenceFocus at
     // "mine:3/17": book and page.
-    readonly property var place: at.page.slice(5).split("/")
+    readonly property list<string> place: at.page.slice(5).split("/")
 
     objectName: "ownPage"
 
@@ -17,6 +17,6 @@ Item {
         book: Number(own.place[0])
         number: Number(own.place[1])
         typed: Reference.search.text
-        onPageWanted: page => own.at.page = own.at.ownPage(book, page)
+        onPageWanted: page => own.at.page = "mine:" + own.place[0] + "/" + page
     }
 }

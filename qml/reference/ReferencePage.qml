@@ -9,11 +9,8 @@ Flickable {
 
     required property ReferenceFocus at
     property string pageId: at.page
-    readonly property var page: {
-        Reference.available;
-        return Reference.page(sheet.pageId);
-    }
-    readonly property bool there: page.id !== undefined
+    readonly property page page: Reference.page(Reference.available ? pageId : "")
+    readonly property bool there: page.id !== ""
     readonly property bool wide: width >= 980
     readonly property real side: wide ? 330 : 0
     readonly property real column: Math.min(wide ? width - side - 3 * Theme.wideGap : width - 2 * Theme.gap, 800)
@@ -24,16 +21,16 @@ Flickable {
     clip: true
     activeFocusOnTab: true
     Accessible.role: Accessible.Document
-    Accessible.name: page.title ?? ""
+    Accessible.name: page.title
     onPageIdChanged: contentY = 0
     Keys.onDownPressed: flick(0, -900)
     Keys.onUpPressed: flick(0, 900)
     Keys.onPressed: event => {
-        const there = event.modifiers !== Qt.NoModifier ? null : event.key === Qt.Key_Left ? page.previous : event.key === Qt.Key_Right ? page.next : null;
-        if (!there)
+        const there = event.modifiers !== Qt.NoModifier ? "" : event.key === Qt.Key_Left ? page.previous.id : event.key === Qt.Key_Right ? page.next.id : "";
+        if (there === "")
             return;
         event.accepted = true;
-        at.open(there.id);
+        at.open(there);
     }
 
     ScrollBar.vertical: ScrollBar {
@@ -54,7 +51,7 @@ Flickable {
         }
 
         Words {
-            visible: sheet.page.foreign ?? false
+            visible: sheet.page.foreign
             width: main.width
             wrapMode: Text.WordWrap
             text: qsTr("This page is in English so far.")
@@ -80,9 +77,9 @@ Flickable {
 
                 readonly property bool slim: !both && told.model.length > 0 && main.width >= 700
 
-                visible: sheet.page.card ? true : false
+                visible: sheet.page.isCard
                 width: slim ? 400 : main.width
-                page: visible ? sheet.page : null
+                page: sheet.page
                 onOpened: id => sheet.at.open(id)
             }
 
@@ -93,13 +90,16 @@ Flickable {
                 Repeater {
                     id: told
 
-                    model: (sheet.page.parts ?? []).filter(part => !(sheet.page.card && ["text", "facts"].includes(part.kind)))
+                    model: Array.from(sheet.page.parts).filter(part => !(sheet.page.isCard && ["text", "facts"].includes(part.kind)))
 
                     delegate: ReferencePart {
-                        required property var modelData
+                        required property part modelData
 
                         width: parent?.width ?? 0
-                        part: modelData
+                        kind: modelData.kind
+                        heading: modelData.heading
+                        source: modelData.source
+                        blocks: modelData.blocks
                         ticking: sheet.page.kind === "checklist" ? sheet.page.id : ""
                         onOpened: id => sheet.at.open(id)
                     }
@@ -114,17 +114,18 @@ Flickable {
             aids: visible ? [sheet.page.id] : []
         }
 
-        Repeater {
-            model: [[qsTr("Corrected"), sheet.page.errata ?? []], [qsTr("Questions"), sheet.page.questions ?? []]].filter(group => group[1].length > 0)
+        ReferenceAnswers {
+            width: main.width
+            heading: qsTr("Corrected")
+            pages: sheet.page.errata
+            onOpened: id => sheet.at.open(id)
+        }
 
-            delegate: ReferenceAnswers {
-                required property var modelData
-
-                width: main.width
-                heading: modelData[0]
-                pages: modelData[1]
-                onOpened: id => sheet.at.open(id)
-            }
+        ReferenceAnswers {
+            width: main.width
+            heading: qsTr("Questions")
+            pages: sheet.page.questions
+            onOpened: id => sheet.at.open(id)
         }
     }
 

@@ -7,8 +7,8 @@ Column {
     id: help
 
     required property ReferenceFocus at
-    readonly property var search: Reference.search
-    readonly property bool wrong: search.error.text !== undefined
+    readonly property ReferenceSearch search: Reference.search
+    readonly property bool wrong: search.error.text !== ""
 
     visible: wrong || search.completions.length > 0
     height: visible ? implicitHeight : 0
@@ -45,7 +45,7 @@ Column {
                 objectName: "queryError"
                 width: parent.width
                 wrapMode: Text.WordWrap
-                text: help.search.error.text ?? ""
+                text: help.search.error.text
                 color: Theme.ink
                 font.family: Theme.family
                 font.pixelSize: 16
@@ -76,7 +76,7 @@ Column {
         }
 
         Repeater {
-            model: help.wrong ? [] : help.search.completions.slice(0, 8)
+            model: help.wrong ? [] : Array.from(help.search.completions).slice(0, 8)
 
             delegate: Chip {
                 required property string modelData

@@ -8,28 +8,13 @@ Item {
     id: results
 
     required property ReferenceFocus at
-    readonly property var search: Reference.search
+    readonly property ReferenceSearch search: Reference.search
     // Of one's own books only.
     property bool mineOnly: false
     // Below our answers those of one's own books.
-    readonly property var mine: search.only === "" && MyBooks.list.length > 0 ? MyBooks.search(search.text) : []
-    readonly property var hits: mineOnly ? mine.map(ownHit) : [...search.hits, ...mine.slice(0, 5).map(ownHit)]
-    readonly property var sections: ["", ...(MyBooks.list.length > 0 ? ["mine"] : []), "rule", "card", "term", "faq", "erratum", "aid"]
-
-    function ownHit(page: var, index: int): var {
-        return {
-            "id": results.at.ownPage(page.book, page.page),
-            "title": page.title,
-            "snippet": page.snippet,
-            "section": "mine",
-            "group": "mine",
-            "first": index === 0,
-            "kind": "",
-            "suit": "",
-            "place": qsTr("p.%1", "page").arg(page.page),
-            "copies": 1
-        };
-    }
+    readonly property list<hit> mine: Array.from(MyBooks.search(search.only === "" && MyBooks.list.length > 0 ? search.text : ""))
+    readonly property list<hit> hits: mineOnly ? mine : [...search.hits, ...Array.from(mine).slice(0, 5)]
+    readonly property list<string> sections: ["", ...(MyBooks.list.length > 0 ? ["mine"] : []), "rule", "card", "term", "faq", "erratum", "aid"]
 
     function move(step: int): void {
         list.currentIndex = Math.max(0, Math.min(list.count - 1, list.currentIndex + step));
@@ -134,7 +119,7 @@ Item {
         width: parent.width
         visible: text !== ""
         wrapMode: Text.WordWrap
-        text: results.search.error.text !== undefined ? "" : results.hits.length === 0 ? qsTr("Nothing speaks of this. Try fewer words, or another one.") : results.search.nearest && !results.mineOnly ? qsTr("Nothing has these words. These come nearest:") : qsTr("%n page(s)", "", results.mineOnly ? results.mine.length : results.search.found + results.mine.length)
+        text: results.search.error.text !== "" ? "" : results.hits.length === 0 ? qsTr("Nothing speaks of this. Try fewer words, or another one.") : results.search.nearest && !results.mineOnly ? qsTr("Nothing has these words. These come nearest:") : qsTr("%n page(s)", "", results.mineOnly ? results.mine.length : results.search.found + results.mine.length)
         color: Theme.quietInk
         font.family: Theme.family
         font.pixelSize: 15
@@ -158,7 +143,7 @@ Item {
         }
 
         delegate: ReferenceHit {
-            required property var modelData
+            required property hit modelData
             required property int index
 
             width: ListView.view.width - 8

@@ -10,7 +10,7 @@ Item {
     required property ReferenceFocus at
     readonly property string name: at.list
     readonly property bool book: name.startsWith("book:")
-    readonly property var rows: Reference.available ? Reference.contents(name) : []
+    readonly property list<pageRow> rows: Array.from(Reference.contents(Reference.available ? name : ""))
 
     Words {
         id: title
@@ -50,14 +50,13 @@ Item {
         }
 
         delegate: ShelfRow {
-            required property var modelData
+            required property pageRow modelData
             required property int index
-            readonly property var before: index > 0 ? shelf.rows[index - 1] : null
 
             width: ListView.view.width - 8
             row: modelData
             over: shelf.overOf(modelData)
-            first: over !== "" && (before === null || shelf.overOf(before) !== over)
+            first: over !== "" && (index === 0 || shelf.overOf(shelf.rows[index - 1]) !== over)
             current: shelf.at.page === modelData.id
             onClicked: shelf.at.open(modelData.id)
         }
@@ -88,15 +87,15 @@ Item {
 
     // The row of the page beside is kept in view.
     function follow(): void {
-        const row = shelf.rows.findIndex(row => row.id === shelf.at.page);
+        const row = Array.from(shelf.rows).findIndex(row => row.id === shelf.at.page);
         if (row >= 0)
             list.positionViewAtIndex(row, ListView.Contain);
     }
 
     // What a row stands under.
-    function overOf(row: var): string {
+    function overOf(row: pageRow): string {
         if (shelf.book)
             return row.page > 0 ? "" : row.heading;
-        return shelf.name === "terms" ? row.title[0].toLocaleUpperCase() : shelf.name === "faq" ? row.topic : Reference.bookName(row.book);
+        return shelf.name === "terms" ? row.title.charAt(0).toLocaleUpperCase() : shelf.name === "faq" ? row.topic : Reference.bookName(row.book);
     }
 }

@@ -6,7 +6,7 @@ import Reachkeeper
 Column {
     id: passage
 
-    property var blocks: []
+    property list<block> blocks
     property bool tags: false
     property color hue: Theme.line
     property int size: Theme.text
@@ -22,7 +22,7 @@ Column {
         model: passage.blocks
 
         delegate: ReferenceBlock {
-            required property var modelData
+            required property block modelData
 
             width: passage.width
             block: modelData

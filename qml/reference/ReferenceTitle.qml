@@ -5,12 +5,12 @@ import Reachkeeper
 Item {
     id: head
 
-    required property var page
-    readonly property bool isCard: page.card ? true : false
-    readonly property string place: isCard ? page.card.setName : page.citation ? page.citation : page.topic ?? ""
+    required property page page
+    readonly property bool isCard: page.isCard
+    readonly property string place: isCard ? page.card.setName : page.citation !== "" ? page.citation : page.topic
     // What a card is called stands on the card.
     property bool titled: !isCard
-    readonly property bool kept: page.id !== undefined && Bookmarks.favourites.includes(page.id)
+    readonly property bool kept: page.id !== "" && Array.from(Bookmarks.favourites).includes(page.id)
 
     implicitHeight: Math.max(star.height, words.height)
 
@@ -24,7 +24,7 @@ Item {
         Words {
             width: parent.width
             elide: Text.ElideRight
-            text: head.place !== "" ? qsTr("%1 · %2", "kind of page, and where it stands").arg(head.isCard ? head.page.card.kindName : head.page.sectionName).arg(head.place) : head.page.sectionName ?? ""
+            text: head.place !== "" ? qsTr("%1 · %2", "kind of page, and where it stands").arg(head.isCard ? head.page.card.kindName : head.page.sectionName).arg(head.place) : head.page.sectionName
             color: Theme.line
             font.family: Theme.family
             font.pixelSize: 15
@@ -36,7 +36,7 @@ Item {
             visible: head.titled
             width: parent.width
             wrapMode: Text.WordWrap
-            text: head.page.title ?? ""
+            text: head.page.title
             color: Theme.ink
             font.family: Theme.family
             font.pixelSize: Theme.heading

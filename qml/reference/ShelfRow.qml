@@ -6,7 +6,7 @@ import Reachkeeper
 AbstractButton {
     id: line
 
-    required property var row
+    required property pageRow row
     required property string over
     property bool first: false
     property bool current: false

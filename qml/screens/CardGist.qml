@@ -6,15 +6,12 @@ Marked {
     id: gist
 
     required property card card
-    readonly property var page: Reference.available ? Reference.page(card.id) : ({})
-    readonly property var told: (page.parts ?? []).filter(part => part.kind === "text")
-    // A leader's first lines are about setup.
-    readonly property var blocks: told.length === 0 ? [] : told[0].blocks.slice(card.kind === Arcs.CardKind.Leader ? 1 : 0)
+    readonly property page page: Reference.page(Reference.available ? card.id : "")
 
     objectName: "gist-" + card.id
-    visible: blocks.length > 0
-    markup: blocks.map(block => {
-            return (block.lead ? "<b>" + block.lead + "</b>: " : "") + block.html;
+    visible: page.gist.length > 0
+    markup: Array.from(page.gist).map(block => {
+            return (block.lead !== "" ? "<b>" + block.lead + "</b>: " : "") + block.html;
         }).join(" ")
     wrapMode: Text.WordWrap
     maximumLineCount: 2

@@ -6,7 +6,7 @@ import Reachkeeper
 Item {
     id: wheel
 
-    required property var outOfPlay
+    required property list<int> outOfPlay
     readonly property color ink: Theme.line
     readonly property color faint: Qt.alpha(Theme.quietInk, 0.5)
 
@@ -22,7 +22,7 @@ Item {
             const pen = getContext("2d");
             pen.reset();
             for (let cluster = 0; cluster < 6; ++cluster) {
-                const out = wheel.outOfPlay.includes(cluster + 1);
+                const out = Array.from(wheel.outOfPlay).includes(cluster + 1);
                 const start = (cluster * 60 - 115) * Math.PI / 180;
                 pen.strokeStyle = out ? wheel.faint : wheel.ink;
                 pen.lineWidth = out ? 2 : width * 0.16;
@@ -41,7 +41,7 @@ Item {
 
             x: wheel.width / 2 + Math.sin(index * Math.PI / 3) * wheel.width * 0.2 - width / 2
             y: wheel.height / 2 - Math.cos(index * Math.PI / 3) * wheel.height * 0.2 - height / 2
-            text: wheel.outOfPlay.includes(index + 1) ? "" : index + 1
+            text: Array.from(wheel.outOfPlay).includes(index + 1) ? "" : index + 1
             color: Theme.quietInk
             font.pixelSize: wheel.height * 0.16
         }

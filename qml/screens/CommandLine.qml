@@ -7,7 +7,10 @@ import Reachkeeper
 ColumnLayout {
     id: line
 
-    readonly property var ways: entry.activeFocus && entry.text !== "" ? Table.complete(entry.text) : []
+    readonly property list<string> ways: entry.activeFocus && entry.text !== "" ? ahead.complete(entry.text) : []
+    readonly property LookAhead ahead: LookAhead {
+        table: Table
+    }
 
     spacing: Theme.gap / 4
 
@@ -17,7 +20,7 @@ ColumnLayout {
         spacing: 4
 
         Repeater {
-            model: line.ways.slice(0, 6)
+            model: Array.from(line.ways).slice(0, 6)
 
             delegate: QuietButton {
                 required property string modelData

@@ -10,15 +10,15 @@ ColumnLayout {
     required property courtPlace place
     required property int number
     readonly property bool filled: !place.empty && !place.unknown
-    readonly property var influence: filled ? option("influence") : null
-    readonly property var secure: filled ? option("secure") : null
-    readonly property bool canInfluence: influence !== null && influence.legal
-    readonly property bool canSecure: secure !== null && secure.legal
+    readonly property option influence: option("influence")
+    readonly property option secure: option("secure")
+    readonly property bool canInfluence: influence.legal
+    readonly property bool canSecure: secure.legal
 
-    function option(group: string): var {
-        return court.at.mine.find(option => {
+    function option(group: string): option {
+        return Array.from(court.filled ? court.at.mine : []).find(option => {
                 return option.group === group && option.card === court.place.card.id;
-            }) || null;
+            }) ?? court.at.noOption;
     }
 
     objectName: "court-" + number

@@ -9,6 +9,12 @@ Flow {
 
     required property TableFocus at
     required property player player
+    // What a tap on each enters. Asked here, not by each Golem: one on its way out would ask once more.
+    readonly property list<option> spends: Array.from(player.golems).map(golem => {
+            return at.optionFor(player.color + " spends " + golem.golem);
+        })
+    // None; nobody sets it.
+    property option none
 
     spacing: 6
 
@@ -20,15 +26,16 @@ Flow {
         delegate: AbstractButton {
             id: golem
 
+            required property int index
             required property golem modelData
-            readonly property var spend: row ? row.at.optionFor(row.player.color + " spends " + modelData.golem) : null
-            readonly property bool lit: spend !== null && spend.legal
+            readonly property option spend: row.spends[index] ?? row.none
+            readonly property bool lit: spend.legal
 
             objectName: "golem-" + row.player.color + "-" + modelData.golem
             height: Theme.target
             leftPadding: 10
             rightPadding: 10
-            enabled: spend !== null
+            enabled: spend.entry !== ""
             Accessible.name: modelData.text
             onClicked: row.at.take(spend)
             onPressAndHold: Reference.show("F506")

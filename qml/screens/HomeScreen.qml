@@ -9,8 +9,10 @@ Page {
     id: home
 
     readonly property bool wide: width >= 900
-    readonly property var tables: Games.list
-    readonly property var last: tables.length > 0 && !tables[0].finished ? tables[0] : null
+    readonly property list<savedTable> tables: Games.list
+    readonly property savedTable last: tables[0] ?? noTable
+    property savedTable noTable
+    readonly property bool going: tables.length > 0 && !last.finished
 
     signal screenWanted(string screen)
 
@@ -73,9 +75,9 @@ Page {
                 objectName: "continueTable"
                 Layout.fillWidth: true
                 Layout.preferredHeight: home.wide ? 104 : 80
-                visible: home.last !== null
+                visible: home.going
                 font.pixelSize: Theme.heading
-                text: home.last ? qsTr("Continue “%1”").arg(home.last.title) : ""
+                text: home.going ? qsTr("Continue “%1”").arg(home.last.title) : ""
                 onClicked: Games.openGame(home.last.id)
             }
 
@@ -89,8 +91,8 @@ Page {
                     Layout.preferredWidth: 1
                     glyph: "plus"
                     // Going on with the last table is what most people want first.
-                    fillColor: home.last ? Theme.raised : Theme.accent
-                    inkColor: home.last ? Theme.ink : Theme.accentInk
+                    fillColor: home.going ? Theme.raised : Theme.accent
+                    inkColor: home.going ? Theme.ink : Theme.accentInk
                     edgeColor: Theme.line
                     Layout.preferredHeight: 64
                     text: qsTr("New table")
@@ -163,7 +165,7 @@ Page {
                 }
 
                 delegate: SavedTable {
-                    required property var modelData
+                    required property savedTable modelData
 
                     width: ListView.view.width
                     table: modelData

@@ -7,13 +7,13 @@ import Reachkeeper
 Item {
     id: line
 
-    required property var entry
+    required property logEntry entry
     required property bool opened
     required property bool last
 
     signal tapped
     signal jumpWanted
-    signal ruleWanted(var rule)
+    signal ruleWanted(remark rule)
 
     implicitHeight: Math.max(Theme.target, column.implicitHeight + 12)
 
@@ -107,7 +107,7 @@ Item {
             model: line.entry.changes
 
             delegate: Reminder {
-                required property var modelData
+                required property remark modelData
 
                 tip: modelData
                 onClicked: line.ruleWanted(modelData)

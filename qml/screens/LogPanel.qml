@@ -49,7 +49,7 @@ ColumnLayout {
         }
 
         delegate: LogEntry {
-            required property var modelData
+            required property logEntry modelData
             required property int index
 
             width: ListView.view.width

@@ -8,15 +8,16 @@ Panel {
     padding: 0
 
     required property TableFocus at
-    readonly property var why: at.why
-    readonly property string message: why ? why.reason : Table.message
-    readonly property string citation: why ? why.citation : Table.messageCitation
-    readonly property string page: why ? why.page : Table.messagePage
+    readonly property option why: at.why
+    readonly property bool asked: why.entry !== ""
+    readonly property string message: asked ? why.reason : Table.message
+    readonly property string citation: asked ? why.citation : Table.messageCitation
+    readonly property string page: asked ? why.page : Table.messagePage
     // Put away, until the next entry; one that is refused again says so again.
     property bool seen: false
 
     objectName: "message"
-    visible: message !== "" && (why !== null || !seen)
+    visible: message !== "" && (asked || !seen)
     implicitHeight: row.implicitHeight + 12
     border.color: Theme.line
 
@@ -62,7 +63,7 @@ Panel {
 
         QuietButton {
             objectName: "enterAnyway"
-            visible: banner.why !== null && Table.strictness !== Arcs.Strictness.Strict
+            visible: banner.asked && Table.strictness !== Arcs.Strictness.Strict
             text: qsTr("Enter it anyway")
             onClicked: banner.at.takeAnyway()
         }
@@ -70,8 +71,8 @@ Panel {
         QuietButton {
             text: qsTr("OK")
             onClicked: {
-                if (banner.why !== null)
-                    banner.at.why = null;
+                if (banner.asked)
+                    banner.at.why = banner.at.noOption;
                 else
                     banner.seen = true;
             }

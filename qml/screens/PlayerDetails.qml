@@ -12,6 +12,11 @@ ColumnLayout {
     property bool tight: false
     readonly property bool outraged: Array.from(player.outrage).includes(true)
     readonly property list<string> resources: ["material", "fuel", "weapon", "relic", "psionic"]
+    // Only players have a shape. Asked here, not by each name: one on its way out would ask once more.
+    readonly property list<string> trophyNames: Array.from(player.trophyList).map(held => {
+            const text = listed(held);
+            return at.isPlayer(held.color) ? qsTr("Trophies: %1").arg(text) : qsTr("Trophies of %1: %2").arg(at.nameOf(held.color)).arg(text);
+        })
 
     spacing: 5
 
@@ -107,11 +112,11 @@ ColumnLayout {
             }
 
             delegate: PlayerName {
+                required property int index
                 required property trophies modelData
 
                 player: modelData.color
-                // Only players have a shape.
-                name: details.at.isPlayer(modelData.color) ? qsTr("Trophies: %1").arg(details.listed(modelData)) : qsTr("Trophies of %1: %2").arg(details.at.nameOf(modelData.color)).arg(details.listed(modelData))
+                name: details.trophyNames[index] ?? ""
                 size: 15
                 most: Infinity
             }

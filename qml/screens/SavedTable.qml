@@ -8,7 +8,7 @@ Panel {
     id: saved
     padding: 0
 
-    required property var table
+    required property savedTable table
     property bool more: false
     property bool sure: false
 
@@ -66,7 +66,7 @@ Panel {
                         model: saved.table.players
 
                         delegate: PlayerName {
-                            required property var modelData
+                            required property seated modelData
 
                             player: modelData.color
                             name: modelData.name

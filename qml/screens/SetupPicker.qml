@@ -9,13 +9,14 @@ ColumnLayout {
     id: picker
 
     required property int players
-    readonly property var cards: Games.setupCards(players)
+    readonly property list<setupCard> cards: Array.from(Games.setupCards(players))
     property string wanted: ""
-    readonly property var card: cards.find(card => {
+    readonly property setupCard card: Array.from(cards).find(card => {
             return card.id === picker.wanted;
-        }) || cards[0] || null
-    readonly property string chosen: card ? card.id : ""
-    readonly property string summary: card ? qsTr("Setup card: %1").arg(card.name) : ""
+        }) ?? cards[0] ?? noCard
+    property setupCard noCard
+    readonly property string chosen: card.id
+    readonly property string summary: card.id !== "" ? qsTr("Setup card: %1").arg(card.name) : ""
 
     spacing: Theme.gap / 2
 
@@ -50,7 +51,7 @@ ColumnLayout {
             delegate: AbstractButton {
                 id: button
 
-                required property var modelData
+                required property setupCard modelData
 
                 objectName: "setup-" + modelData.id
                 width: (picker.width - (grid.columns - 1) * grid.spacing) / grid.columns

@@ -100,7 +100,7 @@ Page {
                 delegate: Panel {
                     id: moment
 
-                    required property var modelData
+                    required property moment modelData
 
                     padding: 0
                     implicitHeight: words.implicitHeight + 2 * Theme.smallGap

@@ -10,6 +10,13 @@ Row {
     required property TableFocus at
     required property player player
     property bool large: false
+    // What a tap on each slot enters. Asked here, not by each slot: a slot on its way out would ask once more.
+    readonly property list<option> spends: Array.from(player.resourceSlots).map(slot => {
+            const piece = slot.golem.text !== "" ? slot.golem.golem : slot.token;
+            return at.optionFor(piece !== "" ? player.color + " spends " + piece : "none");
+        })
+    // None; nobody sets it.
+    property option none
 
     // What is to be read about a slot and what lies in it.
     function pageOf(slot: slot): string {
@@ -42,21 +49,21 @@ Row {
             required property slot modelData
             readonly property bool filled: modelData.token !== ""
             readonly property bool golem: modelData.golem.text !== ""
-            readonly property var spend: (filled || golem) && row ? row.at.optionFor(row.player.color + " spends " + (golem ? modelData.golem.golem : modelData.token)) : null
+            readonly property option spend: row.spends[index] ?? row.none
 
             objectName: "token-" + row.player.color + "-" + index
             width: row.large ? Theme.target : 34
             height: row.large ? 54 : 32
-            enabled: row.large && spend !== null
+            enabled: row.large && spend.entry !== ""
             Accessible.name: filled ? modelData.token : golem ? modelData.golem.text : modelData.open ? qsTr("empty slot") : qsTr("closed slot")
             onClicked: row.at.take(spend)
             onPressAndHold: Reference.show(row.pageOf(modelData))
 
             background: Rectangle {
                 radius: 6
-                color: slot.spend !== null && slot.spend.legal && row.large ? Qt.alpha(Theme.line, 0.22) : "transparent"
+                color: slot.spend.legal && row.large ? Qt.alpha(Theme.line, 0.22) : "transparent"
                 border.width: slot.modelData.open ? 1 : 0
-                border.color: slot.spend !== null && slot.spend.legal && row.large ? Theme.line : Qt.alpha(Theme.quietInk, 0.5)
+                border.color: slot.spend.legal && row.large ? Theme.line : Qt.alpha(Theme.quietInk, 0.5)
             }
 
             contentItem: Item {

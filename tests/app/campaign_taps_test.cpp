@@ -23,6 +23,13 @@ class CampaignTapsTest : public QObject {
 
     reach::view::SeatView seat(int at) const { return table().players()[at].campaign; }
 
+    QList<reach::view::OfferView> offered(const QString& from, const QString& to) const {
+        return hand_.ask<reach::Deals>()->offers({}, from, to);
+    }
+    QList<reach::view::RemarkView> foreseen(const QString& entry) const {
+        return hand_.ask<reach::LookAhead>()->foresee(entry);
+    }
+
     /// What Fates laid in a system.
     static QList<reach::view::TokenView> tokensOf(const QVariantMap& place) {
         return place[QStringLiteral("tokens")].value<QList<reach::view::TokenView>>();
@@ -30,11 +37,8 @@ class CampaignTapsTest : public QObject {
 
     /// A legal option whose entry has these words; the first legal one for none.
     QString option(const QString& words = {}) const {
-        for (const QVariant& entry : table().optionList()) {
-            const QVariantMap option = entry.toMap();
-            QString text = option[QStringLiteral("entry")].toString();
-            if (option[QStringLiteral("legal")].toBool() && text.contains(words)) return text;
-        }
+        for (const reach::view::OptionView& option : table().optionList())
+            if (option.legal && option.entry.contains(words)) return option.entry;
         return {};
     }
 
@@ -470,7 +474,7 @@ class CampaignTapsTest : public QObject {
         QVERIFY(reachFleet(QStringLiteral("red leads aggression 2")));
         QVERIFY(tapSystem(QStringLiteral("2-gate")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("whyControl")));
-        QCOMPARE(table().control(QStringLiteral("2-gate"))[QStringLiteral("text")].toString(),
+        QCOMPARE(hand_.ask<reach::LookAhead>()->control(QStringLiteral("2-gate")).text,
                  QStringLiteral("A fresh Imperial ship is enough against any number"));
     }
 
@@ -490,13 +494,11 @@ class CampaignTapsTest : public QObject {
         const QString caller = table().promptView()[QStringLiteral("player")].toString();
         // Nobody has anything yet but the promise of a Favor.
         QTRY_VERIFY(hand_.shown(QStringLiteral("dealPart-0")));
-        const QVariantList offers = table().dealOffers(
-            {}, caller, caller == QStringLiteral("red") ? QStringLiteral("blue") : QStringLiteral("red"));
+        const auto offers =
+            offered(caller, caller == QStringLiteral("red") ? QStringLiteral("blue") : QStringLiteral("red"));
         int promise = -1;
         for (int i = 0; i < offers.size(); ++i)
-            if (offers[i].toMap()[QStringLiteral("line")].toString().contains(
-                    QStringLiteral(" promises favor")))
-                promise = i;
+            if (offers[i].line.contains(QStringLiteral(" promises favor"))) promise = i;
         QVERIFY(promise >= 0);
         QVERIFY(hand_.tap(QStringLiteral("dealPart-%1").arg(promise)));
         QTRY_VERIFY(hand_.shown(QStringLiteral("dealDrop-0")));
@@ -515,18 +517,16 @@ class CampaignTapsTest : public QObject {
             caller == QStringLiteral("red") ? QStringLiteral("blue") : QStringLiteral("red");
         QVERIFY(table().enter(QStringLiteral("correct %1 favors %2 1").arg(caller, rival)));
         QVERIFY(table().enter(QStringLiteral("correct %1 slots fuel none none none none none").arg(rival)));
-        const QVariantList offers = table().dealOffers({}, rival, caller);
+        const auto offers = offered(rival, caller);
         int fuel = -1;
         bool tooDear = false;
         for (int i = 0; i < offers.size(); ++i) {
-            const QVariantMap offer = offers[i].toMap();
-            if (offer[QStringLiteral("line")].toString().contains(QStringLiteral(" gives fuel"))) fuel = i;
-            tooDear |= offer[QStringLiteral("refused")].toBool() &&
-                       !offer[QStringLiteral("reason")].toString().isEmpty();
+            if (offers[i].line.contains(QStringLiteral(" gives fuel"))) fuel = i;
+            tooDear |= offers[i].refused && !offers[i].reason.isEmpty();
         }
         QVERIFY(fuel >= 0);
         // The slot's raid cost is its price: whoever has too few Favors sees the rule.
-        const bool dear = offers[fuel].toMap()[QStringLiteral("refused")].toBool();
+        const bool dear = offers[fuel].refused;
         QCOMPARE(dear, tooDear);
         if (dear) QVERIFY(table().enter(QStringLiteral("correct %1 favors %2 3").arg(caller, rival)));
         QTRY_VERIFY(hand_.shown(QStringLiteral("dealPart-%1").arg(fuel)));
@@ -547,12 +547,10 @@ class CampaignTapsTest : public QObject {
                 QVERIFY(table().enter(QStringLiteral("correct %1 blue ships 0").arg(id)));
         }
         bool forbidden = false;
-        for (const QVariant& entry :
-             table().dealOffers({}, QStringLiteral("blue"), QStringLiteral("white"))) {
-            const QVariantMap offer = entry.toMap();
-            if (!offer[QStringLiteral("line")].toString().contains(QStringLiteral("cedes ship"))) continue;
-            forbidden = !offer[QStringLiteral("legal")].toBool();
-            QVERIFY(offer[QStringLiteral("citation")].toString().contains(QStringLiteral("p.17")));
+        for (const reach::view::OfferView& offer : offered(QStringLiteral("blue"), QStringLiteral("white"))) {
+            if (!offer.line.contains(QStringLiteral("cedes ship"))) continue;
+            forbidden = !offer.legal;
+            QVERIFY(offer.citation.contains(QStringLiteral("p.17")));
         }
         QVERIFY(forbidden);
     }
@@ -567,13 +565,12 @@ class CampaignTapsTest : public QObject {
             option(policy == QStringLiteral("AID03") ? QStringLiteral("AID04") : QStringLiteral("AID03"));
         const auto told = [&](const QString& entry) {
             QStringList texts;
-            for (const QVariant& change : table().foresee(entry))
-                texts.append(change.toMap()[QStringLiteral("text")].toString());
+            for (const reach::view::RemarkView& change : foreseen(entry)) texts.append(change.text);
             return texts.join(u'|');
         };
         QVERIFY2(told(other).contains(QStringLiteral("In force from now on: Policy of ")),
                  qPrintable(told(other)));
-        QVERIFY(table().foresee(QStringLiteral("nonsense")).isEmpty());
+        QVERIFY(foreseen(QStringLiteral("nonsense")).isEmpty());
         QVERIFY(hand_.tap(QStringLiteral("step-0")));
         QTRY_VERIFY(asked() != QStringLiteral("govern"));
     }
@@ -590,8 +587,8 @@ class CampaignTapsTest : public QObject {
         QVERIFY(table().enter(QStringLiteral("correct 5-gate blue ships 2")));
         const auto told = [&] {
             QStringList texts;
-            for (const QVariant& change : table().foresee(QStringLiteral("event 4 crisis hex")))
-                texts.append(change.toMap()[QStringLiteral("text")].toString());
+            for (const reach::view::RemarkView& change : foreseen(QStringLiteral("event 4 crisis hex")))
+                texts.append(change.text);
             return texts.join(u'|');
         };
         QVERIFY2(told().contains(QStringLiteral("Crises hit Ben: 5 Gate ×3")), qPrintable(told()));

@@ -70,7 +70,7 @@ class ChapterTapsTest : public QObject {
                 QVariant option = item.property(key);
                 if (option.metaType() == QMetaType::fromType<QJSValue>())
                     option = option.value<QJSValue>().toVariant();
-                if (option.toMap()[QStringLiteral("entry")].toString() == entry) return true;
+                if (option.value<reach::view::OptionView>().entry == entry) return true;
             }
             return false;
         });
@@ -152,12 +152,11 @@ class ChapterTapsTest : public QObject {
         if (flickTo(entry)) return tapEntry(entry);
         QString begun = entry.section(u' ', 0, 1);
         for (const QString& word : entry.split(u' ').mid(2)) {
-            const QVariantList ways = table().nextHits(begun);
+            const auto ways = hand_.ask<reach::LookAhead>()->nextHits(begun);
             int at = 0;
-            while (at < ways.size() && !ways[at].toMap()[QStringLiteral("line")].toString().endsWith(word))
-                ++at;
+            while (at < ways.size() && !ways[at].line.endsWith(word)) ++at;
             if (at == ways.size() || !tapNamed(QStringLiteral("target-%1").arg(at))) return false;
-            begun = ways[at].toMap()[QStringLiteral("line")].toString();
+            begun = ways[at].line;
         }
         return tapNamed(QStringLiteral("enterHits"));
     }
@@ -252,8 +251,8 @@ class ChapterTapsTest : public QObject {
             const QStringList words = entry.split(u' ');
             const QString verb = kLimits.contains(words[0]) ? words[0] : words.value(1);
             counts[verb].append(taps_ - before);
-            for (const QVariantList log = table().log(); at < log.size(); ++at)
-                QCOMPARE(log[at].toMap()[QStringLiteral("entry")].toString(), script.entries.value(at));
+            for (const auto log = table().log(); at < log.size(); ++at)
+                QCOMPARE(log[at].entry, script.entries.value(at));
         }
         QStringList list;
         for (auto it = counts.begin(); it != counts.end(); ++it) {

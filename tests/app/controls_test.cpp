@@ -18,17 +18,16 @@ class ControlsTest : public QObject {
         hand.window().setProperty("screen", QLatin1String(name));
     }
     static void table(const Hand& hand, const char* sheet, const char* words = "") {
-        const QVariantList log = hand.table().log();
+        const auto log = hand.table().log();
         int at = hand.table().entries();
         for (int i = 0; i < log.size(); ++i)
-            if (*words != 0 &&
-                log[i].toMap()[QStringLiteral("entry")].toString().contains(QLatin1String(words))) {
+            if (*words != 0 && log[i].entry.contains(QLatin1String(words))) {
                 at = i;
                 break;
             }
         if (*words != 0) hand.table().jumpTo(at);
         screen(hand, "Table");
-        QTest::qWait(30);
+        screen::rest(hand.window());
         hand.window().property("page").value<QObject*>()->property("chosen").value<QObject*>()->setProperty(
             "sheet", QLatin1String(sheet));
     }
@@ -93,7 +92,7 @@ class ControlsTest : public QObject {
         QFETCH(QSize, size);
         hand_->window().resize(size);
         places()[static_cast<std::size_t>(place)].go(*hand_);
-        QTest::qWait(120);
+        screen::rest(hand_->window());
     }
 
     struct Line {

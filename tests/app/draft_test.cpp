@@ -26,9 +26,7 @@ class DraftTest : public QObject {
         QVERIFY(hand_->games().importRecord(QString::fromLatin1(record)));
         QTRY_VERIFY(hand_->shown(QStringLiteral("prompt")));
     }
-    QString last() const {
-        return hand_->table().log().constLast().toMap()[QStringLiteral("entry")].toString();
-    }
+    QString last() const { return hand_->table().log().constLast().entry; }
     QString kind() const { return hand_->table().promptView()[QStringLiteral("kind")].toString(); }
     void tapSystem(const char* id) { QVERIFY(hand_->tapSystem(QLatin1StringView(id))); }
 
@@ -139,8 +137,8 @@ class DraftTest : public QObject {
             "court: BC05 BC13 BC22 BC28\n\ncorrect red card LEAD05\nred leads mobilization 4\n");
         QTRY_VERIFY(hand_->shown(QStringLiteral("reminders")));
         bool reminds = false;
-        for (const QVariant& tip : hand_->table().reminderList())
-            reminds |= tip.toMap()[QStringLiteral("card")] == QStringLiteral("LEAD05");
+        for (const reach::view::RemarkView& tip : hand_->table().reminderList())
+            reminds |= tip.card == QStringLiteral("LEAD05");
         QVERIFY(reminds);
         QVERIFY(hand_->shown(QStringLiteral("gist-LEAD05")) ||
                 !hand_->singleton<reach::ReferenceLibrary>("Reference").available());

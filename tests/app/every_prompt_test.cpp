@@ -120,14 +120,12 @@ class EveryPromptTest : public QObject {
         const qlonglong id = open(QString::fromLatin1(record));
         for (int i = 0; i < 400 && asked() != QLatin1StringView(kind); ++i) {
             QString line;
-            const QVariantList options = hand_->table().optionList();
-            for (const QVariant& entry : options) {
-                const QVariantMap option = entry.toMap();
-                if (!option[QStringLiteral("legal")].toBool()) continue;
-                const QString text = option[QStringLiteral("entry")].toString();
-                if (line.isEmpty() || text.endsWith(QStringLiteral(" ends turn"))) line = text;
+            for (const reach::view::OptionView& option : hand_->table().optionList()) {
+                if (!option.legal) continue;
+                if (line.isEmpty() || option.entry.endsWith(QStringLiteral(" ends turn")))
+                    line = option.entry;
             }
-            QVERIFY2(line.isEmpty() ? hand_->table().rollDice() || hand_->table().drawCard()
+            QVERIFY2(line.isEmpty() ? hand_->ask<reach::Dice>()->roll() || hand_->table().drawCard()
                                     : hand_->table().enter(line),
                      qPrintable(asked() + u' ' + line + hand_->table().message()));
         }
@@ -141,9 +139,8 @@ class EveryPromptTest : public QObject {
         if (!hand_->games().importRecord(record)) qInfo("%s", qPrintable(hand_->games().problem()));
         hand_->window().setProperty("screen", QStringLiteral("Keys"));  // nothing is drawn on the way
         qlonglong last = 0;
-        const QVariantList all = hand_->games().list();
-        for (const QVariant& table : all)
-            last = std::max(last, table.toMap()[QStringLiteral("id")].toLongLong());
+        for (const reach::view::SavedTableView& table : hand_->games().list())
+            last = std::max<qlonglong>(last, table.id);
         return last;
     }
 

@@ -1,6 +1,10 @@
 #pragma once
 
+#include "app/viewmodels/deals.h"
+#include "app/viewmodels/dice.h"
 #include "app/viewmodels/games.h"
+#include "app/viewmodels/look_ahead.h"
+#include "app/viewmodels/odds.h"
 #include "app/viewmodels/preferences.h"
 #include "app/window.h"
 #include "tests/finger/screen.h"
@@ -43,6 +47,13 @@ class Hand {
     template <typename Type>
     Type& singleton(const char* name) const {
         return *engine_->singletonInstance<Type*>(qmlTypeId("Reachkeeper", 1, 0, name));
+    }
+    /// Who is asked about the open table: `ask<reach::Odds>()->limits(...)`.
+    template <typename Asked>
+    std::unique_ptr<Asked> ask() const {
+        auto asked = std::make_unique<Asked>();
+        asked->setTable(&table());
+        return asked;
     }
     reach::Table& table() const { return singleton<reach::Table>("Table"); }
     reach::Games& games() const { return singleton<reach::Games>("Games"); }

@@ -126,9 +126,8 @@ class HistoryTest : public QObject {
         hand_->leave();
         QVERIFY(hand_->start());
         QSet<int> lengths;
-        const QVariantList list = hand_->games().list();
-        for (const QVariant& game : list) {
-            QVERIFY(hand_->games().openGame(game.toMap()[QStringLiteral("id")].toLongLong()));
+        for (const reach::view::SavedTableView& game : hand_->games().list()) {
+            QVERIFY(hand_->games().openGame(game.id));
             lengths.insert(hand_->table().entries());
             if (hand_->table().entries() == all - 3) QCOMPARE(hand_->table().record(), forked);
         }

@@ -40,7 +40,7 @@ class JumpsTest : public QObject {
         QVERIFY(table.enter(QStringLiteral("correct red power 5")));
         QRandomGenerator chance(7);
         const int leaps = qEnvironmentVariableIntValue("REACHKEEPER_LEAPS");
-        for (int i = 0; i < (leaps > 0 ? leaps : 40); ++i) {
+        for (int i = 0; i < (leaps > 0 ? leaps : 100); ++i) {
             const QVariantMap system = table.systems()[chance.bounded(24)].toMap();
             const QString card = table.court()[chance.bounded(table.court().size())].card.id;
             focus()->setProperty("group", groups[chance.bounded(groups.size())]);

@@ -62,7 +62,7 @@ class LogSheetTest : public QObject {
                 for (std::size_t number = 0; number <= box.which.size(); ++number) {
                     tokens.clear();
                     tokens.push({.kind = kind, .number = static_cast<std::int8_t>(number), .turned = turned});
-                    const view::TokenView token = view::tokens(run.game, {})[0];
+                    const reach::view::TokenView token = view::tokens(run.game, {})[0];
                     QVERIFY2(!painting::glyph(token.glyph).isEmpty(), box.name.data());
                     QVERIFY2(!token.text.isEmpty(), box.name.data());
                     // The line that a step in the corrections begins with.

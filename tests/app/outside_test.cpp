@@ -4,9 +4,11 @@
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QTcpServer>
+#include <QTcpSocket>
 
 #include <atomic>
 #include <thread>
+#include <utility>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -26,6 +28,7 @@ class Pipe {
                     ++opened_;
                     ::close(end);
                 }
+                ++looks_;
                 std::this_thread::sleep_for(std::chrono::milliseconds(5));
             }
         });
@@ -33,11 +36,14 @@ class Pipe {
     const QTemporaryDir& folder() const { return folder_; }
     QString path() const { return folder_.filePath(QStringLiteral("f")); }
     int opened() const { return opened_; }
+    /// How often it has been looked whether somebody opened it.
+    int looks() const { return looks_; }
     void forget() { opened_ = 0; }
 
   private:
     QTemporaryDir folder_{QStringLiteral("/tmp/o-XXXXXX")};  // short: it has to fit into a name
     std::atomic<int> opened_ = 0;
+    std::atomic<int> looks_ = 0;
     std::jthread watch_;
 };
 
@@ -52,19 +58,19 @@ class OutsideTest : public QObject {
     std::unique_ptr<QTcpServer> server_;
     int asked_ = 0;
 
-    void show(const char* screen) const {
-        hand_->window().setProperty("screen", QLatin1StringView(screen));
-        QTest::qWait(60);
+    void show(const char* name) const {
+        hand_->window().setProperty("screen", QLatin1StringView(name));
+        screen::rest(hand_->window());
     }
     void sheet(const char* sheet) const {
         hand_->window().property("page").value<QObject*>()->property("chosen").value<QObject*>()->setProperty(
             "sheet", QLatin1StringView(sheet));
-        QTest::qWait(60);
+        screen::rest(hand_->window());
     }
     void goTo(const char* entry) const {
-        const QVariantList log = hand_->table().log();
+        const auto log = hand_->table().log();
         for (int at = 0; at < log.size(); ++at)
-            if (log[at].toMap()[QStringLiteral("entry")].toString().contains(QLatin1StringView(entry))) {
+            if (log[at].entry.contains(QLatin1StringView(entry))) {
                 hand_->table().jumpTo(at);
                 return;
             }
@@ -106,10 +112,15 @@ class OutsideTest : public QObject {
         }
         return found;
     }
-    /// After what has been shown has had the time to ask.
-    void nothingWasFetched() const {
-        QTest::qWait(200);
-        QCOMPARE(asked_, 0);
+    /// What has been shown has asked for all it wants when the window is at rest; a knock of our own comes
+    /// after that, and somebody has looked at the pipe since.
+    void nothingWasFetched() {
+        screen::rest(hand_->window());
+        QTcpSocket knock;
+        knock.connectToHost(QHostAddress::LocalHost, server_->serverPort());
+        const int looks = pipe_->looks();
+        QTRY_VERIFY(knock.state() == QAbstractSocket::UnconnectedState && pipe_->looks() > looks + 1);
+        QCOMPARE(std::exchange(asked_, 0), 1);
         QCOMPARE(pipe_->opened(), 0);
     }
     QString url(const QString& kind) const {
@@ -190,11 +201,11 @@ class OutsideTest : public QObject {
             QStringLiteral("<img src=\"%1\"><b>Friday</b>").arg(url(QStringLiteral("http")));
         QVERIFY(hand_->lay());
         hand_->table().close();
-        const QVariantMap last = hand_->games().list().constFirst().toMap();
-        QVERIFY(hand_->games().renameGame(last[QStringLiteral("id")].toLongLong(), title));
+        const qlonglong last = hand_->games().list().constFirst().id;
+        QVERIFY(hand_->games().renameGame(last, title));
         show("Home");
         QVERIFY(drawn(title));
-        QVERIFY(hand_->games().openGame(last[QStringLiteral("id")].toLongLong()));
+        QVERIFY(hand_->games().openGame(last));
         show("Table");
         show("History");
         QVERIFY(drawn(title));
@@ -260,11 +271,11 @@ class OutsideTest : public QObject {
 
     /// Qt's own dialog, which is shown where the desktop has none.
     void aFileIsOnlyEverNamed() {
-        const QString folder = pipe_->folder().filePath(QStringLiteral("files"));
-        QVERIFY(QDir().mkpath(folder));
         const QString slash = QStringLiteral("%2F");
         const QString name =
             QStringLiteral("<img src=\"file:%1\">").arg(pipe_->path().replace(QStringLiteral("/"), slash));
+        const QString folder = pipe_->folder().filePath(QStringLiteral("files"));
+        QVERIFY(QDir().mkpath(folder));
         QVERIFY(QFile(folder + QStringLiteral("/") + name).open(QIODevice::WriteOnly));
         QQmlComponent component(qmlEngine(&hand_->games()));
         component.setData(

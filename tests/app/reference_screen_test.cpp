@@ -46,7 +46,9 @@ class ReferenceScreenTest : public QObject {
 
     QString told(const char* what) const {
         const QQuickItem* page = shown(QStringLiteral("referencePage"));
-        return page ? page->property("page").toMap()[QLatin1StringView(what)].toString() : QString();
+        if (!page) return {};
+        const auto told = page->property("page").value<reach::view::PageView>();
+        return QLatin1StringView(what) == QLatin1StringView("id") ? told.id : told.title;
     }
     QString titleShown() const { return told("title"); }
 

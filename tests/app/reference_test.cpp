@@ -1,7 +1,7 @@
 #include "app/viewmodels/reference.h"
 #include "app/viewmodels/bookmarks.h"
 #include "app/viewmodels/games.h"
-#include "app/viewmodels/reference_text.h"
+#include "app/viewmodels/reference_view.h"
 #include "app/window.h"
 
 #include <QFile>
@@ -31,9 +31,10 @@ class ReferenceTest : public QObject {
     ReferenceSearch& search() const { return *library().search(); }
     ReferenceCards& cards() const { return *library().cards(); }
 
-    static QStringList all(const QVariantList& rows, const char* key) {
+    template <typename Row>
+    static QStringList all(const QList<Row>& rows, QString Row::*field) {
         QStringList values;
-        for (const QVariant& row : rows) values.append(row.toMap()[QLatin1StringView(key)].toString());
+        for (const Row& row : rows) values.append(row.*field);
         return values;
     }
 
@@ -53,10 +54,12 @@ class ReferenceTest : public QObject {
 
     void findsWhileOneTypes() {
         search().setText(QStringLiteral("sworn gua"));
-        QCOMPARE(search().hits().value(0).toMap()["id"].toString(), QStringLiteral("BC22"));
+        QCOMPARE(search().hits().value(0).id, QStringLiteral("BC22"));
         search().setText(QStringLiteral("can I raid if I have no ships left?"));
-        QVERIFY(all(search().hits(), "id").mid(0, 3).contains(QStringLiteral("base.raiding")) ||
-                all(search().hits(), "id").mid(0, 3).contains(QStringLiteral("faq.raid-without-ships")));
+        QVERIFY(all(search().hits(), &view::HitView::id).mid(0, 3).contains(QStringLiteral("base.raiding")) ||
+                all(search().hits(), &view::HitView::id)
+                    .mid(0, 3)
+                    .contains(QStringLiteral("faq.raid-without-ships")));
         QVERIFY(search().found() >= search().hits().size());
         search().setText({});
         QVERIFY(search().hits().isEmpty());
@@ -64,10 +67,10 @@ class ReferenceTest : public QObject {
 
     void hitsStandInGroups() {
         search().setText(QStringLiteral("outrage"));
-        const QStringList groups = all(search().hits(), "group");
+        const QStringList groups = all(search().hits(), &view::HitView::group);
         QStringList heads;
-        for (const QVariant& hit : search().hits())
-            if (hit.toMap()["first"].toBool()) heads.append(hit.toMap()["group"].toString());
+        for (const view::HitView& hit : search().hits())
+            if (hit.first) heads.append(hit.group);
         QVERIFY(heads.size() >= 3);
         QStringList once = heads;
         once.removeDuplicates();
@@ -79,13 +82,13 @@ class ReferenceTest : public QObject {
         search().setText(QStringLiteral("raid"));
         search().setOnly(QStringLiteral("card"));
         QVERIFY(search().hits().size() > 6);
-        for (const QString& section : all(search().hits(), "section"))
+        for (const QString& section : all(search().hits(), &view::HitView::section))
             QCOMPARE(section, QStringLiteral("card"));
     }
 
     void whatMatchedIsMarked() {
         search().setText(QStringLiteral("zero marker"));
-        const QString snippets = all(search().hits(), "snippet").join(u' ');
+        const QString snippets = all(search().hits(), &view::HitView::snippet).join(u' ');
         QVERIFY(snippets.contains(QStringLiteral("<b>"), Qt::CaseInsensitive));
         QVERIFY(snippets.contains(QStringLiteral("marker</b>"), Qt::CaseInsensitive));
     }
@@ -93,15 +96,15 @@ class ReferenceTest : public QObject {
     void aBadQueryTellsWhere() {
         search().setText(QStringLiteral("guild colour:relic"));
         QVERIFY(search().hits().isEmpty());
-        QCOMPARE(search().error()["position"].toInt(), 6);
-        QCOMPARE(search().error()["length"].toInt(), 6);
-        QVERIFY(!search().error()["text"].toString().isEmpty());
-        QVERIFY(!search().error()["suggestions"].toStringList().isEmpty());
+        QCOMPARE(search().error().position, 6);
+        QCOMPARE(search().error().length, 6);
+        QVERIFY(!search().error().text.isEmpty());
+        QVERIFY(!search().error().suggestions.isEmpty());
         // Places are counted in characters, whatever their bytes.
         search().setText(QStringLiteral("für colour:relic"));
-        QCOMPARE(search().error()["position"].toInt(), 4);
+        QCOMPARE(search().error().position, 4);
         search().setText(QStringLiteral("guild"));
-        QVERIFY(search().error().isEmpty());
+        QVERIFY(search().error().text.isEmpty());
     }
 
     void anOperatorIsCompleted() {
@@ -124,34 +127,32 @@ class ReferenceTest : public QObject {
         QVERIFY(table.jumpTo(20));
         const QStringList lying = table.cardsInPlay();
         QVERIFY(!lying.isEmpty());
-        QCOMPARE(all(library().onTheTable(), "id"), lying);
+        QCOMPARE(all(library().onTheTable(), &view::PageLinkView::id), lying);
         search().setText(QStringLiteral("type:guild"));
-        const QVariantList hits = search().hits();
-        QCOMPARE(hits.value(0).toMap()["group"].toString(), QStringLiteral("play"));
-        QVERIFY(hits.value(0).toMap()["first"].toBool());
+        const auto hits = search().hits();
+        QCOMPARE(hits.value(0).group, QStringLiteral("play"));
+        QVERIFY(hits.value(0).first);
         table.close();
         QVERIFY(library().onTheTable().isEmpty());
-        QVERIFY(!all(search().hits(), "group").contains(QStringLiteral("play")));
+        QVERIFY(!all(search().hits(), &view::HitView::group).contains(QStringLiteral("play")));
     }
 
     void aPageIsWhole() {
-        const QVariantMap tax = library().page(QStringLiteral("base.tax"));
-        QCOMPARE(tax["title"].toString(), QStringLiteral("Tax"));
-        QVERIFY(tax["citation"].toString().contains(QStringLiteral("p.12")));
-        QVERIFY(all(tax["parts"].toList(), "kind").contains(QStringLiteral("example")));
-        QVERIFY(!tax["cards"].toList().isEmpty());
-        QVERIFY(!tax["questions"].toList().isEmpty());
-        const QString next = tax["next"].toMap()["id"].toString();
-        QCOMPARE(library().page(next)["previous"].toMap()["id"].toString(), QStringLiteral("base.tax"));
-        QVERIFY(library().page(QStringLiteral("nowhere")).isEmpty());
+        const view::PageView tax = library().page(QStringLiteral("base.tax"));
+        QCOMPARE(tax.title, QStringLiteral("Tax"));
+        QVERIFY(tax.citation.contains(QStringLiteral("p.12")));
+        QVERIFY(all(tax.parts, &view::PartView::kind).contains(QStringLiteral("example")));
+        QVERIFY(!tax.cards.isEmpty());
+        QVERIFY(!tax.questions.isEmpty());
+        QCOMPARE(library().page(tax.next.id).previous.id, QStringLiteral("base.tax"));
+        QVERIFY(library().page(QStringLiteral("nowhere")).id.isEmpty());
     }
 
     void bothSidesOfACardAreThere() {
-        const QVariantMap setup = library().page(QStringLiteral("F101A"));
-        QCOMPARE(setup["back"].toMap()["id"].toString(), QStringLiteral("F101B"));
-        QVERIFY(!setup["back"].toMap()["parts"].toList().isEmpty());
-        QCOMPARE(library().page(QStringLiteral("BC22"))["card"].toMap()["suit"].toString(),
-                 QStringLiteral("relic"));
+        const view::PageView setup = library().page(QStringLiteral("F101A"));
+        QCOMPARE(setup.back.id, QStringLiteral("F101B"));
+        QVERIFY(!setup.back.parts.isEmpty());
+        QCOMPARE(library().page(QStringLiteral("BC22")).card.suit, QStringLiteral("relic"));
     }
 
     void everyPageCanBeDrawn() {
@@ -159,23 +160,24 @@ class ReferenceTest : public QObject {
              {reference::Section::Rule, reference::Section::Card, reference::Section::Term,
               reference::Section::Faq, reference::Section::Erratum, reference::Section::Aid})
             for (const reference::Entry& entry : library().entries(section)) {
-                const QVariantMap page = library().page(QString::fromStdString(entry.id));
-                QVERIFY2(!page["parts"].toList().isEmpty(), entry.id.c_str());
-                for (const QVariant& part : page["parts"].toList())
-                    QVERIFY2(!part.toMap()["blocks"].toList().isEmpty(), entry.id.c_str());
+                const view::PageView page = library().page(QString::fromStdString(entry.id));
+                QVERIFY2(!page.parts.isEmpty(), entry.id.c_str());
+                for (const view::PartView& part : page.parts)
+                    QVERIFY2(!part.blocks.isEmpty(), entry.id.c_str());
             }
     }
 
     void textIsCutIntoBlocks() {
-        const QVariantList blocks = view::blocks(
+        const auto blocks = view::blocks(
             "One & **two**.\n\n- **Prelude:** see [Tax](base.tax)\n- plain\n\n3. third\n\n   more of it\n");
-        QCOMPARE(all(blocks, "kind"), QStringList({"text", "bullet", "bullet", "number", "text"}));
-        QCOMPARE(blocks[0].toMap()["html"].toString(), QStringLiteral("One &amp; <b>two</b>."));
-        QCOMPARE(blocks[1].toMap()["lead"].toString(), QStringLiteral("Prelude"));
-        QCOMPARE(blocks[1].toMap()["html"].toString(), QStringLiteral("see <a href=\"base.tax\">Tax</a>"));
-        QCOMPARE(blocks[3].toMap()["number"].toInt(), 3);
-        QCOMPARE(blocks[3].toMap()["line"].toInt(), 2);
-        QCOMPARE(blocks[4].toMap()["depth"].toInt(), 0);
+        QCOMPARE(all(blocks, &view::BlockView::kind),
+                 QStringList({"text", "bullet", "bullet", "number", "text"}));
+        QCOMPARE(blocks[0].html, QStringLiteral("One &amp; <b>two</b>."));
+        QCOMPARE(blocks[1].lead, QStringLiteral("Prelude"));
+        QCOMPARE(blocks[1].html, QStringLiteral("see <a href=\"base.tax\">Tax</a>"));
+        QCOMPARE(blocks[3].number, 3);
+        QCOMPARE(blocks[3].line, 2);
+        QCOMPARE(blocks[4].depth, 0);
     }
 
     void cardsAreNarrowedDown() {
@@ -185,10 +187,10 @@ class ReferenceTest : public QObject {
         cards().filter(QStringLiteral("type"), QStringLiteral("guild"));
         cards().filter(QStringLiteral("suit"), QStringLiteral("relic"));
         cards().filter(QStringLiteral("set"), QStringLiteral("base"));
-        const QVariantList relics = cards().rows();
+        const auto relics = cards().rows();
         QCOMPARE(relics.size(), 5);  // Base p.3: five Guild cards of each suit
         cards().filter(QStringLiteral("text"), QStringLiteral("sworn"));
-        QVERIFY(all(cards().rows(), "id").contains(QStringLiteral("BC22")));
+        QVERIFY(all(cards().rows(), &view::PageRowView::id).contains(QStringLiteral("BC22")));
         QVERIFY(cards().rows().size() < 5);
         cards().filter(QStringLiteral("suit"), {});
         cards().clear();
@@ -196,31 +198,30 @@ class ReferenceTest : public QObject {
     }
 
     void everyChoiceOfAFilterFindsCards() {
-        for (const QVariant& choice : cards().choices())
-            for (const QVariant& value : choice.toMap()["values"].toList()) {
+        for (const view::FilterView& choice : cards().choices())
+            for (const view::FilterValueView& value : choice.values) {
                 cards().clear();
-                cards().filter(choice.toMap()["filter"].toString(), value.toMap()["value"].toString());
-                QVERIFY2(!cards().rows().isEmpty(), qPrintable(choice.toMap()["filter"].toString() + u':' +
-                                                               value.toMap()["value"].toString()));
+                cards().filter(choice.filter, value.value);
+                QVERIFY2(!cards().rows().isEmpty(), qPrintable(choice.filter + u':' + value.value));
             }
         cards().clear();
     }
 
     void laterActsOfAFateStayHidden() {
         QCOMPARE(library().fates().size(), 24);
-        const QVariantMap first = library().fate(1, 1);
-        const QVariantList acts = first["acts"].toList();
+        const view::FateStoryView first = library().fate(1, 1);
+        const auto& acts = first.acts;
         QCOMPARE(acts.size(), 3);
-        QVERIFY(!acts[0].toMap()["hidden"].toBool());
-        QVERIFY(!acts[0].toMap()["objective"].toMap().isEmpty());
-        QVERIFY(!acts[0].toMap().contains(QStringLiteral("resolution")));  // it names cards of Act II
-        QVERIFY(acts[1].toMap()["hidden"].toBool());
-        QVERIFY(acts[1].toMap()["cards"].toList().isEmpty());
-        QVERIFY(!all(first["blocks"].toList(), "lead").contains(QStringLiteral("Act II")));
-        const QVariantMap whole = library().fate(1, 3);
-        QVERIFY(!whole["acts"].toList()[2].toMap()["objective"].toMap().isEmpty());
-        QVERIFY(all(whole["blocks"].toList(), "lead").contains(QStringLiteral("Act III")));
-        QCOMPARE(library().fate(17, 1)["firstAct"].toInt(), 3);
+        QVERIFY(!acts[0].hidden);
+        QVERIFY(!acts[0].objective.id.isEmpty());
+        QVERIFY(acts[0].resolution.id.isEmpty());  // it names cards of Act II
+        QVERIFY(acts[1].hidden);
+        QVERIFY(acts[1].cards.isEmpty());
+        QVERIFY(!all(first.blocks, &view::BlockView::lead).contains(QStringLiteral("Act II")));
+        const view::FateStoryView whole = library().fate(1, 3);
+        QVERIFY(!whole.acts[2].objective.id.isEmpty());
+        QVERIFY(all(whole.blocks, &view::BlockView::lead).contains(QStringLiteral("Act III")));
+        QCOMPARE(library().fate(17, 1).firstAct, 3);
     }
 
     void aRuleOfTheEngineOpensItsPage() {

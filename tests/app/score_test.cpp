@@ -28,8 +28,7 @@ class ScoreTest : public QObject {
         // The end of the second chapter: Tycoon and Empath were declared.
         int end = -1;
         for (int chapter = 1, at = 0; at < table.entries() && chapter <= 2; ++at)
-            if (table.log()[at].toMap()[QStringLiteral("entry")] == QStringLiteral("score") && chapter++ == 2)
-                end = at;
+            if (table.log()[at].entry == QStringLiteral("score") && chapter++ == 2) end = at;
         QVERIFY(end > 0);
         QVERIFY(table.jumpTo(end));
         QTRY_VERIFY(shows(QStringLiteral("tycoon")));

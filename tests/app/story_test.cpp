@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-using reach::Story;
+using namespace reach;
 
 /// What the story of a game tells, and the screen that shows it.
 class StoryTest : public QObject {
@@ -11,14 +11,10 @@ class StoryTest : public QObject {
 
     Hand hand_;
 
-    static QList<QVariantMap> maps(const QVariantList& list) {
-        QList<QVariantMap> all;
-        for (const QVariant& entry : list) all.append(entry.toMap());
-        return all;
-    }
-    QVariantList powers() const {
-        QVariantList all;
-        for (const auto& player : hand_.table().players()) all.append(player.power);
+    QList<int> powers() const {
+        const Game& game = hand_.table().game();
+        QList<int> all;
+        for (const Player player : game.setup.seats) all.append(game.state.of(player).power);
         return all;
     }
 
@@ -33,19 +29,18 @@ class StoryTest : public QObject {
         QVERIFY(hand_.layWholeGame());
         Story story;
         story.setTable(&hand_.table());
-        const QList<QVariantMap> chapters = maps(story.property("chapters").toList());
+        const auto& chapters = story.chapters();
         QCOMPARE(static_cast<int>(chapters.size()), hand_.table().chapter() + 1);
-        QCOMPARE(chapters.first()[QStringLiteral("powers")].toList(), QVariantList({0, 0, 0}));
-        QCOMPARE(chapters.last()[QStringLiteral("powers")].toList(), powers());
-        const QList<QVariantMap> moments = maps(story.property("moments").toList());
-        QCOMPARE(moments.last()[QStringLiteral("player")].toString(), hand_.table().winner());
+        QCOMPARE(chapters.first().powers, QList<int>({0, 0, 0}));
+        QCOMPARE(chapters.last().powers, powers());
+        const auto& moments = story.moments();
+        QCOMPARE(moments.last().player, hand_.table().winner());
         int battles = 0;
         int entry = 0;
-        for (const QVariantMap& moment : moments) {
-            battles +=
-                moment[QStringLiteral("text")].toString().contains(QStringLiteral(" attacks ")) ? 1 : 0;
-            QVERIFY(moment[QStringLiteral("entry")].toInt() >= entry);
-            entry = moment[QStringLiteral("entry")].toInt();
+        for (const view::MomentView& moment : moments) {
+            battles += moment.text.contains(QStringLiteral(" attacks ")) ? 1 : 0;
+            QVERIFY(moment.entry >= entry);
+            entry = moment.entry;
         }
         QVERIFY(battles > 0);
         QVERIFY(battles <= 5);
@@ -58,11 +53,10 @@ class StoryTest : public QObject {
                       "rolls assault hit+hit hit+hit blank blank\nred strikes damaged-ship damaged-ship\n"));
         Story story;
         story.setTable(&hand_.table());
-        const QList<QVariantMap> moments = maps(story.property("moments").toList());
+        const auto& moments = story.moments();
         QCOMPARE(moments.size(), 1);
-        QCOMPARE(moments[0][QStringLiteral("text")].toString(), QStringLiteral("Ana attacks Ben in 4 Hex"));
-        QVERIFY(
-            moments[0][QStringLiteral("detail")].toString().contains(QStringLiteral("Ana destroys 2 ships")));
+        QCOMPARE(moments[0].text, QStringLiteral("Ana attacks Ben in 4 Hex"));
+        QVERIFY(moments[0].detail.contains(QStringLiteral("Ana destroys 2 ships")));
     }
 
     void aBuildingIsNoShip() {
@@ -73,9 +67,9 @@ class StoryTest : public QObject {
                       "rolls assault hit+hit blank blank blank\nred strikes starport\n"));
         Story story;
         story.setTable(&hand_.table());
-        const QList<QVariantMap> moments = maps(story.property("moments").toList());
+        const auto& moments = story.moments();
         QCOMPARE(moments.size(), 1);
-        QCOMPARE(moments[0][QStringLiteral("detail")].toString(), QStringLiteral("Ana destroys 1 building"));
+        QCOMPARE(moments[0].detail, QStringLiteral("Ana destroys 1 building"));
     }
 
     void theWinnersPanelLeadsToIt() {

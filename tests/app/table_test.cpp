@@ -84,11 +84,12 @@ class TableTest : public QObject {
                                       "correct %1 red ships 3", "correct %1 blue ships 2"};
         for (const QString& line : corrections)
             QVERIFY2(table().enter(line.contains(u'%') ? line.arg(place) : line), qPrintable(line));
-        const QVariantMap odds = table().odds(place, "red", "blue", {3, 0, 0});
-        QCOMPARE(odds["because"].toList().size(), 2);
-        QVERIFY(!odds["again"].toList().isEmpty());
-        QCOMPARE(table().diceLimits(place, "red", "blue")["most"].toInt(), 3);
-        QCOMPARE(table().bestDice(place, "red", "blue", "trophies"), (QVariantList{3, 0, 0}));
+        const auto ask = hand_.ask<reach::Odds>();
+        const reach::view::OddsView odds = ask->of(place, "red", "blue", {3, 0, 0});
+        QCOMPARE(odds.because.size(), 2);
+        QVERIFY(!odds.again.isEmpty());
+        QCOMPARE(ask->limits(place, "red", "blue").most, 3);
+        QCOMPARE(ask->bestDice(place, "red", "blue", "trophies"), (QList<int>{3, 0, 0}));
         QVERIFY(table().enter(QStringLiteral("red battles blue %1 with nothing").arg(place)));
         QTRY_COMPARE(asked(), QStringLiteral("collect"));
         QVERIFY(press("assault-down"));
@@ -96,13 +97,13 @@ class TableTest : public QObject {
         QVERIFY(table().enter("red collects 3 assault"));
         QVERIFY(table().enter("rolls assault hit+hit hit+hit blank"));
         QTRY_COMPARE(asked(), QStringLiteral("reroll"));
-        QCOMPARE(table().reroll("ships")["now"].toMap()["clearShips"].toDouble(), 1.0);
+        QCOMPARE(hand_.ask<reach::Dice>()->reroll("ships").now.clearShips, 1.0);
         QVERIFY(table().undo());
         QVERIFY(table().enter("rolls assault hit+hit blank blank"));
         QTRY_COMPARE(asked(), QStringLiteral("reroll"));
         QVERIFY(press("die-assault-0"));
         QVERIFY(press("rollAgain"));
-        QVERIFY(table().log().constLast().toMap()["entry"].toString().startsWith("rerolls assault blank > "));
+        QVERIFY(table().log().constLast().entry.startsWith("rerolls assault blank > "));
         for (int i = 0; i < 8 && asked() != QStringLiteral("act"); ++i) QVERIFY(press("answer-0"));
         QCOMPARE(asked(), QStringLiteral("act"));
     }

@@ -132,8 +132,8 @@ class WholeGameTest : public QObject {
         QVERIFY2(tapper.over(), "the game never ended");
         QStringList used;
         int picks = 0;
-        for (const QVariant& row : table().log()) {
-            const QString entry = row.toMap()[QStringLiteral("entry")].toString();
+        for (const reach::view::LogEntryView& row : table().log()) {
+            const QString& entry = row.entry;
             picks += entry.contains(QStringLiteral(" takes L")) ? 1 : 0;
             if (entry.contains(QStringLiteral(" uses L"))) used.append(entry);
         }

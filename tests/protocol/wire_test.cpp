@@ -3,9 +3,9 @@
 #include <set>
 
 #include "engine/contract/catalogue.h"
+#include "engine/core/fields.h"
 #include "engine/protocol/wire.h"
 #include "engine/protocol/wire_check.h"
-#include "engine/protocol/wire_fields.h"
 
 using namespace reach;
 
@@ -64,7 +64,7 @@ struct Source {
     template <typename T>
         requires std::is_class_v<T>
     void fill(T& object) {
-        std::apply([&](auto&... field) { (fill(field), ...); }, wire::fields(object));
+        std::apply([&](auto&... field) { (fill(field), ...); }, reach::fields(object));
     }
 };
 
@@ -89,7 +89,7 @@ bool same(const Event& a, const Event& b) {
     return std::visit(
         [&b](const auto& fact) {
             const auto& other = std::get<std::remove_cvref_t<decltype(fact)>>(b);
-            return wire::fields(fact) == wire::fields(other);
+            return reach::fields(fact) == reach::fields(other);
         },
         a);
 }

@@ -118,7 +118,8 @@ class RecordTest : public QObject {
             record.setup.depth = static_cast<Depth>(i % 3);
             record.setup.strictness = static_cast<Strictness>(i / 3 % 3);
             record.setup.splitDiscard = i % 2 == 0;
-            for (int place = 0; place < i % 7; ++place)
+            const int places = record.setup.seats.size() == 2 ? 3 : 4;
+            for (int place = 0; place < i % (places + 1); ++place)
                 record.setup.court.push(place == 2 ? CardId::Unknown : static_cast<CardId>(i % 20 + place));
             record.names[index(record.setup.seats[0])] = "Zoë = Ωmega \"x\" 東";
             for (std::size_t kind = 0; kind < std::variant_size_v<Command>; ++kind)
@@ -172,6 +173,12 @@ class RecordTest : public QObject {
         reject("unknown card", "court: BC05 BC99\n", ExpectedCard, 1, 13, "BC99");
         reject("card twice", "court: BC05 BC05\n", Repeated, 1, 13, "BC05");
         reject("long court", "court: BC01 BC02 BC03 BC04 BC05 BC06 BC07\n", TooMany, 1, 38, "BC07");
+        reject("four in a court of three",
+               "game: base\nsetup: 2SETUP01\ncourt: BC01 BC02 BC03  BC04\nplayers: red, blue\n", TooMany, 3,
+               24, "BC04");
+        reject("five in a court of four",
+               "game: base\nplayers: red, blue, white\nsetup: 3SETUP01\ncourt: BC01 BC02 BC03 BC04 BC05\n",
+               TooMany, 4, 28, "BC05");
         reject("depth", "depth: deep\n", ExpectedDepth, 1, 8, "deep");
         reject("strictness", "strictness: very\n", ExpectedStrictness, 1, 13, "very");
         reject("discard", "discard: two\n", UnknownDiscard, 1, 10, "two");

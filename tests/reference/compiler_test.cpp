@@ -19,6 +19,7 @@ Problems problemsIn(const QString& folder, Completeness asked) {
     Content content = readContent(folder.toStdString(), problems);
     addCardPages(content, asked, problems);
     checkEntries(content, asked, problems);
+    giveAsked(content, asked, problems);
     checkLinks(content, problems);
     return problems;
 }

@@ -121,8 +121,11 @@ class QueriesTest : public QObject {
         QTest::addColumn<double>("nearTop");
         QTest::newRow("the hundred it was mended with") << "typed-first.toml" << 0.95 << 0.99;
         QTest::newRow("sixty more") << "typed-second.toml" << 0.9 << 0.98;
-        QTest::newRow("sixty by chance") << "typed-third.toml" << 0.75 << 0.85;
-        QTest::newRow("sixty no word was added for") << "typed-fourth.toml" << 0.5 << 0.7;
+        QTest::newRow("sixty by chance") << "typed-third.toml" << 0.85 << 0.95;
+        QTest::newRow("sixty more by chance") << "typed-fourth.toml" << 0.9 << 0.95;
+        QTest::newRow("sixty after every page had its questions") << "typed-fifth.toml" << 0.75 << 0.93;
+        QTest::newRow("sixty looked at once") << "typed-sixth.toml" << 0.9 << 0.95;
+        QTest::newRow("sixty looked at last") << "typed-seventh.toml" << 0.68 << 0.83;
     }
 
     /// So large a share of the queries has its page first, and so large a share among the first three.

@@ -1,8 +1,9 @@
 #include <QTest>
 
-#include "engine/contract/catalogue.h"
+#include "engine/contract/seams.h"
 #include "engine/core/action_cards.h"
 #include "engine/core/names.h"
+#include "engine/engine.h"
 #include "engine/map/board.h"
 #include "engine/map/setup_cards.h"
 #include "engine/rules/ambitions.h"
@@ -96,6 +97,7 @@ class BoxTest : public QObject {
     void markers();
     void guildCards();
     void counts();
+    void seams();
 };
 
 void BoxTest::borders_data() {
@@ -199,6 +201,30 @@ void BoxTest::counts() {
     QCOMPARE(kDiceOfAKind, 6);
     constexpr std::array<int, kResourceSlots> kCosts{3, 1, 1, 2, 1, 3, 4};
     QCOMPARE(kSlotRaidCost, kCosts);
+}
+
+/// What cards change is kept in a bit each: it comes and goes with the card, and with the ambition it hangs
+/// on.
+void BoxTest::seams() {
+    Table table;
+    const State& state = table.game().state;
+    QVERIFY(!has<&TaxSeams::controlledOnly>(state, Player::Red));
+    QCOMPARE(toText(table.play("correct red card LEAD04; correct red card L23")), QString());
+    QVERIFY(has<&TaxSeams::controlledOnly>(state, Player::Red));
+    QVERIFY(has<&AmbitionSeams::whenDeclared>(state, Player::Red));
+    QVERIFY(!has<&TaxSeams::controlledOnly>(state, Player::Blue));
+    QCOMPARE(toText(nameOf(cardWith<&TaxSeams::controlledOnly>(state, Player::Red))), u"LEAD04");
+    QVERIFY(!has<&TaxSeams::again>(state, Player::Red));
+    QCOMPARE(toText(table.play("correct marker 1 warlord")), QString());
+    QVERIFY(has<&TaxSeams::again>(state, Player::Red));
+    QCOMPARE(toText(table.play("correct marker 1 available")), QString());
+    QVERIFY(!has<&TaxSeams::again>(state, Player::Red));
+    QCOMPARE(toText(table.play("correct blue card LEAD04")), QString());
+    QVERIFY(!has<&TaxSeams::controlledOnly>(state, Player::Red));
+    QVERIFY(has<&TaxSeams::controlledOnly>(state, Player::Blue));
+    QCOMPARE(toText(findInconsistency(table.game())), QString());
+    table.game().state.of(Player::Blue).seams = {};
+    QCOMPARE(toText(findInconsistency(table.game())), u"blue: cards that change something else");
 }
 
 QObject* boxTests() {

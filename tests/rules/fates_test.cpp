@@ -7,6 +7,7 @@
 #include "engine/campaign/fate_tokens.h"
 #include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
+#include "engine/fates/pathfinder.h"
 #include "engine/map/board.h"
 #include "engine/protocol/draft.h"
 #include "engine/rules/turn.h"
@@ -464,6 +465,7 @@ class FatesTest : public QObject {
         QCOMPARE(toText(table.play(FOUNDED MEMBERS "correct red card F213; correct red power 2; " EVENT)),
                  QString());
         table.game().state.campaign.booklet.insert(id("F226"));
+        table.game().state.campaign.laws = lawSeams(table.game().state);
         QCOMPARE(toText(table.play("event 5 edict hex; blue chooses AID05")), QString());
         compareFacts(table, "prompt = blue choose F226");
         QCOMPARE(toText(table.play("blue chooses CC01")), QString());

@@ -3,6 +3,7 @@
 #include <SQLiteCpp/Statement.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "database/reference/words.h"
 
@@ -75,6 +76,7 @@ Index::Index(SQLite::Database& database, std::string_view language) {
     readSynonyms(database, language);
     readDocs(database, language);
     findCopies();
+    tellBooksApart();
 }
 
 void Index::readWords(SQLite::Database& database) {
@@ -162,6 +164,37 @@ void Index::findCopies() {
         docs_[i].sameAs = i;
         if (docs_[i].section == Section::Card)
             docs_[i].sameAs = first.emplace(Face(docs_[i].title, docs_[i].plain), i).first->second;
+    }
+}
+
+void Index::tellBooksApart() {
+    struct Count {
+        std::uint32_t lastDoc = static_cast<std::uint32_t>(-1);
+        float base = 0;
+        float campaign = 0;
+    };
+    std::vector<std::size_t> stemOfWord(words_.size());
+    std::size_t stems = 0;
+    for (const auto& [stem, words] : stems_) {
+        for (const WordId word : words) stemOfWord[word] = stems;
+        ++stems;
+    }
+    std::vector<Count> counts(stems);
+    const auto count = [&](const PlacedWord& word, std::uint32_t at) {
+        Count& of = counts[stemOfWord[word.word]];
+        if (std::exchange(of.lastDoc, at) == at) return;
+        const Doc& doc = docs_[at];
+        const std::string_view book = doc.book.empty() ? doc.card.set : doc.book;
+        (book == "blighted-reach" ? of.campaign : of.base) += book == "arcades" ? 0.0F : 1.0F;
+    };
+    for (std::uint32_t at = 0; at < docs_.size(); ++at) {
+        for (const PlacedWord& word : docs_[at].titleWords) count(word, at);
+        for (const PlacedWord& word : docs_[at].words) count(word, at);
+    }
+    for (const std::size_t stem : stemOfWord) {
+        const Count& of = counts[stem];
+        const float share = of.campaign < 3 ? 0 : of.campaign / (of.campaign + 2 * of.base);
+        campaignShares_.push_back(std::max(0.0F, 2 * share - 1));
     }
 }
 

@@ -69,6 +69,9 @@ class Index {
     /// Fields that hold the word.
     const std::vector<std::uint32_t>& fieldsWith(WordId word) const { return postings_[word]; }
 
+    /// 0 to 1: how far a word is one of the campaign's, and not of the base game.
+    float campaignShare(WordId word) const { return campaignShares_[word]; }
+
     /// Position in docs() of a row of the file; npos for one in another language.
     std::size_t docOfRow(std::int64_t row) const;
     /// Position in docs(), or npos.
@@ -95,6 +98,7 @@ class Index {
     void readDocs(SQLite::Database& database, std::string_view language);
     void addField(std::uint32_t doc, std::string_view text, bool isTitle);
     void findCopies();
+    void tellBooksApart();
 
     std::vector<std::string> words_{};
     std::unordered_map<std::string, std::vector<WordId>> stems_;
@@ -107,6 +111,7 @@ class Index {
     std::unordered_map<std::string, std::size_t> docOfId_;
     std::vector<Field> fields_{};
     std::vector<std::vector<std::uint32_t>> postings_{};
+    std::vector<float> campaignShares_{};
 };
 
 /// The folded words' stems, parted by spaces: the key of a synonym.

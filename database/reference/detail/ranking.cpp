@@ -9,53 +9,63 @@ namespace reach::reference {
 namespace {
 
 constexpr float kExact = 10;               // the id or the title, as typed
-constexpr float kTitleBegins = 0.65F;      // the title begins with what was typed
-constexpr float kUnderstoodBegins = 0.6F;  // with slips mended and synonyms taken
-constexpr float kHoldsTitle = 0.5F;
-constexpr float kAsked = 0.26F;
+constexpr float kTitleBegins = 0.45F;      // the title begins with what was typed
+constexpr float kUnderstoodBegins = 0.3F;  // with slips mended and synonyms taken
+constexpr float kHoldsTitle = 0.25F;
+constexpr float kAsked = 0.29F;
 constexpr float kNoMeaning = 0.15F;
 constexpr float kFaqUnasked = -0.15F;
-constexpr float kAskedCard = 1;
-constexpr float kCounted = 0.6F;  // a number stands before what it counts
-constexpr float kTitle = 2.8F;
-constexpr float kKeyword = 1.5F;
-constexpr float kCoverage = 0.8F;
-constexpr float kInFields = 0.65F;  // all that stands in the title or any keyword
-constexpr float kDensity = 0.15F;   // how often the text says it
-constexpr float kSaturation = 1.65F;
+constexpr float kAskedCard = 1.05F;
+constexpr float kAskedKind = 1.6F;  // a leader, a lore card: nothing else will do
+constexpr float kCounted = 0.6F;    // a number stands before what it counts
+constexpr float kTitle = 2.7F;
+constexpr float kKeyword = 1.55F;
+constexpr float kCoverage = 0.56F;
+constexpr float kInFields = 0.97F;  // all that stands in the title or any keyword
+constexpr float kSecond = 0.2F;     // of another title or keyword that fits
+constexpr float kCommon = 25;       // entries: a word fewer have is no rarer for that
+constexpr float kDensity = 0.18F;   // how often the text says it
+constexpr float kSaturation = 2.5F;
 constexpr float kLength = 92.34F;
 constexpr float kOwnShare = 0.95F;  // how much a title loses by words nobody typed
 constexpr float kCloseness = 0.47F;
 constexpr float kOneWord = 4;         // the title, as typed but for spaces and hyphens
 constexpr float kInPlay = 0.9F;       // more than what the campaign loses
 constexpr float kEnough = 0.4F;       // of the best coverage
-constexpr float kWholeTitle = 0.22F;  // each word of the title and of what was typed answers the other
-constexpr float kWholeKeyword = 0.3F;
-constexpr float kArcades = -1;
-constexpr float kCampaign = -0.45F;
-constexpr float kNamedBook = 0.5F;
+constexpr float kWholeTitle = 0.33F;  // each word of the title and of what was typed answers the other
+constexpr float kWholeKeyword = 0.25F;
+constexpr float kArcades = -0.95F;
+constexpr float kCampaign = -0.5F;
+constexpr float kNamedBook = 0.65F;
+constexpr float kItself = 0.9F;  // a match of this quality is the typed word in some form
 constexpr std::size_t kLookedInto = 64;
 
 /// "card that ...": one that people hold. "leader with ...": one of that kind.
-bool isAskedCard(const Doc& doc, std::string_view asked) {
+float askedCard(const Doc& doc, std::string_view asked) {
     const std::string& kind = doc.kind;
-    if (asked == "card") return kind == "guild" || kind == "vox" || kind == "lore" || kind == "leader";
-    return !asked.empty() && kind == asked;
+    if (asked == "card")
+        return kind == "guild" || kind == "vox" || kind == "lore" || kind == "leader" ? kAskedCard : 0;
+    if (asked.empty() || kind != asked) return 0;
+    return kind == "leader" || kind == "lore" ? kAskedKind : kAskedCard;
 }
 
 /// Among equals a rule is what people look for, all the more when they ask; and the base game is what they
 /// play if not told otherwise.
-float priorOf(const Doc& doc, const RankRequest& request) {
+float priorOf(const Doc& doc, const RankRequest& request, float campaign) {
     const std::string_view book = doc.book.empty() ? doc.card.set : doc.book;
     float prior = 0;
     if (!request.namedBook.empty() && book == request.namedBook)
         prior = kNamedBook;
     else if (book != request.book)
-        prior = book == "arcades" ? kArcades : book == "blighted-reach" ? kCampaign : 0;
+        // Cards of the campaign repeat names of the base game's, which are looked for more often.
+        prior = book == "arcades"              ? kArcades
+                : book != "blighted-reach"     ? 0
+                : doc.section == Section::Card ? kCampaign
+                                               : kCampaign * (1 - campaign);
     const float asked = request.asks ? kAsked : 0;
     switch (doc.section) {
         case Section::Rule: return prior + 0.12F + asked;
-        case Section::Card: return prior + 0.06F + (isAskedCard(doc, request.askedCard) ? kAskedCard : 0);
+        case Section::Card: return prior + 0.06F + askedCard(doc, request.askedCard);
         case Section::Term: return prior + 0.08F - (request.asks && !request.asksMeaning ? kNoMeaning : 0);
         case Section::Aid: return prior + 0.1F;
         case Section::Faq: return prior + (request.asks ? 0.02F + asked : kFaqUnasked);
@@ -91,7 +101,8 @@ Ranking::Ranking(const Index& index, TextSearch& texts)
       wordTerms_(index.words().size()),
       covered_(index.docs().size()),
       bestField_(index.docs().size()),
-      inFields_(index.docs().size()),
+      secondField_(index.docs().size()),
+      inFields_(index.docs().size() * kMostTerms),
       fieldSum_(index.fields().size()),
       fieldTerms_(index.fields().size()),
       fieldWords_(index.fields().size()) {}
@@ -110,7 +121,7 @@ void Ranking::weigh(const std::vector<SearchTerm>& terms) {
     for (const SearchTerm& term : terms) {
         const std::size_t found = term.expression.empty() ? 0 : texts_.matching(term.expression).count();
         // A word nobody wrote says little about what is looked for.
-        const float weight = found == 0 ? 0.5F : std::log(1 + all / static_cast<float>(found));
+        const float weight = found == 0 ? 0.5F : std::log(1 + all / (static_cast<float>(found) + kCommon));
         weights_.push_back(weight);
         allWeights_ += weight;
     }
@@ -134,10 +145,19 @@ void Ranking::collectTexts(const std::vector<SearchTerm>& terms) {
             texts_.matching(terms[i].expression).forEach([&](std::size_t doc) { covered_[doc] |= 1U << i; });
 }
 
+/// "what does the First Regent do": who types a word of the campaign plays it, told or not.
+void Ranking::askForCampaign(const std::vector<SearchTerm>& terms) {
+    campaign_ = 0;
+    for (const SearchTerm& term : terms)
+        for (const WordMatch& match : term.words)
+            if (match.quality >= kItself) campaign_ = std::max(campaign_, index_.campaignShare(match.word));
+}
+
 /// A field is as good as the share of the typed words it has, and the share of its own that were typed.
 void Ranking::collectFields(const std::vector<SearchTerm>& terms) {
     std::ranges::fill(bestField_, 0.0F);
-    std::ranges::fill(inFields_, 0U);
+    std::ranges::fill(secondField_, 0.0F);
+    std::ranges::fill(inFields_, 0.0F);
     for (std::size_t i = 0; i < terms.size(); ++i) {
         const std::uint32_t bit = 1U << i;
         for (const WordMatch& match : terms[i].words) {
@@ -147,6 +167,8 @@ void Ranking::collectFields(const std::vector<SearchTerm>& terms) {
                 if ((fieldTerms_[field] & bit) != 0) continue;  // the better words come first
                 fieldTerms_[field] |= bit;
                 fieldSum_[field] += weights_[i] * match.quality;
+                float& best = inFields_[index_.fields()[field].doc * kMostTerms + i];
+                best = std::max(best, match.quality);
             }
         }
     }
@@ -160,8 +182,9 @@ void Ranking::collectFields(const std::vector<SearchTerm>& terms) {
         const float value =
             (whole ? (field.isTitle ? kWholeTitle : kWholeKeyword) * typedShare : 0) +
             typedShare * (1 - kOwnShare + kOwnShare * ownShare) * (field.isTitle ? kTitle : kKeyword);
-        bestField_[field.doc] = std::max(bestField_[field.doc], value);
-        inFields_[field.doc] |= fieldTerms_[id];
+        float& best = bestField_[field.doc];
+        secondField_[field.doc] = std::max(secondField_[field.doc], std::min(best, value));
+        best = std::max(best, value);
         fieldTerms_[id] = 0;
         fieldSum_[id] = 0;
         fieldWords_[id] = 0;
@@ -169,11 +192,18 @@ void Ranking::collectFields(const std::vector<SearchTerm>& terms) {
     touched_.clear();
 }
 
+/// 0 to 1: how well the title and the keywords together say what was typed.
+float Ranking::inFields(std::uint32_t at) const {
+    float sum = 0;
+    for (std::size_t i = 0; i < weights_.size(); ++i) sum += weights_[i] * inFields_[at * kMostTerms + i];
+    return sum / allWeights_;
+}
+
 float Ranking::scoreOf(std::uint32_t at, const RankRequest& request) const {
     const Doc& doc = index_.docs()[at];
     const float coverage = weightOfTerms(covered_[at]) / allWeights_;
-    float score = kCoverage * coverage * coverage + bestField_[at] +
-                  kInFields * weightOfTerms(inFields_[at]) / allWeights_ + priorOf(doc, request);
+    float score = kCoverage * coverage * coverage + bestField_[at] + kSecond * secondField_[at] +
+                  kInFields * inFields(at) + priorOf(doc, request, campaign_);
     if (doc.foldedId == request.typed || doc.foldedTitle == request.typed)
         score += kExact;
     else if (doc.titleTogether == request.typedTogether)
@@ -254,6 +284,7 @@ std::vector<Scored> Ranking::rank(const RankRequest& request) {
     markWords(*request.terms);
     collectTexts(*request.terms);
     collectFields(*request.terms);
+    askForCampaign(*request.terms);
     std::vector<Scored> scored = scoreAll(request);
     const auto better = [](const Scored& a, const Scored& b) {
         return a.score != b.score ? a.score > b.score : a.doc < b.doc;

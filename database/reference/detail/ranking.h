@@ -45,8 +45,10 @@ class Ranking {
     void markWords(const std::vector<SearchTerm>& terms);
     void collectTexts(const std::vector<SearchTerm>& terms);
     void collectFields(const std::vector<SearchTerm>& terms);
+    void askForCampaign(const std::vector<SearchTerm>& terms);
     std::vector<Scored> scoreAll(const RankRequest& request) const;
     float scoreOf(std::uint32_t at, const RankRequest& request) const;
+    float inFields(std::uint32_t at) const;
     float closeness(const Doc& doc) const;
     float density(const Doc& doc) const;
     float counted(const Doc& doc, const std::vector<SearchTerm>& terms) const;
@@ -59,8 +61,10 @@ class Ranking {
     float allWeights_ = 0;
     std::string understood_{};
     std::vector<std::uint32_t> covered_{};     ///< by entry: bits of terms
-    std::vector<float> bestField_{};           ///< by entry: 0 to 1
-    std::vector<std::uint32_t> inFields_;      ///< by entry: bits of terms
+    std::vector<float> bestField_{};           ///< by entry
+    std::vector<float> secondField_{};         ///< by entry
+    std::vector<float> inFields_{};            ///< by entry and term: the best quality
+    float campaign_ = 0;                       ///< 0 to 1: how surely the campaign is meant
     std::vector<float> fieldSum_{};            ///< by field
     std::vector<std::uint32_t> fieldTerms_{};  ///< by field
     std::vector<std::uint16_t> fieldWords_;    ///< by field

@@ -1,0 +1,90 @@
+#include "app/viewmodels/look_ahead.h"
+
+#include "app/words/battle_words.h"
+#include "app/words/control_words.h"
+#include "engine/core/names.h"
+#include "engine/engine.h"
+#include "engine/record/record.h"
+#include "engine/record/ways_on.h"
+#include "engine/rules/battle.h"
+#include "engine/rules/query.h"
+
+namespace reach {
+namespace {
+
+constexpr qsizetype kWays = 12;  // more do not fit above the line
+
+command::Target lastTarget(const command::Suffer& hits) {
+    return command::targetOf(hits.hits.back());
+}
+command::Hit lastTarget(const command::Strike& hits) {
+    return hits.targets.back();
+}
+
+/// Each way the answer can go on, as a line, and what the added hit lands on.
+template <typename Hits>
+QList<view::HitWayView> goingOn(const Game& game, const Hits& begun) {
+    QList<view::HitWayView> list;
+    for (const Hits& longer : nextHits(game, begun)) {
+        QString text = words::name(lastTarget(longer));
+        text[0] = text[0].toUpper();
+        list.append({QString::fromStdString(printCommand(longer)), text});
+    }
+    return list;
+}
+
+template <typename Hits>
+Hits begunWith(const QString& line, Player player) {
+    const ParsedCommand read = parseCommand(line.toStdString());
+    const Hits* begun = read.command ? std::get_if<Hits>(&*read.command) : nullptr;
+    return begun ? *begun : Hits{player, {}};
+}
+
+}  // namespace
+
+view::OptionView LookAhead::judge(const QString& line) const {
+    const ParsedCommand read = parseCommand(line.toStdString());
+    if (!read.command) return {};
+    return view::option({*read.command, check(game(), *read.command)}, table()->names());
+}
+
+QList<view::RemarkView> LookAhead::foresee(const QString& line) const {
+    const ParsedCommand read = parseCommand(line.toStdString());
+    if (!read.command) return {};
+    return view::campaignChanges(*read.command, decide(game(), *read.command).events, table()->names());
+}
+
+QList<view::HitWayView> LookAhead::nextHits(const QString& begun) const {
+    const Prompt now = prompt(game());
+    if (now.kind != Prompt::Kind::Pending) return {};
+    if (now.pending.ask == Ask::Suffer) return goingOn(game(), begunWith<command::Suffer>(begun, now.player));
+    if (now.pending.ask == Ask::Strike) return goingOn(game(), begunWith<command::Strike>(begun, now.player));
+    return {};
+}
+
+QStringList LookAhead::complete(const QString& line) const {
+    QStringList found;
+    for (const view::OptionView& option : table()->optionList()) {
+        if (!option.legal || !option.entry.startsWith(line, Qt::CaseInsensitive) ||
+            found.contains(option.entry))
+            continue;
+        found.append(option.entry);
+        if (found.size() == kWays) break;
+    }
+    for (const std::string& way : waysOn(line.toStdString())) {
+        if (found.size() == kWays) break;
+        if (const QString text = QString::fromStdString(way); !found.contains(text)) found.append(text);
+    }
+    return found;
+}
+
+view::RemarkView LookAhead::control(const QString& system) const {
+    const auto where = parseName<SystemId>(system.toStdString()).value_or(SystemId::None);
+    if (index(where) >= kSystems) return {};
+    const bool empire = controller(game().state, where) == Player::Empire;
+    const RuleRef rule = empire ? RuleRef{Book::BlightedReach, 10, "Control & Command"}
+                                : RuleRef{Book::Base, 7, "Damage & Control"};
+    return view::remark(words::controlText(game().state, where, table()->names()), rule);
+}
+
+}  // namespace reach

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/viewmodels/at_table.h"
+
+namespace reach {
+namespace view {
+
+/// A way the hits asked for can go on.
+struct HitWayView {
+    Q_GADGET
+    QML_VALUE_TYPE(hitWay)
+    Q_PROPERTY(QString line MEMBER line FINAL)
+    Q_PROPERTY(QString text MEMBER text FINAL)
+
+  public:
+    QString line;  ///< the answer with it, as an entry
+    QString text;  ///< what is hit, in words
+
+    bool operator==(const HitWayView&) const = default;
+};
+
+}  // namespace view
+
+/// What an entry would be, before it is made: `line` is one in the record notation.
+class LookAhead : public reach::AtTable {
+    Q_OBJECT
+    QML_ELEMENT
+
+  public:
+    using AtTable::AtTable;
+
+    /// As an option without an index: what the rules say of it; no entry when it is not one.
+    Q_INVOKABLE reach::view::OptionView judge(const QString& line) const;
+    /// What an entry of the campaign would bring about, in the words of the log; nothing for one that is
+    /// refused.
+    Q_INVOKABLE QList<reach::view::RemarkView> foresee(const QString& line) const;
+    /// Each way the hits asked for can go on after the answer begun.
+    Q_INVOKABLE QList<reach::view::HitWayView> nextHits(const QString& begun) const;
+    /// Up to 12 ways the line can go on: what can be done now comes first, then what the notation takes.
+    Q_INVOKABLE QStringList complete(const QString& line) const;
+    /// Why somebody or nobody controls a system.
+    Q_INVOKABLE reach::view::RemarkView control(const QString& system) const;
+};
+
+}  // namespace reach

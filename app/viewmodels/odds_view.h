@@ -1,0 +1,86 @@
+#pragma once
+
+#include "engine/rules/battle_odds.h"
+
+#include <QtQml/qqmlregistration.h>
+#include <QList>
+#include <QObject>
+#include <QStringList>
+
+#include <optional>
+
+namespace reach::view {
+
+/// A face of a kind of dice that is rolled again.
+struct AgainFaceView {
+    Q_GADGET
+    QML_VALUE_TYPE(againFace)
+    Q_PROPERTY(QString die MEMBER die FINAL)
+    Q_PROPERTY(int face MEMBER face FINAL)
+    Q_PROPERTY(bool always MEMBER always FINAL)
+
+  public:
+    QString die;          ///< "assault", "skirmish" or "raid"
+    int face = 0;         ///< 0 to 5, as DiceFaces has them; of those that look alike the first
+    bool always = false;  ///< else it depends on the other dice
+
+    bool operator==(const AgainFaceView&) const = default;
+};
+
+/// What the dice of a battle are likely to do (Base p.14-16). Chances are 0 to 1, the rest are expected
+/// numbers.
+struct OddsView {
+    Q_GADGET
+    QML_VALUE_TYPE(odds)
+    Q_PROPERTY(bool known MEMBER known FINAL)
+    Q_PROPERTY(double clearShips MEMBER clearShips FINAL)
+    Q_PROPERTY(double destroyCity MEMBER destroyCity FINAL)
+    Q_PROPERTY(double destroyBuilding MEMBER destroyBuilding FINAL)
+    Q_PROPERTY(double loseEveryShip MEMBER loseEveryShip FINAL)
+    Q_PROPERTY(double shipsLost MEMBER shipsLost FINAL)
+    Q_PROPERTY(double hitsTaken MEMBER hitsTaken FINAL)
+    Q_PROPERTY(double hitsLanded MEMBER hitsLanded FINAL)
+    Q_PROPERTY(double trophies MEMBER trophies FINAL)
+    Q_PROPERTY(double keys MEMBER keys FINAL)
+    Q_PROPERTY(QList<reach::view::AgainFaceView> again MEMBER again FINAL)
+    Q_PROPERTY(QStringList because MEMBER because FINAL)
+
+  public:
+    bool known = false;          ///< there is such a battle; else everything here is 0
+    double clearShips = 0;       ///< that no defending ship remains
+    double destroyCity = 0;      ///< that a city is destroyed
+    double destroyBuilding = 0;  ///< that any building is
+    double loseEveryShip = 0;    ///< that no attacking ship remains
+    double shipsLost = 0;        ///< attacking ships destroyed
+    double hitsTaken = 0;        ///< by attacking ships
+    double hitsLanded = 0;       ///< by defending pieces
+    double trophies = 0;         ///< defending pieces destroyed
+    double keys = 0;             ///< keys to spend
+    QList<AgainFaceView> again;  ///< the faces best rolled again, where a card allows it
+    QStringList because;         ///< what cards and Fates change, in words
+
+    bool operator==(const OddsView&) const = default;
+};
+
+/// How many dice may be collected for a battle (Base p.14).
+struct DiceLimitsView {
+    Q_GADGET
+    QML_VALUE_TYPE(diceLimits)
+    Q_PROPERTY(int most MEMBER most FINAL)
+    Q_PROPERTY(int least MEMBER least FINAL)
+    Q_PROPERTY(int raid MEMBER raid FINAL)
+    Q_PROPERTY(bool skirmishBoundsAssault MEMBER skirmishBoundsAssault FINAL)
+
+  public:
+    int most = 0;                        ///< of all kinds together
+    int least = 0;                       ///< that must be rolled
+    int raid = 0;                        ///< raid dice at most; 0 where there is nothing to raid
+    bool skirmishBoundsAssault = false;  ///< no more assault than skirmish dice
+
+    bool operator==(const DiceLimitsView&) const = default;
+};
+
+/// Without `because`; not known for no odds.
+OddsView odds(const std::optional<reach::odds::BattleOdds>& chances);
+
+}  // namespace reach::view

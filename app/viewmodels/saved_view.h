@@ -1,0 +1,66 @@
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QDateTime>
+#include <QList>
+#include <QObject>
+
+namespace reach::view {
+
+/// Somebody at a table.
+struct SeatedView {
+    Q_GADGET
+    QML_VALUE_TYPE(seated)
+    Q_PROPERTY(QString color MEMBER color FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+
+  public:
+    QString color;  ///< the player's: "red"
+    QString name;   ///< as it was entered; empty: the colour's
+
+    bool operator==(const SeatedView&) const = default;
+};
+
+/// A table that is kept on this device.
+struct SavedTableView {
+    Q_GADGET
+    QML_VALUE_TYPE(savedTable)
+    Q_PROPERTY(int id MEMBER id FINAL)
+    Q_PROPERTY(QString title MEMBER title FINAL)
+    Q_PROPERTY(QList<reach::view::SeatedView> players MEMBER players FINAL)
+    Q_PROPERTY(bool finished MEMBER finished FINAL)
+    Q_PROPERTY(int chapter MEMBER chapter FINAL)
+    Q_PROPERTY(QDateTime updated MEMBER updated FINAL)
+    Q_PROPERTY(int entries MEMBER entries FINAL)
+
+  public:
+    int id = 0;                 ///< on this device; 0: there is none
+    QString title;              ///< what people call it
+    QList<SeatedView> players;  ///< in seat order; empty when its record cannot be read
+    bool finished = false;      ///< somebody has won
+    int chapter = 0;            ///< from 1
+    QDateTime updated;          ///< when it was last played
+    int entries = 0;            ///< that count
+
+    bool operator==(const SavedTableView&) const = default;
+};
+
+/// A setup card (Base p.6).
+struct SetupCardView {
+    Q_GADGET
+    QML_VALUE_TYPE(setupCard)
+    Q_PROPERTY(QString id MEMBER id FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(bool experienced MEMBER experienced FINAL)
+    Q_PROPERTY(QList<int> outOfPlay MEMBER outOfPlay FINAL)
+
+  public:
+    QString id;                ///< as the record names it; empty: there is none
+    QString name;              ///< as printed
+    bool experienced = false;  ///< for tables that know the game
+    QList<int> outOfPlay;      ///< the clusters it leaves out, 1 to 6
+
+    bool operator==(const SetupCardView&) const = default;
+};
+
+}  // namespace reach::view

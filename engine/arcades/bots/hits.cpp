@@ -1,0 +1,45 @@
+#include "engine/arcades/bots/bots.h"
+
+/// How hits fall by rule, one after the other.
+namespace reach::arcades {
+namespace {
+
+/// Ships and the hits they took.
+struct Falling {
+    Ships there;
+    Ships hits{};
+
+    bool none() const { return there.total() == 0; }
+    void tip() {
+        --there.fresh;
+        ++there.damaged;
+        ++hits.fresh;
+    }
+    void destroy() {
+        --there.damaged;
+        ++hits.damaged;
+    }
+};
+
+}  // namespace
+
+Ships damagedFirst(Ships there, int hits) {
+    Falling ships{there};
+    for (; hits > 0 && !ships.none(); --hits) ships.there.damaged > 0 ? ships.destroy() : ships.tip();
+    return ships.hits;
+}
+
+/// Damaged before destroyed, but one stays fresh as long as possible; who was first keeps as many fresh as
+/// that takes.
+Ships keepingFresh(Ships there, int hits, int others, bool wasFirst) {
+    Falling ships{there};
+    for (; hits > 0 && !ships.none(); --hits) {
+        const bool first = wasFirst && ships.there.fresh > others;
+        const int keeps = first ? others + 1 : 1;
+        const bool tips = ships.there.fresh > keeps || ships.there.damaged == 0;
+        tips ? ships.tip() : ships.destroy();
+    }
+    return ships.hits;
+}
+
+}  // namespace reach::arcades

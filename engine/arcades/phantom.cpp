@@ -1,0 +1,34 @@
+#include "engine/arcades/points.h"
+#include "engine/arcades/rules.h"
+
+/// 2 Player Mode, Action phase A: people may move the phantom's agent. What it plays is chosen like a bot's
+/// card (bots/cards.cpp); its ships come back by start cards (setup.cpp); its hits: bots/hits.cpp.
+namespace reach::arcades::rules {
+namespace {
+constexpr int kPoints = 2;
+}
+
+void check(const Game& game, const command::MovePhantom& c, Verdict& v) {
+    const Player ghost = phantom(game.setup);
+    if (ghost == Player::None) return v.refuse(Rule::NotInThisGame);
+    if (!isPlanet(c.to)) return v.refuse(Rule::NumberOutOfRange);
+    v.breaksUnless(adjacent(agentCluster(game.state, ghost), clusterOf(c.to)), Rule::PhantomAdjacent);
+    checkPoints(game.state, kPoints, v);
+}
+
+void perform(Draft& d, const command::MovePhantom& c) {
+    spendPoints(d, kPoints);
+    d.emit(event::AgentMoved{phantom(d.setup()), c.to});
+    if (d.state().planet(c.to).token) d.emit(event::TokenTaken{Player::None, c.to});
+}
+
+void offerPhantom(Offers& offers, Player player) {
+    const Player ghost = phantom(offers.game().setup);
+    if (ghost == Player::None) return;
+    for (const int way : {1, -1})
+        for (int planet = 0; planet < kPlanetsOfCluster; ++planet)
+            offers.add(command::MovePhantom{
+                player, planetAt(clockwise(agentCluster(offers.state(), ghost), way), planet)});
+}
+
+}  // namespace reach::arcades::rules

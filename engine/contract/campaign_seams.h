@@ -1,0 +1,28 @@
+#pragma once
+
+#include "engine/contract/seam.h"
+
+namespace reach {
+
+/// What cards change about the Empire, Summits and Crises, and about Fates' tokens (BR p.10-19; campaign/).
+struct CampaignSeams {
+    bool ignoresPresenceLaw = false;  ///< commands the Imperial fleet anywhere (BR p.10)
+    bool ignoresMovementLaw = false;  ///< Imperial ships need no Loyal ones beside them (BR p.10)
+    bool ignoresTruceLaw = false;     ///< harms the Empire, and Rival Regents beside its ships (BR p.11)
+    bool buriedByOutlaws = false;  ///< it goes under the Court deck as soon as its holder is an Outlaw (F102)
+    TokenSet loyalTokens = 0;      ///< kinds that are the holder's Loyal pieces (BR p.27)
+    /// A Rival destroyed a token of this kind, one of the holder's Loyal pieces.
+    void (*afterLosingToken)(Draft&, Player, FateToken, Player rival) = nullptr;
+    /// Whether the holder fulfils the grand ambition that it adds for anybody (F906).
+    bool (*grandAmbition)(const Game&, Player) = nullptr;
+
+    // In the rules booklet
+    bool sparesImperialSystems = false;  ///< no Blight Crises where the Empire controls (F108)
+    bool monopoliesConsent = false;      ///< to gifts of their resource in Summits (F319)
+    bool sharesRumors = false;           ///< a Negotiation action of the Pirate's Rivals (F1212)
+    bool givesLoreAndGolems = false;     ///< in Summits (F514)
+    /// Whether the back of this card is up, where the table leaves no choice (F326).
+    bool (*showsBack)(const Game&) = nullptr;
+};
+
+}  // namespace reach

@@ -1,0 +1,147 @@
+#pragma once
+
+#include "engine/contract/catalogue.h"
+#include "engine/core/fields.h"
+#include "engine/protocol/draft.h"
+
+/// Asking the cards: `has<&TaxSeams::noLoyal>(state, player)`. Which seams the cards of a player fill is kept
+/// in a bit each (core/seam_bits.h), so that what no card changes costs one test.
+namespace reach {
+
+namespace detail {
+
+template <typename>
+struct SeamType;
+template <typename Of, typename T>
+struct SeamType<T Of::*> {
+    using Rule = Of;
+    using Field = T;
+};
+template <auto Seam>
+using RuleOf = typename SeamType<decltype(Seam)>::Rule;
+
+template <typename Rule>
+inline constexpr Rule kUntouched{};
+
+/// The place of the seam among those of its rule.
+template <auto Seam>
+constexpr int placeOf() {
+    int found = -1;
+    int at = 0;
+    const auto look = [&](const auto& field) {
+        if constexpr (std::is_same_v<decltype(&field), decltype(&(kUntouched<RuleOf<Seam>>.*Seam))>)
+            if (&field == &(kUntouched<RuleOf<Seam>>.*Seam)) found = at;
+        ++at;
+    };
+    std::apply([&](const auto&... all) { (look(all), ...); }, fields(kUntouched<RuleOf<Seam>>));
+    return found;
+}
+
+/// The bit of the rule's first seam; -1: no member of Card.
+template <typename Rule, typename... Rules>
+constexpr int firstBit(std::type_identity<std::tuple<const Rules&...>>) {
+    int bit = 0;
+    bool found = false;
+    ((found |= std::is_same_v<Rule, Rules>, bit += found ? 0 : static_cast<int>(fieldCount<Rules>())), ...);
+    return found ? bit : -1;
+}
+
+template <typename... Rules>
+constexpr int allSeams(std::type_identity<std::tuple<const Rules&...>>) {
+    return (static_cast<int>(fieldCount<Rules>()) + ...);
+}
+inline constexpr int kSeams = allSeams(std::type_identity<decltype(rulesOf(std::declval<const Card&>()))>{});
+
+template <auto Seam>
+inline constexpr int kSeam =
+    firstBit<RuleOf<Seam>>(std::type_identity<decltype(rulesOf(std::declval<const Card&>()))>{}) +
+    placeOf<Seam>();
+
+}  // namespace detail
+
+/// What the card says about this seam.
+template <auto Seam>
+const auto& seamOf(const Card& card) {
+    return std::get<const detail::RuleOf<Seam>&>(rulesOf(card)).*Seam;
+}
+
+/// True when a card of the player's fills the seam now.
+template <auto Seam>
+bool has(const State& state, Player player) {
+    return state.of(player).seams.test(detail::kSeam<Seam>);
+}
+
+/// A standing change holds only while the card's ambition is declared, a moment always.
+template <auto Seam>
+bool holds(const State& state, const Card& card) {
+    return std::is_pointer_v<typename detail::SeamType<decltype(Seam)>::Field> ||
+           card.whileDeclared == Ambition::None || isDeclared(state, card.whileDeclared);
+}
+
+/// Calls visit(CardId, value) for each card of the player's that fills the seam now.
+template <auto Seam, typename Visit>
+void forEachWith(const State& state, Player player, Visit visit) {
+    if (!has<Seam>(state, player)) return;
+    forEachCard(state.of(player), [&](CardId id, const Card& card) {
+        const auto& value = seamOf<Seam>(card);
+        if (value != detail::kUntouched<detail::RuleOf<Seam>>.*Seam && holds<Seam>(state, card))
+            visit(id, value);
+    });
+}
+
+/// The card that fills the seam now, the last of several; None. "Which card lets the player do this?"
+template <auto Seam>
+CardId cardWith(const State& state, Player player) {
+    CardId found = CardId::None;
+    forEachWith<Seam>(state, player, [&](CardId id, const auto&) { found = id; });
+    return found;
+}
+
+/// All of a number that the player's cards add.
+template <auto Seam>
+int sumOf(const State& state, Player player) {
+    int sum = 0;
+    forEachWith<Seam>(state, player, [&](CardId, int value) { sum += value; });
+    return sum;
+}
+
+/// The same of the cards in the rules booklet.
+template <auto Seam, typename Visit>
+void forEachLaw(const State& state, Visit visit) {
+    if (!state.campaign.laws.test(detail::kSeam<Seam>)) return;
+    state.campaign.booklet.forEach([&](CardId id) {
+        const auto& value = seamOf<Seam>(cardOf(id));
+        if (value != detail::kUntouched<detail::RuleOf<Seam>>.*Seam) visit(id, value);
+    });
+}
+/// The card in the rules booklet that fills the seam; None.
+template <auto Seam>
+CardId lawWith(const State& state) {
+    CardId found = CardId::None;
+    forEachLaw<Seam>(state, [&](CardId id, const auto&) { found = id; });
+    return found;
+}
+
+/// Calls the moment of each card that the player holds; what it does may take and bring cards.
+template <auto Moment, typename... Args>
+void tell(Draft& d, Player holder, const Args&... args) {
+    if (!has<Moment>(d.state(), holder)) return;
+    const CardId used = d.card();
+    const CardSet held = d.of(holder).cards;
+    held.forEach([&](CardId id) {
+        d.useCard(id);
+        if (const auto act = seamOf<Moment>(cardOf(id))) act(d, holder, args...);
+    });
+    d.useCard(used);
+}
+/// The same of each card in the rules booklet.
+template <auto Moment, typename... Args>
+void tellLaws(Draft& d, const Args&... args) {
+    if (!d.state().campaign.laws.test(detail::kSeam<Moment>)) return;
+    const CardSet booklet = d.state().campaign.booklet;
+    booklet.forEach([&](CardId id) {
+        if (const auto act = seamOf<Moment>(cardOf(id))) act(d, args...);
+    });
+}
+
+}  // namespace reach

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "engine/contract/seam.h"
+
+namespace reach {
+
+/// What cards change about taxing (Base p.12; rules/tax.cpp).
+struct TaxSeams {
+    // While the card is held
+    bool controlledOnly = false;      ///< cannot tax a city in a system one does not control
+    bool noLoyal = false;             ///< cannot tax Loyal cities
+    bool besideShips = false;         ///< Rival cities and empty slots where the holder has ships
+    bool anyCity = false;             ///< as if Loyal
+    bool again = false;               ///< cities already taxed this turn
+    bool imperialCities = false;      ///< any city the Empire controls, as if Loyal, whatever its laws (F102)
+    Resource bonus = Resource::None;  ///< gained along with a tax when Copying or Pivoting
+    /// After the holder taxed a city (its index), or an empty slot (-1); `gained`: the supply had the
+    /// resource.
+    void (*after)(Draft&, Player, SystemId, int building, Resource, bool gained) = nullptr;
+
+    // In the rules booklet
+    /// Whether somebody may tax this city (F326).
+    void (*checkByLaw)(const Game&, CardId law, const command::Tax&, Verdict&) = nullptr;
+    /// True when the player may tax cities of this owner more than once a turn (F326).
+    bool (*againByLaw)(const State&, Player, Player owner) = nullptr;
+};
+
+}  // namespace reach

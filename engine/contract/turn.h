@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/contract/seam.h"
+
+namespace reach {
+
+/// "When you Copy or Pivot in order to do `when`, you may do `may`" after it.
+struct ExtraAction {
+    Action when = Action::Tax;
+    ActionSet may = 0;  ///< bit per Action; 0: none
+
+    friend constexpr bool operator==(const ExtraAction&, const ExtraAction&) = default;
+};
+
+/// "When you Copy in order to do `when`, you may gain `gains`".
+struct CopyBonus {
+    Action when = Action::Tax;
+    Resource gains = Resource::None;  ///< None: nothing
+
+    friend constexpr bool operator==(const CopyBonus&, const CopyBonus&) = default;
+};
+
+/// What cards change about setting up, playing action cards and paying for actions (Base p.8-11, p.21;
+/// rules/play.cpp, rules/turn.cpp, rules/leaders_lore.cpp).
+struct TurnSeams {
+    ExtraAction extra{};
+    CopyBonus copyBonus{};
+    void (*setUp)(Draft&, Player) = nullptr;  ///< pieces are placed, nobody has taken a turn (Base p.21)
+
+    // In the rules booklet
+    /// Whether somebody may play this face of an action card (F823).
+    void (*checkPlayByLaw)(const Game&, CardId law, ActionCard, Verdict&) = nullptr;
+};
+
+}  // namespace reach

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "engine/core/state.h"
+
+/// The Pathfinder's Portal (F901 to F911).
+namespace reach {
+
+/// Where the Portal is; None.
+SystemId portal(const State& state);
+/// For scoring, when a First Regent controls what the Empire does (BR p.21).
+bool holdsPortal(const State& state, Player player);
+
+}  // namespace reach

@@ -1,0 +1,239 @@
+#pragma once
+
+#include "engine/core/state.h"
+#include "engine/core/types.h"
+#include "engine/protocol/pieces.h"
+
+#include <string_view>
+
+/// Battles and raids (Base p.14-16). What commands and events are: command.h, event.h.
+namespace reach::command {
+
+/// "red battles blue 4-hex with 2 assault 1 raid" (Base p.14); "with nothing" where the defender's cards come
+/// before the dice are collected. "red battles blue 4-hex fleet 1+1 with 3 assault": Imperial ships that
+/// attack along (BR p.11); the defender may be the empire, the free states or the blight.
+struct Battle {
+    Player player = Player::None;
+    Player defender = Player::None;
+    SystemId system = SystemId::None;
+    DiceCount dice{};
+    Ships fleet{};
+
+    friend constexpr bool operator==(const Battle&, const Battle&) = default;
+};
+
+/// "red collects 2 assault 1 raid": the dice, after the defender's cards.
+struct Collect {
+    Player player = Player::None;
+    DiceCount dice{};
+
+    friend constexpr bool operator==(const Collect&, const Collect&) = default;
+};
+
+/// "rolls assault hit+hit blank, raid key+building": what the dice show (Base p.14).
+struct Roll {
+    RolledFaces faces{};
+
+    friend constexpr bool operator==(const Roll&, const Roll&) = default;
+};
+
+/// "rerolls skirmish blank blank > hit blank": what the dice showed that are rolled again, and what they show
+/// now; none: "rerolls none".
+struct Reroll {
+    RolledFaces before{};
+    RolledFaces after{};
+
+    friend constexpr bool operator==(const Reroll&, const Reroll&) = default;
+};
+
+/// Which attacking ship takes a hit: one's own, or an Imperial one that attacks along (BR p.11), or which
+/// Upgrade of the Flagship, its Armor first (BR p.23).
+enum class Hurt : std::uint8_t {
+    Damaged,
+    Fresh,
+    DamagedFleet,
+    FreshFleet,
+    SlipstreamDrive,
+    TractorBeam,
+    ControlArray,
+    DefenseArray,
+    ShipCrane,
+    Hull,
+};
+
+/// "red suffers fresh fresh damaged": which attacking ship takes each hit, in order (Base p.14);
+/// "fresh-fleet": an Imperial one, "hull": the Flagship.
+struct Suffer {
+    Player player = Player::None;
+    FixedVector<Hurt, 30> hits;
+
+    friend constexpr bool operator==(const Suffer&, const Suffer&) = default;
+};
+
+/// What one hit lands on; the plain forms leave the condition open and take the damaged piece, if any, first.
+enum class Target : std::uint8_t {
+    Ship,
+    FreshShip,
+    DamagedShip,
+    City,
+    FreshCity,
+    DamagedCity,
+    Starport,
+    FreshStarport,
+    DamagedStarport,
+    FreshFleet,  ///< Imperial ships that defend beside a Regent (BR p.11)
+    DamagedFleet,
+    Banner,  ///< tokens of Fates, hit like buildings (F1003); every second hit tells on a Bunker (F1803)
+    Bunker,
+    SlipstreamDrive,  ///< an Upgrade of the Flagship, its Armor first (BR p.23); hit like buildings
+    TractorBeam,
+    ControlArray,
+    DefenseArray,
+    ShipCrane,
+    Hull,
+};
+
+/// The Upgrade a hit is meant for; None.
+constexpr Upgrade upgradeOf(Target target) {
+    return target < Target::SlipstreamDrive
+               ? Upgrade::None
+               : static_cast<Upgrade>(index(target) - index(Target::SlipstreamDrive));
+}
+
+constexpr Upgrade upgradeOf(Hurt hurt) {
+    return hurt < Hurt::SlipstreamDrive ? Upgrade::None
+                                        : static_cast<Upgrade>(index(hurt) - index(Hurt::SlipstreamDrive));
+}
+
+constexpr Target targetOn(Upgrade upgrade) {
+    return static_cast<Target>(index(Target::SlipstreamDrive) + index(upgrade));
+}
+
+constexpr Hurt hurtOn(Upgrade upgrade) {
+    return static_cast<Hurt>(index(Hurt::SlipstreamDrive) + index(upgrade));
+}
+
+/// The token that is meant; only for a Banner and a Bunker.
+constexpr FateToken tokenOf(Target target) {
+    return target == Target::Banner ? FateToken::Banner : FateToken::Bunker;
+}
+
+constexpr bool isToken(Target target) {
+    return target == Target::Banner || target == Target::Bunker;
+}
+
+/// The same ship, named as a target.
+constexpr Target targetOf(Hurt hurt) {
+    switch (hurt) {
+        case Hurt::Damaged: return Target::DamagedShip;
+        case Hurt::Fresh: return Target::FreshShip;
+        case Hurt::DamagedFleet: return Target::DamagedFleet;
+        case Hurt::FreshFleet: return Target::FreshFleet;
+        default: return targetOn(upgradeOf(hurt));
+    }
+}
+
+/// One hit that is dealt: "fresh-ship", "outside fresh-city".
+struct Hit {
+    Target target = Target::Ship;
+    Which which{};  ///< of a building
+
+    friend constexpr bool operator==(const Hit&, const Hit&) = default;
+};
+
+/// "red strikes ship ship starport": one target a hit, ship hits first, then building hits (Base p.14).
+struct Strike {
+    Player player = Player::None;
+    FixedVector<Hit, 24> targets;
+
+    friend constexpr bool operator==(const Strike&, const Strike&) = default;
+};
+
+/// "red ransacks BC05" (Base p.16).
+struct Ransack {
+    Player player = Player::None;
+    CardId card = CardId::None;
+
+    friend constexpr bool operator==(const Ransack&, const Ransack&) = default;
+};
+
+/// "red raids fuel", "red raids BC05", "red raids warrior": one thing, at its raid cost (Base p.16, F503).
+/// Two of the three are None.
+struct Raid {
+    Player player = Player::None;
+    Resource resource = Resource::None;
+    CardId card = CardId::None;
+    Golem golem = Golem::None;
+
+    friend constexpr bool operator==(const Raid&, const Raid&) = default;
+};
+
+/// "red ends raid": keys left over are lost.
+struct EndRaid {
+    Player player = Player::None;
+
+    friend constexpr bool operator==(const EndRaid&, const EndRaid&) = default;
+};
+
+using BattleCommands = Types<Battle, Collect, Roll, Reroll, Suffer, Strike, Ransack, Raid, EndRaid>;
+
+}  // namespace reach::command
+
+namespace reach::event {
+
+struct BattleStarted {
+    static constexpr std::string_view wire = "battle-started";
+    static constexpr std::string_view later = " none";
+    Player attacker;
+    Player defender;
+    SystemId system;
+    DiceCount dice;
+    CardId by;  ///< no battle, but like one
+
+    void apply(State& s) const;
+};
+struct DiceCollected {
+    static constexpr std::string_view wire = "dice-collected";
+    DiceCount dice;
+
+    void apply(State& s) const;
+};
+struct DiceRolled {
+    static constexpr std::string_view wire = "dice-rolled";
+    RolledFaces faces;
+
+    void apply(State& s) const;
+};
+struct KeysGained {
+    static constexpr std::string_view wire = "keys-gained";
+    std::int8_t keys;  ///< negative: spent
+
+    void apply(State& s) const;
+};
+struct CityOutstanding {
+    static constexpr std::string_view wire = "city-outstanding";
+    Resource type;
+    std::int8_t outrage;  ///< +1: Outrage to come, -1: provoked
+    std::int8_t ransack;
+
+    void apply(State& s) const;
+};
+/// Imperial ships fight along: the attacker's, and the defender's (BR p.11).
+struct FleetJoined {
+    static constexpr std::string_view wire = "fleet-joined";
+    std::int8_t fresh;
+    std::int8_t damaged;
+    bool defends;
+
+    void apply(State& s) const;
+};
+struct BattleEnded {
+    static constexpr std::string_view wire = "battle-ended";
+
+    void apply(State& s) const;
+};
+
+using BattleEvents =
+    Types<BattleStarted, DiceCollected, DiceRolled, KeysGained, CityOutstanding, FleetJoined, BattleEnded>;
+
+}  // namespace reach::event

@@ -1,0 +1,118 @@
+#pragma once
+
+#include "engine/core/state.h"
+#include "engine/core/types.h"
+
+#include <string_view>
+
+/// What cards let people choose, and open questions (Base p.20). What commands and events are: command.h,
+/// event.h.
+namespace reach::command {
+
+/// Kinds of pieces in Trophies; and, where a choice is among more than Trophies, agents held as Captives or
+/// as Favors (BR p.16).
+enum class TrophyKind : std::uint8_t {
+    Ships,
+    Agents,
+    Cities,
+    Starports,
+    Captives,
+    Favors,
+    Banners,  ///< tokens that are Trophies (F1003, F1804)
+    Bunkers,
+    None = 0xFF,
+};
+
+constexpr bool isToken(TrophyKind kind) {
+    return kind == TrophyKind::Banners || kind == TrophyKind::Bunkers;
+}
+
+constexpr FateToken tokenOf(TrophyKind kind) {
+    return kind == TrophyKind::Banners ? FateToken::Banner : FateToken::Bunker;
+}
+
+/// Only for cities and starports.
+constexpr BuildingType buildingOf(TrophyKind kind) {
+    return kind == TrophyKind::Cities ? BuildingType::City : BuildingType::Starport;
+}
+
+/// What a card's text leaves to the player. Each ability documents which fields it reads; the rest stay
+/// empty.
+struct Choice {
+    SystemId from = SystemId::None;  ///< printed with "from" in front
+    SystemId system = SystemId::None;
+    std::int8_t cluster = -1;  ///< 0-5; printed one higher
+    Player player = Player::None;
+    Resource resource = Resource::None;
+    Resource gives = Resource::None;
+    CardId card = CardId::None;
+    TrophyKind piece = TrophyKind::None;
+    std::int8_t count = -1;  ///< -1: not said
+    Ships ships{};           ///< printed with "moving" in front
+    bool flagship = false;   ///< it comes along with the ships, or alone
+    Golem golem = Golem::None;
+    Which which{};
+
+    friend constexpr bool operator==(const Choice&, const Choice&) = default;
+};
+
+/// "red uses BC13", "red uses BC23 trade 4-hex blue gives relic": an ability of a card (Base p.20).
+struct Use {
+    Player player = Player::None;
+    CardId card = CardId::None;
+    std::uint8_t ability = 0;  ///< index into the card's abilities; printed by name when the card has several
+    Choice choice;
+
+    friend constexpr bool operator==(const Use&, const Use&) = default;
+};
+
+/// "red chooses cluster 4": the answer to a card's question.
+struct Choose {
+    Player player = Player::None;
+    Choice choice;
+
+    friend constexpr bool operator==(const Choose&, const Choose&) = default;
+};
+
+/// "red declines": the other answer, where the text says "may".
+struct Decline {
+    Player player = Player::None;
+
+    friend constexpr bool operator==(const Decline&, const Decline&) = default;
+};
+
+/// "red puts L19 first": of questions that came up together, the one that is answered first (Base p.22).
+struct PutFirst {
+    Player player = Player::None;
+    CardId card = CardId::None;
+
+    friend constexpr bool operator==(const PutFirst&, const PutFirst&) = default;
+};
+
+using CardsCommands = Types<Use, Choose, Decline, PutFirst>;
+
+}  // namespace reach::command
+
+namespace reach::event {
+
+struct Asked {
+    static constexpr std::string_view wire = "asked";
+    Pending pending;
+
+    void apply(State& s) const;
+};
+struct Answered {
+    static constexpr std::string_view wire = "answered";
+
+    void apply(State& s) const;
+};
+struct AskChanged {
+    static constexpr std::string_view wire = "ask-changed";
+    Pending pending;
+
+    void apply(State& s) const;
+};
+
+using CardsEvents = Types<Asked, Answered, AskChanged>;
+
+}  // namespace reach::event

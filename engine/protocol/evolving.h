@@ -1,0 +1,56 @@
+#pragma once
+
+#include "engine/core/fate_tokens.h"
+#include "engine/protocol/event.h"
+
+/// What several topics need to change a state. Journals come from files, so an index that points nowhere is
+/// ignored.
+namespace reach::event {
+
+inline bool isPlayer(Player player) {
+    return index(player) < kOwners;
+}
+inline bool isSystem(SystemId system) {
+    return index(system) < kSystems;
+}
+
+inline PlayerState* playerOf(State& s, Player player) {
+    return isPlayer(player) ? &s.of(player) : nullptr;
+}
+inline CampaignSeat* seatOf(State& s, Player player) {
+    return isColor(player) ? &s.seat(player) : nullptr;
+}
+
+/// The attacker of the battle under way took a Trophy there.
+inline void noteTrophy(State& s, SystemId system, Player taker) {
+    if (system == s.battle.system && taker == s.battle.attacker && isPlayer(taker))
+        s.battle.tookTrophies = true;
+}
+
+/// `held` are `pieces` from now on: more come from their owner's supply, fewer go back there.
+inline void setPieces(PlayerState& owner, Pieces& held, const Pieces& pieces) {
+    const auto back = [](std::int8_t& supply, int had, int has) {
+        supply = static_cast<std::int8_t>(supply + had - has);
+    };
+    back(owner.shipSupply, held.ships, pieces.ships);
+    back(owner.agentSupply, held.agents, pieces.agents);
+    back(owner.citiesOnBoard, held.cities, pieces.cities);
+    back(owner.starportSupply, held.starports, pieces.starports);
+    held = pieces;
+}
+
+/// Changes what lies there; an empty pile is none.
+template <typename Change>
+void changePile(State& s, PilePlace place, Change change) {
+    auto& piles = s.campaign.piles;
+    std::size_t at = 0;
+    while (at < piles.size() && piles[at].place != place) ++at;
+    if (at == piles.size()) {
+        if (piles.full()) return;
+        piles.push({.place = place});
+    }
+    change(piles[at]);
+    if (piles[at] == Pile{.place = place}) piles.removeAt(at);
+}
+
+}  // namespace reach::event

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "engine/core/state.h"
+#include "engine/core/types.h"
+
+#include <string_view>
+
+/// Flagships (BR p.22-25). What commands and events are: command.h, event.h.
+
+namespace reach::event {
+
+struct FlagshipMoved {
+    static constexpr std::string_view wire = "flagship-moved";
+    Player player;
+    SystemId to;  ///< None: back to the box
+
+    void apply(State& s) const;
+};
+/// A city or starport from the supply comes onto a Flagship board.
+struct FlagshipBuilt {
+    static constexpr std::string_view wire = "flagship-built";
+    Player player;
+    FlagshipPlace place;
+    BuildingType type;
+    bool damaged;
+
+    void apply(State& s) const;
+};
+/// One hit: what is fresh there is damaged, what is damaged becomes `taker`'s Trophy; without a taker it goes
+/// home.
+struct FlagshipHit {
+    static constexpr std::string_view wire = "flagship-hit";
+    Player player;
+    FlagshipPlace place;
+    Player taker;
+
+    void apply(State& s) const;
+};
+struct FlagshipRepaired {
+    static constexpr std::string_view wire = "flagship-repaired";
+    Player player;
+    FlagshipPlace place;
+
+    void apply(State& s) const;
+};
+/// What is there goes back to the supply.
+struct FlagshipCleared {
+    static constexpr std::string_view wire = "flagship-cleared";
+    Player player;
+    FlagshipPlace place;
+
+    void apply(State& s) const;
+};
+/// A ship was built at the Flagship this turn, or its Slipstream Drive was used.
+struct FlagshipUsed {
+    static constexpr std::string_view wire = "flagship-used";
+    Player player;
+    bool slipstream;
+
+    void apply(State& s) const;
+};
+
+using FlagshipEvents =
+    Types<FlagshipMoved, FlagshipBuilt, FlagshipHit, FlagshipRepaired, FlagshipCleared, FlagshipUsed>;
+
+}  // namespace reach::event

@@ -1,0 +1,177 @@
+#include "engine/protocol/pieces.h"
+
+#include "engine/protocol/evolving.h"
+
+namespace reach::event {
+namespace {
+
+Building* buildingAt(State& s, SystemId system, int at) {
+    if (!isSystem(system)) return nullptr;
+    auto& all = s.at(system).buildings;
+    return at >= 0 && at < static_cast<int>(all.size()) ? &all[static_cast<std::size_t>(at)] : nullptr;
+}
+
+}  // namespace
+
+void ShipsPlaced::apply(State& s) const {
+    if (!isPlayer(player) || !isSystem(system)) return;
+    Ships& ships = s.at(system).ships[index(player)];
+    ships.fresh = static_cast<std::int8_t>(ships.fresh + fresh);
+    ships.damaged = static_cast<std::int8_t>(ships.damaged + damaged);
+    s.of(player).shipSupply = static_cast<std::int8_t>(s.of(player).shipSupply - fresh - damaged);
+}
+
+void ShipsMoved::apply(State& s) const {
+    if (!isPlayer(player) || !isSystem(this->from) || !isSystem(this->to)) return;
+    Ships& from = s.at(this->from).ships[index(player)];
+    Ships& to = s.at(this->to).ships[index(player)];
+    from.fresh = static_cast<std::int8_t>(from.fresh - fresh);
+    from.damaged = static_cast<std::int8_t>(from.damaged - damaged);
+    to.fresh = static_cast<std::int8_t>(to.fresh + fresh);
+    to.damaged = static_cast<std::int8_t>(to.damaged + damaged);
+}
+
+void MayMoveAgain::apply(State& s) const {
+    if (isSystem(system)) s.turn.mayMoveAgain[index(system)] = ships;
+}
+
+void ShipHit::apply(State& s) const {
+    if (!isPlayer(player) || !isSystem(system)) return;
+    const auto hit = [&](Ships& ships) {
+        if (wasFresh) {
+            --ships.fresh;
+            ++ships.damaged;
+        } else {
+            --ships.damaged;
+        }
+    };
+    hit(s.at(system).ships[index(player)]);
+    if (attacker) hit(player == Player::Empire ? s.battle.fleet : s.battle.attackers);
+    if (wasFresh) return;
+    if (isPlayer(taker))
+        ++s.of(taker).trophies[index(player)].ships;
+    else
+        ++s.of(player).shipSupply;
+    noteTrophy(s, system, taker);
+}
+
+void ShipRepaired::apply(State& s) const {
+    if (!isPlayer(player) || !isSystem(system)) return;
+    Ships& ships = s.at(system).ships[index(player)];
+    --ships.damaged;
+    ++ships.fresh;
+}
+
+void ShipsCounted::apply(State& s) const {
+    if (!isPlayer(player) || !isSystem(system)) return;
+    Ships& ships = s.at(system).ships[index(player)];
+    auto& supply = s.of(player).shipSupply;
+    supply = static_cast<std::int8_t>(supply + ships.total() - fresh - damaged);
+    ships = {fresh, damaged};
+}
+
+void BuildingPlaced::apply(State& s) const {
+    auto* p = playerOf(s, player);
+    if (!p || !isSystem(system)) return;
+    s.at(system).buildings.push({player, type, damaged, false, outside});
+    if (type == BuildingType::Starport)
+        --p->starportSupply;
+    else if (fromElsewhere)
+        --p->citiesElsewhere;
+    else
+        --p->citiesOnBoard;
+}
+
+void PiecesScrapped::apply(State& s) const {
+    auto* p = playerOf(s, player);
+    if (!p) return;
+    const auto scrap = [](std::int8_t& supply, std::int8_t& gone, int pieces) {
+        supply = static_cast<std::int8_t>(supply - pieces);
+        gone = static_cast<std::int8_t>(gone + pieces);
+    };
+    scrap(p->shipSupply, p->scrapped.ships, this->pieces.ships);
+    scrap(p->agentSupply, p->scrapped.agents, this->pieces.agents);
+    scrap(p->citiesOnBoard, p->scrapped.cities, this->pieces.cities);
+    scrap(p->starportSupply, p->scrapped.starports, this->pieces.starports);
+}
+
+void SlotTaxed::apply(State& s) const {
+    if (isSystem(system)) ++s.at(system).slotsTaxed;
+}
+
+void BuildingUsed::apply(State& s) const {
+    if (auto* b = buildingAt(s, system, at)) b->used = true;
+}
+
+void BuildingRepaired::apply(State& s) const {
+    if (auto* b = buildingAt(s, system, at)) b->damaged = false;
+}
+
+void BuildingHit::apply(State& s) const {
+    auto* b = buildingAt(s, system, at);
+    if (!b) return;
+    if (!b->damaged) {
+        b->damaged = true;
+        return;
+    }
+    if (isPlayer(taker) && isPlayer(b->owner)) {
+        Pieces& taken = s.of(taker).trophies[index(b->owner)];
+        ++(b->type == BuildingType::City ? taken.cities : taken.starports);
+    } else if (auto* owner = playerOf(s, b->owner)) {
+        ++(b->type == BuildingType::City ? owner->citiesOnBoard : owner->starportSupply);
+    }
+    noteTrophy(s, system, taker);
+    s.at(system).buildings.removeAt(static_cast<std::size_t>(at));
+}
+
+void BuildingRemoved::apply(State& s) const {
+    auto* b = buildingAt(s, system, at);
+    if (!b) return;
+    if (auto* p = playerOf(s, b->owner)) {
+        if (b->type == BuildingType::Starport)
+            ++p->starportSupply;
+        else
+            ++(to == PieceEnd::Elsewhere ? p->citiesElsewhere : p->citiesOnBoard);
+    }
+    s.at(system).buildings.removeAt(static_cast<std::size_t>(at));
+}
+
+void CitiesElsewhere::apply(State& s) const {
+    auto* p = playerOf(s, player);
+    if (!p) return;
+    p->citiesOnBoard = static_cast<std::int8_t>(p->citiesOnBoard + p->citiesElsewhere - cities);
+    p->citiesElsewhere = cities;
+}
+
+void SystemForgotten::apply(State& s) const {
+    if (!isSystem(system)) return;
+    SystemState& here = s.at(system);
+    for (const Player color : kAllOwners) {
+        auto& p = s.of(color);
+        p.shipSupply = static_cast<std::int8_t>(p.shipSupply + here.ships[index(color)].total());
+    }
+    while (!here.buildings.empty()) BuildingRemoved{system, 0, PieceEnd::Elsewhere}.apply(s);
+    const Resource retyped = here.retyped;
+    here = {};
+    here.retyped = retyped;
+    here.known = false;
+}
+
+void SystemKnown::apply(State& s) const {
+    if (isSystem(system)) s.at(system).known = true;
+}
+
+void TrophiesSet::apply(State& s) const {
+    auto* holder = playerOf(s, player);
+    auto* owner = playerOf(s, color);
+    if (holder && owner) setPieces(*owner, holder->trophies[index(color)], pieces);
+}
+
+void TrophiesReturned::apply(State& s) const {
+    for (const Player holder : kAllPlayers)
+        for (const Player color : kAllOwners) TrophiesSet{holder, color, {}}.apply(s);
+    for (LaidToken& token : s.campaign.tokens)
+        if (isTrophy(token)) token = {.kind = token.kind, .number = token.number};
+}
+
+}  // namespace reach::event

@@ -1,0 +1,255 @@
+#pragma once
+
+#include "engine/core/state.h"
+#include "engine/core/types.h"
+
+#include <string_view>
+
+/// Ships and buildings on the map (Base p.12-13). What commands and events are: command.h, event.h.
+namespace reach::command {
+
+/// "red taxes 4-hex", "red taxes 4-hex blue": a city, one's own unless named (Base p.12); "red taxes 4-hex
+/// damaged": that one of two. "red taxes 4-hex slot": an empty slot; "red taxes 4-gate fuel": what a city of
+/// several types yields; both by a card's leave.
+struct Tax {
+    Player player = Player::None;
+    SystemId system = SystemId::None;
+    Player owner = Player::None;      ///< None: an empty slot
+    Resource gains = Resource::None;  ///< None: the only one it can be
+    Which which{};
+
+    friend constexpr bool operator==(const Tax&, const Tax&) = default;
+};
+
+/// The last two are tokens of Fates that are harmed and repaired like buildings.
+enum class PieceKind : std::uint8_t { Ship, City, Starport, Banner, Bunker };
+
+/// "red builds starport 4-hex" (Base p.12), "red builds ship 4-hex blue": at a Rival's starport, "red builds
+/// city 4-hex outside": beside the slots; both by a card's leave. "red builds city hull", "red builds
+/// starport ship-crane armor": on the Flagship board (BR p.22); "red builds ship 4-hex" may be at the
+/// Flagship.
+struct Build {
+    Player player = Player::None;
+    PieceKind piece = PieceKind::Ship;
+    SystemId system = SystemId::None;  ///< None: on the Flagship board
+    Player at = Player::None;          ///< whose starport; None: one's own
+    bool outside = false;              ///< a city, beside the slots
+    FlagshipPlace place{};
+    Which which{};  ///< of a ship: the starport
+
+    friend constexpr bool operator==(const Build&, const Build&) = default;
+};
+
+/// One step of a move, and the ships that stay there; at the last step all that are left stay.
+struct Hop {
+    SystemId to = SystemId::None;
+    Ships drop;
+    Ships dropFleet{};  ///< of the Imperial ships that move along
+
+    friend constexpr bool operator==(const Hop&, const Hop&) = default;
+};
+
+/// "red moves 2+1 4-hex > 4-gate drops 1 > 5-gate": longer than one hop only as a Catapult move (Base p.13).
+/// "red moves 2 fleet 1 4-hex > 4-gate": Imperial ships along with Loyal ones (BR p.10); "red moves flagship
+/// 2 4-hex > 4-gate": the Flagship too, which stays with the last (BR p.22). "red moves slipstream flagship 0
+/// 4-hex > 4-gate > 5-gate": by its Slipstream Drive, in the Prelude (BR p.25).
+struct Move {
+    Player player = Player::None;
+    Ships ships;
+    SystemId from = SystemId::None;
+    FixedVector<Hop, 12> route;
+    Ships fleet{};  ///< Imperial ships
+    bool flagship = false;
+    bool slipstream = false;
+
+    friend constexpr bool operator==(const Move&, const Move&) = default;
+};
+
+/// "red repairs ship 1-gate" (Base p.13); "red repairs ship 1-gate empire", "red repairs city 4-hex free":
+/// what a Regent commands, and Free buildings one controls (BR p.10, p.15). "red repairs hull armor": on the
+/// Flagship board (BR p.22). "red repairs banner 4-hex": a Loyal token (BR p.27). "red repairs city 4-hex
+/// outside": that one of two.
+struct Repair {
+    Player player = Player::None;
+    PieceKind piece = PieceKind::Ship;
+    SystemId system = SystemId::None;  ///< None: on the Flagship board
+    Player owner = Player::None;       ///< None: one's own
+    FlagshipPlace place{};
+    Which which{};
+
+    friend constexpr bool operator==(const Repair&, const Repair&) = default;
+};
+
+constexpr FateToken tokenOf(PieceKind piece) {
+    return piece == PieceKind::Banner ? FateToken::Banner : FateToken::Bunker;
+}
+
+constexpr bool isToken(PieceKind piece) {
+    return piece == PieceKind::Banner || piece == PieceKind::Bunker;
+}
+
+/// "red places 4-gate": fresh ships of a player without a home (Base p.22), or ships a card asks to place.
+struct Place {
+    Player player = Player::None;
+    SystemId system = SystemId::None;
+
+    friend constexpr bool operator==(const Place&, const Place&) = default;
+};
+
+using PiecesCommands = Types<Tax, Build, Move, Repair, Place>;
+
+}  // namespace reach::command
+
+namespace reach::event {
+
+/// What took ships or buildings from the board or put them there.
+enum class PieceEnd : std::uint8_t { Supply, Trophies, Elsewhere };
+struct ShipsPlaced {
+    static constexpr std::string_view wire = "ships-placed";
+    Player player;
+    SystemId system;
+    std::int8_t fresh;
+    std::int8_t damaged;
+
+    void apply(State& s) const;
+};
+struct ShipsMoved {
+    static constexpr std::string_view wire = "ships-moved";
+    Player player;
+    SystemId from;
+    SystemId to;
+    std::int8_t fresh;
+    std::int8_t damaged;
+
+    void apply(State& s) const;
+};
+/// So many fresh ships here have just moved and may move once more; 0: no longer.
+struct MayMoveAgain {
+    static constexpr std::string_view wire = "may-move-again";
+    SystemId system;
+    std::int8_t ships;
+
+    void apply(State& s) const;
+};
+/// One hit: a fresh ship is damaged, a damaged one becomes `taker`'s Trophy; without a taker it goes home.
+struct ShipHit {
+    static constexpr std::string_view wire = "ship-hit";
+    Player player;
+    SystemId system;
+    bool wasFresh;
+    Player taker;
+    bool attacker;  ///< an attacking ship of the battle under way
+
+    void apply(State& s) const;
+};
+struct ShipRepaired {
+    static constexpr std::string_view wire = "ship-repaired";
+    Player player;
+    SystemId system;
+
+    void apply(State& s) const;
+};
+struct ShipsCounted {
+    static constexpr std::string_view wire = "ships-counted";
+    Player player;
+    SystemId system;
+    std::int8_t fresh;
+    std::int8_t damaged;
+
+    void apply(State& s) const;
+};
+struct BuildingPlaced {
+    static constexpr std::string_view wire = "building-placed";
+    static constexpr std::string_view later = " no";
+    Player player;
+    BuildingType type;
+    SystemId system;
+    bool damaged;
+    bool fromElsewhere;  ///< a city that was built before anybody said where
+    bool outside;        ///< beside the slots
+
+    void apply(State& s) const;
+};
+/// Pieces go from the supply back to the box for good.
+struct PiecesScrapped {
+    static constexpr std::string_view wire = "pieces-scrapped";
+    Player player;
+    Pieces pieces;
+
+    void apply(State& s) const;
+};
+struct SlotTaxed {
+    static constexpr std::string_view wire = "slot-taxed";
+    SystemId system;
+
+    void apply(State& s) const;
+};
+struct BuildingUsed {
+    static constexpr std::string_view wire = "building-used";
+    SystemId system;
+    std::int8_t at;
+
+    void apply(State& s) const;
+};
+struct BuildingRepaired {
+    static constexpr std::string_view wire = "building-repaired";
+    SystemId system;
+    std::int8_t at;
+
+    void apply(State& s) const;
+};
+struct BuildingHit {
+    static constexpr std::string_view wire = "building-hit";
+    SystemId system;
+    std::int8_t at;
+    Player taker;
+
+    void apply(State& s) const;
+};
+struct BuildingRemoved {
+    static constexpr std::string_view wire = "building-removed";
+    SystemId system;
+    std::int8_t at;
+    PieceEnd to;
+
+    void apply(State& s) const;
+};
+struct CitiesElsewhere {
+    static constexpr std::string_view wire = "cities-elsewhere";
+    Player player;
+    std::int8_t cities;
+
+    void apply(State& s) const;
+};
+struct SystemForgotten {
+    static constexpr std::string_view wire = "system-forgotten";
+    SystemId system;
+
+    void apply(State& s) const;
+};
+struct SystemKnown {
+    static constexpr std::string_view wire = "system-known";
+    SystemId system;
+
+    void apply(State& s) const;
+};
+struct TrophiesSet {
+    static constexpr std::string_view wire = "trophies-set";
+    Player player;
+    Player color;
+    Pieces pieces;  ///< the difference comes from or goes to the supplies
+
+    void apply(State& s) const;
+};
+struct TrophiesReturned {
+    static constexpr std::string_view wire = "trophies-returned";
+
+    void apply(State& s) const;
+};
+
+using PiecesEvents =
+    Types<ShipsPlaced, ShipsMoved, MayMoveAgain, ShipHit, ShipRepaired, ShipsCounted, BuildingPlaced,
+          PiecesScrapped, SlotTaxed, BuildingUsed, BuildingRepaired, BuildingHit, BuildingRemoved,
+          CitiesElsewhere, SystemForgotten, SystemKnown, TrophiesSet, TrophiesReturned>;
+
+}  // namespace reach::event

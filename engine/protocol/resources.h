@@ -1,0 +1,96 @@
+#pragma once
+
+#include "engine/core/state.h"
+#include "engine/core/types.h"
+
+#include <string_view>
+
+/// Resource tokens (Base p.17). What commands and events are: command.h, event.h.
+namespace reach::command {
+
+/// "blue spends fuel", "blue spends relic as fuel": a token's Prelude action (Base p.17). "blue spends
+/// warrior": a Golem's (F506).
+struct Spend {
+    Player player = Player::None;
+    Resource token = Resource::None;
+    Resource as = Resource::None;  ///< equals token unless a card lets it count as another
+    Golem golem = Golem::None;     ///< in place of a token
+
+    friend constexpr bool operator==(const Spend&, const Spend&) = default;
+};
+
+/// "red discards fuel": one token that has no room (Base p.17); "red discards warrior": a Golem (F505).
+struct Discard {
+    Player player = Player::None;
+    Resource resource = Resource::None;
+    Golem golem = Golem::None;  ///< in place of a token
+
+    friend constexpr bool operator==(const Discard&, const Discard&) = default;
+};
+
+/// "red arranges material none fuel none none none": the six slots, left to right (Base p.17). "red arranges
+/// warrior none fuel none none none": a Golem fills one of them (F505); one that is not named stays where it
+/// lies.
+struct Arrange {
+    Player player = Player::None;
+    std::array<Resource, kResourceSlots> slots{};
+    std::array<Golem, kResourceSlots> golems{};
+
+    friend constexpr bool operator==(const Arrange&, const Arrange&) = default;
+};
+
+using ResourcesCommands = Types<Spend, Discard, Arrange>;
+
+}  // namespace reach::command
+
+namespace reach::event {
+
+/// Where a resource token lies.
+enum class TokenPlace : std::uint8_t {
+    Supply,
+    Slot,
+    Overflow,
+    Tray,
+    Planet,
+    Trust,
+    AmbitionBox,
+    Frozen,
+    Card,  ///< on a card, not frozen (Pile)
+    Box,   ///< scrapped
+};
+/// A token moves. `at` is the slot for Slot, the system for Planet; for other places it is not read. `card`:
+/// which one Card is.
+struct TokenMoved {
+    static constexpr std::string_view wire = "token-moved";
+    static constexpr std::string_view later = " none";
+    Resource token;
+    TokenPlace from;
+    Player fromPlayer;
+    std::int8_t fromSlot;
+    TokenPlace to;
+    Player toPlayer;
+    std::int8_t toSlot;
+    CardId card = CardId::None;
+
+    void apply(State& s) const;
+};
+struct SlotsSet {
+    static constexpr std::string_view wire = "slots-set";
+    static constexpr std::string_view later = " none";
+    Player player;
+    std::array<Resource, kResourceSlots> slots;
+
+    void apply(State& s) const;
+};
+struct OutrageSet {
+    static constexpr std::string_view wire = "outrage-set";
+    Player player;
+    Resource resource;
+    OutrageMark mark;
+
+    void apply(State& s) const;
+};
+
+using ResourcesEvents = Types<TokenMoved, SlotsSet, OutrageSet>;
+
+}  // namespace reach::event

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "table.h"
+
+/// The rows of each file, by the variant's headings.
+namespace reach::arcades::tests {
+
+std::span<const Row> setupRows();
+std::span<const Row> trickRows();
+std::span<const Row> actionRows();
+std::span<const Row> battleRows();
+std::span<const Row> chapterRows();
+std::span<const Row> phantomRows();
+std::span<const Row> botRows();
+std::span<const Row> botBattleRows();
+
+}  // namespace reach::arcades::tests

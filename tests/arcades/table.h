@@ -1,0 +1,77 @@
+#pragma once
+
+#include "engine/arcades/arcades.h"
+#include "engine/arcades/record/record.h"
+
+#include <QTest>
+
+#include <span>
+#include <string>
+#include <string_view>
+
+/// A table of ARCADEs to play at in tests: entries are written as in a record, and what lies on the table is
+/// asked for in words.
+namespace reach::arcades::tests {
+
+/// What the table shows, as facts.cpp lists; "?" for what it does not know.
+///
+///     red power              red agent                 red resources            red supply
+///     red cities             red trophies blue         red advances             red offer
+///     4-gate red             4-hex city                4-hex resource           influence 4 red
+///     marker 9               prompt                    turn                     points
+///     initiative             round                     chapter                  phase
+///     winner                 supply fuel               red hand                 red gone
+///     dice (assault skirmish raid)
+std::string fact(const Game& game, const std::string& what);
+
+class Table {
+  public:
+    /// "three" and "four" people, "phantom", "solo" or "hard", after setup and recruit: everybody's agent is
+    /// on the arrow of their cluster (red 1, blue 2, white 3, yellow 4) with three ships in its gate; red
+    /// leads. "bare ..." is the same with no ship on the map. "new ..." is before Setup J.
+    explicit Table(std::string_view opening);
+
+    Decision enter(std::string_view entry);
+    /// Several entries with ';' between them. All must be legal: the first that is not is told.
+    std::string play(std::string_view entries);
+    Verdict judge(std::string_view entry) const;
+    /// A fact; or of the last entry "step": what the phantom or a bot did first ("places-for-first 4 3":
+    /// reason, cluster, ships), "card": what it played, "rival": whom it attacks, "last": its last step,
+    /// "flagged": the round of the play that does not go with this one.
+    std::string show(const std::string& what) const;
+
+    const Game& game() const { return game_; }
+
+  private:
+    Game game_;
+    std::vector<BotStep> steps_;  ///< of the last entry
+    int flagged_ = 0;
+};
+
+struct Expected {
+    enum class Kind { Legal, Breaks, Refused } kind = Kind::Legal;
+    Rule rule = Rule::None;
+};
+inline constexpr Expected legal{};
+constexpr Expected breaks(Rule rule) {
+    return {Expected::Kind::Breaks, rule};
+}
+constexpr Expected refused(Rule rule) {
+    return {Expected::Kind::Refused, rule};
+}
+
+/// One case: its heading and what it says, what was played before, the entry, what comes of it.
+struct Row {
+    const char* name;
+    const char* opening;
+    const char* given;
+    const char* entry;
+    Expected expected = legal;
+    const char* then = "";  ///< facts with ';' between them: "red power = 2"
+};
+
+void addRows(std::span<const Row> rows);
+/// Plays the row of the current data tag.
+void playRow();
+
+}  // namespace reach::arcades::tests
