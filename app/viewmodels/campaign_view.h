@@ -118,7 +118,7 @@ struct CampaignCardView {
   public:
     CardView card;
     bool policy = false;        ///< the Policy in force (BR p.20)
-    QString player;             ///< who holds it; empty: nobody
+    QString player = {};        ///< who holds it; empty: nobody
     int place = 0;              ///< in the Court, from 1; 0: elsewhere
     int stack = 0;              ///< cards in the stack it is the top of; 0: on none
     bool amongActions = false;  ///< lies among the action cards
