@@ -122,6 +122,8 @@ QString fateStepText(const Pending& pending) {
         case StepName::BuildAboard: return translate("campaign", "Build on a free place of your Flagship");
         case StepName::CarryHome:
             return translate("campaign", "Resources of the Hoard come onto your board; the rest returns");
+        case StepName::ShatterRelics:
+            return translate("campaign", "You may scrap Relics: your objective advances by 2 for each");
         case StepName::None: break;
     }
     if (step.chore != Chore::None) return choreText(step.chore);

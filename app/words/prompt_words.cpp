@@ -69,6 +69,17 @@ QString cardText(const Pending& pending) {
         return (pending.stage == 0 ? translate("prompts", "A Witness may go along: to where? (%1)")
                                    : translate("prompts", "You may declare Empath (%1)"))
             .arg(name(card));
+    if (card == findCard("F1509"))
+        return translate("prompts", "You may end a Ceasefire: in which cluster? (%1)").arg(name(card));
+    if (card == findCard("F1802"))
+        return translate("prompts", "A Captive for each Bunker stays: whose goes home? (%1)").arg(name(card));
+    if (card == findCard("F1805"))
+        return (pending.stage == 0
+                    ? translate("prompts", "You may point at a Bunker that you control (%1)")
+                    : translate("prompts", "Return all Captives of that player, or take the Outrage (%1)"))
+            .arg(name(card));
+    if (card == findCard("F1903"))
+        return translate("prompts", "You may declare Keeper (%1)").arg(name(card));
     if (card == findCard("F1803"))
         return translate("prompts", "A Bunker is destroyed: which Captive is scrapped?");
     if (card == findCard("F1503") || card == findCard("F2002"))

@@ -1,5 +1,6 @@
 #include "engine/campaign/empire.h"
 #include "engine/campaign/events.h"
+#include "engine/campaign/objectives.h"
 #include "engine/contract/catalogue.h"
 #include "engine/rules/query.h"
 
@@ -19,6 +20,7 @@ void hitLoyal(Draft& d, SystemId system) {
 
 void strike(Draft& d, SystemId system) {
     const Ships blight = d.state().at(system).ships[index(Player::Blight)];
+    if (blight.total() > 0) blightCrisis(d, system);
     for (int hits = 3 * blight.fresh + blight.damaged; hits > 0; --hits)
         if (!hitFreshFirst(d, Player::Empire, system)) hitLoyal(d, system);
 }

@@ -36,7 +36,8 @@ constexpr int kMostSpaces = 30;
 
 /// The spaces that the state tells, as far as the marker has them.
 std::int8_t known(const Game& game, Player player, const FateAct& act) {
-    const int spaces = act.proposes ? act.proposes(game, player) : 0;
+    const auto counts = act.proposes ? act.proposes : act.advance;
+    const int spaces = counts ? counts(game, player) : 0;
     return static_cast<std::int8_t>(std::min<int>(spaces, game.state.seat(player).objective));
 }
 
@@ -69,6 +70,13 @@ void scoreGrandAmbitions(Draft& d, Player player, int own) {
     scoreGrand(d, player, fulfilled(d.game(), player, own));
 }
 
+void blightCrisis(Draft& d, SystemId system) {
+    for (const Player player : d.setup().seats)
+        if (const auto act = actOf(d.state(), player).blightCrisis;
+            act && d.state().seat(player).objective > 0)
+            act(d, player, system);
+}
+
 void advanceObjective(Draft& d, Player player, int spaces, int last) {
     const int from = d.state().seat(player).objective;
     const int to = std::max(last, from - spaces);
@@ -98,20 +106,23 @@ void runObjectives(Draft& d, FateCard part) {
 
 void endCampaignChapter(Draft& d) {
     d.ask({.ask = Ask::CloseChapter, .player = d.state().initiative});
+    for (const Player holder : turnOrder(d.game())) tell<&ScoringSeams::beforeCleanUp>(d, holder);
     const bool last = d.state().campaign.act == kActs && d.state().chapter >= chaptersOf(kActs);
     if (last) runObjectives(d, FateCard::ActEnd);
     runObjectives(d, FateCard::AfterScoring);
     FixedVector<Pending, 8> questions;
     for (const Player player : turnOrder(d.game())) {
         const FateAct& act = actOf(d.state(), player);
-        const bool asked = !act.grandAmbitions && (!act.mayFulfil || act.mayFulfil(d.game(), player));
+        const bool told = !act.readsMap || tracksMap(d.state());
+        const bool asked =
+            !(act.grandAmbitions && told) && (!act.mayFulfil || act.mayFulfil(d.game(), player));
         if (hasGrandAmbitions(d.state(), player) && asked)
             questions.push(act.offering ? act.offering(player)
                                         : Pending{.ask = Ask::GrandAmbitions, .player = player});
         else if (d.state().campaign.act == kActs)
             scoreGrandAmbitions(d, player, act.grandAmbitions ? act.grandAmbitions(d.game(), player) : 0);
         if (d.state().seat(player).objective <= 0) continue;
-        if (act.advance)
+        if (act.advance && told)
             advanceObjective(d, player, act.advance(d.game(), player));
         else
             questions.push({.ask = Ask::Advance, .player = player, .count = known(d.game(), player, act)});

@@ -11,6 +11,9 @@ void scoreGrandAmbitions(Draft& d, Player player, int own);
 /// The objective marker advances by so many spaces at once, no further than to `last`.
 void advanceObjective(Draft& d, Player player, int spaces, int last = 0);
 
+/// A Blight Crisis happens in the system: who has an objective that counts it advances.
+void blightCrisis(Draft& d, SystemId system);
+
 /// Chapters of this Act.
 int chaptersOf(int act);
 

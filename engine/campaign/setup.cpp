@@ -347,15 +347,22 @@ bool isGovern(CardId card) {
     return printed != nullptr && printed->order == 3;
 }
 
+bool isWar(CardId policy) {
+    return cardOf(policy).policy.arms;
+}
+
 void offerPolicies(const Game& game, const Pending&, std::vector<command::Choice>& out) {
     game.state.campaign.booklet.forEach([&](CardId card) {
         if (isGovern(card)) out.push_back({.card = card});
     });
 }
 
-void checkPolicy(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
+void checkPolicy(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     if (!isGovern(c.card) || !game.state.campaign.booklet.contains(c.card))
-        v.refuse(Rule::NoSuchCard, c.card);
+        return v.refuse(Rule::NoSuchCard, c.card);
+    if (const CardId oath = cardWith<&CampaignSeams::refusesWar>(game.state, asked.player);
+        oath != CardId::None && isWar(c.card))
+        v.breaks(Rule::CardConditions, oath);
 }
 
 void layPolicy(Draft& d, const Pending&, const command::Choice& c) {

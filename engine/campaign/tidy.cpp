@@ -1,3 +1,4 @@
+#include "engine/campaign/fate_tokens.h"
 #include "engine/contract/empire.h"
 #include "engine/rules/court.h"
 #include "engine/rules/query.h"
@@ -37,6 +38,18 @@ void scrapSpentCards(Draft& d) {
     }
 }
 
+void returnTrophies(Draft& d) {
+    for (const Player player : d.setup().seats) {
+        if (!has<&HarmSeams::keepsOnlyBlight>(d.state(), player)) continue;
+        for (const Player owner : kAllOwners)
+            if (owner != Player::Blight && d.of(player).trophies[index(owner)] != Pieces{})
+                d.emit(event::TrophiesSet{player, owner, {}});
+        for (const FateToken kind : {FateToken::Banner, FateToken::Bunker})
+            while (campaign::tokensLike(d.state(), {.kind = kind, .player = player}) > 0)
+                returnToken(d, {.kind = kind, .player = player});
+    }
+}
+
 /// Cards with two sides that follow the table.
 void turnCards(Draft& d) {
     const CardSet booklet = d.state().campaign.booklet;
@@ -51,6 +64,7 @@ void turnCards(Draft& d) {
 
 void tidy(Draft& d) {
     buryOutlawsCards(d);
+    returnTrophies(d);
     scrapSpentCards(d);
     turnCards(d);
 }

@@ -44,7 +44,7 @@ const Card kFuelCartelCard{.id = "BC06",
                            .name = "Fuel Cartel",
                            .suit = Resource::Fuel,
                            .raidCost = 2,
-                           .ambitions = {.afterScoring = rivalsDiscard<Resource::Fuel>},
+                           .scoring = {.afterScoring = rivalsDiscard<Resource::Fuel>},
                            .resources = {.holdsSupply = Resource::Fuel},
                            .abilities = kFuelCartel};
 

@@ -53,7 +53,7 @@ const Card kMaterialCartelCard{.id = "BC03",
                                .name = "Material Cartel",
                                .suit = Resource::Material,
                                .raidCost = 2,
-                               .ambitions = {.afterScoring = rivalsDiscard<Resource::Material>},
+                               .scoring = {.afterScoring = rivalsDiscard<Resource::Material>},
                                .resources = {.holdsSupply = Resource::Material},
                                .abilities = kMaterialCartel};
 

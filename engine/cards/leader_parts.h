@@ -12,10 +12,6 @@ inline constexpr StartingPieces::Group kStarportAnd3{.ships = 3, .starport = tru
 inline constexpr StartingPieces::Group kThreeShips{.ships = 3};
 inline constexpr StartingPieces::Group kTwoShips{.ships = 2};
 
-constexpr std::uint8_t bit(Ambition ambition) {
-    return static_cast<std::uint8_t>(1U << index(ambition));
-}
-
 /// Marks these Outrage icons in setup.
 template <Resource... Types>
 void beginOutraged(Draft& d, Player holder) {

@@ -121,7 +121,7 @@ const Card kElder{.id = "LEAD01",
                   .kind = CardKind::Leader,
                   .battle = {.after = mayInfluence},
                   .raid = {.notRansacked = true},
-                  .ambitions = {.secondAtMost = bit(Ambition::Tyrant)},
+                  .scoring = {.secondAtMost = bitOf(Ambition::Tyrant)},
                   .question = {.reads = reads::card,
                                .offer = offerCourt,
                                .check = checkCourt,
@@ -142,11 +142,11 @@ const Card kFuelDrinker{.id = "LEAD03",
                         .name = "Fuel-Drinker",
                         .kind = CardKind::Leader,
                         .tax = {.bonus = Resource::Fuel},
-                        .ambitions = {.afterScoring =
-                                          [](Draft& d, Player holder) {
-                                              if (isDeclared(d.state(), Ambition::Tycoon))
-                                                  discardAllTokens(d, holder, Resource::Fuel);
-                                          }},
+                        .scoring = {.afterScoring =
+                                        [](Draft& d, Player holder) {
+                                            if (isDeclared(d.state(), Ambition::Tycoon))
+                                                discardAllTokens(d, holder, Resource::Fuel);
+                                        }},
                         .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Fuel, Resource::Fuel}},
                         .hints = kFuelHints};
 
@@ -179,7 +179,7 @@ const Card kWarrior{.id = "LEAD06",
                     .name = "Warrior",
                     .kind = CardKind::Leader,
                     .turn = {.extra = {Action::Battle, bitOf(Action::Move)}},
-                    .ambitions = {.secondAtMost = bit(Ambition::Empath)},
+                    .scoring = {.secondAtMost = bitOf(Ambition::Empath)},
                     .abilities = kTactical,
                     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Weapon, Resource::Material}},
                     .hints = kWarriorHints};

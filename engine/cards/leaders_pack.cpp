@@ -161,7 +161,7 @@ const Card kArchivist{.id = "LEAD09",
                       .name = "Archivist",
                       .kind = CardKind::Leader,
                       .turn = {.setUp = keepLore},
-                      .ambitions = {.secondAtMost = bit(Ambition::Tycoon)},
+                      .scoring = {.secondAtMost = bitOf(Ambition::Tycoon)},
                       .start = {kCityAnd3, kCityAnd3, kTwoShips, {Resource::Relic, Resource::Relic}},
                       .hints = kScores<Ambition::Tycoon>};
 
@@ -191,7 +191,8 @@ const Card kNoble{
     .name = "Noble",
     .kind = CardKind::Leader,
     .turn = {.extra = {Action::Influence, bitOf(Action::Influence)}},
-    .ambitions = {.firstOnly = true, .whenDeclared = drawTop},
+    .ambitions = {.whenDeclared = drawTop},
+    .scoring = {.firstOnly = true},
     .question = {.reads = reads::card, .offer = offerTop, .check = checkTop, .answer = secureTop},
     .start = {kCityAnd3, kStarportAnd3, kTwoShips, {Resource::Psionic, Resource::Psionic}},
     .hints = kNobleHints};

@@ -8,6 +8,7 @@ namespace reach {
 struct CampaignSeams {
     bool ignoresPresenceLaw = false;  ///< commands the Imperial fleet anywhere (BR p.10)
     bool ignoresMovementLaw = false;  ///< Imperial ships need no Loyal ones beside them (BR p.10)
+    bool refusesWar = false;          ///< neither changes the Policy to War nor enforces that (F1502)
     bool ignoresTruceLaw = false;     ///< harms the Empire, and Rival Regents beside its ships (BR p.11)
     bool buriedByOutlaws = false;  ///< it goes under the Court deck as soon as its holder is an Outlaw (F102)
     TokenSet loyalTokens = 0;      ///< kinds that are the holder's Loyal pieces (BR p.27)

@@ -12,6 +12,7 @@
 #include "engine/contract/printed.h"
 #include "engine/contract/raid.h"
 #include "engine/contract/resources.h"
+#include "engine/contract/scoring.h"
 #include "engine/contract/tax.h"
 #include "engine/contract/turn.h"
 #include "engine/protocol/decision.h"
@@ -158,6 +159,7 @@ struct Card {
     RaidSeams raid{};
     CourtSeams court{};
     AmbitionSeams ambitions{};
+    ScoringSeams scoring{};
     ResourceSeams resources{};
     OutrageSeams outrage{};
     FreeStatesSeams freeStates{};
@@ -185,7 +187,8 @@ struct Card {
 /// What a card changes, rule by rule. In this order the seams have their bits (contract/seams.h).
 constexpr auto rulesOf(const Card& card) {
     return std::tie(card.turn, card.tax, card.build, card.move, card.battle, card.harm, card.raid, card.court,
-                    card.ambitions, card.resources, card.outrage, card.freeStates, card.campaign);
+                    card.ambitions, card.scoring, card.resources, card.outrage, card.freeStates,
+                    card.campaign);
 }
 
 }  // namespace reach

@@ -22,13 +22,14 @@ inline constexpr int kChores = static_cast<int>(Chore::FirstPassage) + 1;
 /// What a step that asks is called: the words are the app's (app/words/campaign_words.cpp).
 enum class StepName : std::uint8_t {
     None,
-    Replenish,     ///< ships until there are so many
-    ScrapShips,    ///< so many Loyal ones
-    StillInPlay,   ///< whose cards join the Court deck
-    SellOut,       ///< F312B
-    RevealPortal,  ///< F904, failed
-    BuildAboard,   ///< F904, completed
-    CarryHome,     ///< F1204, completed
+    Replenish,      ///< ships until there are so many
+    ScrapShips,     ///< so many Loyal ones
+    StillInPlay,    ///< whose cards join the Court deck
+    SellOut,        ///< F312B
+    RevealPortal,   ///< F904, failed
+    BuildAboard,    ///< F904, completed
+    CarryHome,      ///< F1204, completed
+    ShatterRelics,  ///< F1901B
 };
 
 }  // namespace reach

@@ -54,6 +54,10 @@ struct FateAct {
     std::span<const FateStep> actEnd{};        ///< the same, once the last chapter of Act III is scored
     /// Spaces the marker advances at a chapter's end; null: the table says.
     int (*advance)(const Game&, Player) = nullptr;
+    /// What it counts lies on the map: where nobody tracks that, the table is asked.
+    bool readsMap = false;
+    /// Any one Blight Crisis in a system (BR p.18).
+    void (*blightCrisis)(Draft&, Player, SystemId) = nullptr;
     /// The part of them that the state tells: what the table is asked with. Only without `advance`.
     int (*proposes)(const Game&, Player) = nullptr;
     /// Act III of A and B Fates: how many of the two grand ambitions are fulfilled; null: the table says.

@@ -98,6 +98,15 @@ constexpr bool contains(ResourceSet set, Resource resource) {
     return index(resource) < kResources && (set & bitOf(resource)) != 0;
 }
 
+/// A set of ambitions, bit per Ambition.
+using AmbitionSet = std::uint8_t;
+constexpr AmbitionSet bitOf(Ambition ambition) {
+    return static_cast<AmbitionSet>(1U << index(ambition));
+}
+constexpr bool contains(AmbitionSet set, Ambition ambition) {
+    return ambition != Ambition::None && (set & bitOf(ambition)) != 0;
+}
+
 /// The face of an action card: one of the 28 (Base p.3), suit times seven plus number less one, then the Zeal
 /// and the Wisdom sides of the nine Faithful cards (F804 to F812).
 /// FaceDown is a card on the table whose face nobody has seen; Event is one of the campaign's Event cards,

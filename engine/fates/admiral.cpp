@@ -108,7 +108,7 @@ const Fate kAdmiral{
                .completed = kCompleted2,
                .failed = kFailed2,
                .proposes = expand},
-              {.setup = kSetup3, .grandAmbitions = monopolizeForce}}},
+              {.setup = kSetup3, .readsMap = true, .grandAmbitions = monopolizeForce}}},
 };
 
 std::span<const Card> admiralCards() {

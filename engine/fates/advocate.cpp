@@ -107,6 +107,8 @@ const Card kCards[]{
     guildmasters<Resource::Relic, Ambition::Keeper>("F420"),
     guildmasters<Resource::Psionic, Ambition::Empath>("F421"),
     {.id = "F424", .outrage = {.keepsGuilds = true}},
+    {.id = "F425", .scoring = {.guildsCountTwice = true}},
+    {.id = "F426"},  // tells everybody what F425 says
 };
 
 }  // namespace

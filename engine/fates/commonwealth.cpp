@@ -42,6 +42,10 @@ void awardTogether(const State& state, AmbitionStanding& box) {
         if (box.commonwealthWins && isMember(state, mine.player))
             mine.power = (box.first + box.second) / members;
         if (!alone || !outsider(mine)) continue;
+        if (has<&ScoringSeams::secondForWinning>(state, mine.player)) {
+            mine.power = box.second;  // FAQ of F1802
+            continue;
+        }
         mine.bonus = bonusCityPower(state.of(mine.player));
         mine.power = 2 * (box.first + box.second) + mine.bonus;
     }

@@ -74,13 +74,15 @@ const Fate kFounder{
                .setup = kSetup1,
                .completed = kCompleted1,
                .failed = kFailed1,
-               .advance = defy},
+               .advance = defy,
+               .readsMap = true},
               {.objective = {12, 14, 16},
                .setup = kSetup2,
                .completed = kCompleted2,
                .failed = kFailed2,
-               .advance = spread},
-              {.setup = kSetup3, .grandAmbitions = secureFreedom}}},
+               .advance = spread,
+               .readsMap = true},
+              {.setup = kSetup3, .readsMap = true, .grandAmbitions = secureFreedom}}},
 };
 
 }  // namespace reach

@@ -180,7 +180,7 @@ const Card kCards[]{
     {.id = "F2204",
      .keepsPieces = kKeepsShips,
      .battle = {.keepsDestroyedShips = true},
-     .ambitions = {.chapterScoredByLaw = comeBack}},
+     .scoring = {.chapterScoredByLaw = comeBack}},
     {.id = "F2205"},  // rules/passages.h
     {.id = "F2206",
      .question = kAttachQuestion,
@@ -195,7 +195,7 @@ const Card kCards[]{
 const Fate kGateWraith{
     .number = 22,
     .firstAct = 3,
-    .acts = {{{}, {}, {.objective = {24, 21, 18}, .setup = kSetup3, .advance = collapse}}},
+    .acts = {{{}, {}, {.objective = {24, 21, 18}, .setup = kSetup3, .advance = collapse, .readsMap = true}}},
 };
 
 std::span<const Card> gateWraithCards() {

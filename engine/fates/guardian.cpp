@@ -16,6 +16,11 @@ constexpr FateStep kSetup3[]{mayResettle(),
                              gain({2, 3}),
                              toBooklet({4})};
 
+const Card kCards[]{{.id = "F2003",
+                     .tax = {.controlledTypes = bitOf(Resource::Material) | bitOf(Resource::Fuel)},
+                     .ambitions = {.neverDeclares = bitOf(Ambition::Tycoon)},
+                     .scoring = {.noPowerFrom = bitOf(Ambition::Tycoon)}}};
+
 }  // namespace
 
 const Fate kGuardian{
@@ -23,5 +28,9 @@ const Fate kGuardian{
     .firstAct = 3,
     .acts = {{{}, {}, {.objective = {20, 18, 16}, .setup = kSetup3}}},
 };
+
+std::span<const Card> guardianCards() {
+    return kCards;
+}
 
 }  // namespace reach

@@ -129,7 +129,7 @@ const Card kCards[]{
      .campaign = {.loyalTokens = bitOf(FateToken::Banner)},
      .abilities = kPlant,
      .scrappedWhen = hasNoFlagship},
-    {.id = "F1003", .ambitions = {.scoredByLaw = scoreBanners}},
+    {.id = "F1003", .scoring = {.scoredByLaw = scoreBanners}},
     againstHegemony("F1009"),
     againstHegemony("F1010"),
 };
@@ -144,8 +144,9 @@ const Fate kHegemon{
                .setup = kSetup2,
                .completed = kCompleted2,
                .failed = kFailed2,
-               .advance = plant},
-              {.setup = kSetup3, .grandAmbitions = oneBody}}},
+               .advance = plant,
+               .readsMap = true},
+              {.setup = kSetup3, .readsMap = true, .grandAmbitions = oneBody}}},
 };
 
 std::span<const Card> hegemonCards() {

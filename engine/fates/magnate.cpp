@@ -100,7 +100,7 @@ constexpr Ability kSteal[]{{.name = "steal",
 template <Resource R>
 constexpr Card cartel(std::string_view id) {
     return {.id = id,
-            .ambitions = {.afterScoring = parts::rivalsDiscard<R>},
+            .scoring = {.afterScoring = parts::rivalsDiscard<R>},
             .resources = {.holdsSupply = R},
             .abilities = kSteal<R>};
 }

@@ -75,7 +75,9 @@ const Card kCards[]{{.id = "F1703", .edict = reject}};
 const Fate kOverlord{
     .number = 17,
     .firstAct = 3,
-    .acts = {{{}, {}, {.objective = {20, 20, 20}, .setup = kSetup3, .advance = ruleByFear}}},
+    .acts = {{{},
+              {},
+              {.objective = {20, 20, 20}, .setup = kSetup3, .advance = ruleByFear, .readsMap = true}}},
 };
 
 std::span<const Card> overlordCards() {

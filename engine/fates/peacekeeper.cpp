@@ -64,14 +64,60 @@ constexpr Card armsInterest(std::string_view id) {
                          .mayDecline = parts::always}};
 }
 
-// ---- F1510 Peace Dividends: two Power for each system controlled in clusters at Peace
+// ---- F1509 Empire Balks at Peace: under a Policy of War the First Regent may end a cluster's
 
-bool isAtPeace(const State& state, int cluster) {
-    return std::ranges::any_of(state.campaign.tokens, [&](const LaidToken& token) {
+int ceasefireAt(const State& state, int cluster) {
+    const auto& tokens = state.campaign.tokens;
+    const auto* found = std::ranges::find_if(tokens, [&](const LaidToken& token) {
         return token.kind == FateToken::Ceasefire && token.turned && token.at != SystemId::None &&
                clusterOf(token.at) == cluster;
     });
+    return found == tokens.end() ? -1 : static_cast<int>(found - tokens.begin());
 }
+bool isAtPeace(const State& state, int cluster) {
+    return ceasefireAt(state, cluster) >= 0;
+}
+int imperialSystems(const Game& game, int cluster) {
+    int systems = 0;
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
+        if (system != SystemId::TwistedPassage && clusterOf(system) == cluster)
+            systems += controller(game.state, system) == Player::Empire ? 1 : 0;
+    });
+    return systems;
+}
+bool isWar(CardId policy) {
+    return isCard(policy) && cardOf(policy).policy.arms;
+}
+void offerWar(const Game& game, const Pending&, std::vector<command::Choice>& out) {
+    for (std::int8_t cluster = 0; cluster < kClusters; ++cluster)
+        if (isAtPeace(game.state, cluster) && imperialSystems(game, cluster) >= 2)
+            out.push_back({.cluster = cluster});
+}
+void checkWar(const Game& game, const Pending&, const command::Choice& c, Verdict& v) {
+    if (c.cluster < 0 || c.cluster >= kClusters || !isAtPeace(game.state, c.cluster))
+        return v.refuse(Rule::NoSuchPiece);
+    if (imperialSystems(game, c.cluster) < 2) v.breaks(Rule::CardConditions, fateSetCard(15, 9));
+}
+void endPeace(Draft& d, const Pending&, const command::Choice& c) {
+    const int place = ceasefireAt(d.state(), c.cluster);
+    LaidToken token = d.state().campaign.tokens[static_cast<std::size_t>(place)];
+    token.turned = false;
+    d.emit(event::TokenLaid{static_cast<std::int8_t>(place), token});
+}
+void balkAtPeace(Draft& d) {
+    const State& state = d.state();
+    const Player regent = state.campaign.firstRegent;
+    const bool outlaw = std::ranges::any_of(d.setup().seats, [&](Player player) {
+        return state.seat(player).fate == 15 && isOutlaw(state, player);
+    });
+    if (regent == Player::None || !outlaw || !isWar(state.campaign.policy)) return;
+    const CardId edict = fateSetCard(15, 9);
+    if (!tracksMap(state)) return d.ask({.ask = Ask::ByHand, .player = regent, .card = edict});
+    d.ask({.ask = Ask::Resolve, .player = regent, .card = edict});
+}
+
+// ---- F1510 Peace Dividends: two Power for each system controlled in clusters at Peace
+
 /// What the Empire controls is the First Regent's, under the Policy of Peace.
 void payDividends(Draft& d) {
     if (!tracksMap(d.state())) return;
@@ -96,9 +142,21 @@ bool isNoPeacekeeper(const Game& game, Player holder) {
 }
 
 const Card kCards[]{
-    {.id = "F1502", .byHand = true, .scrappedWhen = isNoPeacekeeper},
+    {.id = "F1502",
+     .harm = {.keepsOnlyBlight = true},
+     .ambitions = {.neverDeclares = bitOf(Ambition::Warlord)},
+     .scoring = {.noPowerFrom = bitOf(Ambition::Warlord)},
+     .campaign = {.refusesWar = true},
+     .scrappedWhen = isNoPeacekeeper},
     armsInterest("F1505"),
     armsInterest("F1506"),
+    {.id = "F1509",
+     .question = {.reads = reads::cluster,
+                  .offer = offerWar,
+                  .check = checkWar,
+                  .answer = endPeace,
+                  .mayDecline = parts::always},
+     .edict = balkAtPeace},
     {.id = "F1510", .edict = payDividends},
 };
 
@@ -112,8 +170,9 @@ const Fate kPeacekeeper{
                .setup = kSetup2,
                .completed = kCompleted2,
                .failed = kFailed2,
-               .proposes = disarm},
-              {.setup = kSetup3, .grandAmbitions = keepPeace}}},
+               .advance = disarm,
+               .readsMap = true},
+              {.setup = kSetup3, .readsMap = true, .grandAmbitions = keepPeace}}},
 };
 
 std::span<const Card> peacekeeperCards() {

@@ -86,7 +86,7 @@ const Fate kPlanetBreaker{
                .completed = kCompleted2,
                .failed = kFailed2,
                .advance = [](const Game&, Player) { return 0; }},
-              {.setup = kSetup3, .grandAmbitions = breakWorlds}}},
+              {.setup = kSetup3, .readsMap = true, .grandAmbitions = breakWorlds}}},
 };
 
 }  // namespace reach

@@ -17,7 +17,7 @@ std::span<const Card* const> fateLiterals() {
              {founderCards(), magnateCards(), pirateCards(), gateWraithCards(), planetBreakerCards(),
               advocateCards(), caretakerCards(), partisanCards(), admiralCards(), believerCards(),
               pathfinderCards(), hegemonCards(), blightSpeakerCards(), pacifistCards(), peacekeeperCards(),
-              overlordCards(), survivalistCards()})
+              overlordCards(), survivalistCards(), redeemerCards(), guardianCards()})
             for (const Card& card : room) cards.push_back(&card);
         return cards;
     }();

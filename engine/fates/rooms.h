@@ -29,6 +29,8 @@ std::span<const Card> pacifistCards();
 std::span<const Card> peacekeeperCards();
 std::span<const Card> overlordCards();
 std::span<const Card> survivalistCards();
+std::span<const Card> redeemerCards();
+std::span<const Card> guardianCards();
 
 /// What the cards of all Fates do.
 std::span<const Card* const> fateLiterals();

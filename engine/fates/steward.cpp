@@ -102,8 +102,9 @@ const Fate kSteward{
                .setup = kSetup2,
                .completed = kCompleted2,
                .failed = kFailed2,
-               .advance = expand},
-              {.setup = kSetup3, .grandAmbitions = entrench}}},
+               .advance = expand,
+               .readsMap = true},
+              {.setup = kSetup3, .readsMap = true, .grandAmbitions = entrench}}},
 };
 
 }  // namespace reach

@@ -77,7 +77,9 @@ void offerQuorum(const Game& game, const Pending& asked, Choices& out) {
 void checkQuorum(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
     Choices offered;
     offerQuorum(game, asked, offered);
-    if (std::find(offered.begin(), offered.end(), c) == offered.end()) v.refuse(Rule::NoSuchCard, c.card);
+    if (std::find(offered.begin(), offered.end(), c) == offered.end())
+        return v.refuse(Rule::NoSuchCard, c.card);
+    kPolicyQuestion.check(game, asked, c, v);
 }
 void answerQuorum(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.stage == kAct) return takeImperialAction(d, asked.player);

@@ -60,8 +60,9 @@ const Fate kWarden{
                .setup = kSetup2,
                .completed = kCompleted2,
                .failed = kFailed2,
-               .advance = lordOver},
-              {.setup = kSetup3, .grandAmbitions = oldWays}}},
+               .advance = lordOver,
+               .readsMap = true},
+              {.setup = kSetup3, .readsMap = true, .grandAmbitions = oldWays}}},
 };
 
 }  // namespace reach

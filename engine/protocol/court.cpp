@@ -121,9 +121,10 @@ void DeckShuffled::apply(State& s) const {
 }
 
 void CaptivesReturned::apply(State& s) const {
-    for (PlayerState& holder : s.players)
+    for (const Player holder : kAllPlayers)
         for (const Player color : kAllPlayers) {
-            auto& held = holder.captives[index(color)];
+            if (holder == keeper) break;
+            auto& held = s.of(holder).captives[index(color)];
             s.of(color).agentSupply = static_cast<std::int8_t>(s.of(color).agentSupply + held);
             held = 0;
         }

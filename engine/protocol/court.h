@@ -94,8 +94,11 @@ struct DeckShuffled {
 
     void apply(State& s) const;
 };
+/// All Captives go home but those of `keeper`.
 struct CaptivesReturned {
     static constexpr std::string_view wire = "captives-returned";
+    static constexpr std::string_view later = " none";
+    Player keeper = Player::None;
 
     void apply(State& s) const;
 };

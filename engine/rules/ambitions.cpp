@@ -25,16 +25,28 @@ Bar barAgainst(const AmbitionStanding& box, Player player) {
     return bar;
 }
 
+/// True when a card of the player's fills the seam for this ambition.
+template <auto Seam>
+bool hasFor(const State& state, Player player, Ambition ambition) {
+    bool found = false;
+    forEachWith<Seam>(state, player, [&](CardId, AmbitionSet which) { found |= contains(which, ambition); });
+    return found;
+}
+
 /// What the player's cards make of a place: first Power and bonus, second Power, or nothing.
 void award(const AmbitionStanding& box, Placing& mine, const State& state) {
-    bool secondAtMost = false;
-    forEachWith<&AmbitionSeams::secondAtMost>(state, mine.player, [&](CardId, unsigned which) {
-        secondAtMost |= (which >> index(box.ambition) & 1U) != 0;
-    });
-    const bool firstOnly = has<&AmbitionSeams::firstOnly>(state, mine.player);
-    if (mine.place == 1 && !secondAtMost) mine.bonus = bonusCityPower(state.of(mine.player));
-    if (mine.place == 1) mine.power = (secondAtMost ? box.second : box.first) + mine.bonus;
+    const bool secondAtMost = hasFor<&ScoringSeams::secondAtMost>(state, mine.player, box.ambition);
+    const bool lessForFirst = secondAtMost || has<&ScoringSeams::secondForWinning>(state, mine.player);
+    const bool firstOnly = has<&ScoringSeams::firstOnly>(state, mine.player);
+    if (mine.place == 1 && !lessForFirst) mine.bonus = bonusCityPower(state.of(mine.player));
+    if (mine.place == 1) mine.power = (lessForFirst ? box.second : box.first) + mine.bonus;
     if (mine.place == 2 && !secondAtMost && !firstOnly) mine.power = box.second;
+}
+
+/// Whatever else it would be, a card may let nothing of it be gained.
+void takeAway(AmbitionStanding& box, const State& state) {
+    for (Placing& mine : box.players)
+        if (hasFor<&ScoringSeams::noPowerFrom>(state, mine.player, box.ambition)) mine.power = mine.bonus = 0;
 }
 
 void place(AmbitionStanding& box, Placing& mine, const State& state) {
@@ -57,6 +69,16 @@ void place(AmbitionStanding& box, Placing& mine, const State& state) {
     if (box.declared()) award(box, mine, state);
 }
 
+/// Tokens and Guild cards of this resource, as they count towards an ambition.
+int iconsScored(const State& state, Player player, Resource resource) {
+    int count = icons(state, player, resource);
+    forEachLaw<&ScoringSeams::guildsCountTwice>(state, [&](CardId, bool) {
+        forEachGuild(state.of(player),
+                     [&](CardId, const Card& card) { count += card.suit == resource ? 1 : 0; });
+    });
+    return count;
+}
+
 /// F320: the War Profiteer marker on the Warlord box.
 bool weaponsCount(const State& state) {
     return tokensLike(state, {.kind = FateToken::WarProfiteer, .ambition = Ambition::Warlord}) > 0;
@@ -67,13 +89,14 @@ bool weaponsCount(const State& state) {
 int ambitionCount(const State& state, Player player, Ambition ambition) {
     switch (ambition) {
         case Ambition::Tycoon:
-            return icons(state, player, Resource::Material) + icons(state, player, Resource::Fuel);
+            return iconsScored(state, player, Resource::Material) +
+                   iconsScored(state, player, Resource::Fuel);
         case Ambition::Tyrant: return captivesOf(state, player);
         case Ambition::Warlord:
             return trophiesOf(state, player) +
-                   (weaponsCount(state) ? icons(state, player, Resource::Weapon) : 0);
-        case Ambition::Keeper: return icons(state, player, Resource::Relic);
-        case Ambition::Empath: return icons(state, player, Resource::Psionic);
+                   (weaponsCount(state) ? iconsScored(state, player, Resource::Weapon) : 0);
+        case Ambition::Keeper: return iconsScored(state, player, Resource::Relic);
+        case Ambition::Empath: return iconsScored(state, player, Resource::Psionic);
         case Ambition::None: break;
     }
     return 0;
@@ -111,8 +134,9 @@ std::array<AmbitionStanding, kAmbitions> standings(const Game& game) {
         box.commonwealth = game.state.campaign.commonwealth == ambition && box.declared();
         if (!box.declared()) continue;
         scoreTogether(game.state, box);
-        forEachLaw<&AmbitionSeams::scoredByLaw>(game.state,
-                                                [&](CardId, auto scored) { scored(game.state, box); });
+        forEachLaw<&ScoringSeams::scoredByLaw>(game.state,
+                                               [&](CardId, auto scored) { scored(game.state, box); });
+        takeAway(box, game.state);
     }
     return all;
 }

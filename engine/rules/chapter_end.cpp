@@ -20,13 +20,28 @@ void scoreAmbitions(Draft& d) {
 }
 
 void afterScoring(Draft& d) {
-    for (const Player holder : turnOrder(d.game())) tell<&AmbitionSeams::afterScoring>(d, holder);
-    tellLaws<&AmbitionSeams::chapterScoredByLaw>(d);
+    for (const Player holder : turnOrder(d.game())) tell<&ScoringSeams::afterScoring>(d, holder);
+    tellLaws<&ScoringSeams::chapterScoredByLaw>(d);
+}
+
+/// What a card does not let its holder keep (F1802); which of several colours stay was asked before.
+Player keeperOfCaptives(Draft& d) {
+    Player keeper = Player::None;
+    for (const Player holder : d.setup().seats)
+        forEachWith<&ScoringSeams::keepsCaptives>(d.state(), holder, [&](CardId, auto most) {
+            keeper = holder;
+            int surplus = captivesOf(d.state(), holder) - most(d.state(), holder);
+            for (const Player color : kAllPlayers)
+                for (; surplus > 0 && d.of(holder).captives[index(color)] > 0; --surplus)
+                    d.emit(event::AgentsMoved{color, 1, event::AgentPlace::Captives, holder, -1,
+                                              event::AgentPlace::Supply, color, -1});
+        });
+    return keeper;
 }
 
 /// Agents, and the tokens that a card freezes among them (F2002).
 void returnCaptives(Draft& d) {
-    d.emit(event::CaptivesReturned{});
+    d.emit(event::CaptivesReturned{keeperOfCaptives(d)});
     for (const Player player : d.setup().seats)
         for (const Resource token : kAllResources)
             while (frozenCaptives(d.state(), player, token) > 0)

@@ -130,8 +130,8 @@ void placeMarker(Draft& d, Player player, Ambition ambition, bool zero) {
     const int marker = bestAvailableMarker(d.state());
     if (marker < 0) return;
     bool covered = zero;
-    forEachWith<&AmbitionSeams::noZeroMarkerFor>(d.state(), player, [&](CardId, unsigned which) {
-        if ((which >> index(ambition) & 1U) != 0) covered = false;
+    forEachWith<&AmbitionSeams::noZeroMarkerFor>(d.state(), player, [&](CardId, AmbitionSet which) {
+        if (contains(which, ambition)) covered = false;
     });
     const bool isNew = !isDeclared(d.state(), ambition);
     d.emit(event::Declared{player, ambition, static_cast<std::int8_t>(marker), covered});
@@ -152,6 +152,9 @@ void declareAmbition(Draft& d, Player player, Ambition ambition, bool zero) {
 }
 
 void checkDeclaring(const Game& game, Player player, Ambition ambition, Verdict& v) {
+    forEachWith<&AmbitionSeams::neverDeclares>(game.state, player, [&](CardId card, AmbitionSet which) {
+        if (contains(which, ambition)) v.breaks(Rule::CardConditions, card);
+    });
     forEachWith<&AmbitionSeams::check>(game.state, player,
                                        [&](CardId, auto check) { check(game, player, v); });
     forEachLaw<&AmbitionSeams::checkByLaw>(

@@ -113,6 +113,10 @@ void checkCards(const State& state, const command::Tax& c, Verdict& v) {
     if (const CardId card = cardWith<&TaxSeams::noLoyal>(state, c.player);
         card != CardId::None && c.owner == c.player)
         v.breaks(Rule::CardConditions, card);
+    forEachWith<&TaxSeams::controlledTypes>(state, c.player, [&](CardId card, ResourceSet types) {
+        if (contains(types, planetType(state, c.system)) && !controls(state, c.system, c.player))
+            v.breaks(Rule::CardConditions, card);
+    });
 }
 
 }  // namespace

@@ -488,7 +488,7 @@ constexpr CountRow kCountRows[]{
      [](const Game& game) { return fate(16).acts[2].grandAmbitions(game, Player::Red); }, 1},
     {"F1801B Captives or Bunkers, whichever are fewer",
      "correct token bunker 4-hex 1; correct red captives blue 3; correct marker 1 tyrant; ",
-     [](const Game& game) { return fate(18).acts[2].proposes(game, Player::Red); }, 1},
+     [](const Game& game) { return fate(18).acts[2].advance(game, Player::Red); }, 1},
     {"F2201B Passages for an ambition",
      "correct token passage 4-gate 1; correct token passage 5-gate 1; correct red captives blue 3; correct "
      "marker 1 tyrant; ",

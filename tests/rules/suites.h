@@ -53,6 +53,7 @@ QObject* passageTests();
 QObject* planetBreakerTests();
 QObject* flagshipTests();
 QObject* attachingTests();
+QObject* vowsTests();
 QObject* citationsTests();
 
 inline constexpr std::array kSuites{
@@ -97,6 +98,7 @@ inline constexpr std::array kSuites{
     Suite{"planet-breaker", planetBreakerTests},
     Suite{"flagship", flagshipTests},
     Suite{"attaching", attachingTests},
+    Suite{"vows", vowsTests},
     Suite{"citations", citationsTests},
 };
 

@@ -62,7 +62,7 @@ class WordsTest : public QObject {
         QTest::newRow("a card") << 6 << 1 << "Informants";
         QTest::newRow("an objective") << 4 << 1 << "What moves the objective marker";
         QTest::newRow("part of an objective")
-            << 18 << 3 << "Part of what moves the objective marker; the app proposes the rest";
+            << 14 << 2 << "Part of what moves the objective marker; the app proposes the rest";
         QTest::newRow("a step")
             << 9 << 2
             << "The player on the right writes down one planet in secret and takes the Clues "

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "engine/contract/campaign.h"
+#include "engine/contract/seam.h"
+
+namespace reach {
+
+struct AmbitionStanding;  // rules/ambitions.h
+
+/// What cards change about scoring ambitions, and about cleaning up behind it (Base p.18-19;
+/// rules/ambitions.cpp, rules/chapter_end.cpp).
+struct ScoringSeams {
+    AmbitionSet secondAtMost = 0;  ///< first place gains second's Power, second none
+    AmbitionSet noPowerFrom = 0;   ///< scoring it gains the holder nothing (F1502)
+    bool firstOnly = false;        ///< Power for first place only
+    bool secondForWinning =
+        false;  ///< first place gains second's Power, without bonus; second its own (F1802)
+    void (*afterScoring)(Draft&, Player) = nullptr;
+    /// Once objectives have advanced, before anything is cleaned up: what the holder is asked about that.
+    void (*beforeCleanUp)(Draft&, Player) = nullptr;
+    /// Captives that stay with the holder where all return (F1802).
+    int (*keepsCaptives)(const State&, Player) = nullptr;
+
+    // In the rules booklet
+    bool guildsCountTwice = false;  ///< F425
+    /// What the law makes of the Power in a declared ambition's box (F1003).
+    void (*scoredByLaw)(const State&, AmbitionStanding&) = nullptr;
+    /// Once a chapter is scored, before anything is cleaned up (F2204).
+    void (*chapterScoredByLaw)(Draft&) = nullptr;
+};
+
+namespace campaign {
+
+void scoreTogether(const State& state, AmbitionStanding& box);  // fates/commonwealth.cpp
+
+}  // namespace campaign
+
+/// Where a marker lies by which several players score together, what that makes of the Power in the box
+/// (F214).
+inline void scoreTogether(const State& state, AmbitionStanding& box) {
+    if (state.campaign.commonwealth != Ambition::None) campaign::scoreTogether(state, box);
+}
+
+}  // namespace reach
