@@ -67,6 +67,20 @@ struct SystemState {
     friend constexpr bool operator==(const SystemState&, const SystemState&) = default;
 };
 
+/// In which systems one owner has what. It follows from the systems and is renewed with them
+/// (protocol/evolving.h), so that nobody looks for pieces all over the map.
+struct Whereabouts {
+    SystemSet ships = 0;
+    SystemSet damagedShips = 0;
+    SystemSet cities = 0;
+    SystemSet starports = 0;
+    SystemSet damagedBuildings = 0;
+
+    constexpr SystemSet buildings() const { return cities | starports; }
+    constexpr SystemSet pieces() const { return ships | cities | starports; }
+    friend constexpr bool operator==(const Whereabouts&, const Whereabouts&) = default;
+};
+
 /// Pieces of one owner in somebody's Trophies box (Base p.7). Blight counts as ships.
 struct Pieces {
     std::int8_t ships = 0;

@@ -36,7 +36,8 @@ struct PlayerState {
     std::array<std::int8_t, kPlayerColors> captives{};  ///< agents, by their colour
     CardSet cards;                                      ///< Guild, lore and leader cards in the play area
     SeamBits seams;   ///< what they change now: heldSeams() of them and of the declared ambitions
-    Pieces scrapped;  ///< own pieces back in the box for good
+    Pieces scrapped;    ///< own pieces back in the box for good
+    Whereabouts where;  ///< what stands on the map
 
     friend constexpr bool operator==(const PlayerState&, const PlayerState&) = default;
 };

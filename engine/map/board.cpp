@@ -187,10 +187,21 @@ int buildingsOnMap(const State& state, Player player, BuildingType type) {
     return count;
 }
 
-bool hasBuildingOnMap(const State& state, Player player) {
-    return std::ranges::any_of(state.systems, [&](const SystemState& system) {
-        return std::ranges::find(system.buildings, player, &Building::owner) != system.buildings.end();
-    });
+Whereabouts whereaboutsOf(const State& state, Player owner) {
+    Whereabouts where;
+    for (int i = 0; i < kSystems; ++i) {
+        const SystemSet bit = SystemSet{1} << i;
+        const SystemState& here = state.systems[static_cast<std::size_t>(i)];
+        const Ships& ships = here.ships[index(owner)];
+        if (ships.total() > 0) where.ships |= bit;
+        if (ships.damaged > 0) where.damagedShips |= bit;
+        for (const Building& building : here.buildings) {
+            if (building.owner != owner) continue;
+            (building.type == BuildingType::City ? where.cities : where.starports) |= bit;
+            if (building.damaged) where.damagedBuildings |= bit;
+        }
+    }
+    return where;
 }
 
 int shipsOnMap(const State& state, Player player) {

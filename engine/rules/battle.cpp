@@ -59,11 +59,10 @@ int raidDiceLimit(const Game& game, Player attacker, Player defender, SystemId s
     if (raidBar(state, defender, system) != CardId::None) return 0;
     if (hasUpgrade(state, defender, system, Upgrade::TractorBeam)) return 0;
     if (flagshipAt(state, defender, system) != nullptr) return kDiceOfAKind;
-    for (const Building& there : state.at(system).buildings)
-        if (there.owner == defender) return kDiceOfAKind;
+    if (contains(state.of(defender).where.buildings(), system)) return kDiceOfAKind;
     const bool owner = isColor(defender) && state.seat(defender).flagship.exists();
     const bool noneAnywhere =
-        !owner && state.of(defender).citiesElsewhere == 0 && !hasBuildingOnMap(state, defender);
+        !owner && state.of(defender).citiesElsewhere == 0 && state.of(defender).where.buildings() == 0;
     if (noneAnywhere) return kDiceOfAKind;
     return has<&BattleSeams::oneRaidDieAnyway>(state, attacker) ? 1 : 0;
 }
@@ -357,7 +356,13 @@ void listBattles(Listing& out, Player player, Player defender, SystemId system) 
 void listBattles(Listing& out, Player player) {
     if (!out.payable(player, Action::Battle)) return;
     const State& state = out.state();
-    forEachSystem(out.withShips(player), [&](SystemId system) {
+    SystemSet contested = out.withShips(player);
+    if (!out.setup().campaign) {
+        SystemSet rivals = 0;
+        forEachRival(out.setup(), player, [&](Player rival) { rivals |= state.of(rival).where.pieces(); });
+        contested &= rivals;
+    }
+    forEachSystem(contested, [&](SystemId system) {
         if (!hasShips(state, system, player) &&
             (fleetAt(state, system).total() == 0 || !commandsFleet(state, system, player)))
             return;

@@ -59,16 +59,14 @@ class Listing {
         return contains(actions, action);
     }
 
-    /// Where anything of a rule about pieces can be: in a base game the systems in play with ships of the
-    /// player's, and those where anybody has built. Elsewhere nothing is legal.
-    SystemSet withShips(Player player) { return placesOf(player).ships; }
-    SystemSet withPieces(Player player) { return placesOf(player).ships | placesOf(player).buildings; }
+    /// Where the player can move or attack from: where they have ships, or the Empire and the Flagship may.
+    SystemSet withShips(Player player) const;
+    /// Where a rule about pieces can have anything to do: in a base game where the player has ships, and
+    /// where anybody has built.
+    SystemSet withPieces(Player player) const;
 
     /// For what a card offers; empty.
-    std::vector<command::Choice>& choices() {
-        choices_.clear();
-        return choices_;
-    }
+    std::vector<command::Choice>& choices();
 
   private:
     template <typename C>
@@ -79,23 +77,11 @@ class Listing {
     const Want want_;
     const bool legalOnly_;
     std::vector<Option>& options_;
-    std::vector<command::Choice>& choices_;
     struct Payable {
         Player player = Player::None;
         ActionSet actions = 0;
     };
     std::array<Payable, 2> payable_;  ///< by Taken: found out once
-    struct Places {
-        Player player = Player::None;
-        SystemSet ships = 0;
-        SystemSet buildings = 0;
-    };
-    const Places& placesOf(Player player) {
-        if (places_.player != player) findPlaces(player);
-        return places_;
-    }
-    void findPlaces(Player player);
-    Places places_;  ///< found out once
 };
 
 // play.cpp, round.cpp

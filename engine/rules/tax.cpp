@@ -181,16 +181,16 @@ void listTaxes(Listing& out, Player player) {
             if (contains(types, type)) judge({tax.player, tax.system, tax.owner, type, tax.which});
     };
     const auto addCities = [&](SystemId system, Player owner) {
-        if (findBuilding(state, system, owner, BuildingType::City) < 0) return;
+        if (!contains(state.of(owner).where.cities, system)) return;
         if (out.legalOnly() && !mayTax(state, {player, system, owner})) return;
         for (const Which& which : citiesToTax(state, system, owner))
             addTypes({player, system, owner, Resource::None, which});
     };
-    forEachSystem(out.withPieces(player), [&](SystemId system) {
-        if (std::ranges::count(state.at(system).buildings, BuildingType::City, &Building::type) > 0) {
-            for (const Player owner : out.setup().seats) addCities(system, owner);
-            if (out.setup().campaign) addCities(system, Player::Free);
-        }
+    SystemSet cities = state.of(Player::Free).where.cities;
+    for (const Player owner : out.setup().seats) cities |= state.of(owner).where.cities;
+    forEachSystem(slots ? cities | out.withPieces(player) : cities, [&](SystemId system) {
+        for (const Player owner : out.setup().seats) addCities(system, owner);
+        addCities(system, Player::Free);
         if (slots) addTypes({player, system, Player::None});
     });
 }
