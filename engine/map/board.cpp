@@ -165,18 +165,19 @@ Player controller(const State& state, SystemId system) {
     if (!here.known) return Player::None;
     if (here.ships[index(Player::Empire)].fresh > 0) return Player::Empire;
     const bool flagships = state.campaign.act > 0;
-    int most = 0;
+    std::array<int, kPlayerColors> fresh{};
+    for (const Player player : kAllPlayers)
+        fresh[index(player)] =
+            here.ships[index(player)].fresh + (flagships && flagshipAt(state, player, system));
+    const int most = std::max({fresh[0], fresh[1], fresh[2], fresh[3]});
+    int holders = 0;
     Player holder = Player::None;
     for (const Player player : kAllPlayers) {
-        const int fresh = here.ships[index(player)].fresh + (flagships && flagshipAt(state, player, system));
-        if (fresh > most) {
-            most = fresh;
-            holder = player;
-        } else if (fresh == most) {
-            holder = Player::None;
-        }
+        const bool holds = fresh[index(player)] == most;
+        holders += holds;
+        holder = holds ? player : holder;
     }
-    return holder;
+    return most > 0 && holders == 1 ? holder : Player::None;
 }
 
 int buildingsOnMap(const State& state, Player player, BuildingType type) {

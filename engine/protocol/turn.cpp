@@ -16,10 +16,12 @@ void TurnStarted::apply(State& s) const {
     s.turn = {};
     s.turn.player = player;
     ++s.turns;
-    for (SystemState& system : s.systems) {
-        system.slotsTaxed = 0;
-        for (Building& b : system.buildings) b.used = false;
-    }
+    SystemSet built = 0;
+    for (const PlayerState& owner : s.players) built |= owner.where.buildings();
+    forEachSystem(built, [&](SystemId system) {
+        for (Building& b : s.at(system).buildings) b.used = false;
+    });
+    for (SystemState& system : s.systems) system.slotsTaxed = 0;
     if (s.campaign.act == 0) return;
     for (CampaignSeat& each : s.campaign.seats) {
         each.flagship.shipsBuilt = 0;

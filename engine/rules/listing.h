@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/action_cards.h"
+#include "engine/core/fields.h"
 #include "engine/map/board.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/turn.h"
@@ -40,12 +41,24 @@ class Listing {
         if (!legalOnly_) return addChecked(command);
         if (legal) put(command);
     }
-    /// The same unless it is there already.
+    /// A legal option for the rule to finish where it stands; only where legalOnly(). Field by field: it was
+    /// just written so, and a processor waits when what it wrote in small pieces is read in large ones.
     template <typename C>
-    void addOnce(const C& command) {
-        for (const Option& option : options_)
-            if (const auto* other = std::get_if<C>(&option.command); other && *other == command) return;
-        add(command);
+    C& put(const C& command) {
+        Option& option = std::apply(
+            [&](const auto&... field) -> Option& {
+                return options_.emplace_back(std::in_place_type<C>, field...);
+            },
+            fields(command));
+        return *std::get_if<C>(&option.command);
+    }
+    /// True when it is listed already.
+    template <typename C>
+    bool has(const C& command) const {
+        return std::ranges::any_of(options_, [&](const Option& option) {
+            const auto* other = std::get_if<C>(&option.command);
+            return other != nullptr && *other == command;
+        });
     }
 
     /// Something pays for this action, or nobody asks.
@@ -69,10 +82,6 @@ class Listing {
     std::vector<command::Choice>& choices();
 
   private:
-    template <typename C>
-    void put(const C& command) {
-        options_.emplace_back(std::in_place_type<C>, command);
-    }
     const Game& game_;
     const Want want_;
     const bool legalOnly_;

@@ -186,8 +186,12 @@ void listTaxes(Listing& out, Player player) {
         for (const Which& which : citiesToTax(state, system, owner))
             addTypes({player, system, owner, Resource::None, which});
     };
-    SystemSet cities = state.of(Player::Free).where.cities;
-    for (const Player owner : out.setup().seats) cities |= state.of(owner).where.cities;
+    const Whereabouts& own = state.of(player).where;
+    SystemSet cities = 0;
+    forEachRival(out.setup(), player, [&](Player rival) { cities |= state.of(rival).where.cities; });
+    const bool besideShips = !out.setup().campaign && !has<&TaxSeams::anyCity>(state, player);
+    if (out.legalOnly() && besideShips) cities &= own.ships;  // others' cities need control
+    cities |= own.cities | state.of(Player::Free).where.cities;
     forEachSystem(slots ? cities | out.withPieces(player) : cities, [&](SystemId system) {
         for (const Player owner : out.setup().seats) addCities(system, owner);
         addCities(system, Player::Free);
