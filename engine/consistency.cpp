@@ -207,6 +207,12 @@ std::string checkWhereabouts(const Game& game) {
     for (const Player owner : kAllOwners)
         if (game.state.of(owner).where != whereaboutsOf(game.state, owner))
             return std::string(nameOf(owner)) + ": pieces that are somewhere else";
+    for (int i = 0; i < kSystems; ++i) {
+        const auto system = static_cast<SystemId>(i);
+        const SystemState& here = game.state.at(system);
+        const bool used = here.slotsTaxed > 0 || std::ranges::any_of(here.buildings, &Building::used);
+        if (used && !contains(game.state.used, system)) return nameOf(system) + ": used, and nobody knows";
+    }
     return {};
 }
 

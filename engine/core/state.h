@@ -227,6 +227,7 @@ struct State {
     std::array<AmbitionMarker, kMarkers> markers{};
     std::array<std::int8_t, kResources> supply{kTokens, kTokens, kTokens, kTokens, kTokens};
     std::array<SystemState, kSystems> systems{};
+    SystemSet used = 0;  ///< where a building was used, or an empty slot taxed, since the turn began
     std::array<PlayerState, kOwners> players{};  ///< of a power, only its supply means anything
     FixedVector<PlayedCard, kPlayerColors> played;
     FixedVector<CourtSlot, 6> court;

@@ -164,20 +164,19 @@ Player controller(const State& state, SystemId system) {
     const SystemState& here = state.at(system);
     if (!here.known) return Player::None;
     if (here.ships[index(Player::Empire)].fresh > 0) return Player::Empire;
-    const bool flagships = state.campaign.act > 0;
     std::array<int, kPlayerColors> fresh{};
-    for (const Player player : kAllPlayers)
-        fresh[index(player)] =
-            here.ships[index(player)].fresh + (flagships && flagshipAt(state, player, system));
-    const int most = std::max({fresh[0], fresh[1], fresh[2], fresh[3]});
-    int holders = 0;
+    for (const Player player : kAllPlayers) fresh[index(player)] = here.ships[index(player)].fresh;
+    if (state.campaign.act > 0)
+        for (const Player player : kAllPlayers)
+            fresh[index(player)] += flagshipAt(state, player, system) != nullptr ? 1 : 0;
+    int most = 0;
     Player holder = Player::None;
     for (const Player player : kAllPlayers) {
-        const bool holds = fresh[index(player)] == most;
-        holders += holds;
-        holder = holds ? player : holder;
+        const int own = fresh[index(player)];
+        holder = own > most ? player : own == most ? Player::None : holder;
+        most = std::max(most, own);
     }
-    return most > 0 && holders == 1 ? holder : Player::None;
+    return holder;
 }
 
 int buildingsOnMap(const State& state, Player player, BuildingType type) {

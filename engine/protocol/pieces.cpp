@@ -103,11 +103,16 @@ void PiecesScrapped::apply(State& s) const {
 }
 
 void SlotTaxed::apply(State& s) const {
-    if (isSystem(system)) ++s.at(system).slotsTaxed;
+    if (!isSystem(system)) return;
+    ++s.at(system).slotsTaxed;
+    s.used |= bitOf(system);
 }
 
 void BuildingUsed::apply(State& s) const {
-    if (auto* b = buildingAt(s, system, at)) b->used = true;
+    auto* b = buildingAt(s, system, at);
+    if (!b) return;
+    b->used = true;
+    s.used |= bitOf(system);
 }
 
 void BuildingRepaired::apply(State& s) const {

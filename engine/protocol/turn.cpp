@@ -16,12 +16,11 @@ void TurnStarted::apply(State& s) const {
     s.turn = {};
     s.turn.player = player;
     ++s.turns;
-    SystemSet built = 0;
-    for (const PlayerState& owner : s.players) built |= owner.where.buildings();
-    forEachSystem(built, [&](SystemId system) {
+    forEachSystem(s.used, [&](SystemId system) {
+        s.at(system).slotsTaxed = 0;
         for (Building& b : s.at(system).buildings) b.used = false;
     });
-    for (SystemState& system : s.systems) system.slotsTaxed = 0;
+    s.used = 0;
     if (s.campaign.act == 0) return;
     for (CampaignSeat& each : s.campaign.seats) {
         each.flagship.shipsBuilt = 0;

@@ -49,6 +49,8 @@ bool isOpenTo(const State& state, Player player, SystemId from, const Building& 
 bool mayCatapult(const State& state, Player player, SystemId from) {
     if (isAsked(state, Ask::Catapult, player)) return true;
     if (has<&MoveSeams::catapultsFromGates>(state, player)) return isGate(from);
+    if (contains(state.of(player).where.starports, from)) return true;
+    if (state.at(from).buildings.empty()) return false;
     return std::ranges::any_of(state.at(from).buildings, [&](const Building& building) {
         return isOpenTo(state, player, from, building);
     });
