@@ -36,14 +36,10 @@ ApplicationWindow {
         return (prompt.leaders ?? []).length > 0;
     }
 
-    // Its board is laid out step by step at the table.
-    function isCampaign(campaign: var): bool {
-        return campaign.act !== undefined;
-    }
-
-    // A table nobody has touched yet begins with laying out the board; the draft, and the Court it looks at, come before that.
+    // A table nobody has touched yet begins with laying out the board; the draft, and the Court it looks at, come before
+    // that. A campaign's is laid out step by step at the table.
     onPlayingChanged: {
-        window.screen = !playing ? "Home" : Table.entries === 0 && !drafts(Table.prompt) && !isCampaign(Table.campaign) ? "LayOut" : "Table";
+        window.screen = !playing ? "Home" : Table.entries === 0 && !drafts(Table.prompt) && Table.campaign.act === 0 ? "LayOut" : "Table";
         if (!playing)
             Theme.turned = 0;
     }

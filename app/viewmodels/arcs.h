@@ -35,6 +35,15 @@ enum class Phase {
 };
 Q_ENUM_NS(Phase)
 
+enum class PlayMode {
+    Lead = static_cast<int>(reach::PlayMode::Lead),
+    Surpass = static_cast<int>(reach::PlayMode::Surpass),
+    Copy = static_cast<int>(reach::PlayMode::Copy),
+    Pivot = static_cast<int>(reach::PlayMode::Pivot),
+    Event = static_cast<int>(reach::PlayMode::Event),
+};
+Q_ENUM_NS(PlayMode)
+
 /// What is printed on a card.
 enum class CardKind {
     MapSetup = static_cast<int>(PrintedKind::MapSetup),

@@ -1,9 +1,6 @@
 #include "app/viewmodels/campaign_view.h"
 
-#include "app/viewmodels/card_view.h"
 #include "app/viewmodels/ids.h"
-#include "app/viewmodels/pile_view.h"
-#include "app/viewmodels/token_view.h"
 #include "app/words/campaign_words.h"
 #include "app/words/chore_words.h"
 #include "engine/campaign/empire.h"
@@ -18,17 +15,16 @@
 namespace reach::view {
 namespace {
 
-QVariantMap fateView(int number) {
+FateView fateView(int number) {
     const CardId id = fateCard(number);
-    return {{"number", number},
-            {"id", isCard(id) ? idOf(id) : QString()},
-            {"name", isCard(id) ? words::name(id) : QString()}};
+    if (!isCard(id)) return {number, {}, {}};
+    return {number, idOf(id), words::name(id)};
 }
 
 /// What may stand in the rules booklet, in reading order.
-QVariantList booklet(const State& state) {
+QList<CampaignCardView> booklet(const State& state) {
     constexpr std::array kSections{CardKind::Edict, CardKind::Law, CardKind::Summit};
-    QVariantList list;
+    QList<CampaignCardView> list;
     const auto add = [&](auto fits) {
         std::vector<std::pair<int, CardId>> found;
         state.campaign.booklet.forEach([&](CardId id) {
@@ -37,142 +33,135 @@ QVariantList booklet(const State& state) {
         });
         std::stable_sort(found.begin(), found.end(),
                          [](const auto& one, const auto& other) { return one.first < other.first; });
-        for (const auto& [order, id] : found)
-            list.append(QVariantMap{{"card", QVariant::fromValue(card(state, id))},
-                                    {"kind", words::fromView(nameOf(cardOf(id).kind))},
-                                    {"order", order},
-                                    {"policy", id == state.campaign.policy}});
+        for (const auto& [order, id] : found) {
+            list.append({card(state, id)});
+            list.back().policy = id == state.campaign.policy;
+        }
     };
     for (const CardKind section : kSections) add([&](CardKind kind) { return kind == section; });
     add([&](CardKind kind) { return std::ranges::find(kSections, kind) == kSections.end(); });
     return list;
 }
 
-/// What Fates have for the action cards: the top of the Faithful stack, and what is among them.
-QVariantList addedActions(const State& state) {
-    QVariantList list;
+/// The top of the Faithful stack, and what is among the action cards.
+QList<CampaignCardView> addedActions(const State& state) {
+    QList<CampaignCardView> list;
     CardId top = CardId::None;
     state.campaign.faithfulStack.forEach([&](CardId id) {
         if (faithfulNumber(id) > faithfulNumber(top)) top = id;
     });
-    if (isCard(top))
-        list.append(QVariantMap{{"card", QVariant::fromValue(card(top))},
-                                {"kind", "stack"},
-                                {"count", state.campaign.faithfulStack.size()}});
+    if (isCard(top)) {
+        list.append({card(top)});
+        list.back().stack = static_cast<int>(state.campaign.faithfulStack.size());
+    }
     state.campaign.actionDeck.forEach([&](CardId id) {
-        list.append(QVariantMap{{"card", QVariant::fromValue(card(id))}, {"kind", "actions"}});
+        list.append({card(id)});
+        list.back().amongActions = true;
     });
     return list;
 }
 
-/// Cards with Crisis text: those players hold, then the Court's from left to right (BR p.18).
-QVariantList crises(const Game& game) {
-    QVariantList list;
+QList<CampaignCardView> crises(const Game& game) {
+    QList<CampaignCardView> list;
     for (const Player holder : game.setup.seats)
         forEachCard(game.state.of(holder), [&](CardId id, const Card& held) {
-            if (held.hasHeldCrisis)
-                list.append(QVariantMap{
-                    {"card", QVariant::fromValue(card(id))}, {"player", idOf(holder)}, {"place", 0}});
+            if (!held.hasHeldCrisis) return;
+            list.append({card(id)});
+            list.back().player = idOf(holder);
         });
     int place = 0;
     for (const CourtSlot& slot : game.state.court) {
         ++place;
-        for (const CardId id : slot.cards())
-            if (isCard(id) && cardOf(id).kind == CardKind::Vox)
-                list.append(QVariantMap{
-                    {"card", QVariant::fromValue(card(id))}, {"player", QString()}, {"place", place}});
+        for (const CardId id : slot.cards()) {
+            if (!isCard(id) || cardOf(id).kind != CardKind::Vox) continue;
+            list.append({card(id)});
+            list.back().place = place;
+        }
     }
     return list;
 }
 
-QVariantList resourceList(const std::array<std::int8_t, kResources>& counts) {
-    QVariantList list;
+QList<ResourceCountView> resourceList(const std::array<std::int8_t, kResources>& counts) {
+    QList<ResourceCountView> list;
     for (const Resource token : kAllResources)
-        if (counts[index(token)] > 0)
-            list.append(QVariantMap{{"resource", idOf(token)}, {"count", counts[index(token)]}});
+        if (counts[index(token)] > 0) list.append({idOf(token), counts[index(token)]});
     return list;
 }
 
-QVariantMap rolled(const EventRoll& roll) {
+EventRollView rolled(const EventRoll& roll) {
     if (roll.cluster < 0) return {};
-    return {{"cluster", roll.cluster + 1}, {"symbol", idOf(roll.symbol)}, {"crisis", roll.crisis}};
+    return {roll.cluster + 1, idOf(roll.symbol), roll.crisis};
 }
 
-QVariantList flagshipSlots(const std::array<FlagshipSlot, kUpgrades>& places) {
-    QVariantList list;
+QList<UpgradeView> flagshipSlots(const std::array<FlagshipSlot, kUpgrades>& places) {
+    QList<UpgradeView> list;
     for (const FlagshipSlot& place : places)
-        list.append(QVariantMap{{"owner", idOf(place.owner)},
-                                {"type", place.owner == Player::None ? QString() : idOf(place.type)},
-                                {"damaged", place.damaged}});
+        list.append(
+            {idOf(place.owner), place.owner == Player::None ? QString() : idOf(place.type), place.damaged});
     return list;
 }
 
-QVariantMap flagship(const Flagship& ship) {
+FlagshipView flagship(const Flagship& ship) {
     if (!ship.exists()) return {};
-    return {{"at", idOf(ship.at)},
-            {"name", words::name(ship.at)},
-            {"upgrades", flagshipSlots(ship.upgrades)},
-            {"armor", flagshipSlots(ship.armor)}};
+    return {idOf(ship.at), words::name(ship.at), flagshipSlots(ship.upgrades), flagshipSlots(ship.armor)};
 }
 
 }  // namespace
 
-QVariantMap campaign(const Game& game, const words::PlayerNames& names) {
-    if (!isCampaign(game.state)) return {};
+CampaignView campaign(const Game& game, const words::PlayerNames& names) {
+    CampaignView view;
+    if (!isCampaign(game.state)) return view;
     const CampaignState& now = game.state.campaign;
-    return {{"act", now.act},
-            {"numeral", words::actNumeral(now.act)},
-            {"chapters", chaptersOf(now.act)},
-            {"fromPaper", game.setup.act == now.act + 1},
-            {"firstRegent", idOf(now.firstRegent)},
-            {"councilDecided", now.councilDecided},
-            {"councilBy", idOf(now.councilBy)},
-            {"policy", QVariant::fromValue(card(now.policy))},
-            {"booklet", booklet(game.state)},
-            {"crises", crises(game)},
-            {"actions", addedActions(game.state)},
-            {"trust", resourceList(now.trust)},
-            {"boxed", resourceList(now.boxed)},
-            {"roll", rolled(now.roll)},
-            {"unknownLore", now.unknownLore},
-            {"tokens", QVariant::fromValue(tokens(game, names))},
-            {"tokenKinds", tokenKinds(game)},
-            {"piles", piles(game, names)},
-            {"pileRows", pileRows(game, names)},
-            {"commonwealth", idOf(now.commonwealth)},
-            {"sponsored", idOf(now.sponsored)}};
+    view.act = now.act;
+    view.numeral = words::actNumeral(now.act);
+    view.chapters = chaptersOf(now.act);
+    view.fromPaper = game.setup.act == now.act + 1;
+    view.firstRegent = idOf(now.firstRegent);
+    view.councilDecided = now.councilDecided;
+    view.councilBy = idOf(now.councilBy);
+    view.policy = card(now.policy);
+    view.booklet = booklet(game.state);
+    view.crises = crises(game);
+    view.actions = addedActions(game.state);
+    view.trust = resourceList(now.trust);
+    view.boxed = resourceList(now.boxed);
+    view.roll = rolled(now.roll);
+    view.unknownLore = now.unknownLore;
+    view.tokens = tokens(game, names);
+    view.tokenKinds = tokenKinds(game);
+    view.piles = piles(game, names);
+    view.pileRows = pileRows(game, names);
+    view.commonwealth = idOf(now.commonwealth);
+    view.sponsored = idOf(now.sponsored);
+    return view;
 }
 
-QVariantMap campaignSeat(const Game& game, Player color) {
-    if (!isCampaign(game.state)) return {};
+SeatView campaignSeat(const Game& game, Player color) {
+    SeatView view;
+    if (!isCampaign(game.state)) return view;
     const CampaignSeat& seat = game.state.seat(color);
-    QVariantList held;
-    QVariantList given;
+    view.outlaw = seat.title == Title::Outlaw;
+    view.firstRegent = game.state.campaign.firstRegent == color;
+    view.fate = fateView(seat.fate);
+    view.objective = seat.objective;
+    view.start =
+        objectiveStart(seat.fate, game.state.campaign.act, static_cast<int>(game.setup.seats.size()));
     for (const Player other : game.setup.seats) {
         if (const int favors = seat.favors[index(other)]; favors > 0)
-            held.append(QVariantMap{{"color", idOf(other)}, {"count", favors}});
+            view.favors.append({idOf(other), favors});
         if (const int favors = game.state.seat(other).favors[index(color)]; favors > 0)
-            given.append(QVariantMap{{"color", idOf(other)}, {"count", favors}});
+            view.favorsGiven.append({idOf(other), favors});
     }
-    QVariantList outcomes;
-    for (const int outcome : seat.outcomes) outcomes.append(outcome);
-    return {{"outlaw", seat.title == Title::Outlaw},
-            {"firstRegent", game.state.campaign.firstRegent == color},
-            {"fate", fateView(seat.fate)},
-            {"objective", seat.objective},
-            {"start",
-             objectiveStart(seat.fate, game.state.campaign.act, static_cast<int>(game.setup.seats.size()))},
-            {"favors", held},
-            {"favorsGiven", given},
-            {"outcomes", outcomes},
-            {"flagship", flagship(seat.flagship)},
-            {"tokens", QVariant::fromValue(tokensOf(game, color))},
-            {"aside", QVariant::fromValue(tokensAsideOf(game, seat.fate))},
-            {"byHand", words::leftToTheTable(seat.fate, game.state.campaign.act)}};
+    view.outcomes = QList<int>(seat.outcomes.begin(), seat.outcomes.end());
+    view.flagship = flagship(seat.flagship);
+    view.tokens = tokensOf(game, color);
+    view.aside = tokensAsideOf(game, seat.fate);
+    view.byHand = words::leftToTheTable(seat.fate, game.state.campaign.act);
+    return view;
 }
 
-QVariantList fatesOf(int act) {
-    QVariantList list;
+QList<FateView> fatesOf(int act) {
+    QList<FateView> list;
     for (int number = 1; number <= kFates; ++number)
         if (fate(number).firstAct <= act) list.append(fateView(number));
     return list;

@@ -3,7 +3,6 @@
 #include "app/data_folder.h"
 #include "app/session/fitting.h"
 #include "app/sheet/visual_tracker.h"
-#include "app/viewmodels/campaign_view.h"
 #include "app/viewmodels/file_path.h"
 #include "app/viewmodels/state_view.h"
 #include "app/words/parse_words.h"
@@ -108,7 +107,7 @@ QList<view::SetupCardView> Games::setupCards(int players) const {
     return list;
 }
 
-QVariantList Games::fatesOf(int act) const {
+QList<view::FateView> Games::fatesOf(int act) const {
     return view::fatesOf(act);
 }
 

@@ -39,7 +39,7 @@ class Games : public QObject {
     /// For so many players.
     Q_INVOKABLE QList<reach::view::SetupCardView> setupCards(int players) const;
     /// The Fates that can be played in this Act, 1 to 3.
-    Q_INVOKABLE QVariantList fatesOf(int act) const;
+    Q_INVOKABLE QList<reach::view::FateView> fatesOf(int act) const;
     /// The systems as they lie when such a game begins; empty while the wish is not complete.
     Q_INVOKABLE QVariantList laidOut(const QVariantMap& wish) const;
     Q_INVOKABLE bool start(const QVariantMap& wish);

@@ -136,8 +136,8 @@ QStringList History::touched() const {
     return ids;
 }
 
-QVariantList History::players() const {
-    return table_ ? view::players(gameAt(moment_), table_->names()) : QVariantList();
+QList<view::PlayerView> History::players() const {
+    return table_ ? view::players(gameAt(moment_), table_->names()) : QList<view::PlayerView>();
 }
 
 QVariantList History::chapters() const {

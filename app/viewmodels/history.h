@@ -21,7 +21,7 @@ class History : public QAbstractListModel {
     Q_PROPERTY(QString text READ text NOTIFY momentChanged)
     Q_PROPERTY(QVariantList systems READ systems NOTIFY momentChanged)
     Q_PROPERTY(QStringList touched READ touched NOTIFY momentChanged)
-    Q_PROPERTY(QVariantList players READ players NOTIFY momentChanged)
+    Q_PROPERTY(QList<reach::view::PlayerView> players READ players NOTIFY momentChanged)
     Q_PROPERTY(QVariantList chapters READ chapters NOTIFY tableChanged)
 
   public:
@@ -56,7 +56,7 @@ class History : public QAbstractListModel {
     QVariantList systems() const;
     /// Systems that entry changed.
     QStringList touched() const;
-    QVariantList players() const;
+    QList<view::PlayerView> players() const;
     /// `{chapter, moment}`: where each chapter begins.
     QVariantList chapters() const;
 

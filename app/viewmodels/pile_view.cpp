@@ -26,7 +26,7 @@ class PileRows {
   public:
     PileRows(const Game& game, const words::PlayerNames& names) : game_(game), names_(names) {}
 
-    QVariantList rows() && {
+    QList<PileRowView> rows() && {
         CardSet cards = game_.state.campaign.booklet;
         for (const Player holder : game_.setup.seats)
             forEachCard(game_.state.of(holder), [&](CardId id, const Card&) { cards.insert(id); });
@@ -66,37 +66,38 @@ class PileRows {
         correct.system = place.at;
         const std::string line = printCommand(correct);
         const QString heading = words::placeText(place);
-        list_.append(QVariantMap{{"heading", heading == last_ ? QString() : heading},
-                                 {"label", what},
-                                 {"line", QString::fromStdString(line.substr(0, line.rfind(' ')))},
-                                 {"now", now},
-                                 {"most", most}});
+        list_.append({heading == last_ ? QString() : heading, what,
+                      QString::fromStdString(line.substr(0, line.rfind(' '))), now, most});
         last_ = heading;
     }
     const Pile& pile(PilePlace place) const { return game_.state.campaign.pile(place); }
 
     const Game& game_;
     const words::PlayerNames& names_;
-    QVariantList list_;
+    QList<PileRowView> list_;
     QString last_;  ///< where the rows before lie
 };
 
 }  // namespace
 
-QVariantList piles(const Game& game, const words::PlayerNames& names) {
-    QVariantList list;
+QList<PileView> piles(const Game& game, const words::PlayerNames& names) {
+    QList<PileView> list;
     for (const Pile& pile : game.state.campaign.piles) {
         const auto [on, at] = pile.place;
-        list.append(QVariantMap{{"card", isCard(on) ? idOf(on) : QString()},
-                                {"at", idOf(at)},
-                                {"player", isCard(on) ? idOf(holderOf(game.state, on)) : QString()},
-                                {"place", words::placeText(pile.place)},
-                                {"text", sheet::pileText(pile, names)}});
+        PileView view;
+        if (isCard(on)) {
+            view.card = idOf(on);
+            view.player = idOf(holderOf(game.state, on));
+        }
+        view.at = idOf(at);
+        view.place = words::placeText(pile.place);
+        view.text = sheet::pileText(pile, names);
+        list.append(view);
     }
     return list;
 }
 
-QVariantList pileRows(const Game& game, const words::PlayerNames& names) {
+QList<PileRowView> pileRows(const Game& game, const words::PlayerNames& names) {
     return PileRows(game, names).rows();
 }
 

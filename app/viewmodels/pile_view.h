@@ -3,16 +3,53 @@
 #include "app/words/names.h"
 #include "engine/core/state.h"
 
+#include <QtQml/qqmlregistration.h>
 #include <QVariant>
 
-/// What lies on cards, and agents on Rumors, as plain values for QML (README.md beside this file).
 namespace reach::view {
 
-/// Each pile; `player` holds the card, `at` is the system of a token.
-QVariantList piles(const Game& game, const words::PlayerNames& names);
+/// What lies on a card, or agents on a Rumor.
+struct PileView {
+    Q_GADGET
+    QML_VALUE_TYPE(pile)
+    Q_PROPERTY(QString card MEMBER card FINAL)
+    Q_PROPERTY(QString at MEMBER at FINAL)
+    Q_PROPERTY(QString player MEMBER player FINAL)
+    Q_PROPERTY(QString place MEMBER place FINAL)
+    Q_PROPERTY(QString text MEMBER text FINAL)
 
-/// What could lie on cards in play and on Rumors, as corrections name it; the first row of a place has a
-/// heading.
-QVariantList pileRows(const Game& game, const words::PlayerNames& names);
+  public:
+    QString card;    ///< its id; empty on a token
+    QString at;      ///< the system of the token; empty on a card
+    QString player;  ///< who holds the card; empty: nobody
+    QString place;   ///< where it lies, in words
+    QString text;    ///< what, in words
+
+    bool operator==(const PileView&) const = default;
+};
+
+/// What could lie somewhere, as a correction names it.
+struct PileRowView {
+    Q_GADGET
+    QML_VALUE_TYPE(pileRow)
+    Q_PROPERTY(QString heading MEMBER heading FINAL)
+    Q_PROPERTY(QString label MEMBER label FINAL)
+    Q_PROPERTY(QString line MEMBER line FINAL)
+    Q_PROPERTY(int now MEMBER now FINAL)
+    Q_PROPERTY(int most MEMBER most FINAL)
+
+  public:
+    QString heading;  ///< where; empty: where the row before lies
+    QString label;    ///< what, in words
+    QString line;     ///< the correction, without the number
+    int now = 0;      ///< how many lie there
+    int most = 0;     ///< how many could
+
+    bool operator==(const PileRowView&) const = default;
+};
+
+QList<PileView> piles(const Game& game, const words::PlayerNames& names);
+/// On cards in play and on Rumors, place by place.
+QList<PileRowView> pileRows(const Game& game, const words::PlayerNames& names);
 
 }  // namespace reach::view

@@ -1,110 +1,20 @@
 #include "app/viewmodels/state_view.h"
 
-#include "app/viewmodels/campaign_view.h"
 #include "app/viewmodels/card_view.h"
 #include "app/viewmodels/ids.h"
 #include "app/viewmodels/token_view.h"
 #include "app/words/chore_words.h"
 #include "app/words/prompt_words.h"
-#include "app/words/token_words.h"
 #include "app/words/translate.h"
 #include "engine/campaign/fate_cards.h"
-#include "engine/campaign/golems.h"
-#include "engine/core/action_cards.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
-#include "engine/rules/ambitions.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/court.h"
 #include "engine/rules/query.h"
-#include "engine/rules/resources.h"
 
 namespace reach::view {
 namespace {
-
-/// `golem`: its name in entries, empty where nobody knows which one it is.
-QVariantMap golemView(const LaidToken& token, int raidCost) {
-    return {{"golem", idOf(static_cast<Golem>(token.number))},
-            {"text", words::tokenText(token)},
-            {"asleep", token.turned},
-            {"raidCost", raidCost}};
-}
-
-/// The board's six, and the one on a card where there is such a card.
-QVariantList slots(const State& state, Player color) {
-    QVariantList list;
-    for (int i = 0; i < kResourceSlots; ++i) {
-        const bool open = isOpen(state, color, i);
-        const Resource token = state.of(color).slots[i];
-        if (i >= kBoardSlots && !open) continue;
-        const int raidCost = kSlotRaidCost[static_cast<std::size_t>(i)];
-        const LaidToken* golem = golemIn(state, color, i);
-        list.append(QVariantMap{{"token", idOf(token)},
-                                {"golem", golem != nullptr ? golemView(*golem, raidCost) : QVariantMap()},
-                                {"open", open},
-                                {"onCard", i == kCardSlot},
-                                {"raidCost", raidCost}});
-    }
-    return list;
-}
-
-/// Those on a card of the player's, and those that wait for room: without a raid cost.
-QVariantList golemsBeside(const State& state, Player color) {
-    QVariantList list;
-    for (const LaidToken& token : state.campaign.tokens)
-        if (token.kind == FateToken::Golem && token.slot < 0 && golemHolder(state, token) == color)
-            list.append(
-                golemView(token, token.card == CardId::None ? 0 : cardOf(token.card).resources.golemCost));
-    return list;
-}
-
-QVariantList overflow(const PlayerState& player) {
-    QVariantList list;
-    for (const Resource token : player.overflow) list.append(idOf(token));
-    return list;
-}
-
-QVariantList outrage(const PlayerState& player) {
-    QVariantList list;
-    for (const Resource resource : kAllResources) list.append(isOutraged(player, resource));
-    return list;
-}
-
-QVariantList trophyList(const PlayerState& player) {
-    QVariantList list;
-    for (const Player color : kAllOwners) {
-        const Pieces& pieces = player.trophies[index(color)];
-        if (pieces.total() > 0)
-            list.append(QVariantMap{{"color", idOf(color)},
-                                    {"ships", pieces.ships},
-                                    {"agents", pieces.agents},
-                                    {"cities", pieces.cities},
-                                    {"starports", pieces.starports}});
-    }
-    return list;
-}
-
-QVariantList captiveList(const PlayerState& player) {
-    QVariantList list;
-    for (const Player color : kAllPlayers)
-        if (const int agents = player.captives[index(color)]; agents > 0)
-            list.append(QVariantMap{{"color", idOf(color)}, {"agents", agents}});
-    return list;
-}
-
-/// The leader first, then lore, then Guild cards, then what only the campaign has: titles, abilities, ...
-QVariantList cards(const PlayerState& player) {
-    constexpr std::array kFirst{CardKind::Leader, CardKind::Lore, CardKind::Guild};
-    QVariantList list;
-    for (const CardKind kind : kFirst)
-        forEachCard(player, [&](CardId id, const Card& held) {
-            if (held.kind == kind) list.append(QVariant::fromValue(card(id)));
-        });
-    forEachCard(player, [&](CardId id, const Card& held) {
-        if (std::ranges::find(kFirst, held.kind) == kFirst.end()) list.append(QVariant::fromValue(card(id)));
-    });
-    return list;
-}
 
 QString promptKind(const Prompt& now) {
     switch (now.kind) {
@@ -164,76 +74,7 @@ QVariantList draftRow(const State& state, const Cards& cards) {
     return list;
 }
 
-QVariantMap playerView(const Game& game, Player color, const words::PlayerNames& names) {
-    const State& state = game.state;
-    const PlayerState& player = state.of(color);
-    int projected = 0;
-    for (const AmbitionStanding& box : standings(game))
-        for (const Placing& mine : box.players)
-            if (mine.player == color) projected += mine.power;
-    return {{"color", idOf(color)},
-            {"name", names.of(color)},
-            {"power", player.power},
-            {"projected", projected},
-            {"hand", player.hand},
-            {"initiative", state.initiative == color},
-            {"seized", state.initiative == color && state.seized},
-            {"acting", reach::prompt(game).player == color},
-            {"conceded", player.conceded},
-            {"slots", slots(state, color)},
-            {"overflow", overflow(player)},
-            {"golems", golemsBeside(state, color)},
-            {"outrage", outrage(player)},
-            {"trophies", trophiesOf(state, color)},
-            {"captives", captivesOf(state, color)},
-            {"trophyList", trophyList(player)},
-            {"captiveList", captiveList(player)},
-            {"cards", cards(player)},
-            {"citiesOffBoard", citiesOffBoard(player)},
-            {"bonus", bonusCityPower(player)},
-            {"shipSupply", player.shipSupply},
-            {"agentSupply", player.agentSupply},
-            {"starportSupply", player.starportSupply},
-            {"campaign", campaignSeat(game, color)}};
-}
-
 }  // namespace
-
-QVariantList players(const Game& game, const words::PlayerNames& names) {
-    QVariantList list;
-    for (const Player color : game.setup.seats) list.append(playerView(game, color, names));
-    return list;
-}
-
-namespace {
-
-/// Where the reference tells of the card.
-QString pageOf(ActionCard card) {
-    if (!isFaceUp(card)) return {};
-    if (isFaithful(card)) return idOf(faithfulCard(numberOf(card)));
-    return QStringLiteral("ACT-%1-%2").arg(idOf(suitOf(card))).arg(numberOf(card));
-}
-
-}  // namespace
-
-QVariantList played(const Game& game) {
-    QVariantList list;
-    for (std::size_t i = 0; i < game.state.played.size(); ++i) {
-        const PlayedCard& card = game.state.played[i];
-        const bool shown = isFaceUp(card.card);
-        list.append(QVariantMap{{"player", idOf(card.player)},
-                                {"mode", idOf(card.mode)},
-                                {"card", idOf(card.card)},
-                                {"suit", shown ? idOf(suitOf(card.card)) : QString()},
-                                {"number", shown ? numberOf(card.card) : 0},
-                                {"page", pageOf(card.card)},
-                                {"faceDown", !shown},
-                                {"extraCard", card.extraCard},
-                                {"zero", i == 0 && game.state.zeroMarker},
-                                {"union", QVariant::fromValue(view::card(card.attached))}});
-    }
-    return list;
-}
 
 QVariantMap shipsView(const Ships& ships) {
     return {{"fresh", ships.fresh}, {"damaged", ships.damaged}};
@@ -285,21 +126,6 @@ QVariantList systems(const Game& game) {
     return list;
 }
 
-QVariantList actionCards(const Game& game) {
-    QVariantList list;
-    for (int i = 0; i < kActionFaces; ++i) {
-        const auto card = static_cast<ActionCard>(i);
-        list.append(QVariantMap{{"card", idOf(card)},
-                                {"suit", idOf(suitOf(card))},
-                                {"number", numberOf(card)},
-                                {"pips", pipsOf(card)},
-                                {"page", pageOf(card)},
-                                {"inDeck", inDeck(game, card)},
-                                {"seen", (game.state.seen & bitOf(card)) != 0}});
-    }
-    return list;
-}
-
 QVariantMap prompt(const Game& game, const words::PlayerNames& names) {
     const Prompt now = reach::prompt(game);
     const BattleState& battle = game.state.battle;
@@ -317,24 +143,6 @@ QVariantMap prompt(const Game& game, const words::PlayerNames& names) {
         {"stage", now.pending.stage},
         {"leaders", draftRow(game.state, game.setup.leaders)},
         {"lore", draftRow(game.state, game.setup.lore)}};
-}
-
-QVariantMap turn(const Game& game) {
-    const TurnState& turn = game.state.turn;
-    QVariantList actions;
-    const ActionSet set = pipActions(game.state);
-    for (int i = 0; i < kActions; ++i)
-        if (contains(set, static_cast<Action>(i))) actions.append(idOf(static_cast<Action>(i)));
-    QVariantList tray;
-    for (const int spent : turn.tray) tray.append(spent);
-    return {{"player", idOf(turn.player)},
-            {"pips", turn.pips},
-            {"pipsUsed", turn.pipsUsed},
-            {"prelude", turn.prelude},
-            {"weapon", turn.weapon},
-            {"actions", actions},
-            {"tray", tray},
-            {"played", turn.played}};
 }
 
 }  // namespace reach::view

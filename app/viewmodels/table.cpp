@@ -87,11 +87,10 @@ QString Table::winner() const {
 }
 QStringList Table::cardsInPlay() const {
     QStringList ids;
-    const auto add = [&](const QVariant& card) { ids.append(card.value<view::CardView>().id); };
     for (const view::CourtPlaceView& place : court()) ids.append(place.card.id);
-    for (const QVariant& player : players())
-        for (const QVariant& card : player.toMap()["cards"].toList()) add(card);
-    for (const QVariant& entry : campaignView()["booklet"].toList()) add(entry.toMap()["card"]);
+    for (const view::PlayerView& player : players())
+        for (const view::CardView& card : player.cards) ids.append(card.id);
+    for (const view::CampaignCardView& entry : campaignView().booklet) ids.append(entry.card.id);
     ids.removeAll(QString());
     return ids;
 }
@@ -102,16 +101,16 @@ int Table::deckSize() const {
 QVariant Table::make(Kept which) const {
     switch (which) {
         case Asked: return view::prompt(game(), names_);
-        case Turn: return view::turn(game());
-        case Players: return view::players(game(), names_);
+        case Turn: return QVariant::fromValue(view::turn(game()));
+        case Players: return QVariant::fromValue(view::players(game(), names_));
         case Ambitions: return QVariant::fromValue(view::ambitions(game(), names_));
         case Markers: return QVariant::fromValue(view::availableMarkers(game()));
         case Court: return QVariant::fromValue(view::court(game()));
         case CourtDiscard: return QVariant::fromValue(view::courtDiscard(game()));
-        case Played: return view::played(game());
+        case Played: return QVariant::fromValue(view::played(game()));
         case Systems: return view::systems(game());
-        case ActionCards: return view::actionCards(game());
-        case Campaign: return view::campaign(game(), names());
+        case ActionCards: return QVariant::fromValue(view::actionCards(game()));
+        case Campaign: return QVariant::fromValue(view::campaign(game(), names()));
         case Options: return QVariant::fromValue(view::options(options_, names_));
         case Reminders:
             return QVariant::fromValue(table_ ? view::reminders(game(), names_) : QList<view::RemarkView>());

@@ -6,6 +6,8 @@
 #include "app/viewmodels/court_view.h"
 #include "app/viewmodels/log_view.h"
 #include "app/viewmodels/option_view.h"
+#include "app/viewmodels/player_view.h"
+#include "app/viewmodels/turn_view.h"
 #include "app/words/names.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -32,17 +34,17 @@ class Table : public QObject {
     Q_PROPERTY(int powerToEnd READ powerToEndHere NOTIFY changed)
     Q_PROPERTY(QString winner READ winner NOTIFY changed)
     Q_PROPERTY(QVariantMap prompt READ promptView NOTIFY promptChanged)
-    Q_PROPERTY(QVariantMap turn READ turnView NOTIFY turnChanged)
-    Q_PROPERTY(QVariantList players READ players NOTIFY playersChanged)
+    Q_PROPERTY(reach::view::TurnView turn READ turnView NOTIFY turnChanged)
+    Q_PROPERTY(QList<reach::view::PlayerView> players READ players NOTIFY playersChanged)
     Q_PROPERTY(QList<reach::view::AmbitionView> ambitions READ ambitions NOTIFY ambitionsChanged)
     Q_PROPERTY(QList<reach::view::MarkerView> markers READ markers NOTIFY markersChanged)
     Q_PROPERTY(QList<reach::view::CourtPlaceView> court READ court NOTIFY courtChanged)
     Q_PROPERTY(QList<reach::view::CardView> courtDiscard READ courtDiscard NOTIFY courtDiscardChanged)
     Q_PROPERTY(int deckSize READ deckSize NOTIFY changed)
-    Q_PROPERTY(QVariantList played READ played NOTIFY playedChanged)
+    Q_PROPERTY(QList<reach::view::PlayedCardView> played READ played NOTIFY playedChanged)
     Q_PROPERTY(QVariantList systems READ systems NOTIFY systemsChanged)
-    Q_PROPERTY(QVariantMap campaign READ campaignView NOTIFY campaignChanged)
-    Q_PROPERTY(QVariantList actionCards READ actionCards NOTIFY actionCardsChanged)
+    Q_PROPERTY(reach::view::CampaignView campaign READ campaignView NOTIFY campaignChanged)
+    Q_PROPERTY(QList<reach::view::ActionCardView> actionCards READ actionCards NOTIFY actionCardsChanged)
     Q_PROPERTY(QList<reach::view::OptionView> options READ optionList NOTIFY optionsChanged)
     Q_PROPERTY(QList<reach::view::RemarkView> reminders READ reminderList NOTIFY remindersChanged)
     Q_PROPERTY(QList<reach::view::LogEntryView> log READ log NOTIFY logChanged)
@@ -79,8 +81,8 @@ class Table : public QObject {
     int powerToEndHere() const;
     QString winner() const;
     QVariantMap promptView() const { return kept(Asked).toMap(); }
-    QVariantMap turnView() const { return kept(Turn).toMap(); }
-    QVariantList players() const { return kept(Players).toList(); }
+    view::TurnView turnView() const { return kept(Turn).value<view::TurnView>(); }
+    QList<view::PlayerView> players() const { return kept(Players).value<QList<view::PlayerView>>(); }
     QList<view::AmbitionView> ambitions() const { return kept(Ambitions).value<QList<view::AmbitionView>>(); }
     QList<view::MarkerView> markers() const { return kept(Markers).value<QList<view::MarkerView>>(); }
     QList<view::CourtPlaceView> court() const { return kept(Court).value<QList<view::CourtPlaceView>>(); }
@@ -88,10 +90,12 @@ class Table : public QObject {
     /// Ids of the cards in the Court and before players.
     QStringList cardsInPlay() const;
     int deckSize() const;
-    QVariantList played() const { return kept(Played).toList(); }
+    QList<view::PlayedCardView> played() const { return kept(Played).value<QList<view::PlayedCardView>>(); }
     QVariantList systems() const { return kept(Systems).toList(); }
-    QVariantMap campaignView() const { return kept(Campaign).toMap(); }
-    QVariantList actionCards() const { return kept(ActionCards).toList(); }
+    view::CampaignView campaignView() const { return kept(Campaign).value<view::CampaignView>(); }
+    QList<view::ActionCardView> actionCards() const {
+        return kept(ActionCards).value<QList<view::ActionCardView>>();
+    }
     QList<view::OptionView> optionList() const { return kept(Options).value<QList<view::OptionView>>(); }
     QList<view::RemarkView> reminderList() const { return kept(Reminders).value<QList<view::RemarkView>>(); }
     QList<view::LogEntryView> log() const;

@@ -85,8 +85,8 @@ QList<TokenView> tokensThat(const Game& game, Fits fits) {
     return tokensThat(game, fits, [](const LaidToken&) { return QString(); });
 }
 
-QVariantMap sideView(std::string_view word, const LaidToken& token) {
-    return {{"id", words::fromView(word)}, {"text", words::tokenText(token)}};
+ChoiceView choice(std::string_view word, const LaidToken& token) {
+    return {words::fromView(word), words::tokenText(token)};
 }
 
 }  // namespace
@@ -121,8 +121,8 @@ QList<TokenView> tokens(const Game& game, const words::PlayerNames& names) {
         [&](const LaidToken& token) { return words::placeText(token, names); });
 }
 
-QVariantList tokenKinds(const Game& game) {
-    QVariantList list;
+QList<TokenKindView> tokenKinds(const Game& game) {
+    QList<TokenKindView> list;
     for (const FateToken kind : kAllTokens) {
         const TokenKind& box = tokenKind(kind);
         const bool played = std::ranges::any_of(game.setup.seats, [&](Player player) {
@@ -130,19 +130,17 @@ QVariantList tokenKinds(const Game& game) {
             return seat.fate == box.fate || std::ranges::find(seat.fates, box.fate) != seat.fates.end();
         });
         if (!played && reach::tokensOf(game.state, kind) == 0) continue;
-        QVariantList which;
+        TokenKindView view;
+        view.kind = words::fromView(box.name);
+        view.name = words::name(kind);
+        view.most = box.inTheBox;
         for (std::size_t i = 0; i < box.which.size(); ++i)
-            which.append(QVariantMap{
-                {"id", words::fromView(box.which[i])},
-                {"text", words::tokenText({.kind = kind, .number = static_cast<std::int8_t>(i + 1)})}});
-        QVariantList sides;
+            view.which.append(
+                choice(box.which[i], {.kind = kind, .number = static_cast<std::int8_t>(i + 1)}));
         if (!box.back.empty())
-            sides = {sideView(box.front, {.kind = kind}), sideView(box.back, {.kind = kind, .turned = true})};
-        list.append(QVariantMap{{"kind", words::fromView(box.name)},
-                                {"name", words::name(kind)},
-                                {"most", box.inTheBox},
-                                {"which", which},
-                                {"sides", sides}});
+            view.sides = {choice(box.front, {.kind = kind}),
+                          choice(box.back, {.kind = kind, .turned = true})};
+        list.append(view);
     }
     return list;
 }

@@ -37,6 +37,40 @@ struct TokenView {
     bool operator==(const TokenView&) const = default;
 };
 
+/// One of a few that a correction can name.
+struct ChoiceView {
+    Q_GADGET
+    QML_VALUE_TYPE(choice)
+    Q_PROPERTY(QString id MEMBER id FINAL)
+    Q_PROPERTY(QString text MEMBER text FINAL)
+
+  public:
+    QString id;    ///< as the record names it
+    QString text;  ///< in words
+
+    bool operator==(const ChoiceView&) const = default;
+};
+
+/// A kind of token that a Fate may bring.
+struct TokenKindView {
+    Q_GADGET
+    QML_VALUE_TYPE(tokenKind)
+    Q_PROPERTY(QString kind MEMBER kind FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(int most MEMBER most FINAL)
+    Q_PROPERTY(QList<reach::view::ChoiceView> which MEMBER which FINAL)
+    Q_PROPERTY(QList<reach::view::ChoiceView> sides MEMBER sides FINAL)
+
+  public:
+    QString kind;             ///< as the record names it: "golem"; empty: none
+    QString name;             ///< in words
+    int most = 0;             ///< how many the box holds
+    QList<ChoiceView> which;  ///< those that differ; empty where all are alike
+    QList<ChoiceView> sides;  ///< front and back; empty where there is but one
+
+    bool operator==(const TokenKindView&) const = default;
+};
+
 /// Those that lie in a system, on a card and so on.
 QList<TokenView> tokensAt(const Game& game, SystemId system);
 QList<TokenView> tokensIn(const Game& game, Ambition ambition);
@@ -47,6 +81,6 @@ QList<TokenView> tokensAsideOf(const Game& game, int fate);
 /// All of them, each with its place.
 QList<TokenView> tokens(const Game& game, const words::PlayerNames& names);
 /// The kinds that Fates of this table may bring, as a correction names them.
-QVariantList tokenKinds(const Game& game);
+QList<TokenKindView> tokenKinds(const Game& game);
 
 }  // namespace reach::view

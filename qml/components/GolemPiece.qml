@@ -5,8 +5,7 @@ import Reachkeeper
 Item {
     id: piece
 
-    // {golem, asleep}, as in the slots of a player.
-    required property var golem
+    required property golem golem
     property real size: 26
 
     readonly property var signs: ({

@@ -3,12 +3,11 @@ import Reachkeeper
 
 // What lies on cards, or agents on a token, a line each; nothing where nothing lies.
 Words {
-    // {place, text}
-    required property var piles
+    required property list<pile> piles
 
     visible: text !== ""
     wrapMode: Text.WordWrap
-    text: piles.map(pile => pile.place + ": " + pile.text).join("\n")
+    text: Array.from(piles).map(pile => pile.place + ": " + pile.text).join("\n")
     color: Theme.ink
     font.family: Theme.family
     font.pixelSize: 15

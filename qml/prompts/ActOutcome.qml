@@ -6,7 +6,7 @@ import Reachkeeper
 RowLayout {
     id: row
 
-    required property var player
+    required property player player
     required property int act
     readonly property int outcome: player.campaign.outcomes[act - 1] ?? 0
 

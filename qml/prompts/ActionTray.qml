@@ -81,7 +81,7 @@ ColumnLayout {
                     at: tray.at
                     group: modelData.id
                     label: modelData.text
-                    offered: tray.at.turn.actions.includes(modelData.id)
+                    offered: Array.from(tray.at.turn.actions).includes(modelData.id)
                 }
             }
         }

@@ -8,9 +8,8 @@ Flickable {
     id: panel
 
     required property TableFocus at
-    readonly property var player: at.player(at.actor)
-    readonly property var seat: player ? player.campaign : ({})
-    readonly property int spaces: seat.objective ?? 0
+    readonly property seat seat: at.player(at.actor).campaign
+    readonly property int spaces: seat.objective
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -28,7 +27,7 @@ Flickable {
 
             Words {
                 Layout.fillWidth: true
-                text: panel.seat.fate?.name ?? ""
+                text: panel.seat.fate.name
                 color: Theme.ink
                 font.pixelSize: 20
                 font.weight: Font.DemiBold
@@ -42,8 +41,8 @@ Flickable {
 
         FatePart {
             Layout.fillWidth: true
-            fate: panel.seat.fate?.number ?? 0
-            act: panel.at.campaign.act ?? 1
+            fate: panel.seat.fate.number
+            act: Math.max(1, panel.at.campaign.act)
             part: "objective"
         }
 

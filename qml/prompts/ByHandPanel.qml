@@ -10,7 +10,7 @@ Flickable {
     required property TableFocus at
     readonly property card card: at.prompt.card
     readonly property bool ofFate: card.kind === Arcs.CardKind.Fate
-    readonly property var player: at.player(at.actor)
+    readonly property player player: at.player(at.actor)
     // What is to be done; the player's name stands elsewhere.
     readonly property string task: at.prompt.task || at.prompt.text || ""
     readonly property page page: Reference.page(!ofFate && Reference.available ? card.id : "")
@@ -77,8 +77,8 @@ Flickable {
 
         FatePart {
             Layout.fillWidth: true
-            fate: panel.ofFate && panel.player ? panel.player.campaign.fate.number : 0
-            act: panel.at.campaign.act ?? 1
+            fate: panel.ofFate ? panel.player.campaign.fate.number : 0
+            act: Math.max(1, panel.at.campaign.act)
             part: panel.at.prompt.stage === 1 ? "resolution" : "setup"
         }
 

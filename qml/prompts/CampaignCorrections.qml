@@ -9,8 +9,8 @@ ColumnLayout {
 
     required property TableFocus at
     required property CorrectionDraft draft
-    property string color: at.actor && at.player(at.actor) ? at.actor : at.players[0].color
-    readonly property var player: at.player(color) || at.players[0]
+    property string color: at.isPlayer(at.actor) ? at.actor : at.players[0].color
+    readonly property player player: at.isPlayer(color) ? at.player(color) : at.players[0] ?? at.nobody
     readonly property string head: "correct " + color + " "
     readonly property string regent: at.campaign.firstRegent || "nobody"
 
@@ -26,13 +26,13 @@ ColumnLayout {
             }])
 
     function favorsOf(rival: string): int {
-        return page.player.campaign.favors.find(favor => {
+        return Array.from(page.player.campaign.favors).find(favor => {
                 return favor.color === rival;
             })?.count ?? 0;
     }
 
     function trustOf(resource: string): int {
-        return page.at.campaign.trust.find(token => {
+        return Array.from(page.at.campaign.trust).find(token => {
                 return token.resource === resource;
             })?.count ?? 0;
     }
@@ -76,12 +76,12 @@ ColumnLayout {
     Rows {
         Layout.fillWidth: true
         spacing: 4
-        model: page.at.players.filter(player => {
+        model: Array.from(page.at.players).filter(player => {
                 return player.color !== page.color;
             })
 
         delegate: CountRow {
-            required property var modelData
+            required property player modelData
 
             draft: page.draft
             label: qsTr("Favors of %1").arg(modelData.name)
@@ -99,7 +99,7 @@ ColumnLayout {
         draft: page.draft
         line: "correct first-regent"
         now: page.regent
-        choices: page.at.players.map(player => {
+        choices: Array.from(page.at.players).map(player => {
                 return {
                     "id": player.color,
                     "text": player.name
@@ -129,7 +129,7 @@ ColumnLayout {
     CorrectionChoice {
         Layout.fillWidth: true
         name: "commonwealth"
-        visible: page.at.players.some(player => player.campaign.fate.number === 2) || page.at.campaign.commonwealth !== ""
+        visible: Array.from(page.at.players).some(player => player.campaign.fate.number === 2) || page.at.campaign.commonwealth !== ""
         heading: qsTr("Commonwealth marker")
         draft: page.draft
         line: "correct commonwealth"
@@ -141,12 +141,12 @@ ColumnLayout {
     Rows {
         Layout.fillWidth: true
         spacing: 4
-        model: page.at.campaign.pileRows || []
+        model: page.at.campaign.pileRows
 
         delegate: Column {
             id: lying
 
-            required property var modelData
+            required property pileRow modelData
 
             spacing: 4
 

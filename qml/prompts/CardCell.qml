@@ -8,7 +8,7 @@ AbstractButton {
     id: cell
 
     required property TableFocus at
-    required property var card
+    required property actionCard card
     readonly property option option: Array.from(at.options).find(option => {
             return option.card === cell.card.card;
         }) ?? at.noOption

@@ -10,11 +10,11 @@ RowLayout {
 
     required property TableFocus at
     property bool phone: false
-    readonly property var suits: ["construction", "administration", "aggression", "mobilization"]
+    readonly property list<string> suits: ["construction", "administration", "aggression", "mobilization"]
     readonly property bool wide: grid.width >= 720
     // What stands in each row; a side of Faithful cards has a second row where they would not fit one.
-    readonly property var rows: suits.map(cardsOf).concat(inTwo(cardsOf("zeal")), inTwo(cardsOf("wisdom")))
-    readonly property var cards: at.actionCards.filter(card => {
+    readonly property var rows: Array.from(suits).map(cardsOf).concat(inTwo(cardsOf("zeal")), inTwo(cardsOf("wisdom")))
+    readonly property list<actionCard> cards: Array.from(at.actionCards).filter(card => {
             return card.inDeck;
         })
     // Copy or pass: what is no card of the grid.
@@ -22,20 +22,20 @@ RowLayout {
             return option.entry.endsWith(" plays event");
         }) ?? at.noOption
     readonly property option other: Array.from(at.options).find(option => {
-            return option.entry !== grid.event.entry && !grid.cards.some(card => {
+            return option.entry !== grid.event.entry && !Array.from(grid.cards).some(card => {
                     return card.card === option.card;
                 });
         }) ?? at.noOption
 
-    function cardsOf(suit: string): var {
-        return cards.filter(card => {
+    function cardsOf(suit: string): list<actionCard> {
+        return Array.from(cards).filter(card => {
                 return card.suit === suit;
             });
     }
 
-    function inTwo(all: var): var {
+    function inTwo(all: list<actionCard>): var {
         const first = grid.wide || all.length <= 5 ? all.length : Math.ceil(all.length / 2);
-        return [all.slice(0, first), all.slice(first)];
+        return [Array.from(all).slice(0, first), Array.from(all).slice(first)];
     }
 
     spacing: grid.phone ? Theme.smallGap : Theme.gap
@@ -55,7 +55,7 @@ RowLayout {
                 id: suitRow
 
                 required property int index
-                readonly property var cards: grid.rows[index]
+                readonly property list<actionCard> cards: grid.rows[index]
 
                 Layout.fillWidth: true
                 Layout.fillHeight: true

@@ -8,20 +8,20 @@ Flickable {
     id: sheet
 
     required property TableFocus at
-    readonly property var owners: at.players.filter(player => {
-            return player.cards.some(card => {
+    readonly property list<player> owners: Array.from(at.players).filter(player => {
+            return Array.from(player.cards).some(card => {
                     return card.id === sheet.at.card;
                 });
         })
     readonly property card card: Array.from(at.court).map(place => {
             return place.card;
-        }).concat(...at.players.map(player => {
-                return player.cards;
+        }).concat(...Array.from(at.players).map(player => {
+                return Array.from(player.cards);
             })).find(card => {
             return card.id === sheet.at.card;
         }) ?? none
     property card none
-    readonly property string pile: (at.campaign.piles || []).find(pile => pile.card === sheet.at.card)?.text ?? ""
+    readonly property string pile: Array.from(at.campaign.piles).find(pile => pile.card === sheet.at.card)?.text ?? ""
 
     readonly property page page: Reference.page(Reference.available ? at.card : "")
     readonly property list<toldPage> portrait: page.id !== "" ? [page.told] : []
@@ -83,7 +83,7 @@ Flickable {
             model: sheet.owners
 
             delegate: PlayerName {
-                required property var modelData
+                required property player modelData
 
                 player: modelData.color
                 name: qsTr("held by %1").arg(modelData.name)

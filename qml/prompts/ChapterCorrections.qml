@@ -9,9 +9,10 @@ ColumnLayout {
 
     required property TableFocus at
     required property CorrectionDraft draft
-    readonly property var holder: at.players.find(player => {
+    // The colour with the initiative.
+    readonly property string holder: Array.from(at.players).find(player => {
             return player.initiative;
-        }) || null
+        })?.color ?? ""
 
     spacing: Theme.gap / 2
 
@@ -35,9 +36,9 @@ ColumnLayout {
     PlayerTabs {
         Layout.fillWidth: true
         players: page.at.players
-        chosen: page.draft.value("correct initiative", page.holder ? page.holder.color : "")
+        chosen: page.draft.value("correct initiative", page.holder)
         onPicked: color => {
-            return page.draft.set("correct initiative", color, "correct initiative " + color, page.holder ? page.holder.color : "");
+            return page.draft.set("correct initiative", color, "correct initiative " + color, page.holder);
         }
     }
 

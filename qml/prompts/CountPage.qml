@@ -7,7 +7,8 @@ import Reachkeeper
 ColumnLayout {
     id: page
 
-    required property var players
+    required property list<player> players
+    property player nobody
     required property SystemCount count
 
     spacing: Theme.smallGap
@@ -44,10 +45,7 @@ ColumnLayout {
             id: fleet
 
             required property int index
-            readonly property var player: page.players[index] ?? ({
-                    "color": "red",
-                    "name": ""
-                })
+            readonly property player player: page.players[index] ?? page.nobody
             readonly property var ships: page.count.value?.ships[player.color] ?? ({
                     "fresh": 0,
                     "damaged": 0

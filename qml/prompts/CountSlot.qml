@@ -7,7 +7,8 @@ Flow {
     id: slot
 
     required property int index
-    required property var players
+    required property list<player> players
+    property player nobody
     required property SystemCount count
     readonly property var building: count.value?.buildings[index] ?? null
     readonly property string type: building?.type ?? "city"
@@ -30,10 +31,7 @@ Flow {
 
         delegate: Chip {
             required property int index
-            readonly property var player: slot.players[index] ?? ({
-                    "color": "red",
-                    "name": ""
-                })
+            readonly property player player: slot.players[index] ?? slot.nobody
 
             objectName: "slot-" + slot.index + "-" + player.color
             width: Theme.target

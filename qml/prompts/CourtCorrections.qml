@@ -74,7 +74,7 @@ ColumnLayout {
         delegate: RowLayout {
             id: agents
 
-            required property var modelData
+            required property player modelData
 
             spacing: 6
 

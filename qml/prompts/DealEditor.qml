@@ -24,7 +24,7 @@ ColumnLayout {
     readonly property option verdict: at.ahead.judge(line)
 
     function firstOther(color: string): string {
-        return editor.at.players.find(player => {
+        return Array.from(editor.at.players).find(player => {
                 return player.color !== color;
             })?.color ?? "";
     }
@@ -65,7 +65,7 @@ ColumnLayout {
         PlayerTabs {
             objectName: "dealFrom"
             Layout.fillWidth: true
-            players: editor.at.players.filter(player => {
+            players: Array.from(editor.at.players).filter(player => {
                     return !editor.forced || player.color !== editor.at.actor;
                 })
             chosen: editor.from

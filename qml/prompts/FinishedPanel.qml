@@ -8,7 +8,7 @@ ColumnLayout {
     id: panel
 
     required property TableFocus at
-    readonly property var ranking: at.players.slice().sort((one, other) => {
+    readonly property list<player> ranking: Array.from(at.players).sort((one, other) => {
             return (other.color === Table.winner ? 1000 : other.power) - (one.color === Table.winner ? 1000 : one.power);
         })
 
@@ -17,7 +17,7 @@ ColumnLayout {
     // What names, places and buttons leave over.
     readonly property real emblem: Math.min(260, height - 254 - 58 * ranking.length)
     readonly property bool won: at.nameOf(Table.winner) !== ""
-    readonly property real most: Math.max(1, ...ranking.map(player => {
+    readonly property real most: Math.max(1, ...Array.from(ranking).map(player => {
                 return player.power;
             }))
 
@@ -64,7 +64,7 @@ ColumnLayout {
         delegate: Rectangle {
             id: place
 
-            required property var modelData
+            required property player modelData
             required property int index
 
             implicitHeight: 50

@@ -8,8 +8,8 @@ ColumnLayout {
     id: page
 
     required property CorrectionDraft draft
-    required property var player
-    readonly property var resources: ["material", "fuel", "weapon", "relic", "psionic"]
+    required property player player
+    readonly property list<string> resources: ["material", "fuel", "weapon", "relic", "psionic"]
 
     spacing: 4
 

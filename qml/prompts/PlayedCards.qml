@@ -16,7 +16,7 @@ Row {
         delegate: ActionCardFace {
             id: face
 
-            required property var modelData
+            required property playedCard modelData
 
             size: 56
             suit: modelData.suit

@@ -9,15 +9,14 @@ ColumnLayout {
 
     required property TableFocus at
     required property CorrectionDraft draft
-    property string color: at.actor && at.player(at.actor) ? at.actor : at.players[0].color
-    readonly property var player: at.player(color) || at.players[0]
+    property string color: at.isPlayer(at.actor) ? at.actor : at.players[0].color
+    readonly property player player: at.isPlayer(color) ? at.player(color) : at.players[0] ?? at.nobody
     readonly property string head: "correct " + color + " "
 
     function captivesOf(rival: string): int {
-        const list = page.player.captiveList.find(captives => {
+        return Array.from(page.player.captiveList).find(captives => {
                 return captives.color === rival;
-            });
-        return list ? list.agents : 0;
+            })?.agents ?? 0;
     }
 
     spacing: Theme.gap / 2
@@ -73,7 +72,7 @@ ColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.gap / 2
         // The powers of the campaign too, whose pieces can be Trophies.
-        model: page.at.players.filter(player => {
+        model: Array.from(page.at.players).filter(player => {
                 return player.color !== page.color;
             }).concat(page.at.inCampaign ? Object.keys(page.at.powers).map(power => {
                     return {
@@ -86,9 +85,10 @@ ColumnLayout {
             id: rival
 
             required property var modelData
-            readonly property var pieces: page.player.trophyList.find(pieces => {
+            readonly property trophies pieces: Array.from(page.player.trophyList).find(pieces => {
                     return pieces.color === rival.modelData.color;
-                }) || ({})
+                }) ?? none
+            property trophies none
 
             spacing: 4
 
@@ -101,7 +101,7 @@ ColumnLayout {
 
             CountRow {
                 Layout.fillWidth: true
-                visible: page.at.player(rival.modelData.color) !== null
+                visible: page.at.isPlayer(rival.modelData.color)
                 draft: page.draft
                 label: qsTr("Captives")
                 line: page.head + "captives " + rival.modelData.color
@@ -114,7 +114,7 @@ ColumnLayout {
                 draft: page.draft
                 label: qsTr("Trophies: ships")
                 line: page.head + "trophies " + rival.modelData.color + " ships"
-                now: rival.pieces.ships || 0
+                now: rival.pieces.ships
                 to: 15
             }
 
@@ -123,7 +123,7 @@ ColumnLayout {
                 draft: page.draft
                 label: qsTr("Trophies: agents")
                 line: page.head + "trophies " + rival.modelData.color + " agents"
-                now: rival.pieces.agents || 0
+                now: rival.pieces.agents
                 to: 10
             }
 
@@ -132,7 +132,7 @@ ColumnLayout {
                 draft: page.draft
                 label: qsTr("Trophies: cities")
                 line: page.head + "trophies " + rival.modelData.color + " cities"
-                now: rival.pieces.cities || 0
+                now: rival.pieces.cities
                 to: 5
             }
 
@@ -141,7 +141,7 @@ ColumnLayout {
                 draft: page.draft
                 label: qsTr("Trophies: starports")
                 line: page.head + "trophies " + rival.modelData.color + " starports"
-                now: rival.pieces.starports || 0
+                now: rival.pieces.starports
                 to: 5
             }
         }
@@ -158,7 +158,7 @@ ColumnLayout {
     CardSearch {
         Layout.fillWidth: true
         deck: page.at.inCampaign ? "campaign" : "court"
-        without: page.player.cards.map(card => {
+        without: Array.from(page.player.cards).map(card => {
                 return card.id;
             })
         onPicked: card => {

@@ -6,7 +6,7 @@ import Reachkeeper
 Shares {
     id: tabs
 
-    required property var players
+    required property list<player> players
     required property string chosen
 
     signal picked(string color)
@@ -16,7 +16,7 @@ Shares {
     delegate: Chip {
         id: tab
 
-        required property var modelData
+        required property player modelData
 
         objectName: "pick-" + modelData.color
         checked: tabs.chosen === modelData.color

@@ -74,7 +74,7 @@ Panel {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.gap / 2
-        visible: bar.phone && option !== null
+        visible: bar.phone && option.entry !== ""
         at: bar.at
     }
 }

@@ -73,8 +73,8 @@ RowLayout {
 
         PipRow {
             Layout.alignment: Qt.AlignHCenter
-            pips: line.at.turn.pips || 0
-            used: line.at.turn.pipsUsed || 0
+            pips: line.at.turn.pips
+            used: line.at.turn.pipsUsed
         }
 
         Words {
@@ -95,7 +95,7 @@ RowLayout {
             delegate: Chip {
                 id: actor
 
-                required property var modelData
+                required property player modelData
 
                 width: Theme.target
                 checked: line.at.actor === modelData.color

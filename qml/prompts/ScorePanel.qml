@@ -69,7 +69,7 @@ Flickable {
             delegate: RowLayout {
                 id: total
 
-                required property var modelData
+                required property player modelData
 
                 spacing: 8
 

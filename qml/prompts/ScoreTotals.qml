@@ -20,7 +20,7 @@ Item {
             id: total
 
             required property int index
-            readonly property var player: totals.at.players[index]
+            readonly property player player: totals.at.players[index] ?? totals.at.nobody
             readonly property int gained: totals.gains ? totals.at.gained(player.color) : 0
             readonly property int becomes: player.power + gained
 

@@ -8,18 +8,18 @@ ColumnLayout {
     id: page
 
     required property CorrectionDraft draft
-    required property var player
+    required property player player
     readonly property string line: "correct " + player.color + " slots"
-    readonly property var now: player.slots.map(slot => {
+    readonly property list<string> now: Array.from(player.resourceSlots).map(slot => {
             return slot.token || "none";
         })
-    readonly property var tokens: draft.value(line, now)
+    readonly property list<string> tokens: draft.value(line, now)
     property int opened: -1
 
     function put(token: string): void {
-        const next = page.tokens.slice();
+        const next = Array.from(page.tokens);
         next[page.opened] = token;
-        page.draft.set(page.line, next, page.line + " " + next.join(" "), page.now);
+        page.draft.set(page.line, next, page.line + " " + next.join(" "), Array.from(page.now));
         page.opened = -1;
     }
 

@@ -21,7 +21,7 @@ Flickable {
             "nextAct": qsTr("Everything is saved. Play on, or pack up with the packing lists until another day.")
         })
     readonly property string kind: at.kind
-    readonly property bool fromPaper: kind === "nextAct" && at.campaign.fromPaper === true
+    readonly property bool fromPaper: kind === "nextAct" && at.campaign.fromPaper
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -51,8 +51,8 @@ Flickable {
             delegate: ActOutcome {
                 required property int index
 
-                player: panel.at.players[index] || panel.at.players[0]
-                act: panel.at.campaign.act || 1
+                player: panel.at.players[index] ?? panel.at.nobody
+                act: Math.max(1, panel.at.campaign.act)
             }
         }
 

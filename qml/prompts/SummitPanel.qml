@@ -13,7 +13,7 @@ Flickable {
     readonly property list<option> actions: Array.from(at.options).filter(option => {
             return !panel.isEnd(option);
         })
-    readonly property bool holdsFavors: (at.player(at.actor)?.campaign.favors ?? []).length > 0
+    readonly property bool holdsFavors: at.player(at.actor).campaign.favors.length > 0
 
     function isEnd(option: option): bool {
         return option.entry.endsWith(" opens negotiations") || option.entry.endsWith(" ends summit");

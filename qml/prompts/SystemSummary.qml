@@ -73,7 +73,7 @@ ColumnLayout {
     }
 
     // Players whose Flagship is here.
-    readonly property var flagships: (place?.flagships ?? []).map(color => {
+    readonly property list<player> flagships: (place?.flagships ?? []).map(color => {
             return summary.at.player(color);
         })
 
@@ -169,7 +169,7 @@ ColumnLayout {
         model: summary.flagships
 
         delegate: PlayerName {
-            required property var modelData
+            required property player modelData
 
             player: modelData.color
             name: qsTr("Flagship of %1").arg(modelData.name)
@@ -187,7 +187,7 @@ ColumnLayout {
     PileText {
         objectName: "agentsHere"
         Layout.fillWidth: true
-        piles: (summary.at.campaign.piles || []).filter(pile => pile.at !== "" && pile.at === summary.place?.id)
+        piles: Array.from(summary.at.campaign.piles).filter(pile => pile.at !== "" && pile.at === summary.place?.id)
     }
 
     Words {

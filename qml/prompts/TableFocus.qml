@@ -7,18 +7,20 @@ QtObject {
     id: focus
 
     readonly property list<option> options: Table.options
-    readonly property var players: Table.players
+    readonly property list<player> players: Table.players
+    // What is shown of somebody who is no player.
+    property player nobody
     readonly property var systems: Table.systems
     readonly property list<courtPlace> court: Table.court
     readonly property list<ambition> ambitions: Table.ambitions
     readonly property var prompt: Table.prompt
-    readonly property var turn: Table.turn
-    readonly property var campaign: Table.campaign
-    readonly property bool inCampaign: campaign.act !== undefined
+    readonly property turn turn: Table.turn
+    readonly property campaign campaign: Table.campaign
+    readonly property bool inCampaign: campaign.act > 0
     readonly property list<marker> markers: Table.markers
-    readonly property var actionCards: Table.actionCards
+    readonly property list<actionCard> actionCards: Table.actionCards
     // Faithful cards among them.
-    readonly property int faithful: actionCards.filter(card => {
+    readonly property int faithful: Array.from(actionCards).filter(card => {
             return card.inDeck && card.suit === "zeal";
         }).length
     readonly property list<remark> reminders: Table.reminders
@@ -178,10 +180,17 @@ QtObject {
             });
     }
 
-    function player(color: string): var {
-        return focus.players.find(player => {
+    // Nobody where no player has the colour.
+    function player(color: string): player {
+        return Array.from(focus.players).find(player => {
                 return player.color === color;
-            }) || null;
+            }) ?? focus.nobody;
+    }
+
+    function isPlayer(color: string): bool {
+        return Array.from(focus.players).some(player => {
+                return player.color === color;
+            });
     }
 
     // Whoever acts is named above: "Rosa taxes 2 Hex" reads "Taxes 2 Hex"; of a choice only what is chosen.
@@ -201,12 +210,11 @@ QtObject {
     }
 
     function ambitionName(ambition: string): string {
-        return focus.Array.from(ambitions).find(box => box.ambition === ambition)?.name ?? "";
+        return Array.from(focus.ambitions).find(box => box.ambition === ambition)?.name ?? "";
     }
 
     function nameOf(color: string): string {
-        const player = focus.player(color);
-        return player ? player.name : focus.powers[color] ?? "";
+        return focus.isPlayer(color) ? focus.player(color).name : focus.powers[color] ?? "";
     }
 
     function systemTapped(id: string): void {

@@ -9,18 +9,19 @@ ColumnLayout {
 
     required property TableFocus at
     required property CorrectionDraft draft
-    readonly property var kinds: at.campaign.tokenKinds || []
+    readonly property list<tokenKind> kinds: at.campaign.tokenKinds
     property string chosen: kinds.length > 0 ? kinds[0].kind : ""
-    readonly property var kind: kinds.find(kind => kind.kind === page.chosen) || kinds[0] || null
-    readonly property var laid: (at.campaign.tokens || []).filter(token => token.kind === page.kind?.kind)
+    readonly property tokenKind kind: Array.from(kinds).find(kind => kind.kind === page.chosen) ?? kinds[0] ?? none
+    property tokenKind none
+    readonly property list<token> laid: Array.from(at.campaign.tokens).filter(token => token.kind === page.kind.kind)
     property string which: ""
     property string side: ""
     property string where: "aside"
     // The entry without its number.
-    readonly property string line: kind === null ? "" : ["correct token", kind.kind, which, side, where].filter(word => word !== "").join(" ")
-    readonly property bool listed: laid.some(token => token.line === page.line)
+    readonly property string line: kind.kind === "" ? "" : Array.from(["correct token", kind.kind, which, side, where]).filter(word => word !== "").join(" ")
+    readonly property bool listed: Array.from(laid).some(token => token.line === page.line)
     // Court tokens lie on Court cards, others on what Fates gave their players.
-    readonly property var cards: kind?.kind === "court" ? Array.from(at.court).filter(place => !place.empty && !place.unknown).map(place => place.card) : at.players.reduce((cards, player) => cards.concat(player.cards.filter(card => card.id.startsWith("F"))), [])
+    readonly property list<card> cards: kind.kind === "court" ? Array.from(at.court).filter(place => !place.empty && !place.unknown).map(place => place.card) : Array.from(at.players).reduce((cards, player) => cards.concat(Array.from(player.cards).filter(card => card.id.startsWith("F"))), [])
     readonly property var places: listPlaces()
 
     function listPlaces(): var {
@@ -55,7 +56,7 @@ ColumnLayout {
     function choose(kind: string): void {
         page.chosen = kind;
         page.which = "";
-        page.side = (page.kind?.sides ?? []).length > 0 ? page.kind.sides[0].id : "";
+        page.side = page.kind.sides.length > 0 ? page.kind.sides[0].id : "";
     }
 
     visible: kinds.length > 0
@@ -79,11 +80,11 @@ ColumnLayout {
             model: page.kinds
 
             delegate: Chip {
-                required property var modelData
+                required property tokenKind modelData
 
                 objectName: "tokenKind-" + modelData.kind
                 text: modelData.name
-                checked: page.kind?.kind === modelData.kind
+                checked: page.kind.kind === modelData.kind
                 onClicked: page.choose(modelData.kind)
             }
         }
@@ -95,7 +96,7 @@ ColumnLayout {
         model: page.laid
 
         delegate: CountRow {
-            required property var modelData
+            required property token modelData
 
             draft: page.draft
             label: qsTr("%1: %2", "a token, and where it lies").arg(modelData.text).arg(modelData.place)
@@ -114,14 +115,14 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
-        visible: (page.kind?.which ?? []).length > 0
+        visible: page.kind.which.length > 0
         spacing: 6
 
         Repeater {
-            model: page.kind?.which ?? []
+            model: page.kind.which
 
             delegate: Chip {
-                required property var modelData
+                required property choice modelData
 
                 objectName: "tokenWhich-" + modelData.id
                 text: modelData.text
@@ -133,14 +134,14 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
-        visible: (page.kind?.sides ?? []).length > 0
+        visible: page.kind.sides.length > 0
         spacing: 6
 
         Repeater {
-            model: page.kind?.sides ?? []
+            model: page.kind.sides
 
             delegate: Chip {
-                required property var modelData
+                required property choice modelData
 
                 objectName: "tokenSide-" + (modelData.id || "front")
                 text: modelData.text
@@ -172,9 +173,9 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: page.line !== "" && !page.listed
         draft: page.draft
-        label: qsTr("%1: %2", "a token, and where it lies").arg(page.kind?.name ?? "").arg(page.places.find(place => place.id === page.where)?.text ?? "")
+        label: qsTr("%1: %2", "a token, and where it lies").arg(page.kind.name).arg(page.places.find(place => place.id === page.where)?.text ?? "")
         line: page.line
         now: 0
-        to: page.kind?.most ?? 0
+        to: page.kind.most
     }
 }

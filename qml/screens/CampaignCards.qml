@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Reachkeeper
 
 // Cards of the campaign that concern everybody: who holds each, which Policy is in force, and what the table resolves.
@@ -8,28 +7,29 @@ Panel {
     id: list
 
     required property TableFocus at
-    // {card, ...}; of the rules booklet {kind, order, policy}, of Crises {player, place}, of action cards {kind, count}.
-    required property var cards
+    required property list<campaignCard> cards
 
-    function note(entry: var): string {
-        const parts = [];
-        if (entry.kind === "edict")
-            parts.push(entry.policy ? qsTr("Edict, in force") : qsTr("Edict"));
-        else if (entry.kind === "law")
-            parts.push(qsTr("Law"));
-        else if (entry.kind === "summit")
-            parts.push(qsTr("Summit"));
-        else if (entry.kind === "stack")
-            parts.push(qsTr("on top of the stack of %1").arg(entry.count));
-        else if (entry.kind === "actions")
-            parts.push(qsTr("among the action cards"));
-        if (entry.player)
-            parts.push(qsTr("held by %1").arg(list.at.nameOf(entry.player)));
-        if (entry.place > 0)
-            parts.push(qsTr("Court, place %1").arg(entry.place));
-        if (entry.card.byHand)
-            parts.push(qsTr("the table resolves this"));
-        return parts.join(" · ");
+    function section(entry: campaignCard): string {
+        switch (entry.card.kind) {
+        case Arcs.CardKind.Edict:
+            return entry.policy ? qsTr("Edict, in force") : qsTr("Edict");
+        case Arcs.CardKind.Law:
+            return qsTr("Law");
+        case Arcs.CardKind.Summit:
+            return qsTr("Summit");
+        default:
+            return "";
+        }
+    }
+
+    function note(entry: campaignCard): string {
+        const section = list.section(entry);
+        const stack = entry.stack > 0 ? qsTr("on top of the stack of %1").arg(entry.stack) : "";
+        const actions = entry.amongActions ? qsTr("among the action cards") : "";
+        const held = entry.player !== "" ? qsTr("held by %1").arg(list.at.nameOf(entry.player)) : "";
+        const court = entry.place > 0 ? qsTr("Court, place %1").arg(entry.place) : "";
+        const byHand = entry.card.byHand ? qsTr("the table resolves this") : "";
+        return Array.from([section, stack, actions, held, court, byHand]).filter(part => part !== "").join(" · ");
     }
 
     visible: cards.length > 0
@@ -43,7 +43,7 @@ Panel {
         delegate: Column {
             id: entry
 
-            required property var modelData
+            required property campaignCard modelData
 
             spacing: 1
 

@@ -8,12 +8,12 @@ Panel {
     id: seat
 
     required property TableFocus at
-    required property var player
-    readonly property var own: player.campaign
-    readonly property bool flies: own.flagship?.at !== undefined
+    required property player player
+    readonly property seat own: player.campaign
+    readonly property bool flies: own.flagship.at !== ""
 
-    function favorsText(favors: var): string {
-        return favors.map(favor => {
+    function favorsText(favors: list<favor>): string {
+        return Array.from(favors).map(favor => {
                 return qsTr("%1 ×%2", "a player, and how many Favors").arg(seat.at.nameOf(favor.color)).arg(favor.count);
             }).join(", ");
     }
@@ -60,8 +60,8 @@ Panel {
             wrapMode: Text.WordWrap
             text: {
                 const parts = [];
-                const held = seat.own.favors ?? [];
-                const given = seat.own.favorsGiven ?? [];
+                const held = seat.own.favors;
+                const given = seat.own.favorsGiven;
                 if (held.length > 0)
                     parts.push(qsTr("Favors held: %1").arg(seat.favorsText(held)));
                 if (given.length > 0)
@@ -78,7 +78,7 @@ Panel {
             Layout.leftMargin: 8
             visible: text !== ""
             wrapMode: Text.WordWrap
-            text: (seat.own.outcomes ?? []).map((outcome, act) => {
+            text: Array.from(seat.own.outcomes).map((outcome, act) => {
                     return outcome > 0 ? qsTr("Act %1: completed").arg("I".repeat(act + 1)) : outcome < 0 ? qsTr("Act %1: failed").arg("I".repeat(act + 1)) : "";
                 }).filter(text => {
                     return text !== "";
@@ -93,7 +93,7 @@ Panel {
             Layout.leftMargin: 8
             visible: seat.flies
             wrapMode: Text.WordWrap
-            text: seat.flies ? qsTr("Flagship in %1: %2 upgrades, %3 armor").arg(seat.own.flagship.name).arg(seat.own.flagship.upgrades.filter(slot => slot.owner !== "").length).arg(seat.own.flagship.armor.filter(slot => slot.owner !== "").length) : ""
+            text: seat.flies ? qsTr("Flagship in %1: %2 upgrades, %3 armor").arg(seat.own.flagship.name).arg(Array.from(seat.own.flagship.upgrades).filter(slot => slot.owner !== "").length).arg(Array.from(seat.own.flagship.armor).filter(slot => slot.owner !== "").length) : ""
             color: Theme.ink
             font.family: Theme.family
             font.pixelSize: 15
@@ -103,14 +103,14 @@ Panel {
             objectName: "tokens-" + seat.player.color
             Layout.fillWidth: true
             Layout.leftMargin: 8
-            tokens: Array.from(seat.own.tokens ?? []).concat(Array.from(seat.own.aside ?? []))
+            tokens: Array.from(seat.own.tokens).concat(Array.from(seat.own.aside))
         }
 
         PileText {
             objectName: "piles-" + seat.player.color
             Layout.fillWidth: true
             Layout.leftMargin: 8
-            piles: (seat.at.campaign.piles || []).filter(pile => pile.player === seat.player.color)
+            piles: Array.from(seat.at.campaign.piles).filter(pile => pile.player === seat.player.color)
         }
 
         // What nobody but the table sees to.
@@ -118,9 +118,9 @@ Panel {
             objectName: "byHand-" + seat.player.color
             Layout.fillWidth: true
             Layout.leftMargin: 8
-            visible: (seat.own.byHand ?? []).length > 0
+            visible: seat.own.byHand.length > 0
             wrapMode: Text.WordWrap
-            text: qsTr("The table resolves: %1").arg((seat.own.byHand ?? []).join("; "))
+            text: qsTr("The table resolves: %1").arg(Array.from(seat.own.byHand).join("; "))
             color: Theme.quietInk
             font.family: Theme.family
             font.pixelSize: 15

@@ -8,7 +8,7 @@ Flickable {
     id: sheet
 
     required property TableFocus at
-    readonly property var campaign: at.campaign
+    readonly property campaign campaign: at.campaign
     // On the Imperial Council.
     readonly property list<int> agents: Array.from(at.court).find(place => {
             return place.card.id.startsWith("AID01");
@@ -28,7 +28,7 @@ Flickable {
         Words {
             objectName: "actAndChapter"
             Layout.fillWidth: true
-            text: qsTr("Act %1 · Chapter %2 of %3").arg(sheet.campaign.numeral || "").arg(Table.chapter).arg(sheet.campaign.chapters || 0)
+            text: qsTr("Act %1 · Chapter %2 of %3").arg(sheet.campaign.numeral).arg(Table.chapter).arg(sheet.campaign.chapters)
             color: Theme.ink
             font.pixelSize: 20
             font.weight: Font.DemiBold
@@ -46,50 +46,50 @@ Flickable {
                 CampaignRow {
                     objectName: "firstRegent"
                     label: qsTr("First Regent")
-                    text: sheet.campaign.firstRegent ? sheet.at.nameOf(sheet.campaign.firstRegent) : qsTr("nobody")
-                    player: sheet.campaign.firstRegent || ""
+                    text: sheet.campaign.firstRegent !== "" ? sheet.at.nameOf(sheet.campaign.firstRegent) : qsTr("nobody")
+                    player: sheet.campaign.firstRegent
                 }
 
                 CampaignRow {
                     objectName: "council"
                     label: qsTr("Imperial Council")
-                    text: !sheet.campaign.councilDecided ? qsTr("in session") : sheet.campaign.councilBy ? qsTr("decided by %1").arg(sheet.at.nameOf(sheet.campaign.councilBy)) : qsTr("decided")
-                    player: sheet.campaign.councilBy || ""
+                    text: !sheet.campaign.councilDecided ? qsTr("in session") : sheet.campaign.councilBy !== "" ? qsTr("decided by %1").arg(sheet.at.nameOf(sheet.campaign.councilBy)) : qsTr("decided")
+                    player: sheet.campaign.councilBy
                     agents: sheet.agents
                 }
 
                 CampaignRow {
                     objectName: "policy"
                     label: qsTr("Policy in force")
-                    text: sheet.campaign.policy?.name || "–"
-                    page: sheet.campaign.policy?.id ?? ""
+                    text: sheet.campaign.policy.name || "–"
+                    page: sheet.campaign.policy.id
                 }
 
                 CampaignRow {
                     objectName: "commonwealth"
-                    visible: (sheet.campaign.commonwealth || "") !== ""
+                    visible: sheet.campaign.commonwealth !== ""
                     label: qsTr("Commonwealth")
                     text: visible ? sheet.at.ambitionName(sheet.campaign.commonwealth) : ""
                 }
 
                 CampaignRow {
                     objectName: "sponsored"
-                    visible: (sheet.campaign.sponsored || "") !== ""
+                    visible: sheet.campaign.sponsored !== ""
                     label: qsTr("Sponsored")
                     text: visible ? sheet.at.ambitionName(sheet.campaign.sponsored) : ""
                 }
 
                 CampaignRow {
                     objectName: "lastRoll"
-                    visible: sheet.campaign.roll?.cluster !== undefined
+                    visible: sheet.campaign.roll.cluster > 0
                     label: qsTr("Last event")
                     text: visible ? qsTr("cluster %1, %2").arg(sheet.campaign.roll.cluster).arg(sheet.campaign.roll.crisis ? qsTr("Crises") : qsTr("Edicts")) : ""
-                    sign: sheet.campaign.roll?.symbol ?? ""
+                    sign: sheet.campaign.roll.symbol
                 }
 
                 TrustTokens {
                     objectName: "trust"
-                    trust: sheet.campaign.trust || []
+                    trust: sheet.campaign.trust
                 }
             }
         }
@@ -103,7 +103,7 @@ Flickable {
                 required property int index
 
                 at: sheet.at
-                player: sheet.at.players[index] || sheet.at.players[0]
+                player: sheet.at.players[index] ?? sheet.at.nobody
             }
         }
 
@@ -118,19 +118,19 @@ Flickable {
 
                 width: parent.width
                 size: 26
-                tokens: sheet.campaign.tokens || []
+                tokens: sheet.campaign.tokens
             }
         }
 
         Panel {
             objectName: "piles"
             Layout.fillWidth: true
-            visible: (sheet.campaign.piles || []).length > 0
+            visible: sheet.campaign.piles.length > 0
             title: qsTr("On cards and tokens")
 
             PileText {
                 width: parent.width
-                piles: sheet.campaign.piles || []
+                piles: sheet.campaign.piles
             }
         }
 
@@ -139,7 +139,7 @@ Flickable {
             Layout.fillWidth: true
             title: qsTr("Rules booklet")
             at: sheet.at
-            cards: sheet.campaign.booklet || []
+            cards: sheet.campaign.booklet
         }
 
         CampaignCards {
@@ -147,7 +147,7 @@ Flickable {
             Layout.fillWidth: true
             title: qsTr("Action cards of Fates")
             at: sheet.at
-            cards: sheet.campaign.actions || []
+            cards: sheet.campaign.actions
         }
 
         CampaignCards {
@@ -155,14 +155,14 @@ Flickable {
             Layout.fillWidth: true
             title: qsTr("Crises that may come")
             at: sheet.at
-            cards: sheet.campaign.crises || []
+            cards: sheet.campaign.crises
         }
 
         Words {
             Layout.fillWidth: true
-            visible: (sheet.campaign.unknownLore || 0) > 0
+            visible: sheet.campaign.unknownLore > 0
             wrapMode: Text.WordWrap
-            text: qsTr("%n lore card(s) nobody has seen lie in the Court deck.", "", sheet.campaign.unknownLore || 0)
+            text: qsTr("%n lore card(s) nobody has seen lie in the Court deck.", "", sheet.campaign.unknownLore)
             color: Theme.quietInk
             font.pixelSize: 15
         }

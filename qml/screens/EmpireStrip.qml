@@ -8,8 +8,8 @@ T.AbstractButton {
     id: strip
 
     required property TableFocus at
-    readonly property var campaign: at.campaign
-    readonly property string regent: campaign.firstRegent || ""
+    readonly property campaign campaign: at.campaign
+    readonly property string regent: campaign.firstRegent
     readonly property var parts: [{
             "head": qsTr("First Regent"),
             "text": regent !== "" ? at.nameOf(regent) : qsTr("nobody"),
@@ -17,10 +17,10 @@ T.AbstractButton {
         }, {
             "head": qsTr("Council"),
             "text": campaign.councilDecided ? qsTr("decided") : qsTr("in session"),
-            "player": campaign.councilBy || ""
+            "player": campaign.councilBy
         }, {
             "head": qsTr("Policy"),
-            "text": campaign.policy?.name || "–",
+            "text": campaign.policy.name || "–",
             "player": ""
         }]
 
@@ -45,7 +45,7 @@ T.AbstractButton {
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Act %1").arg(strip.campaign.numeral || "")
+            text: qsTr("Act %1").arg(strip.campaign.numeral)
             color: Theme.player("empire").ink
             font.family: Theme.family
             font.pixelSize: 20
@@ -92,7 +92,7 @@ T.AbstractButton {
 
         TrustTokens {
             anchors.verticalCenter: parent.verticalCenter
-            trust: strip.campaign.trust || []
+            trust: strip.campaign.trust
         }
     }
 }

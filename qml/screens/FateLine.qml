@@ -8,11 +8,10 @@ RowLayout {
     id: line
 
     required property TableFocus at
-    // A player's `campaign`.
-    required property var seat
+    required property seat seat
     // Beside other things: without the Fate's name and the Favors.
     property bool brief: false
-    readonly property bool asked: seat.fate !== undefined
+    readonly property bool asked: at.inCampaign
 
     visible: asked
     spacing: 8
@@ -65,9 +64,9 @@ RowLayout {
 
             required property int index
             readonly property string color: Theme.players[index]
-            readonly property int count: line.asked ? line.seat.favors.find(favor => {
+            readonly property int count: Array.from(line.seat.favors).find(favor => {
                     return favor.color === color;
-                })?.count ?? 0 : 0
+                })?.count ?? 0
 
             visible: count > 0 && !line.brief
             spacing: 1

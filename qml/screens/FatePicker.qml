@@ -12,7 +12,7 @@ ColumnLayout {
     required property var seats
     // A later Act is taken over from paper: its Fates are chosen already.
     property int act: 1
-    readonly property var all: Array.from(Games.fatesOf(act))
+    readonly property list<fate> all: Array.from(Games.fatesOf(act))
     // By seat: the number chosen, 0 for none yet; and the two that were dealt.
     property var chosen: []
     property var dealt: []
@@ -24,7 +24,7 @@ ColumnLayout {
         })
 
     function deal(): void {
-        const rest = picker.all.map(fate => fate.number);
+        const rest = Array.from(picker.all).map(fate => fate.number);
         const hands = [];
         for (let at = 0; at < picker.seats.length; ++at)
             hands.push([0, 1].map(() => rest.splice(Chance.below(rest.length), 1)[0]).sort());
@@ -41,9 +41,9 @@ ColumnLayout {
         picker.chosen = next;
     }
 
-    function offered(at: int): var {
+    function offered(at: int): list<fate> {
         const hand = picker.dealt[at];
-        return hand ? picker.all.filter(fate => {
+        return hand ? Array.from(picker.all).filter(fate => {
                 return hand.includes(fate.number);
             }) : picker.all;
     }
@@ -134,7 +134,7 @@ ColumnLayout {
                         model: picker.offered(seat.index)
 
                         delegate: Chip {
-                            required property var modelData
+                            required property fate modelData
 
                             objectName: "fate-" + seat.index + "-" + modelData.number
                             width: (grid.room - (grid.columns - 1) * grid.spacing) / grid.columns

@@ -8,7 +8,13 @@ Flow {
     id: row
 
     required property TableFocus at
-    required property var player
+    required property player player
+    // What a tap on each enters. Asked here, not by each Golem: one on its way out would ask once more.
+    readonly property list<option> spends: Array.from(player.golems).map(golem => {
+            return at.optionFor(player.color + " spends " + golem.golem);
+        })
+    // None; nobody sets it.
+    property option none
 
     spacing: 6
 
@@ -20,8 +26,9 @@ Flow {
         delegate: AbstractButton {
             id: golem
 
-            required property var modelData
-            readonly property option spend: row.at.optionFor(row.player.color + " spends " + modelData.golem)
+            required property int index
+            required property golem modelData
+            readonly property option spend: row.spends[index] ?? row.none
             readonly property bool lit: spend.legal
 
             objectName: "golem-" + row.player.color + "-" + modelData.golem

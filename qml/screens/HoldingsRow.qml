@@ -6,7 +6,7 @@ import Reachkeeper
 Row {
     id: row
 
-    required property var player
+    required property player player
     readonly property var held: [{
             "sign": "card",
             "page": "base.private-information",

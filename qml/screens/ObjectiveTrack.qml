@@ -5,10 +5,9 @@ import Reachkeeper
 Row {
     id: track
 
-    // A player's `campaign`.
-    required property var seat
-    readonly property int spaces: seat.objective ?? -1
-    readonly property int start: Math.max(1, seat.start ?? 1, spaces)
+    required property seat seat
+    readonly property int spaces: seat.objective
+    readonly property int start: Math.max(1, seat.start, spaces)
 
     property bool bar: true
 

@@ -7,7 +7,8 @@ import Reachkeeper
 Shares {
     id: row
 
-    required property var players
+    required property list<player> players
+    property player nobody
 
     spacing: Theme.smallGap
     model: row.players.length
@@ -16,11 +17,11 @@ Shares {
         id: card
 
         required property int index
-        readonly property var player: row.players[index] ?? ({})
+        readonly property player player: row.players[index] ?? row.nobody
 
         implicitHeight: 76
         padding: Theme.smallGap
-        edge: Theme.player(player.color ?? "").fill
+        edge: Theme.player(player.color).fill
 
         RowLayout {
             anchors.fill: parent
@@ -33,8 +34,8 @@ Shares {
 
                 PlayerName {
                     Layout.fillWidth: true
-                    player: card.player.color ?? ""
-                    name: card.player.name ?? ""
+                    player: card.player.color
+                    name: card.player.name
                     size: 17
                     most: card.width - 110
                 }
@@ -43,12 +44,12 @@ Shares {
                     spacing: 2
 
                     Repeater {
-                        model: (card.player.slots ?? []).filter(slot => {
+                        model: Array.from(card.player.resourceSlots).filter(slot => {
                                 return slot.token !== "";
                             })
 
                         delegate: ResourceIcon {
-                            required property var modelData
+                            required property slot modelData
 
                             resource: modelData.token
                             size: 22
@@ -58,7 +59,7 @@ Shares {
             }
 
             Words {
-                text: card.player.power ?? 0
+                text: card.player.power
                 color: Theme.ink
                 font.pixelSize: Theme.numeral
                 font.weight: Font.Bold

@@ -39,7 +39,7 @@ RowLayout {
                 id: power
 
                 required property int index
-                readonly property var modelData: strip.at.players[index]
+                readonly property player modelData: strip.at.players[index] ?? strip.at.nobody
 
                 spacing: 4
 

@@ -9,7 +9,7 @@ Panel {
     padding: 0
 
     required property TableFocus at
-    required property var player
+    required property player player
     required property bool atLength
     property bool tight: false
     readonly property bool acting: player.acting

@@ -8,20 +8,21 @@ ColumnLayout {
     id: details
 
     required property TableFocus at
-    required property var player
+    required property player player
     property bool tight: false
-    readonly property var resources: ["material", "fuel", "weapon", "relic", "psionic"]
+    readonly property bool outraged: Array.from(player.outrage).includes(true)
+    readonly property list<string> resources: ["material", "fuel", "weapon", "relic", "psionic"]
     // Only players have a shape. Asked here, not by each name: one on its way out would ask once more.
     readonly property list<string> trophyNames: Array.from(player.trophyList).map(held => {
             const text = listed(held);
-            return at.player(held.color) ? qsTr("Trophies: %1").arg(text) : qsTr("Trophies of %1: %2").arg(at.nameOf(held.color)).arg(text);
+            return at.isPlayer(held.color) ? qsTr("Trophies: %1").arg(text) : qsTr("Trophies of %1: %2").arg(at.nameOf(held.color)).arg(text);
         })
 
     spacing: 5
 
     RowLayout {
         Layout.fillWidth: true
-        visible: details.player.outrage.includes(true) && !details.tight
+        visible: details.outraged && !details.tight
         spacing: 6
 
         Words {
@@ -72,7 +73,7 @@ ColumnLayout {
         spacing: 6
 
         Repeater {
-            model: details.tight ? [] : details.player.cards.filter(card => {
+            model: details.tight ? [] : Array.from(details.player.cards).filter(card => {
                     return card.kind === Arcs.CardKind.Leader || card.kind === Arcs.CardKind.Lore;
                 })
 
@@ -88,11 +89,11 @@ ColumnLayout {
     // In a tight place Outrage stands here, and of Trophies and Captives there are only the counts above.
     Flow {
         Layout.fillWidth: true
-        visible: !details.tight || details.player.outrage.includes(true)
+        visible: !details.tight || details.outraged
         spacing: 12
 
         Repeater {
-            model: details.tight ? details.resources.filter((name, at) => {
+            model: details.tight ? Array.from(details.resources).filter((name, at) => {
                     return details.player.outrage[at];
                 }) : []
 
@@ -112,7 +113,7 @@ ColumnLayout {
 
             delegate: PlayerName {
                 required property int index
-                required property var modelData
+                required property trophies modelData
 
                 player: modelData.color
                 name: details.trophyNames[index] ?? ""
@@ -127,7 +128,7 @@ ColumnLayout {
             }
 
             delegate: PlayerName {
-                required property var modelData
+                required property captives modelData
 
                 player: modelData.color
                 name: qsTr("%n captive(s)", "", modelData.agents)
@@ -139,12 +140,12 @@ ColumnLayout {
     TokenList {
         Layout.fillWidth: true
         size: 20
-        tokens: details.player.campaign.tokens ?? []
+        tokens: details.player.campaign.tokens
     }
 
     PileText {
         Layout.fillWidth: true
-        piles: (details.at.campaign.piles || []).filter(pile => pile.player === details.player.color)
+        piles: Array.from(details.at.campaign.piles).filter(pile => pile.player === details.player.color)
     }
 
     Words {
@@ -156,16 +157,11 @@ ColumnLayout {
         font.pixelSize: 14
     }
 
-    function listed(pieces: var): string {
-        const parts = [];
-        if (pieces.ships > 0)
-            parts.push(qsTr("%n ship(s)", "", pieces.ships));
-        if (pieces.agents > 0)
-            parts.push(qsTr("%n agent(s)", "", pieces.agents));
-        if (pieces.cities > 0)
-            parts.push(qsTr("%n city(s)", "", pieces.cities));
-        if (pieces.starports > 0)
-            parts.push(qsTr("%n starport(s)", "", pieces.starports));
-        return parts.join(", ");
+    function listed(pieces: trophies): string {
+        const ships = pieces.ships > 0 ? qsTr("%n ship(s)", "", pieces.ships) : "";
+        const agents = pieces.agents > 0 ? qsTr("%n agent(s)", "", pieces.agents) : "";
+        const cities = pieces.cities > 0 ? qsTr("%n city(s)", "", pieces.cities) : "";
+        const starports = pieces.starports > 0 ? qsTr("%n starport(s)", "", pieces.starports) : "";
+        return Array.from([ships, agents, cities, starports]).filter(part => part !== "").join(", ");
     }
 }

@@ -9,7 +9,7 @@ Item {
     required property TableFocus at
     property string opened: ""
     // Little room: all stay in sight. A campaign adds a line to each.
-    readonly property int room: (at.players.length > 3 ? 620 : 420) + (at.campaign.act !== undefined ? 50 * at.players.length : 0)
+    readonly property int room: (at.players.length > 3 ? 620 : 420) + (at.inCampaign ? 50 * at.players.length : 0)
     readonly property bool tight: height < room
 
     ListView {
@@ -26,7 +26,7 @@ Item {
         }
 
         delegate: PlayerCard {
-            required property var modelData
+            required property player modelData
 
             width: ListView.view.width
             at: players.at

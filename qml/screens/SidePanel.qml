@@ -109,7 +109,7 @@ Panel {
             "imperialAction": qsTr("The Imperial Action"),
             "grandAmbitions": qsTr("Grand ambitions"),
             "chooseFate": qsTr("Intermission"),
-            "nextAct": qsTr("Act %1 is over").arg(at.campaign.numeral || "")
+            "nextAct": qsTr("Act %1 is over").arg(at.campaign.numeral)
         })
     readonly property var shown: panels[panel] || null
 

@@ -13,7 +13,7 @@ Page {
         table: Table
     }
 
-    readonly property var players: Table.players
+    readonly property list<player> players: Table.players
     readonly property var prompt: Table.prompt
 
     signal screenWanted(string screen)
@@ -53,7 +53,7 @@ Page {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 chapters: page.story.chapters
-                looks: page.players.map(player => Theme.player(player.color))
+                looks: Array.from(page.players).map(player => Theme.player(player.color))
                 actWord: qsTr("Act %1")
                 ink: Theme.quietInk
                 grid: Theme.faintLine
@@ -70,7 +70,7 @@ Page {
                     model: page.players
 
                     delegate: PlayerName {
-                        required property var modelData
+                        required property player modelData
 
                         player: modelData.color
                         name: modelData.name + "  " + modelData.power

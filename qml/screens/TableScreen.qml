@@ -18,7 +18,7 @@ Page {
 
     // Seats go clockwise: the first player sits below, the next one to the left.
     function turnToActor(): void {
-        const seat = screen.chosen.players.findIndex(player => {
+        const seat = Array.from(screen.chosen.players).findIndex(player => {
                 return player.color === screen.chosen.prompt.player;
             });
         const seats = [[0, 180], [0, 90, 270], [0, 90, 180, 270]][screen.chosen.players.length - 2];

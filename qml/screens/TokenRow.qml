@@ -8,21 +8,21 @@ Row {
     id: row
 
     required property TableFocus at
-    required property var player
+    required property player player
     property bool large: false
     // What a tap on each slot enters. Asked here, not by each slot: a slot on its way out would ask once more.
-    readonly property list<option> spends: Array.from(player.slots).map(slot => {
-            const piece = slot.golem.text !== undefined ? slot.golem.golem : slot.token;
+    readonly property list<option> spends: Array.from(player.resourceSlots).map(slot => {
+            const piece = slot.golem.text !== "" ? slot.golem.golem : slot.token;
             return at.optionFor(piece !== "" ? player.color + " spends " + piece : "none");
         })
     // None; nobody sets it.
     property option none
 
     // What is to be read about a slot and what lies in it.
-    function pageOf(slot: var): string {
-        if (slot.golem.text)
+    function pageOf(slot: slot): string {
+        if (slot.golem.text !== "")
             return "F505";
-        return slot.token !== "" && slot.token !== "none" ? "base.spend-" + slot.token : "base.resource-slots";
+        return slot.token !== "" ? "base.spend-" + slot.token : "base.resource-slots";
     }
 
     spacing: large ? 4 : 3
@@ -39,16 +39,16 @@ Row {
 
     Repeater {
         model: StableList {
-            list: row.player.slots
+            list: row.player.resourceSlots
         }
 
         delegate: AbstractButton {
             id: slot
 
             required property int index
-            required property var modelData
-            readonly property bool filled: modelData.token !== "" && modelData.token !== "none"
-            readonly property bool golem: modelData.golem.text !== undefined
+            required property slot modelData
+            readonly property bool filled: modelData.token !== ""
+            readonly property bool golem: modelData.golem.text !== ""
             readonly property option spend: row.spends[index] ?? row.none
 
             objectName: "token-" + row.player.color + "-" + index

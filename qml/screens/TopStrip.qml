@@ -11,9 +11,10 @@ RowLayout {
     property bool roomy: false
     // The ambitions stand elsewhere.
     property bool bare: false
-    readonly property var leader: at.players.find(player => {
+    // Who has the initiative.
+    readonly property player leader: Array.from(at.players).find(player => {
             return player.initiative;
-        }) || null
+        }) ?? at.nobody
 
     spacing: Theme.gap / 2
 
@@ -55,20 +56,20 @@ RowLayout {
         }
 
         RowLayout {
-            visible: strip.leader !== null
+            visible: strip.leader.color !== ""
             spacing: 6
 
             Words {
                 id: caption
 
-                text: strip.leader && strip.leader.seized ? qsTr("Seized by") : qsTr("Initiative")
+                text: strip.leader.seized ? qsTr("Seized by") : qsTr("Initiative")
                 color: Theme.quietInk
                 font.pixelSize: 15
             }
 
             PlayerName {
-                player: strip.leader ? strip.leader.color : ""
-                name: strip.leader ? strip.leader.name : ""
+                player: strip.leader.color
+                name: strip.leader.name
                 size: 16
                 most: Math.max(48, said.width - caption.implicitWidth - 32)
             }

@@ -6,8 +6,7 @@ import Reachkeeper
 Column {
     id: tokens
 
-    // {resource, count}
-    required property var trust
+    required property list<resourceCount> trust
 
     Words {
         text: qsTr("Imperial Trust")
@@ -35,7 +34,7 @@ Column {
             delegate: Row {
                 id: token
 
-                required property var modelData
+                required property resourceCount modelData
 
                 spacing: 2
 

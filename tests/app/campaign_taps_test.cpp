@@ -19,11 +19,9 @@ class CampaignTapsTest : public QObject {
     reach::Table& table() const { return hand_.table(); }
     QString asked() const { return table().promptView()[QStringLiteral("kind")].toString(); }
     QString line() const { return table().record().trimmed().section(QLatin1Char('\n'), -1); }
-    int act() const { return table().campaignView()[QStringLiteral("act")].toInt(); }
+    int act() const { return table().campaignView().act; }
 
-    QVariantMap seat(int at) const {
-        return table().players()[at].toMap()[QStringLiteral("campaign")].toMap();
-    }
+    reach::view::SeatView seat(int at) const { return table().players()[at].campaign; }
 
     QList<reach::view::OfferView> offered(const QString& from, const QString& to) const {
         return hand_.ask<reach::Deals>()->offers({}, from, to);
@@ -32,7 +30,7 @@ class CampaignTapsTest : public QObject {
         return hand_.ask<reach::LookAhead>()->foresee(entry);
     }
 
-    /// What Fates laid: on the whole table, in a system, with a player.
+    /// What Fates laid in a system.
     static QList<reach::view::TokenView> tokensOf(const QVariantMap& place) {
         return place[QStringLiteral("tokens")].value<QList<reach::view::TokenView>>();
     }
@@ -156,8 +154,7 @@ class CampaignTapsTest : public QObject {
         QTRY_VERIFY(hand_.shown(QStringLiteral("foreseen")));
         QCOMPARE(asked(), QStringLiteral("eventDice"));
         QVERIFY(hand_.tap(QStringLiteral("enterEvent")));
-        QTRY_COMPARE(
-            table().campaignView()[QStringLiteral("roll")].toMap()[QStringLiteral("cluster")].toInt(), 2);
+        QTRY_COMPARE(table().campaignView().roll.cluster, 2);
         QVERIFY(table().record().contains(QStringLiteral("\nevent 2 edict moon\n")));
     }
 
@@ -201,7 +198,7 @@ class CampaignTapsTest : public QObject {
         QVERIFY(lay());
         QVERIFY(reach(QStringLiteral("eventDice")));
         QVERIFY(hand_.tap(QStringLiteral("rollHere")));
-        QTRY_VERIFY(!table().campaignView()[QStringLiteral("roll")].toMap().isEmpty());
+        QTRY_VERIFY(table().campaignView().roll.cluster > 0);
     }
 
     void whatTheTableDoesByHandTakesItsTime() {
@@ -286,7 +283,7 @@ class CampaignTapsTest : public QObject {
         QVERIFY(lay());
         QVERIFY(reach(QStringLiteral("play")));
         // The Caretaker's setup laid four sleeping Golems on gates, and nobody knows which.
-        const auto golems = tokensOf(table().campaignView());
+        const auto golems = table().campaignView().tokens;
         QCOMPARE(golems.size(), 4);
         QCOMPARE(golems[0].text, QStringLiteral("Golem, asleep"));
         QVERIFY(golems[0].hollow);
@@ -306,17 +303,17 @@ class CampaignTapsTest : public QObject {
         QVERIFY(table().enter(line + QStringLiteral(" 0")));
         QVERIFY(table().enter(QStringLiteral("correct token golem warrior awake F503 1")));
         QVERIFY(tokensAt().isEmpty());
-        const QVariantList home = table().players()[2].toMap()[QStringLiteral("golems")].toList();
+        const auto home = table().players()[2].golems;
         QCOMPARE(home.size(), 1);
-        QCOMPARE(home[0].toMap()[QStringLiteral("raidCost")].toInt(), 2);
-        QVERIFY(seat(2)[QStringLiteral("aside")].toList().isEmpty());
+        QCOMPARE(home[0].raidCost, 2);
+        QVERIFY(seat(2).aside.isEmpty());
     }
 
     void whatLiesOnACardIsShownAndPutRight() {
         start();
         QVERIFY(lay());
         QVERIFY(reach(QStringLiteral("play")));
-        QVERIFY(table().campaignView()[QStringLiteral("pileRows")].toList().isEmpty());
+        QVERIFY(table().campaignView().pileRows.isEmpty());
         QVERIFY(table().enter(QStringLiteral("correct red card F1202")));
         QVERIFY(table().enter(QStringLiteral("correct on F1202 relic 1")));
         QVERIFY(hand_.tap(QStringLiteral("empireStrip")));
@@ -324,18 +321,13 @@ class CampaignTapsTest : public QObject {
         QCOMPARE(hand_.text(QStringLiteral("piles-red")), QStringLiteral("Pirate Hoard: Relic"));
         QVERIFY(hand_.tap(QStringLiteral("closePanel")));
         // Five rows, one a resource; a tap puts one more there.
-        const QVariantList rows = table().campaignView()[QStringLiteral("pileRows")].toList();
+        const auto rows = table().campaignView().pileRows;
         QCOMPARE(rows.size(), 5);
-        const QVariantMap relic = rows[3].toMap();
-        QCOMPARE(relic[QStringLiteral("line")].toString(), QStringLiteral("correct on F1202 relic"));
-        QCOMPARE(relic[QStringLiteral("now")].toInt(), 1);
-        QVERIFY(table().enter(relic[QStringLiteral("line")].toString() + QStringLiteral(" 2")));
-        QCOMPARE(table()
-                     .campaignView()[QStringLiteral("piles")]
-                     .toList()[0]
-                     .toMap()[QStringLiteral("text")]
-                     .toString(),
-                 QStringLiteral("2 × Relic"));
+        const reach::view::PileRowView relic = rows[3];
+        QCOMPARE(relic.line, QStringLiteral("correct on F1202 relic"));
+        QCOMPARE(relic.now, 1);
+        QVERIFY(table().enter(relic.line + QStringLiteral(" 2")));
+        QCOMPARE(table().campaignView().piles[0].text, QStringLiteral("2 × Relic"));
     }
 
     /// F505, F506: a Golem is spent by a tap where it lies, in a slot or on the Hearth.
@@ -343,7 +335,7 @@ class CampaignTapsTest : public QObject {
         start();
         QVERIFY(lay());
         QVERIFY(reach(QStringLiteral("play")));
-        const auto golems = tokensOf(table().campaignView());
+        const auto golems = table().campaignView().tokens;
         for (int i = 0; i < 2; ++i) QVERIFY(table().enter(golems[i].line + QStringLiteral(" 0")));
         for (const char* entry : {"correct initiative red", "correct red slots none none none none none none",
                                   "correct token golem harvester awake red 1", "correct red card F503",
@@ -366,7 +358,7 @@ class CampaignTapsTest : public QObject {
         QVERIFY(lay());
         QVERIFY(reach(QStringLiteral("play")));
         // One of the sleeping Golems at the gates wakes in red's hands.
-        const auto golems = tokensOf(table().campaignView());
+        const auto golems = table().campaignView().tokens;
         QVERIFY(table().enter(golems[0].line + QStringLiteral(" 0")));
         for (const char* entry :
              {"correct initiative red", "correct red title outlaw", "correct blue title outlaw",
@@ -376,12 +368,9 @@ class CampaignTapsTest : public QObject {
               "red leads aggression 2", "red battles blue 5-hex with 4 skirmish",
               "rolls skirmish hit hit blank blank"})
             QVERIFY2(table().enter(QLatin1String(entry)), entry);
-        const auto slotOf = [&](int at) {
-            return table().players()[0].toMap()[QStringLiteral("slots")].toList()[at].toMap();
-        };
-        QCOMPARE(slotOf(0)[QStringLiteral("golem")].toMap()[QStringLiteral("golem")].toString(),
-                 QStringLiteral("warrior"));
-        QVERIFY(slotOf(1)[QStringLiteral("golem")].toMap().isEmpty());
+        const auto slotOf = [&](int at) { return table().players()[0].resourceSlots[at]; };
+        QCOMPARE(slotOf(0).golem.golem, QStringLiteral("warrior"));
+        QVERIFY(slotOf(1).golem.text.isEmpty());
         QCOMPARE(asked(), QStringLiteral("strike"));
         for (int hit = 0; hit < 2; ++hit) {
             QTRY_VERIFY(hand_.shown(QStringLiteral("target-1")));
@@ -411,19 +400,19 @@ class CampaignTapsTest : public QObject {
         QCOMPARE(hand_.text(QStringLiteral("council")), QStringLiteral("in session"));
         QVERIFY(table().enter(QStringLiteral("correct council decided")));
         QTRY_COMPARE(hand_.text(QStringLiteral("council")), QStringLiteral("decided"));
-        QCOMPARE(seat(0)[QStringLiteral("fate")].toMap()[QStringLiteral("number")].toInt(), 1);
-        QVERIFY(seat(0)[QStringLiteral("firstRegent")].toBool());
-        QCOMPARE(seat(0)[QStringLiteral("objective")].toInt(), 17);
+        QCOMPARE(seat(0).fate.number, 1);
+        QVERIFY(seat(0).firstRegent);
+        QCOMPARE(seat(0).objective, 17);
         QVERIFY(table().enter(QStringLiteral("correct red favors blue 2")));
-        QCOMPARE(seat(0)[QStringLiteral("favors")].toList().size(), 1);
-        QCOMPARE(seat(1)[QStringLiteral("favorsGiven")].toList().size(), 1);
+        QCOMPARE(seat(0).favors.size(), 1);
+        QCOMPARE(seat(1).favorsGiven.size(), 1);
     }
 
     void aBaseGameHasNothingOfIt() {
         start();
         QVERIFY(hand_.lay());
-        QVERIFY(table().campaignView().isEmpty());
-        QVERIFY(seat(0).isEmpty());
+        QVERIFY(table().campaignView() == reach::view::CampaignView());
+        QVERIFY(seat(0) == reach::view::SeatView());
         QVERIFY(!hand_.shown(QStringLiteral("empireStrip")));
         QVERIFY(!hand_.shown(QStringLiteral("event")));
     }
@@ -571,8 +560,7 @@ class CampaignTapsTest : public QObject {
         QVERIFY(reachEvent(QStringLiteral("govern"), QStringLiteral("declines")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("step-0")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("foreseen")));
-        const QString policy =
-            table().campaignView()[QStringLiteral("policy")].value<reach::view::CardView>().id;
+        const QString policy = table().campaignView().policy.id;
         const QString other =
             option(policy == QStringLiteral("AID03") ? QStringLiteral("AID04") : QStringLiteral("AID03"));
         const auto told = [&](const QString& entry) {

@@ -68,7 +68,7 @@ class HistoryTest : public QObject {
         for (const int moment : {0, 13, history.length() / 2, history.length()}) {
             history.setMoment(moment);
             const QVariantList systems = history.systems();
-            const QVariantList players = history.players();
+            const auto players = history.players();
             hand_->table().jumpTo(moment);
             QCOMPARE(systems, hand_->table().systems());
             QCOMPARE(players, hand_->table().players());

@@ -238,7 +238,7 @@ class LogSheetTest : public QObject {
         QVERIFY(hand_.tap(QStringLiteral("back")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("menu")));
         QVERIFY(hand_.table().enter(QStringLiteral("done")));
-        QCOMPARE(hand_.table().campaignView()[QStringLiteral("act")].toInt(), 2);
+        QCOMPARE(hand_.table().campaignView().act, 2);
     }
 
     /// Qt's own dialog, whose answer is a bare path once a name was typed.

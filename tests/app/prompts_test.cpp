@@ -153,7 +153,7 @@ class PromptsTest : public QObject {
             QTRY_COMPARE(table().cursor(), before + 1);
         }
         QCOMPARE(asked(), QStringLiteral("act"));
-        QCOMPARE(table().players()[0].toMap()[QStringLiteral("shipSupply")].toInt(), 0);
+        QCOMPARE(table().players()[0].shipSupply, 0);
     }
 
     void whoeverHasNoShipsLeftStartsAnew() {

@@ -33,18 +33,14 @@ class ScoreTest : public QObject {
         QVERIFY(table.jumpTo(end));
         QTRY_VERIFY(shows(QStringLiteral("tycoon")));
         QVERIFY(!shows(QStringLiteral("empath")));
-        const QVariantList players = table.players();
+        const auto players = table.players();
         QTRY_COMPARE(total("yellow"), 8 + 9);
         QVERIFY(hand_->tap(QStringLiteral("scoreNext")));
         QTRY_VERIFY(shows(QStringLiteral("empath")));
         QVERIFY(!hand_->shown(QStringLiteral("scoreNext")));
         QCOMPARE(table.cursor(), end);
-        for (const QVariant& entry : players) {
-            const QVariantMap player = entry.toMap();
-            QTRY_COMPARE(
-                total(player[QStringLiteral("color")].toByteArray().constData()),
-                player[QStringLiteral("power")].toInt() + player[QStringLiteral("projected")].toInt());
-        }
+        for (const auto& player : players)
+            QTRY_COMPARE(total(qPrintable(player.color)), player.power + player.projected);
         QVERIFY(hand_->tap(QStringLiteral("answer-0")));
         QTRY_COMPARE(table.chapter(), 3);
         QVERIFY(hand_->tap(QStringLiteral("undo")));

@@ -30,9 +30,9 @@ class TableTest : public QObject {
         QVERIFY(press("startTable"));
         QVERIFY(press("layOutDone"));
         QTRY_VERIFY(shown("map"));
-        const QVariantList players = table().players();
+        const auto players = table().players();
         QCOMPARE(players.size(), 3);
-        QCOMPARE(players[1].toMap()[QStringLiteral("name")].toString(), QStringLiteral("Ben"));
+        QCOMPARE(players[1].name, QStringLiteral("Ben"));
     }
 
     void theCourtIsDrawn() {
@@ -144,7 +144,7 @@ class TableTest : public QObject {
         QVERIFY(press("correct-blue-power-up"));
         QVERIFY(press("correct-blue-power-up"));
         QVERIFY(press("applyCorrections"));
-        QCOMPARE(table().players()[1].toMap()[QStringLiteral("power")].toInt(), 2);
+        QCOMPARE(table().players()[1].power, 2);
         QVERIFY(press("closePanel"));
     }
 

@@ -23,6 +23,13 @@ bool isLegal(const QQuickItem& item) {
     return legal < 0 || type->property(legal).readOnGadget(option.constData()).toBool();
 }
 
+/// A field of a value of the program's, whose types are not known here.
+int field(const QVariant& value, const char* name) {
+    const QMetaObject* type = value.metaType().metaObject();
+    const int at = type ? type->indexOfProperty(name) : -1;
+    return at < 0 ? -1 : type->property(at).readOnGadget(value.constData()).toInt();
+}
+
 /// The first words of an object's name: "option" of "option-3".
 QString familyOf(const QString& name) {
     return name.section(QLatin1Char('-'), 0, 0);
@@ -125,9 +132,9 @@ double Tapper::weightOf(const QQuickItem& button) const {
     if (name.endsWith(QStringLiteral("--1"))) return 0;  // a row on its way out
     if (name == QStringLiteral("endTurn")) {
         if (!isLegal(button)) return 0;  // something is owed first
-        const QVariantMap turn = told("turn").toMap();
+        const QVariant turn = told("turn");
         if (kind() != QStringLiteral("act")) return 0.1;
-        return turn[QStringLiteral("pips")] == turn[QStringLiteral("pipsUsed")] ? 4 : 0.15;
+        return field(turn, "pips") == field(turn, "pipsUsed") ? 4 : 0.15;
     }
     if (isA(button, "CardTab_")) return last_ == QStringLiteral("cardTab") ? 0 : 0.1;
     if (!isLegal(button) || button.opacity() < 1) return 0;
