@@ -202,6 +202,20 @@ std::string checkCards(const Game& game) {
     return {};
 }
 
+/// What is kept of where pieces are is where they are.
+std::string checkWhereabouts(const Game& game) {
+    for (const Player owner : kAllOwners)
+        if (game.state.of(owner).where != whereaboutsOf(game.state, owner))
+            return std::string(nameOf(owner)) + ": pieces that are somewhere else";
+    for (int i = 0; i < kSystems; ++i) {
+        const auto system = static_cast<SystemId>(i);
+        const SystemState& here = game.state.at(system);
+        const bool used = here.slotsTaxed > 0 || std::ranges::any_of(here.buildings, &Building::used);
+        if (used && !contains(game.state.used, system)) return nameOf(system) + ": used, and nobody knows";
+    }
+    return {};
+}
+
 /// What is kept of the cards is what they say.
 std::string checkSeams(const Game& game) {
     for (const Player player : kAllOwners)
@@ -315,6 +329,7 @@ std::string checkFateTokens(const Game& game) {
 
 std::string findInconsistency(const Game& game) {
     for (const auto part : {checkPieces, checkPowers, checkTokens, checkPiles, checkCards, checkSeams,
+                            checkWhereabouts,
                             checkMap, checkFlagships, checkFateTokens})
         if (std::string problem = part(game); !problem.empty()) return problem;
     return {};

@@ -91,20 +91,20 @@ void list(Listing& out) {
     }
 }
 
-/// Kept, so that lists in a row ask for no memory.
-std::vector<Choice>& choiceBuffer() {
-    thread_local std::vector<Choice> choices;
-    return choices;
-}
-
 }  // namespace
 
 Listing::Listing(const Game& game, Want want, std::vector<Option>& into)
     : game_(game),
       want_(want),
       legalOnly_(want == Want::Legal && game.state.strictness != Strictness::Off),
-      options_(into),
-      choices_(choiceBuffer()) {}
+      options_(into) {}
+
+/// Kept, so that lists in a row ask for no memory.
+std::vector<Choice>& Listing::choices() {
+    thread_local std::vector<Choice> choices;
+    choices.clear();
+    return choices;
+}
 
 void Listing::addChecked(const Command& command) {
     const Verdict verdict = check(game_, command);
@@ -114,18 +114,18 @@ void Listing::addChecked(const Command& command) {
     options_.emplace_back(command, verdict);
 }
 
-void Listing::findPlaces(Player player) {
-    const SystemSet live = systemsInPlay(game_);
-    places_ = {player, live, live};
-    if (!legalOnly_ || game_.setup.campaign) return;
-    SystemSet ships = 0;
-    SystemSet buildings = 0;
-    for (int i = 0; i < kSystems; ++i) {
-        const SystemState& here = game_.state.systems[static_cast<std::size_t>(i)];
-        ships |= SystemSet{here.ships[index(player)].total() > 0} << i;
-        buildings |= SystemSet{!here.buildings.empty()} << i;
-    }
-    places_ = {player, live & ships, live & buildings};
+SystemSet Listing::withShips(Player player) const {
+    SystemSet systems = state().of(player).where.ships | state().of(Player::Empire).where.ships;
+    if (const Flagship& flagship = state().seat(player).flagship; flagship.exists())
+        systems |= bitOf(flagship.at);
+    return systems;
+}
+
+SystemSet Listing::withPieces(Player player) const {
+    if (setup().campaign) return systemsInPlay(game_);
+    SystemSet systems = state().of(player).where.ships;
+    for (const Player owner : setup().seats) systems |= state().of(owner).where.buildings();
+    return systems;
 }
 
 std::vector<Option> options(const Game& game, Want want) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 /// Identities of everything in the box that the rules talk about. Each is a type of its own, so that a
@@ -74,6 +75,20 @@ constexpr Spot spotOf(SystemId system) {
 }
 constexpr bool isGate(SystemId system) {
     return spotOf(system) == Spot::Gate;
+}
+
+/// A set of systems, bit per SystemId.
+using SystemSet = std::uint32_t;
+constexpr SystemSet bitOf(SystemId system) {
+    return SystemSet{1} << static_cast<unsigned>(system);
+}
+constexpr bool contains(SystemSet set, SystemId system) {
+    return (set & bitOf(system)) != 0;
+}
+/// Calls visit(SystemId) for each system of the set, in order of cluster and spot.
+template <typename Visit>
+constexpr void forEachSystem(SystemSet set, Visit visit) {
+    for (; set != 0; set &= set - 1) visit(static_cast<SystemId>(std::countr_zero(set)));
 }
 
 /// Buildings of the base game (Base p.2).

@@ -3,8 +3,6 @@
 #include "engine/core/fixed_vector.h"
 #include "engine/core/ids.h"
 
-#include <optional>
-
 /// Pieces on the map and in play areas. Counts are of physical pieces; limits are those of the box (Base
 /// p.2).
 namespace reach {
@@ -41,11 +39,26 @@ struct Building {
     friend constexpr bool operator==(const Building&, const Building&) = default;
 };
 
+/// Yes, no, or nothing said: an optional in one byte, since entries hold many.
+class Said {
+  public:
+    constexpr Said() = default;
+    constexpr Said(bool value) : value_(value ? 1 : 0) {}
+
+    constexpr explicit operator bool() const { return value_ >= 0; }
+    constexpr bool operator*() const { return value_ > 0; }
+    constexpr bool value_or(bool other) const { return value_ < 0 ? other : value_ > 0; }
+    friend constexpr bool operator==(const Said&, const Said&) = default;
+
+  private:
+    std::int8_t value_ = -1;
+};
+
 /// Which of several buildings of one owner and type is meant. What is left open may be either.
 struct Which {
-    std::optional<bool> damaged{};
-    std::optional<bool> used{};
-    std::optional<bool> outside{};
+    Said damaged{};
+    Said used{};
+    Said outside{};
 
     constexpr bool fits(const Building& building) const {
         return damaged.value_or(building.damaged) == building.damaged &&
@@ -65,6 +78,20 @@ struct SystemState {
     std::uint8_t slotsTaxed = 0;        ///< empty slots that were taxed this turn, by the leave of a card
 
     friend constexpr bool operator==(const SystemState&, const SystemState&) = default;
+};
+
+/// In which systems one owner has what. It follows from the systems and is renewed with them
+/// (protocol/evolving.h), so that nobody looks for pieces all over the map.
+struct Whereabouts {
+    SystemSet ships = 0;
+    SystemSet damagedShips = 0;
+    SystemSet cities = 0;
+    SystemSet starports = 0;
+    SystemSet damagedBuildings = 0;
+
+    constexpr SystemSet buildings() const { return cities | starports; }
+    constexpr SystemSet pieces() const { return ships | cities | starports; }
+    friend constexpr bool operator==(const Whereabouts&, const Whereabouts&) = default;
 };
 
 /// Pieces of one owner in somebody's Trophies box (Base p.7). Blight counts as ships.

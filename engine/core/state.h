@@ -36,7 +36,8 @@ struct PlayerState {
     std::array<std::int8_t, kPlayerColors> captives{};  ///< agents, by their colour
     CardSet cards;                                      ///< Guild, lore and leader cards in the play area
     SeamBits seams;   ///< what they change now: heldSeams() of them and of the declared ambitions
-    Pieces scrapped;  ///< own pieces back in the box for good
+    Pieces scrapped;    ///< own pieces back in the box for good
+    Whereabouts where;  ///< what stands on the map
 
     friend constexpr bool operator==(const PlayerState&, const PlayerState&) = default;
 };
@@ -226,6 +227,7 @@ struct State {
     std::array<AmbitionMarker, kMarkers> markers{};
     std::array<std::int8_t, kResources> supply{kTokens, kTokens, kTokens, kTokens, kTokens};
     std::array<SystemState, kSystems> systems{};
+    SystemSet used = 0;  ///< where a building was used, or an empty slot taxed, since the turn began
     std::array<PlayerState, kOwners> players{};  ///< of a power, only its supply means anything
     FixedVector<PlayedCard, kPlayerColors> played;
     FixedVector<CourtSlot, 6> court;

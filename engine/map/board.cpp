@@ -164,17 +164,17 @@ Player controller(const State& state, SystemId system) {
     const SystemState& here = state.at(system);
     if (!here.known) return Player::None;
     if (here.ships[index(Player::Empire)].fresh > 0) return Player::Empire;
-    const bool flagships = state.campaign.act > 0;
+    std::array<int, kPlayerColors> fresh{};
+    for (const Player player : kAllPlayers) fresh[index(player)] = here.ships[index(player)].fresh;
+    if (state.campaign.act > 0)
+        for (const Player player : kAllPlayers)
+            fresh[index(player)] += flagshipAt(state, player, system) != nullptr ? 1 : 0;
     int most = 0;
     Player holder = Player::None;
     for (const Player player : kAllPlayers) {
-        const int fresh = here.ships[index(player)].fresh + (flagships && flagshipAt(state, player, system));
-        if (fresh > most) {
-            most = fresh;
-            holder = player;
-        } else if (fresh == most) {
-            holder = Player::None;
-        }
+        const int own = fresh[index(player)];
+        holder = own > most ? player : own == most ? Player::None : holder;
+        most = std::max(most, own);
     }
     return holder;
 }
@@ -187,10 +187,21 @@ int buildingsOnMap(const State& state, Player player, BuildingType type) {
     return count;
 }
 
-bool hasBuildingOnMap(const State& state, Player player) {
-    return std::ranges::any_of(state.systems, [&](const SystemState& system) {
-        return std::ranges::find(system.buildings, player, &Building::owner) != system.buildings.end();
-    });
+Whereabouts whereaboutsOf(const State& state, Player owner) {
+    Whereabouts where;
+    for (int i = 0; i < kSystems; ++i) {
+        const SystemSet bit = SystemSet{1} << i;
+        const SystemState& here = state.systems[static_cast<std::size_t>(i)];
+        const Ships& ships = here.ships[index(owner)];
+        if (ships.total() > 0) where.ships |= bit;
+        if (ships.damaged > 0) where.damagedShips |= bit;
+        for (const Building& building : here.buildings) {
+            if (building.owner != owner) continue;
+            (building.type == BuildingType::City ? where.cities : where.starports) |= bit;
+            if (building.damaged) where.damagedBuildings |= bit;
+        }
+    }
+    return where;
 }
 
 int shipsOnMap(const State& state, Player player) {

@@ -7,19 +7,6 @@
 /// The map of the Reach (Base p.6): planets, slots, borders, and what a setup card takes out of play.
 namespace reach {
 
-/// A set of systems, bit per SystemId.
-using SystemSet = std::uint32_t;
-
-constexpr SystemSet bitOf(SystemId system) {
-    return SystemSet{1} << index(system);
-}
-
-/// Calls visit(SystemId) for each system of the set, in order of cluster and spot.
-template <typename Visit>
-constexpr void forEachSystem(SystemSet set, Visit visit) {
-    for (; set != 0; set &= set - 1) visit(static_cast<SystemId>(std::countr_zero(set)));
-}
-
 /// The type printed on the planet; Resource::None for a gate.
 Resource printedType(SystemId system);
 
@@ -74,16 +61,17 @@ Player controller(const State& state, SystemId system);
 
 /// True when the owner has a ship there, a Flagship among them.
 inline bool hasShips(const State& state, SystemId system, Player owner) {
-    return state.at(system).ships[index(owner)].total() > 0 || flagshipAt(state, owner, system) != nullptr;
+    return contains(state.of(owner).where.ships, system) || flagshipAt(state, owner, system) != nullptr;
 }
 
 /// How many of the player's buildings of this type stand on the map in known systems.
 int buildingsOnMap(const State& state, Player player, BuildingType type);
-/// True when any of the player's buildings stands there.
-bool hasBuildingOnMap(const State& state, Player player);
 
 /// The player's ships on the map in known systems.
 int shipsOnMap(const State& state, Player player);
+
+/// PlayerState::where, counted anew from the systems.
+Whereabouts whereaboutsOf(const State& state, Player owner);
 
 /// Cities a player has off the board: built, taken as Trophies, wherever they are (opens slots, Base p.7).
 inline int citiesOffBoard(const PlayerState& player) {

@@ -51,8 +51,8 @@ struct Option {
 
     Option(const Command& what, const Verdict& says) : command(what), verdict(says) {}
     /// A legal one, written in place: most commands are far smaller than the largest.
-    template <typename C>
-    Option(std::in_place_type_t<C> kind, const C& what) : command(kind, what) {}
+    template <typename C, typename... Fields>
+    Option(std::in_place_type_t<C> kind, const Fields&... fields) : command(kind, fields...) {}
 };
 
 /// What the table must answer next, and who answers.

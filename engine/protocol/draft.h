@@ -19,9 +19,11 @@ class Draft {
     const Setup& setup() const { return game_.setup; }
     const PlayerState& of(Player player) const { return game_.state.of(player); }
 
-    void emit(const Event& event) {
-        evolve(game_.state, event);
-        if (events_ != nullptr) events_->push_back(event);
+    /// Its own type says what it changes: no variant needs asking.
+    template <typename E>
+    void emit(const E& event) {
+        event.apply(game_.state);
+        if (events_ != nullptr) events_->emplace_back(event);
     }
     /// The card whose text is being carried out: of several that say the same, the one that was used.
     CardId card() const { return card_; }

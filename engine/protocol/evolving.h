@@ -21,6 +21,30 @@ inline CampaignSeat* seatOf(State& s, Player player) {
     return isColor(player) ? &s.seat(player) : nullptr;
 }
 
+/// Renews what is kept of where the owner has what, as far as this system goes.
+inline void locate(State& s, SystemId system, Player owner) {
+    const SystemState& here = s.at(system);
+    const Ships& ships = here.ships[index(owner)];
+    Whereabouts now;
+    const auto mark = [&](SystemSet& set, bool there) { set |= there ? bitOf(system) : 0; };
+    mark(now.ships, ships.total() > 0);
+    mark(now.damagedShips, ships.damaged > 0);
+    for (const Building& building : here.buildings) {
+        if (building.owner != owner) continue;
+        mark(building.type == BuildingType::City ? now.cities : now.starports, true);
+        mark(now.damagedBuildings, building.damaged);
+    }
+    Whereabouts& where = s.of(owner).where;
+    const auto renew = [&](SystemSet Whereabouts::*set) {
+        where.*set = (where.*set & ~bitOf(system)) | now.*set;
+    };
+    renew(&Whereabouts::ships);
+    renew(&Whereabouts::damagedShips);
+    renew(&Whereabouts::cities);
+    renew(&Whereabouts::starports);
+    renew(&Whereabouts::damagedBuildings);
+}
+
 /// The attacker of the battle under way took a Trophy there.
 inline void noteTrophy(State& s, SystemId system, Player taker) {
     if (system == s.battle.system && taker == s.battle.attacker && isPlayer(taker))

@@ -19,6 +19,7 @@ void ShipsPlaced::apply(State& s) const {
     ships.fresh = static_cast<std::int8_t>(ships.fresh + fresh);
     ships.damaged = static_cast<std::int8_t>(ships.damaged + damaged);
     s.of(player).shipSupply = static_cast<std::int8_t>(s.of(player).shipSupply - fresh - damaged);
+    locate(s, system, player);
 }
 
 void ShipsMoved::apply(State& s) const {
@@ -29,6 +30,8 @@ void ShipsMoved::apply(State& s) const {
     from.damaged = static_cast<std::int8_t>(from.damaged - damaged);
     to.fresh = static_cast<std::int8_t>(to.fresh + fresh);
     to.damaged = static_cast<std::int8_t>(to.damaged + damaged);
+    locate(s, this->from, player);
+    locate(s, this->to, player);
 }
 
 void MayMoveAgain::apply(State& s) const {
@@ -46,6 +49,7 @@ void ShipHit::apply(State& s) const {
         }
     };
     hit(s.at(system).ships[index(player)]);
+    locate(s, system, player);
     if (attacker) hit(player == Player::Empire ? s.battle.fleet : s.battle.attackers);
     if (wasFresh) return;
     if (isPlayer(taker))
@@ -60,6 +64,7 @@ void ShipRepaired::apply(State& s) const {
     Ships& ships = s.at(system).ships[index(player)];
     --ships.damaged;
     ++ships.fresh;
+    locate(s, system, player);
 }
 
 void ShipsCounted::apply(State& s) const {
@@ -68,12 +73,14 @@ void ShipsCounted::apply(State& s) const {
     auto& supply = s.of(player).shipSupply;
     supply = static_cast<std::int8_t>(supply + ships.total() - fresh - damaged);
     ships = {fresh, damaged};
+    locate(s, system, player);
 }
 
 void BuildingPlaced::apply(State& s) const {
     auto* p = playerOf(s, player);
     if (!p || !isSystem(system)) return;
     s.at(system).buildings.push({player, type, damaged, false, outside});
+    locate(s, system, player);
     if (type == BuildingType::Starport)
         --p->starportSupply;
     else if (fromElsewhere)
@@ -96,44 +103,56 @@ void PiecesScrapped::apply(State& s) const {
 }
 
 void SlotTaxed::apply(State& s) const {
-    if (isSystem(system)) ++s.at(system).slotsTaxed;
+    if (!isSystem(system)) return;
+    ++s.at(system).slotsTaxed;
+    s.used |= bitOf(system);
 }
 
 void BuildingUsed::apply(State& s) const {
-    if (auto* b = buildingAt(s, system, at)) b->used = true;
+    auto* b = buildingAt(s, system, at);
+    if (!b) return;
+    b->used = true;
+    s.used |= bitOf(system);
 }
 
 void BuildingRepaired::apply(State& s) const {
-    if (auto* b = buildingAt(s, system, at)) b->damaged = false;
+    auto* b = buildingAt(s, system, at);
+    if (!b) return;
+    b->damaged = false;
+    locate(s, system, b->owner);
 }
 
 void BuildingHit::apply(State& s) const {
     auto* b = buildingAt(s, system, at);
     if (!b) return;
+    const Player owner = b->owner;
     if (!b->damaged) {
         b->damaged = true;
-        return;
+        return locate(s, system, owner);
     }
-    if (isPlayer(taker) && isPlayer(b->owner)) {
-        Pieces& taken = s.of(taker).trophies[index(b->owner)];
+    if (isPlayer(taker)) {
+        Pieces& taken = s.of(taker).trophies[index(owner)];
         ++(b->type == BuildingType::City ? taken.cities : taken.starports);
-    } else if (auto* owner = playerOf(s, b->owner)) {
-        ++(b->type == BuildingType::City ? owner->citiesOnBoard : owner->starportSupply);
+    } else {
+        PlayerState& p = s.of(owner);
+        ++(b->type == BuildingType::City ? p.citiesOnBoard : p.starportSupply);
     }
     noteTrophy(s, system, taker);
     s.at(system).buildings.removeAt(static_cast<std::size_t>(at));
+    locate(s, system, owner);
 }
 
 void BuildingRemoved::apply(State& s) const {
     auto* b = buildingAt(s, system, at);
     if (!b) return;
-    if (auto* p = playerOf(s, b->owner)) {
-        if (b->type == BuildingType::Starport)
-            ++p->starportSupply;
-        else
-            ++(to == PieceEnd::Elsewhere ? p->citiesElsewhere : p->citiesOnBoard);
-    }
+    const Player owner = b->owner;
+    PlayerState& p = s.of(owner);
+    if (b->type == BuildingType::Starport)
+        ++p.starportSupply;
+    else
+        ++(to == PieceEnd::Elsewhere ? p.citiesElsewhere : p.citiesOnBoard);
     s.at(system).buildings.removeAt(static_cast<std::size_t>(at));
+    locate(s, system, owner);
 }
 
 void CitiesElsewhere::apply(State& s) const {
@@ -155,6 +174,7 @@ void SystemForgotten::apply(State& s) const {
     here = {};
     here.retyped = retyped;
     here.known = false;
+    for (const Player owner : kAllOwners) locate(s, system, owner);
 }
 
 void SystemKnown::apply(State& s) const {

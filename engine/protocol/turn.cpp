@@ -16,10 +16,11 @@ void TurnStarted::apply(State& s) const {
     s.turn = {};
     s.turn.player = player;
     ++s.turns;
-    for (SystemState& system : s.systems) {
-        system.slotsTaxed = 0;
-        for (Building& b : system.buildings) b.used = false;
-    }
+    forEachSystem(s.used, [&](SystemId system) {
+        s.at(system).slotsTaxed = 0;
+        for (Building& b : s.at(system).buildings) b.used = false;
+    });
+    s.used = 0;
     if (s.campaign.act == 0) return;
     for (CampaignSeat& each : s.campaign.seats) {
         each.flagship.shipsBuilt = 0;

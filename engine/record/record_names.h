@@ -24,7 +24,7 @@ std::optional<command::TrophyKind> parseName<command::TrophyKind>(std::string_vi
 /// A word that tells a building from others like it.
 struct WhichWord {
     std::string_view word;
-    std::optional<bool> Which::*trait;
+    Said Which::*trait;
     bool says;
 };
 inline constexpr std::array<WhichWord, 6> kWhichWords{{{"damaged", &Which::damaged, true},

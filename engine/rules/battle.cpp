@@ -18,6 +18,7 @@ RollTotals totalsOf(const RolledFaces& faces) {
     for (int die = 0; die < kDice; ++die)
         for (int face = 0; face < kFaces; ++face) {
             const int times = faces[die][face];
+            if (times == 0) continue;
             const Face& shown = kDieFaces[die][face];
             sum.selfHits += times * shown.selfHits;
             sum.intercepts += times * shown.intercepts;
@@ -59,11 +60,10 @@ int raidDiceLimit(const Game& game, Player attacker, Player defender, SystemId s
     if (raidBar(state, defender, system) != CardId::None) return 0;
     if (hasUpgrade(state, defender, system, Upgrade::TractorBeam)) return 0;
     if (flagshipAt(state, defender, system) != nullptr) return kDiceOfAKind;
-    for (const Building& there : state.at(system).buildings)
-        if (there.owner == defender) return kDiceOfAKind;
+    if (contains(state.of(defender).where.buildings(), system)) return kDiceOfAKind;
     const bool owner = isColor(defender) && state.seat(defender).flagship.exists();
     const bool noneAnywhere =
-        !owner && state.of(defender).citiesElsewhere == 0 && !hasBuildingOnMap(state, defender);
+        !owner && state.of(defender).citiesElsewhere == 0 && state.of(defender).where.buildings() == 0;
     if (noneAnywhere) return kDiceOfAKind;
     return has<&BattleSeams::oneRaidDieAnyway>(state, attacker) ? 1 : 0;
 }
@@ -310,23 +310,24 @@ namespace {
 
 using command::Battle;
 
-/// The most dice of each kind; assault dice with skirmish dice beside them where a card wants that.
-FixedVector<DiceCount, kDice> diceOffers(const DiceBounds& bounds) {
+/// Calls visit(DiceCount) for the most dice of each kind; assault dice with skirmish dice beside them where a
+/// card wants that.
+template <typename Visit>
+void forEachOffer(const DiceBounds& bounds, Visit visit) {
     const int most = std::min<int>(kDiceOfAKind, bounds.most);
-    std::array<DiceCount, kDice> offers{};
-    for (const Die die : kAllDice) {
-        const int count = die == Die::Raid && bounds.raid > 0 ? std::min(most, bounds.raid) : most;
-        offers[index(die)][index(die)] = static_cast<std::int8_t>(count);
-    }
-    if (bounds.paired) {
-        offers[index(Die::Assault)][index(Die::Assault)] = static_cast<std::int8_t>(most / 2);
-        offers[index(Die::Assault)][index(Die::Skirmish)] = static_cast<std::int8_t>(most - most / 2);
-    }
-    if (most > 0 && !bounds.paired) return {offers[0], offers[1], offers[2]};
-    FixedVector<DiceCount, kDice> different;
-    for (const DiceCount& dice : offers)
-        if (std::find(different.begin(), different.end(), dice) == different.end()) different.push(dice);
-    return different;
+    if (most <= 0) return visit(DiceCount{});
+    const auto offer = [&](Die die, int count) {
+        DiceCount dice{};
+        dice[index(die)] = static_cast<std::int8_t>(count);
+        if (bounds.paired && die == Die::Assault) {
+            dice[index(Die::Assault)] = static_cast<std::int8_t>(most / 2);
+            dice[index(Die::Skirmish)] = static_cast<std::int8_t>(most - most / 2);
+        }
+        visit(dice);
+    };
+    offer(Die::Assault, most);
+    if (!bounds.paired || most > 1) offer(Die::Skirmish, most);  // of one die, half is this one
+    offer(Die::Raid, bounds.raid > 0 ? std::min(most, bounds.raid) : most);
 }
 
 /// In a base game anybody may be attacked; the laws of a campaign say more.
@@ -338,18 +339,19 @@ void listBattles(Listing& out, Player player, Player defender, SystemId system) 
     const bool lawless = !out.setup().campaign && state.at(system).known;
     if (hasShips(state, system, player)) {
         const DiceBounds bounds = boundsOf(out.game(), player, defender, system, 0);
-        for (const DiceCount& dice : diceOffers(bounds)) {
+        forEachOffer(bounds, [&](const DiceCount& dice) {
             const Battle battle{player, defender, system, dice};
             if (lawless)
                 out.addIf(bounds.allow(dice), battle);
             else
                 out.add(battle);
-        }
+        });
     }
     const Ships fleet = fleetAt(state, system);
     if (fleet.total() == 0 || !commandsFleet(state, system, player)) return;
-    for (const DiceCount& dice : diceOffers(boundsOf(out.game(), player, defender, system, fleet.total())))
+    forEachOffer(boundsOf(out.game(), player, defender, system, fleet.total()), [&](const DiceCount& dice) {
         out.add(Battle{player, defender, system, dice, fleet});
+    });
 }
 
 }  // namespace
@@ -357,7 +359,13 @@ void listBattles(Listing& out, Player player, Player defender, SystemId system) 
 void listBattles(Listing& out, Player player) {
     if (!out.payable(player, Action::Battle)) return;
     const State& state = out.state();
-    forEachSystem(out.withShips(player), [&](SystemId system) {
+    SystemSet contested = out.withShips(player);
+    if (!out.setup().campaign) {
+        SystemSet rivals = 0;
+        forEachRival(out.setup(), player, [&](Player rival) { rivals |= state.of(rival).where.pieces(); });
+        contested &= rivals;
+    }
+    forEachSystem(contested, [&](SystemId system) {
         if (!hasShips(state, system, player) &&
             (fleetAt(state, system).total() == 0 || !commandsFleet(state, system, player)))
             return;
@@ -369,8 +377,8 @@ void listBattles(Listing& out, Player player) {
 
 void listCollecting(Listing& out, const Pending& asked) {
     const SystemId system = out.state().battle.system;
-    for (const DiceCount& dice : diceOffers(boundsOf(out.game(), asked.player, asked.rival, system, 0)))
-        out.add(command::Collect{asked.player, dice});
+    forEachOffer(boundsOf(out.game(), asked.player, asked.rival, system, 0),
+                 [&](const DiceCount& dice) { out.add(command::Collect{asked.player, dice}); });
 }
 
 }  // namespace reach

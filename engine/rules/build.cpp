@@ -200,8 +200,7 @@ void listShips(Listing& out, Player player, SystemId system, Player at, bool cer
     const State& state = out.state();
     const Player owner = at == Player::None ? player : at;
     const bool flagship = flagshipAt(state, player, system) != nullptr;
-    if (out.legalOnly() && !flagship && findBuilding(state, system, owner, BuildingType::Starport) < 0)
-        return;
+    if (out.legalOnly() && !flagship && !contains(state.of(owner).where.starports, system)) return;
     command::Build build{player, PieceKind::Ship, system, at};
     const auto idle = tellApart(state, system, owner, BuildingType::Starport, {.used = false});
     const bool mayBeUsed = !tracksTurns(state) || !out.legalOnly();
@@ -220,6 +219,8 @@ void listBuilds(Listing& out, Player player) {
     const PlayerState& own = state.of(player);
     const bool anyStarport = has<&BuildSeams::atAnyStarport>(state, player);
     const bool outside = has<&BuildSeams::citiesOutsideSlots>(state, player);
+    const bool cityOnGate = has<&BuildSeams::citiesOnGates>(state, player);
+    const bool starportOnGate = has<&BuildSeams::starportsOnGates>(state, player);
     const bool ships = own.shipSupply > 0;
     const bool flagship = state.seat(player).flagship.exists();
     const auto addBuilding = [&](PieceKind piece, SystemId system) {
@@ -228,17 +229,19 @@ void listBuilds(Listing& out, Player player) {
         const bool room = slotsUsed(state, system) < buildingSlots(state, system);
         out.addIf(room && !flagship && state.at(system).known, build);
     };
-    forEachSystem(out.withPieces(player), [&](SystemId system) {
+    const bool ownPlacesOnly = !out.setup().campaign && !anyStarport;
+    forEachSystem(ownPlacesOnly ? own.where.pieces() : out.withPieces(player), [&](SystemId system) {
         if (anyStarport && ships)
             forEachRival(out.setup(), player,
                          [&](Player rival) { listShips(out, player, system, rival, true); });
         if (out.setup().campaign && ships) listShips(out, player, system, Player::Free, false);
         if (!isPresent(state, system, player)) return;
+        const bool gate = isGate(system);
         if (ships) listShips(out, player, system, Player::None, true);
-        if (own.citiesOnBoard > 0) addBuilding(PieceKind::City, system);
-        if (own.citiesOnBoard > 0 && outside && !isGate(system))
+        if (own.citiesOnBoard > 0 && (cityOnGate || !gate)) addBuilding(PieceKind::City, system);
+        if (own.citiesOnBoard > 0 && outside && !gate)
             out.add(command::Build{player, PieceKind::City, system, Player::None, true});
-        if (own.starportSupply > 0) addBuilding(PieceKind::Starport, system);
+        if (own.starportSupply > 0 && (starportOnGate || !gate)) addBuilding(PieceKind::Starport, system);
     });
     forEachFlagshipSlot(state, player, [&](FlagshipPlace place) {
         const SystemId board = SystemId::None;

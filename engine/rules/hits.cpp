@@ -402,10 +402,9 @@ int strikeTokens(const State& state, Strike& strike, int hits) {
 }
 
 /// `which`: of the buildings of the kind that comes first.
-Strike strikeFor(const State& state, Player player, bool finish, bool cityFirst, const Which& which,
+Strike strikeFor(const State& state, const HitsToDeal& deal, bool finish, bool cityFirst, const Which& which,
                  bool tokensFirst, Upgrade first = Upgrade::None) {
-    Strike strike{player, {}};
-    const HitsToDeal deal = hitsToDeal(state);
+    Strike strike{state.battle.attacker, {}};
     Ships own = state.at(state.battle.system).ships[index(state.battle.defender)];
     Ships fleet = defendingFleet(state);
     for (int i = 0; i < deal.onShips; ++i) {
@@ -444,22 +443,32 @@ Strike strikeFor(const State& state, Player player, bool finish, bool cityFirst,
 /// on the Flagship before the ships (BR p.24).
 void listSuffering(Listing& out, const Pending& asked) {
     const State& state = out.state();
-    for (const bool spread : {true, false}) out.addOnce(sufferFor(state, asked, spread, Upgrade::None));
+    const auto list = [&](const Suffer& suffer) {
+        if (!out.has(suffer)) out.add(suffer);
+    };
+    for (const bool spread : {true, false}) list(sufferFor(state, asked, spread, Upgrade::None));
     forEachUpgradeThere(state, asked.player,
-                        [&](Upgrade first) { out.addOnce(sufferFor(state, asked, true, first)); });
+                        [&](Upgrade first) { list(sufferFor(state, asked, true, first)); });
 }
 
 /// The sensible ways to deal hits: finish ships or spread, and which building first; tokens before them,
 /// or last; something on a Flagship before them.
-void listStrikes(Listing& out, const Pending& asked) {
+void listStrikes(Listing& out, const Pending&) {
     const State& state = out.state();
-    for (const bool tokensFirst : {false, true})
+    const HitsToDeal deal = hitsToDeal(state);
+    const bool plain = !isCampaign(state);  // nothing but ships and buildings: what fits the hits is legal
+    const auto list = [&](const Strike& strike) {
+        if (!out.has(strike)) plain ? out.addIf(true, strike) : out.add(strike);
+    };
+    for (const bool tokensFirst : {false, true}) {
+        if (tokensFirst && state.campaign.tokens.empty()) continue;
         for (const bool finish : {true, false})
             for (const bool cityFirst : {true, false})
                 for (const Which& which : firstHit(state, cityFirst))
-                    out.addOnce(strikeFor(state, asked.player, finish, cityFirst, which, tokensFirst));
+                    list(strikeFor(state, deal, finish, cityFirst, which, tokensFirst));
+    }
     forEachUpgradeThere(state, state.battle.defender, [&](Upgrade first) {
-        out.addOnce(strikeFor(state, asked.player, true, true, {}, false, first));
+        list(strikeFor(state, deal, true, true, {}, false, first));
     });
 }
 

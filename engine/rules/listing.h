@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/action_cards.h"
+#include "engine/core/fields.h"
 #include "engine/map/board.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/turn.h"
@@ -40,12 +41,24 @@ class Listing {
         if (!legalOnly_) return addChecked(command);
         if (legal) put(command);
     }
-    /// The same unless it is there already.
+    /// A legal option for the rule to finish where it stands; only where legalOnly(). Field by field: it was
+    /// just written so, and a processor waits when what it wrote in small pieces is read in large ones.
     template <typename C>
-    void addOnce(const C& command) {
-        for (const Option& option : options_)
-            if (const auto* other = std::get_if<C>(&option.command); other && *other == command) return;
-        add(command);
+    C& put(const C& command) {
+        Option& option = std::apply(
+            [&](const auto&... field) -> Option& {
+                return options_.emplace_back(std::in_place_type<C>, field...);
+            },
+            fields(command));
+        return *std::get_if<C>(&option.command);
+    }
+    /// True when it is listed already.
+    template <typename C>
+    bool has(const C& command) const {
+        return std::ranges::any_of(options_, [&](const Option& option) {
+            const auto* other = std::get_if<C>(&option.command);
+            return other != nullptr && *other == command;
+        });
     }
 
     /// Something pays for this action, or nobody asks.
@@ -59,43 +72,25 @@ class Listing {
         return contains(actions, action);
     }
 
-    /// Where anything of a rule about pieces can be: in a base game the systems in play with ships of the
-    /// player's, and those where anybody has built. Elsewhere nothing is legal.
-    SystemSet withShips(Player player) { return placesOf(player).ships; }
-    SystemSet withPieces(Player player) { return placesOf(player).ships | placesOf(player).buildings; }
+    /// Where the player can move or attack from: where they have ships, or the Empire and the Flagship may.
+    SystemSet withShips(Player player) const;
+    /// Where a rule about pieces can have anything to do: in a base game where the player has ships, and
+    /// where anybody has built.
+    SystemSet withPieces(Player player) const;
 
     /// For what a card offers; empty.
-    std::vector<command::Choice>& choices() {
-        choices_.clear();
-        return choices_;
-    }
+    std::vector<command::Choice>& choices();
 
   private:
-    template <typename C>
-    void put(const C& command) {
-        options_.emplace_back(std::in_place_type<C>, command);
-    }
     const Game& game_;
     const Want want_;
     const bool legalOnly_;
     std::vector<Option>& options_;
-    std::vector<command::Choice>& choices_;
     struct Payable {
         Player player = Player::None;
         ActionSet actions = 0;
     };
     std::array<Payable, 2> payable_;  ///< by Taken: found out once
-    struct Places {
-        Player player = Player::None;
-        SystemSet ships = 0;
-        SystemSet buildings = 0;
-    };
-    const Places& placesOf(Player player) {
-        if (places_.player != player) findPlaces(player);
-        return places_;
-    }
-    void findPlaces(Player player);
-    Places places_;  ///< found out once
 };
 
 // play.cpp, round.cpp

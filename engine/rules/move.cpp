@@ -49,6 +49,8 @@ bool isOpenTo(const State& state, Player player, SystemId from, const Building& 
 bool mayCatapult(const State& state, Player player, SystemId from) {
     if (isAsked(state, Ask::Catapult, player)) return true;
     if (has<&MoveSeams::catapultsFromGates>(state, player)) return isGate(from);
+    if (contains(state.of(player).where.starports, from)) return true;
+    if (state.at(from).buildings.empty()) return false;
     return std::ranges::any_of(state.at(from).buildings, [&](const Building& building) {
         return isOpenTo(state, player, from, building);
     });
@@ -299,70 +301,75 @@ struct Start {
     bool certain;  ///< legal wherever it goes on a map that is known: own ships alone, for a pip or a token
 };
 
-void listRoute(Listing& out, const Start& start, const Move& move, bool known) {
-    if (start.certain)
-        out.addIf(known, move);
-    else
-        out.add(move);
+/// To `to`, the last step of a route that is otherwise complete.
+void listStep(Listing& out, bool certain, Move& move, SystemId to, bool known) {
+    if (certain && out.legalOnly()) {
+        if (known) out.put(move).route.back().to = to;
+        return;
+    }
+    move.route.back().to = to;
+    out.add(move);
 }
 
 /// Every system a Catapult move can reach, by a shortest route (Base p.13).
 void listCatapults(Listing& out, const Start& start) {
     struct Reached {
         SystemId system;
-        std::int8_t before;  ///< place of the one a step earlier; -1: none
+        std::uint8_t before;  ///< place of the one a step earlier; the first has none
         bool known;
     };
     const State& state = out.state();
     const Move& still = start.still;
     SystemSet seen = bitOf(still.from);
-    FixedVector<Reached, kSystems + 1> front{{still.from, -1, state.at(still.from).known}};
-    const auto moveTo = [&](const auto& self, const Reached& end) -> Move {
-        if (end.before < 0) return still;
-        Move move = self(self, front[static_cast<std::size_t>(end.before)]);
-        move.route.push({end.system, {}});
+    FixedVector<Reached, kSystems + 1> front{{still.from, 0, state.at(still.from).known}};
+    const auto moveTo = [&](std::size_t end) {
+        FixedVector<SystemId, 12> back;
+        for (std::size_t at = end; at > 0; at = front[at].before) back.push(front[at].system);
+        Move move = still;
+        for (; !back.empty(); back.pop()) move.route.push({back.back(), {}});
         return move;
     };
     for (std::size_t i = 0; i < front.size(); ++i) {
-        const Reached from = front[i];
+        const Reached& from = front[i];
         const SystemId at = i == 0 ? still.from : goesOnFrom(state, still.player, still.from, from.system);
         if (i > 0 && (!isGate(at) || stopsCatapult(state, at, still.player, still.fleet.total() > 0)))
             continue;
-        Move move = moveTo(moveTo, from);
+        Move move = moveTo(i);
         move.route.push({});
         const SystemSet next = waysFrom(out.game(), at) & ~seen;
         seen |= next;
         forEachSystem(next, [&](SystemId to) {
-            front.push({to, static_cast<std::int8_t>(i), from.known && state.at(to).known});
-            move.route.back().to = to;
-            listRoute(out, start, move, front.back().known);
+            front.push({to, static_cast<std::uint8_t>(i), from.known && state.at(to).known});
+            listStep(out, start.certain, move, to, front.back().known);
         });
     }
 }
 
-void listRoutes(Listing& out, const Start& start) {
-    const Move& still = start.still;
-    if (still.ships.total() + still.fleet.total() == 0 && !still.flagship) return;
-    if (mayCatapult(out.state(), still.player, still.from)) return listCatapults(out, start);
-    const bool known = out.state().at(still.from).known;
-    Move move = still;
+/// Of a move without its route, which is the same again afterwards.
+void listRoutes(Listing& out, Move& move, bool certain) {
+    if (move.ships.total() + move.fleet.total() == 0 && !move.flagship) return;
+    if (mayCatapult(out.state(), move.player, move.from)) return listCatapults(out, {move, certain});
+    const bool known = out.state().at(move.from).known;
     move.route.push({});
-    forEachSystem(waysFrom(out.game(), still.from), [&](SystemId to) {
-        move.route.back().to = to;
-        listRoute(out, start, move, known && out.state().at(to).known);
+    forEachSystem(waysFrom(out.game(), move.from), [&](SystemId to) {
+        listStep(out, certain, move, to, known && out.state().at(to).known);
     });
+    move.route.pop();
 }
 
 /// Of anything but own ships, and where a card answers or is owed something, the check knows more.
-void listRoutes(Listing& out, const Move& still) {
-    listRoutes(out, {still, false});
+void listRoutes(Listing& out, Move move) {
+    listRoutes(out, move, false);
 }
 
-/// `limit`: ships that may move at a time; `certain`: as in Start.
-void listMoves(Listing& out, Player player, SystemId from, int limit, bool certain) {
+/// From where `move` begins, with any of the ships there. `limit`: ships that may move at a time; `certain`:
+/// as in Start.
+void listMoves(Listing& out, Move& move, int limit, bool certain) {
     const State& state = out.state();
+    const auto [player, from] = std::pair{move.player, move.from};
     const Ships ships = most(limit, state.at(from).ships[index(player)]);
-    listRoutes(out, {{player, ships, from, {}}, certain});
+    move.ships = ships;
+    listRoutes(out, move, certain);
     if (!out.setup().campaign) return;
     if (const Ships fleet = led(state, player, from, ships); fleet.total() > 0) {
         listRoutes(out, Move{player, ships, from, {}, fleet});
@@ -380,8 +387,11 @@ void listMoves(Listing& out, Player player, SystemId from, int limit, bool certa
 void listAllMoves(Listing& out, Player player) {
     const int limit = shipsAtATime(out.state(), player);
     const bool certain = out.state().pending.empty() && !isOwed(out.state().turn);
-    forEachSystem(out.withShips(player),
-                  [&](SystemId from) { listMoves(out, player, from, limit, certain); });
+    Move move{player, {}, {}, {}};
+    forEachSystem(out.withShips(player), [&](SystemId from) {
+        move.from = from;
+        listMoves(out, move, limit, certain);
+    });
 }
 
 }  // namespace
@@ -398,7 +408,10 @@ void listCatapultGiven(Listing& out, Player player) {
 void listMovesAgain(Listing& out, Player player) {
     const State& state = out.state();
     const int limit = shipsAtATime(state, player);
-    if (stormsBlow(state)) listMoves(out, player, SystemId::TwistedPassage, limit, false);
+    if (stormsBlow(state)) {
+        Move move{player, {}, SystemId::TwistedPassage, {}};
+        listMoves(out, move, limit, false);
+    }
     forEachSystem(systemsInPlay(out.game()), [&](SystemId from) {
         const std::int8_t again = state.turn.mayMoveAgain[index(from)];
         const Ships there = state.at(from).ships[index(player)];

@@ -92,6 +92,7 @@ void checkOwed(const Game& game, const command::Influence& c, Verdict& v) {
 
 void checkOwed(const Game& game, const command::EndTurn& c, Verdict& v) {
     const auto& grants = game.state.turn.grants;
+    if (!isOwed(game.state.turn)) return;
     const auto mayFirst = [&](Action first) {
         return std::any_of(grants.begin(), grants.end(),
                            [&](const Grant& grant) { return contains(grant.actions, first); });

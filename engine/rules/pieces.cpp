@@ -42,11 +42,10 @@ void placeShipInEach(Draft& d, Player player, std::uint32_t systems, CardId card
 }
 
 bool isHomeless(const State& state, Player player) {
-    if (!tracksMap(state)) return false;
-    for (const SystemState& system : state.systems)
-        if (!system.known || system.ships[index(player)].total() > 0) return false;
+    const Whereabouts& where = state.of(player).where;
+    if (!tracksMap(state) || where.ships != 0 || where.starports != 0) return false;
     if (state.seat(player).flagship.exists()) return false;
-    return buildingsOnMap(state, player, BuildingType::Starport) == 0;
+    return std::ranges::all_of(state.systems, &SystemState::known);
 }
 
 void settleAgents(Draft& d) {

@@ -40,9 +40,8 @@ bool hasPieces(const State& state, SystemId system, Player player) {
 }
 
 bool canBeHarmed(const State& state, SystemId system, Player owner) {
-    if (hasShips(state, system, owner)) return true;
-    for (const Building& building : state.at(system).buildings)
-        if (building.owner == owner) return true;
+    if (contains(state.of(owner).where.pieces(), system) || flagshipAt(state, owner, system) != nullptr)
+        return true;
     if (state.campaign.tokens.empty()) return false;
     return std::ranges::any_of(state.campaign.tokens, [&](const LaidToken& token) {
         return token.at == system && tokenKind(token.kind).hits > 0 && ownerOf(state, token.kind) == owner;

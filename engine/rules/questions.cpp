@@ -38,7 +38,7 @@ bool settled(Draft& d) {
 
 /// Only where the map is tracked can the table say what moves.
 bool hasFleet(const State& state, Player player) {
-    return tracksMap(state) && (shipsOnMap(state, player) > 0 || state.seat(player).flagship.exists());
+    return tracksMap(state) && (state.of(player).where.ships != 0 || state.seat(player).flagship.exists());
 }
 
 /// The card goes where its text says once everything it asked is answered.

@@ -1,6 +1,7 @@
 #include "engine/contract/empire.h"
 #include "engine/contract/fate_tokens.h"
 #include "engine/contract/flagship.h"
+#include "engine/core/fate_tokens.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/listing.h"
 #include "engine/rules/query.h"
@@ -74,10 +75,17 @@ namespace {
 
 using command::PieceKind;
 
+/// Where a token that is repaired like a building lies damaged, whosever it is.
+SystemSet damagedTokens(const State& state) {
+    SystemSet systems = 0;
+    for (const LaidToken& token : state.campaign.tokens)
+        if (token.turned && token.at != SystemId::None && tokenKind(token.kind).hits > 0)
+            systems |= bitOf(token.at);
+    return systems;
+}
+
 /// Each damaged building there that is not like another. `certain`: the owner's are the player's to repair.
 void listRepairs(Listing& out, Player player, SystemId system, Player owner, bool certain) {
-    const auto& there = out.state().at(system).buildings;
-    if (std::ranges::none_of(there, &Building::damaged)) return;
     for (const auto& [piece, type] : {std::pair{PieceKind::City, BuildingType::City},
                                       std::pair{PieceKind::Starport, BuildingType::Starport}})
         for (const Which& which : tellApart(out.state(), system, owner == Player::None ? player : owner, type,
@@ -95,16 +103,22 @@ void listRepairs(Listing& out, Player player) {
     forEachFlagshipSlot(state, player, [&](FlagshipPlace place) {
         out.add(command::Repair{player, PieceKind::Ship, SystemId::None, Player::None, place});
     });
-    forEachSystem(out.withPieces(player), [&](SystemId system) {
-        const bool damaged = state.at(system).ships[index(player)].damaged > 0;
-        out.addIf(damaged && state.at(system).known, command::Repair{player, PieceKind::Ship, system});
-        listRepairs(out, player, system, Player::None, true);
-        if (!out.setup().campaign) return;
-        for (const PieceKind token : {PieceKind::Banner, PieceKind::Bunker})
-            if (tokenUnderHit(state, command::tokenOf(token), player, system) >= 0)
+    const Whereabouts& own = state.of(player).where;
+    const Whereabouts& free = state.of(Player::Free).where;
+    const SystemSet fleet = state.of(Player::Empire).where.damagedShips;
+    const SystemSet tokens = damagedTokens(state);
+    const SystemSet damaged =
+        own.damagedShips | own.damagedBuildings | tokens | fleet | free.damagedBuildings;
+    forEachSystem(damaged, [&](SystemId system) {
+        if (contains(own.damagedShips, system))
+            out.addIf(true, command::Repair{player, PieceKind::Ship, system});
+        if (contains(own.damagedBuildings, system)) listRepairs(out, player, system, Player::None, true);
+        if (contains(tokens, system))
+            for (const PieceKind token : {PieceKind::Banner, PieceKind::Bunker})
                 out.add(command::Repair{player, token, system});
-        out.add(command::Repair{player, PieceKind::Ship, system, Player::Empire});
-        listRepairs(out, player, system, Player::Free, false);
+        if (contains(fleet, system))
+            out.add(command::Repair{player, PieceKind::Ship, system, Player::Empire});
+        if (contains(free.damagedBuildings, system)) listRepairs(out, player, system, Player::Free, false);
     });
 }
 

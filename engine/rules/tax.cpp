@@ -185,16 +185,20 @@ void listTaxes(Listing& out, Player player) {
             if (contains(types, type)) judge({tax.player, tax.system, tax.owner, type, tax.which});
     };
     const auto addCities = [&](SystemId system, Player owner) {
-        if (findBuilding(state, system, owner, BuildingType::City) < 0) return;
+        if (!contains(state.of(owner).where.cities, system)) return;
         if (out.legalOnly() && !mayTax(state, {player, system, owner})) return;
         for (const Which& which : citiesToTax(state, system, owner))
             addTypes({player, system, owner, Resource::None, which});
     };
-    forEachSystem(out.withPieces(player), [&](SystemId system) {
-        if (std::ranges::count(state.at(system).buildings, BuildingType::City, &Building::type) > 0) {
-            for (const Player owner : out.setup().seats) addCities(system, owner);
-            if (out.setup().campaign) addCities(system, Player::Free);
-        }
+    const Whereabouts& own = state.of(player).where;
+    SystemSet cities = 0;
+    forEachRival(out.setup(), player, [&](Player rival) { cities |= state.of(rival).where.cities; });
+    const bool besideShips = !out.setup().campaign && !has<&TaxSeams::anyCity>(state, player);
+    if (out.legalOnly() && besideShips) cities &= own.ships;  // others' cities need control
+    cities |= own.cities | state.of(Player::Free).where.cities;
+    forEachSystem(slots ? cities | out.withPieces(player) : cities, [&](SystemId system) {
+        for (const Player owner : out.setup().seats) addCities(system, owner);
+        addCities(system, Player::Free);
         if (slots) addTypes({player, system, Player::None});
     });
 }
