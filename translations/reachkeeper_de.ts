@@ -6915,6 +6915,14 @@ Runde %2</translation>
         <translation>Gefragt ist eine Schicksalskarte, etwa FATE01</translation>
     </message>
     <message>
+        <source>A leader is wanted, like LEAD05: one more than there are players</source>
+        <translation>Ein Anführer fehlt, etwa LEAD05: einer mehr als Spieler</translation>
+    </message>
+    <message>
+        <source>A lore card is wanted, like L13: one or two a player, and one more</source>
+        <translation>Eine Lore-Karte fehlt, etwa L13: eine oder zwei je Spieler und eine dazu</translation>
+    </message>
+    <message>
         <source>A token of a Fate is wanted, like banner or golem</source>
         <translation>Erwartet wird ein Marker eines Schicksals, etwa banner oder golem</translation>
     </message>

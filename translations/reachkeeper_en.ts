@@ -6915,6 +6915,14 @@ Round %2</translation>
         <translation>A Fate card is wanted, like FATE01</translation>
     </message>
     <message>
+        <source>A leader is wanted, like LEAD05: one more than there are players</source>
+        <translation>A leader is wanted, like LEAD05: one more than there are players</translation>
+    </message>
+    <message>
+        <source>A lore card is wanted, like L13: one or two a player, and one more</source>
+        <translation>A lore card is wanted, like L13: one or two a player, and one more</translation>
+    </message>
+    <message>
         <source>A token of a Fate is wanted, like banner or golem</source>
         <translation>A token of a Fate is wanted, like banner or golem</translation>
     </message>

@@ -68,6 +68,11 @@ constexpr std::array kSentences{
         ParseCode::ExpectedDeal,
         QT_TRANSLATE_NOOP("record", "What one player does for another is wanted, like gives fuel to blue")},
     Sentence{ParseCode::ExpectedFate, QT_TRANSLATE_NOOP("record", "A Fate card is wanted, like FATE01")},
+    Sentence{ParseCode::ExpectedLeader,
+             QT_TRANSLATE_NOOP("record", "A leader is wanted, like LEAD05: one more than there are players")},
+    Sentence{
+        ParseCode::ExpectedLore,
+        QT_TRANSLATE_NOOP("record", "A lore card is wanted, like L13: one or two a player, and one more")},
     Sentence{ParseCode::ExpectedToken,
              QT_TRANSLATE_NOOP("record", "A token of a Fate is wanted, like banner or golem")},
     Sentence{ParseCode::ExpectedWord, QT_TRANSLATE_NOOP("record", "Wanted here: %1")},

@@ -97,6 +97,35 @@ std::string_view takeBookName(Wanted& wanted, const Index& index) {
     return "arcades";
 }
 
+/// "pirate stash": whose cards to look at, not what for. 0 when no Fate is named, or nothing else.
+int takeFateName(Wanted& wanted, const Index& index) {
+    const std::string words = " " + typedWords({.words = wanted.words}) + " ";
+    for (const Doc& doc : index.docs()) {
+        if (doc.kind != "fate" || words.find(" " + doc.foldedTitle + " ") == std::string::npos) continue;
+        const std::string padded = " " + doc.foldedTitle + " ";
+        const auto names = [&](const std::string& word) {
+            return padded.find(" " + word + " ") != std::string::npos;
+        };
+        const auto tells = [&](const std::string& word) { return !names(word) && !index.isStopWord(word); };
+        if (std::ranges::none_of(wanted.words, tells)) return 0;
+        std::erase_if(wanted.words, names);
+        return doc.card.fate;
+    }
+    return 0;
+}
+
+/// "hits or misses" are both looked for; in a question "or" is a word like any other.
+void joinChoices(QueryNode& node) {
+    if (node.kind == QueryNode::Kind::Or) node.kind = QueryNode::Kind::And;
+    std::ranges::for_each(node.children, joinChoices);
+}
+
+bool isWordsOrChoices(const QueryNode& node) {
+    if (node.kind == QueryNode::Kind::Not) return false;
+    if (node.kind == QueryNode::Kind::Term) return node.term.kind == QueryTerm::Kind::Word;
+    return std::ranges::all_of(node.children, isWordsOrChoices);
+}
+
 DocSet ofSection(Section section, const Index& index) {
     DocSet docs(index.docs().size());
     for (std::size_t i = 0; i < index.docs().size(); ++i)
@@ -173,30 +202,37 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
     if (result.error || query.root.children.empty()) return result;
     Parts& parts = *parts_;
     try {
+        Wanted wanted;
+        collectWords(query.root, wanted);
+        const bool isQuestion = asks(wanted, parts.index);
+        if (isQuestion && isWordsOrChoices(query.root)) {
+            joinChoices(query.root);
+            query.wordsOnly = true;
+        }
         DocSet allowed = allowedBy(query.root, parts.index, parts.texts);
         if (context.only) allowed.keep(ofSection(*context.only, parts.index));
         DocSet inPlay(parts.index.docs().size());
         for (const std::string& id : context.inPlay)
             if (const std::size_t doc = parts.index.docOfId(id); doc != Index::npos) inPlay.add(doc);
-        Wanted wanted;
-        collectWords(query.root, wanted);
         wanted.growing = query.endsInWord;
         partUnits(parts.index, wanted);
         const std::string words = typedWords(wanted);
         std::string together = words;
         std::erase(together, ' ');
         const std::string_view namedBook = takeBookName(wanted, parts.index);
+        const int namedFate = takeFateName(wanted, parts.index);
         const std::string_view askedCard = takeAskedCard(wanted, parts.index);
         std::vector<SearchTerm> terms = termsOf(parts.index, wanted);
         RankRequest request{.terms = &terms,
                             .allowed = &allowed,
                             .inPlay = &inPlay,
                             .typed = words,
-                            .asks = asks(wanted, parts.index),
+                            .asks = isQuestion,
                             .asksMeaning = asksMeaning(wanted),
                             .askedCard = askedCard,
                             .book = context.book,
                             .namedBook = namedBook,
+                            .namedFate = namedFate,
                             .typedTogether = together};
         std::vector<Scored> scored = parts.ranking.rank(request);
         if (terms.empty()) {

@@ -44,18 +44,26 @@ class BaseReader final : public record::GameReader {
   private:
     void readSetup(Words& words);
     void readFates(Words& words);
-    void readCourt(Words& words);
+    /// Cards of one kind, if one is named; `wanted` is said of any other.
     template <typename Cards>
-    void readCards(Words& words, Cards& cards);
+    void readRow(Key key, Words& words, Cards& cards, ParseCode wanted = ParseCode::ExpectedCard,
+                 std::optional<CardKind> kind = {});
+    template <typename Cards>
+    ParseError misfit(Key key, const Cards& cards, std::size_t fewest, std::size_t most,
+                      ParseCode wanted) const;
 
     Record record_;
-    std::vector<int> courtColumns_;  ///< of each card
+    std::array<std::vector<int>, kKeys.size()> columns_;  ///< of each card, and where the row ends
 };
 
 std::string_view BaseReader::missingKey(std::span<const bool> seen) const {
     for (const Key key : {Key::Game, Key::Players, record_.setup.campaign ? Key::Fates : Key::Setup})
         if (const auto at = static_cast<std::size_t>(key); !seen[at]) return kKeys[at];
-    return {};
+    // The draft lays out both rows.
+    const Setup& setup = record_.setup;
+    if (setup.campaign || setup.leaders.empty() == setup.lore.empty()) return {};
+    const auto other = static_cast<std::size_t>(setup.lore.empty() ? Key::Lore : Key::Leaders);
+    return seen[other] ? std::string_view() : kKeys[other];
 }
 
 bool BaseReader::readSeat(std::size_t, Player player) {
@@ -74,9 +82,11 @@ void BaseReader::readValue(std::size_t key, Words& words) {
         case Key::Fates: readFates(words); break;
         case Key::Act: setup.act = static_cast<std::uint8_t>(words.number(1, kActs)); break;
         case Key::Setup: readSetup(words); break;
-        case Key::Court: readCourt(words); break;
-        case Key::Leaders: readCards(words, setup.leaders); break;
-        case Key::Lore: readCards(words, setup.lore); break;
+        case Key::Court: readRow(Key::Court, words, setup.court); break;
+        case Key::Leaders:
+            readRow(Key::Leaders, words, setup.leaders, ParseCode::ExpectedLeader, CardKind::Leader);
+            break;
+        case Key::Lore: readRow(Key::Lore, words, setup.lore, ParseCode::ExpectedLore, CardKind::Lore); break;
         case Key::Depth: setup.depth = words.name<Depth>(ParseCode::ExpectedDepth); break;
         case Key::Strictness: setup.strictness = words.name<Strictness>(ParseCode::ExpectedStrictness); break;
         case Key::Discard:
@@ -109,31 +119,52 @@ void BaseReader::readFates(Words& words) {
     }
 }
 
-void BaseReader::readCourt(Words& words) {
-    for (Words look = words; !look.atEnd(); look.take()) courtColumns_.push_back(look.column());
-    readCards(words, record_.setup.court);
-}
-
-/// The players may be said after the Court.
+/// The players may be said after the rows.
 ParseError BaseReader::misfit(std::size_t key) const {
     const Setup& setup = record_.setup;
-    const std::size_t places = setup.seats.size() == 2 ? 3 : 4;
-    if (static_cast<Key>(key) != Key::Court || setup.seats.size() < 2 || setup.court.size() <= places)
-        return {};
-    return {ParseCode::TooMany, 0, courtColumns_[places], std::string(nameOf(setup.court[places])), {}};
+    const std::size_t players = setup.seats.size();
+    if (setup.campaign || players < 2) return {};
+    const bool drafts = !setup.leaders.empty() || !setup.lore.empty();
+    const std::size_t one = drafts ? players + 1 : 0;
+    switch (static_cast<Key>(key)) {
+        case Key::Court: return misfit(Key::Court, setup.court, 0, players == 2 ? 3 : 4, ParseCode::None);
+        case Key::Leaders: return misfit(Key::Leaders, setup.leaders, one, one, ParseCode::ExpectedLeader);
+        case Key::Lore: {
+            const std::size_t wanted = setup.lore.size() > one ? one + players : one;
+            return misfit(Key::Lore, setup.lore, wanted, wanted, ParseCode::ExpectedLore);
+        }
+        default: return {};
+    }
 }
 
 template <typename Cards>
-void BaseReader::readCards(Words& words, Cards& cards) {
+ParseError BaseReader::misfit(Key key, const Cards& cards, std::size_t fewest, std::size_t most,
+                              ParseCode wanted) const {
+    const auto& columns = columns_[static_cast<std::size_t>(key)];
+    if (columns.size() != cards.size() + 1) return {};  // told already
+    if (cards.size() > most)
+        return {ParseCode::TooMany, 0, columns[most], std::string(nameOf(cards[most])), {}};
+    if (cards.size() < fewest) return {wanted, 0, columns.back(), {}, {}};
+    return {};
+}
+
+template <typename Cards>
+void BaseReader::readRow(Key key, Words& words, Cards& cards, ParseCode wanted,
+                         std::optional<CardKind> kind) {
+    auto& columns = columns_[static_cast<std::size_t>(key)];
+    for (Words look = words; !look.atEnd(); look.take()) columns.push_back(look.column());
     while (!words.atEnd()) {
         const auto card = record::parseCard(words.peek());
+        const bool ofKind = card && (!kind || (isCard(*card) && cardOf(*card).kind == *kind));
         const bool repeated =
             card && *card != CardId::Unknown && std::find(cards.begin(), cards.end(), *card) != cards.end();
+        if (!ofKind) words.fail(wanted);
         if (repeated) words.fail(ParseCode::Repeated);
         if (cards.full()) words.fail(ParseCode::TooMany);
         const CardId taken = words.card();
         if (!words.failed()) cards.push(taken);
     }
+    columns.push_back(words.column());
 }
 
 ParseError BaseReader::readEntry(std::string_view line, int number) {

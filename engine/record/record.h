@@ -54,8 +54,10 @@ enum class ParseCode : std::uint8_t {
     ExpectedSymbol,  ///< a planet ID symbol: arrow, moon, hex
     ExpectedDeal,    ///< what one player does for another in a deal
     ExpectedFate,
-    ExpectedToken,  ///< a token of a Fate: "banner"
-    ExpectedWord,   ///< a fixed word of the grammar; `wanted` tells which
+    ExpectedLeader,  ///< of the draft, which lays out one more than players
+    ExpectedLore,    ///< of the draft, which lays out one or two for each player, and one more
+    ExpectedToken,   ///< a token of a Fate: "banner"
+    ExpectedWord,    ///< a fixed word of the grammar; `wanted` tells which
     NumberOutOfRange,
     TooMany,
     Repeated,

@@ -44,8 +44,10 @@ QString describe(const ParseError& error) {
         .arg(QString::fromStdString(error.token));
 }
 
-void reject(const char* name, const char* text, ParseCode code, int line, int column, const char* token) {
-    QTest::newRow(name) << QByteArray(text) << index(code) << line << column << QByteArray(token);
+void reject(const char* name, const std::string& text, ParseCode code, int line, int column,
+            const char* token) {
+    QTest::newRow(name) << QByteArray::fromStdString(text) << index(code) << line << column
+                        << QByteArray(token);
 }
 
 void rejectionColumns() {
@@ -179,6 +181,25 @@ class RecordTest : public QObject {
         reject("five in a court of four",
                "game: base\nplayers: red, blue, white\nsetup: 3SETUP01\ncourt: BC01 BC02 BC03 BC04 BC05\n",
                TooMany, 4, 28, "BC05");
+        const std::string three = "game: base\nsetup: 3SETUP01\nplayers: red, blue, white\n";
+        const std::string leaders = three + "leaders: LEAD01 LEAD02 LEAD03 LEAD04";
+        const std::string lore = three + "lore: L01 L02 L03 L04";
+        reject("five leaders for three", leaders + " LEAD05\nlore: L01 L02 L03 L04\n", TooMany, 4, 38,
+               "LEAD05");
+        reject("three leaders for three", three + "leaders: LEAD01 LEAD02 LEAD03\nlore: L01 L02 L03 L04\n",
+               ExpectedLeader, 4, 30, "");
+        reject("no leader named", three + "leaders:\nlore: L01 L02 L03 L04\n", ExpectedLeader, 4, 9, "");
+        reject("leaders without lore", leaders + "\n", MissingKey, 4, 1, "lore");
+        reject("lore without leaders", lore + "\n", MissingKey, 4, 1, "leaders");
+        reject("three lore cards for three", leaders + "\nlore: L01 L02 L03\n", ExpectedLore, 5, 18, "");
+        reject("between one lore card each and two", leaders + "\nlore: L01 L02 L03 L04 L05\n", ExpectedLore,
+               5, 26, "");
+        reject("eight lore cards for three", leaders + "\nlore: L01 L02 L03 L04 L05 L06 L07 L08\n", TooMany,
+               5, 35, "L08");
+        reject("lore among the leaders", three + "leaders: LEAD01 L02 LEAD03 LEAD04\nlore: L01 L02 L03 L04\n",
+               ExpectedLeader, 4, 17, "L02");
+        reject("a Court card among the lore", leaders + "\nlore: L01 BC02 L03 L04\n", ExpectedLore, 5, 11,
+               "BC02");
         reject("depth", "depth: deep\n", ExpectedDepth, 1, 8, "deep");
         reject("strictness", "strictness: very\n", ExpectedStrictness, 1, 13, "very");
         reject("discard", "discard: two\n", UnknownDiscard, 1, 10, "two");

@@ -126,6 +126,10 @@ class QueriesTest : public QObject {
         QTest::newRow("sixty after every page had its questions") << "typed-fifth.toml" << 0.75 << 0.93;
         QTest::newRow("sixty looked at once") << "typed-sixth.toml" << 0.9 << 0.95;
         QTest::newRow("sixty looked at last") << "typed-seventh.toml" << 0.68 << 0.83;
+        QTest::newRow("sixty from a table") << "typed-eighth.toml" << 0.8 << 0.93;
+        QTest::newRow("sixty more from a table") << "typed-ninth.toml" << 0.83 << 0.9;
+        QTest::newRow("a third sixty from a table") << "typed-tenth.toml" << 0.85 << 0.93;
+        QTest::newRow("a last sixty from a table, as first seen") << "typed-eleventh.toml" << 0.75 << 0.92;
     }
 
     /// So large a share of the queries has its page first, and so large a share among the first three.

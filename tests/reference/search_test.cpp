@@ -82,6 +82,8 @@ class SearchTest : public QObject {
         row("six markers", "term.box");
         row("6markers", "term.box");
         row("6 markers", "term.box");
+        // "or" chooses, but not in a question
+        row("how do I qqq raid or how do I zzz", "base.raiding");
         // what a card is for
         row("steal", "base.raiding");
         row("card to steal", "BC22");

@@ -146,13 +146,16 @@ void Index::readDocs(SQLite::Database& database, std::string_view language) {
 void Index::addField(std::uint32_t doc, std::string_view text, bool isTitle) {
     const auto id = static_cast<std::uint32_t>(fields_.size());
     Field field{.doc = doc, .isTitle = isTitle};
+    std::string all;
     for (const Word& word : wordsOf(text)) {
+        all += (all.empty() ? "" : " ") + word.text;
         const std::size_t known = find(word.text);
         if (known == npos) continue;
         if (!isStopWord(word.text)) ++field.words;
         auto& postings = postings_[known];
         if (postings.empty() || postings.back() != id) postings.push_back(id);
     }
+    if (!isTitle && !all.empty()) askedSo_[std::move(all)].push_back(doc);
     field.words = std::max<std::uint16_t>(field.words, 1);
     fields_.push_back(field);
 }
@@ -224,6 +227,12 @@ const std::vector<WordId>& Index::withStem(const std::string& stem) const {
     static const std::vector<WordId> kNone;
     const auto at = stems_.find(stem);
     return at == stems_.end() ? kNone : at->second;
+}
+
+const std::vector<std::uint32_t>& Index::askedSo(const std::string& folded) const {
+    static const std::vector<std::uint32_t> kNone;
+    const auto at = askedSo_.find(folded);
+    return at == askedSo_.end() ? kNone : at->second;
 }
 
 const std::vector<Meaning>& Index::meaningsOf(const std::string& stems) const {

@@ -88,6 +88,8 @@ class Index {
     const std::vector<WordId>& withStem(const std::string& stem) const;
     /// What a phrase of folded words may mean instead.
     const std::vector<Meaning>& meaningsOf(const std::string& stems) const;
+    /// Entries one of whose keywords has just these folded words, in their order.
+    const std::vector<std::uint32_t>& askedSo(const std::string& folded) const;
     std::size_t longestSynonym() const { return longestSynonym_; }
     /// Single folded words that people say and that mean something here.
     const std::vector<std::string>& saidWords() const { return saidWords_; }
@@ -112,6 +114,7 @@ class Index {
     std::vector<Field> fields_{};
     std::vector<std::vector<std::uint32_t>> postings_{};
     std::vector<float> campaignShares_{};
+    std::unordered_map<std::string, std::vector<std::uint32_t>> askedSo_;
 };
 
 /// The folded words' stems, parted by spaces: the key of a synonym.

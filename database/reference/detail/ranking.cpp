@@ -8,23 +8,36 @@
 namespace reach::reference {
 namespace {
 
+/// A weight that grows with what was typed. Who types a word or two names a page, and its title tells; who
+/// describes what happened is understood by the page as a whole. The second number was fitted to some 3,000
+/// of the questions under `asked`, each looked for without itself.
+struct Growing {
+    float name = 0;
+    float description = 0;
+    float at(std::size_t terms) const {
+        const float share = terms <= 2 ? 0 : terms == 3 ? 0.5F : 1;
+        return name + share * (description - name);
+    }
+};
+
 constexpr float kExact = 10;               // the id or the title, as typed
 constexpr float kTitleBegins = 0.45F;      // the title begins with what was typed
 constexpr float kUnderstoodBegins = 0.3F;  // with slips mended and synonyms taken
 constexpr float kHoldsTitle = 0.25F;
 constexpr float kAsked = 0.29F;
-constexpr float kNoMeaning = 0.15F;
+constexpr float kCard = 0.06F;
+constexpr float kNoMeaning = 0.2F;
 constexpr float kFaqUnasked = -0.15F;
-constexpr float kAskedCard = 1.05F;
-constexpr float kAskedKind = 1.6F;  // a leader, a lore card: nothing else will do
+constexpr float kAskedCard = 1.7F;
+constexpr float kAskedKind = 2.4F;  // a leader, a lore card, a vox: nothing else will do
 constexpr float kCounted = 0.6F;    // a number stands before what it counts
 constexpr float kTitle = 2.7F;
 constexpr float kKeyword = 1.55F;
-constexpr float kCoverage = 0.56F;
-constexpr float kInFields = 0.97F;  // all that stands in the title or any keyword
-constexpr float kSecond = 0.2F;     // of another title or keyword that fits
-constexpr float kCommon = 25;       // entries: a word fewer have is no rarer for that
-constexpr float kDensity = 0.18F;   // how often the text says it
+constexpr Growing kCoverage{0.56F, 1.3F};
+constexpr Growing kInFields{0.97F, 1.38F};  // all that stands in the title or any keyword
+constexpr Growing kSecond{0.2F, 0.6F};      // of another title or keyword that fits
+constexpr float kCommon = 25;               // entries: a word fewer have is no rarer for that
+constexpr Growing kDensity{0.18F, 1.2F};    // how often the text says it
 constexpr float kSaturation = 2.5F;
 constexpr float kLength = 92.34F;
 constexpr float kOwnShare = 0.95F;  // how much a title loses by words nobody typed
@@ -33,11 +46,14 @@ constexpr float kOneWord = 4;         // the title, as typed but for spaces and 
 constexpr float kInPlay = 0.9F;       // more than what the campaign loses
 constexpr float kEnough = 0.4F;       // of the best coverage
 constexpr float kWholeTitle = 0.33F;  // each word of the title and of what was typed answers the other
-constexpr float kWholeKeyword = 0.25F;
+constexpr Growing kWholeKeyword{0.25F, 0.8F};
+constexpr float kAskedSo = 2.5F;  // a keyword has every word that was typed, in that order, "how" and "I" too
 constexpr float kArcades = -0.95F;
 constexpr float kCampaign = -0.5F;
 constexpr float kNamedBook = 0.65F;
-constexpr float kItself = 0.9F;  // a match of this quality is the typed word in some form
+constexpr float kNamedFate = 1.2F;
+constexpr float kIsMeant = 1.5F;  // what a word means, and the title is that word
+constexpr float kItself = 0.9F;   // a match of this quality is the typed word in some form
 constexpr std::size_t kLookedInto = 64;
 
 /// "card that ...": one that people hold. "leader with ...": one of that kind.
@@ -46,7 +62,7 @@ float askedCard(const Doc& doc, std::string_view asked) {
     if (asked == "card")
         return kind == "guild" || kind == "vox" || kind == "lore" || kind == "leader" ? kAskedCard : 0;
     if (asked.empty() || kind != asked) return 0;
-    return kind == "leader" || kind == "lore" ? kAskedKind : kAskedCard;
+    return kind == "guild" ? kAskedCard : kAskedKind;
 }
 
 /// Among equals a rule is what people look for, all the more when they ask; and the base game is what they
@@ -56,6 +72,8 @@ float priorOf(const Doc& doc, const RankRequest& request, float campaign) {
     float prior = 0;
     if (!request.namedBook.empty() && book == request.namedBook)
         prior = kNamedBook;
+    else if (request.namedFate > 0 && doc.card.fate == request.namedFate)
+        prior = kNamedFate;
     else if (book != request.book)
         // Cards of the campaign repeat names of the base game's, which are looked for more often.
         prior = book == "arcades"              ? kArcades
@@ -65,8 +83,8 @@ float priorOf(const Doc& doc, const RankRequest& request, float campaign) {
     const float asked = request.asks ? kAsked : 0;
     switch (doc.section) {
         case Section::Rule: return prior + 0.12F + asked;
-        case Section::Card: return prior + 0.06F + askedCard(doc, request.askedCard);
-        case Section::Term: return prior + 0.08F - (request.asks && !request.asksMeaning ? kNoMeaning : 0);
+        case Section::Card: return prior + kCard + askedCard(doc, request.askedCard);
+        case Section::Term: return prior + 0.08F - (request.asksMeaning ? 0 : kNoMeaning);
         case Section::Aid: return prior + 0.1F;
         case Section::Faq: return prior + (request.asks ? 0.02F + asked : kFaqUnasked);
         case Section::Erratum: return prior - 0.4F;
@@ -158,6 +176,7 @@ void Ranking::collectFields(const std::vector<SearchTerm>& terms) {
     std::ranges::fill(bestField_, 0.0F);
     std::ranges::fill(secondField_, 0.0F);
     std::ranges::fill(inFields_, 0.0F);
+    isTitle_.clear();
     for (std::size_t i = 0; i < terms.size(); ++i) {
         const std::uint32_t bit = 1U << i;
         for (const WordMatch& match : terms[i].words) {
@@ -172,6 +191,7 @@ void Ranking::collectFields(const std::vector<SearchTerm>& terms) {
             }
         }
     }
+    const float wholeKeyword = kWholeKeyword.at(terms.size());
     for (const std::uint32_t id : touched_) {
         const Field& field = index_.fields()[id];
         const float typedShare = fieldSum_[id] / allWeights_;
@@ -179,8 +199,9 @@ void Ranking::collectFields(const std::vector<SearchTerm>& terms) {
             std::min(1.0F, static_cast<float>(fieldWords_[id]) / static_cast<float>(field.words));
         const bool whole =
             ownShare >= 1 && static_cast<std::size_t>(std::popcount(fieldTerms_[id])) == terms.size();
+        if (whole && field.isTitle && fieldSum_[id] >= kItself * allWeights_) isTitle_.push_back(field.doc);
         const float value =
-            (whole ? (field.isTitle ? kWholeTitle : kWholeKeyword) * typedShare : 0) +
+            (whole ? (field.isTitle ? kWholeTitle : wholeKeyword) * typedShare : 0) +
             typedShare * (1 - kOwnShare + kOwnShare * ownShare) * (field.isTitle ? kTitle : kKeyword);
         float& best = bestField_[field.doc];
         secondField_[field.doc] = std::max(secondField_[field.doc], std::min(best, value));
@@ -202,8 +223,10 @@ float Ranking::inFields(std::uint32_t at) const {
 float Ranking::scoreOf(std::uint32_t at, const RankRequest& request) const {
     const Doc& doc = index_.docs()[at];
     const float coverage = weightOfTerms(covered_[at]) / allWeights_;
-    float score = kCoverage * coverage * coverage + bestField_[at] + kSecond * secondField_[at] +
-                  kInFields * inFields(at) + priorOf(doc, request, campaign_);
+    const std::size_t terms = weights_.size();
+    float score = kCoverage.at(terms) * coverage * coverage + bestField_[at] +
+                  kSecond.at(terms) * secondField_[at] + kInFields.at(terms) * inFields(at) +
+                  priorOf(doc, request, campaign_);
     if (doc.foldedId == request.typed || doc.foldedTitle == request.typed)
         score += kExact;
     else if (doc.titleTogether == request.typedTogether)
@@ -214,6 +237,8 @@ float Ranking::scoreOf(std::uint32_t at, const RankRequest& request) const {
         score += kUnderstoodBegins;
     else if (holdsTitle(request.typed, doc.foldedTitle))
         score += kHoldsTitle;
+    if (std::ranges::find(*asked_, at) != asked_->end()) score += kAskedSo;
+    if (request.asksMeaning && std::ranges::find(isTitle_, at) != isTitle_.end()) score += kIsMeant;
     if (request.inPlay->has(at)) score += kInPlay;
     return score;
 }
@@ -281,6 +306,7 @@ float Ranking::counted(const Doc& doc, const std::vector<SearchTerm>& terms) con
 std::vector<Scored> Ranking::rank(const RankRequest& request) {
     weigh(*request.terms);
     understood_ = understoodFrom(*request.terms, index_);
+    asked_ = &index_.askedSo(std::string(request.asks ? request.typed : std::string_view()));
     markWords(*request.terms);
     collectTexts(*request.terms);
     collectFields(*request.terms);
@@ -293,8 +319,8 @@ std::vector<Scored> Ranking::rank(const RankRequest& request) {
     std::ranges::partial_sort(scored, scored.begin() + looked, better);
     for (auto at = scored.begin(); at != scored.begin() + looked; ++at) {
         const Doc& doc = index_.docs()[at->doc];
-        at->score +=
-            kCloseness * closeness(doc) + kDensity * density(doc) + kCounted * counted(doc, *request.terms);
+        at->score += kCloseness * closeness(doc) + kDensity.at(weights_.size()) * density(doc) +
+                     kCounted * counted(doc, *request.terms);
     }
     std::sort(scored.begin(), scored.begin() + looked, better);
     return scored;

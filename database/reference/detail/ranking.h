@@ -24,6 +24,7 @@ struct RankRequest {
     std::string_view askedCard{};      ///< "card", "leader", "lore": one is looked for by what it does
     std::string_view book{};           ///< that is played
     std::string_view namedBook{};      ///< by what was typed
+    int namedFate = 0;                 ///< by what was typed
     std::string_view typedTogether{};  ///< the same without spaces
 };
 
@@ -60,10 +61,12 @@ class Ranking {
     std::vector<float> weights_{};  ///< by term: rare words count more
     float allWeights_ = 0;
     std::string understood_{};
-    std::vector<std::uint32_t> covered_{};     ///< by entry: bits of terms
-    std::vector<float> bestField_{};           ///< by entry
-    std::vector<float> secondField_{};         ///< by entry
-    std::vector<float> inFields_{};            ///< by entry and term: the best quality
+    const std::vector<std::uint32_t>* asked_ = nullptr;  ///< entries with a keyword of just these words
+    std::vector<std::uint32_t> covered_{};               ///< by entry: bits of terms
+    std::vector<float> bestField_{};                     ///< by entry
+    std::vector<float> secondField_{};                   ///< by entry
+    std::vector<float> inFields_{};                      ///< by entry and term: the best quality
+    std::vector<std::uint32_t> isTitle_{};     ///< entries whose title is what was typed, in some form
     float campaign_ = 0;                       ///< 0 to 1: how surely the campaign is meant
     std::vector<float> fieldSum_{};            ///< by field
     std::vector<std::uint32_t> fieldTerms_{};  ///< by field

@@ -11,7 +11,8 @@ namespace {
 constexpr float kSameStem = 0.92F;
 constexpr float kSameWord = 0.9F;  // shortened, or in another language
 constexpr float kSynonym = 0.68F;
-constexpr float kPhraseSynonym = 0.95F;  // several words mean it more surely than one
+constexpr float kSynonymOfKnown = 0.54F;  // what people ask has the word itself
+constexpr float kPhraseSynonym = 0.95F;   // several words mean it more surely than one
 constexpr float kJoined = 0.85F;
 constexpr float kShortened = 0.8F;
 constexpr std::size_t kMostSlips = 6;
@@ -40,11 +41,16 @@ class TermMaker {
     /// All words together stand for the term.
     void addTogether(std::string_view folded, float quality) {
         std::string all;
-        for (const Word& word : wordsOf(folded)) {
+        const std::vector<Word> words = wordsOf(folded);
+        const auto saysNothing = [&](const Word& word) { return index_.isStopWord(word.text); };
+        const bool only = std::ranges::all_of(words, saysNothing);
+        for (const Word& word : words) {
             TermMaker one(index_);
             one.addExact(word.text);
             if (one.empty()) return;
-            for (const WordMatch& found : one.term_.words) match(found.word, found.quality * quality);
+            // "on its side" is not meant by every "on".
+            if (only || !saysNothing(word))
+                for (const WordMatch& found : one.term_.words) match(found.word, found.quality * quality);
             if (!all.empty()) all += " AND ";
             all += "(" + one.term_.expression + ")";
         }
@@ -229,8 +235,9 @@ SearchTerm termOf(const Index& index, const Wanted& wanted, std::size_t at) {
     const bool growing = wanted.growing && at + 1 == wanted.words.size();
     TermMaker maker(index);
     maker.addExact(word);
+    const float synonym = maker.empty() ? kSynonym : kSynonymOfKnown;
     if (growing) maker.addPrefix(word);
-    maker.addMeanings(word, kSynonym);
+    maker.addMeanings(word, synonym);
     for (const std::size_t first : {at, at - 1})  // "star port" is also "starport"
         if (first < wanted.words.size() && first + 1 < wanted.words.size())
             maker.addTogether(wanted.words[first] + wanted.words[first + 1], kJoined);
