@@ -32,14 +32,10 @@ ApplicationWindow {
     onThemeChanged: Theme.dark = theme === "dark"
     onZoomChanged: Theme.zoom = zoom
     onTurnedChanged: Theme.turned = turned
-    function drafts(prompt: var): bool {
-        return (prompt.leaders ?? []).length > 0;
-    }
-
     // A table nobody has touched yet begins with laying out the board; the draft, and the Court it looks at, come before
     // that. A campaign's is laid out step by step at the table.
     onPlayingChanged: {
-        window.screen = !playing ? "Home" : Table.entries === 0 && !drafts(Table.prompt) && Table.campaign.act === 0 ? "LayOut" : "Table";
+        window.screen = !playing ? "Home" : Table.entries === 0 && Table.prompt.draft.leaders.length === 0 && Table.campaign.act === 0 ? "LayOut" : "Table";
         if (!playing)
             Theme.turned = 0;
     }

@@ -1,9 +1,14 @@
 #include "app/painting/map_colors.h"
 
-#include "app/painting/map_state.h"
+#include <QJSValue>
 
 namespace reach::painting {
 namespace {
+
+/// What a value is in C++; objects made in QML arrive wrapped.
+QVariant unwrapped(const QVariant& value) {
+    return value.metaType() == QMetaType::fromType<QJSValue>() ? value.value<QJSValue>().toVariant() : value;
+}
 
 QColor color(const QVariantMap& table, const char* key) {
     return unwrapped(table.value(QString::fromLatin1(key))).value<QColor>();

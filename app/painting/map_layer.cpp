@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+using namespace reach;
 using namespace reach::painting;
 
 namespace {
@@ -49,7 +50,7 @@ QPointF MapLayer::centreOf(int index) const {
     return index < 0 || index >= geometry_.systems() ? QPointF() : geometry_.at(index).centre;
 }
 
-void MapLayer::setSystems(const QVariantList& systems) {
+void MapLayer::setSystems(const QList<view::SystemView>& systems) {
     systems_ = systems;
     MapState state = readSystems(systems);
     // The list is made anew after every entry; mostly little of it differs.
@@ -84,7 +85,7 @@ void MapLayer::tellMoves(const MapState& before, MapState& shown) {
             sites.push_back(i);
     if (sites.size() > kBuiltAtOnce) return;
     for (const int i : sites) {
-        const MapBuilding& built = state_.pieces.at(i).buildings.back();
+        const view::BuildingView& built = state_.pieces.at(i).buildings.back();
         onItsWay(i);
         const QPointF at =
             geometry_.at(i).discRadius > 0 ? geometry_.at(i).disc : geometry_.at(i).room.heart();

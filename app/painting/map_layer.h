@@ -13,7 +13,7 @@ class MapLayer : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool land MEMBER land_ NOTIFY looksChanged)  // the land, and not what lies on it
-    Q_PROPERTY(QVariantList systems READ systems WRITE setSystems NOTIFY systemsChanged)
+    Q_PROPERTY(QList<reach::view::SystemView> systems READ systems WRITE setSystems NOTIFY systemsChanged)
     Q_PROPERTY(QVariantMap colors READ colors WRITE setColors NOTIFY looksChanged)
     Q_PROPERTY(QStringList highlighted READ highlighted WRITE setHighlighted NOTIFY choiceChanged)
     Q_PROPERTY(
@@ -31,8 +31,8 @@ class MapLayer : public QQuickPaintedItem {
     Q_INVOKABLE QRectF boundsOf(int index) const;
     Q_INVOKABLE QPointF centreOf(int index) const;
 
-    QVariantList systems() const { return systems_; }
-    void setSystems(const QVariantList& systems);
+    const QList<reach::view::SystemView>& systems() const { return systems_; }
+    void setSystems(const QList<reach::view::SystemView>& systems);
     QVariantMap colors() const { return colorTable_; }
     void setColors(const QVariantMap& colors);
     QStringList highlighted() const { return choice_.highlighted; }
@@ -64,7 +64,7 @@ class MapLayer : public QQuickPaintedItem {
     void choose(reach::painting::MapChoice choice);
 
     bool land_ = false;
-    QVariantList systems_;
+    QList<reach::view::SystemView> systems_;
     QVariantMap colorTable_;
     int glide_ = 0;
     QTimer gliding_;

@@ -1,8 +1,5 @@
 #include "app/painting/map_state.h"
 
-#include "app/viewmodels/token_view.h"
-
-#include <QJSValue>
 #include <array>
 
 namespace reach::painting {
@@ -10,18 +7,11 @@ namespace {
 
 constexpr std::array kOwners{"red", "blue", "white", "yellow", "empire", "free", "blight"};
 
-QString nobodyIsEmpty(const QString& owner) {
-    return owner == QLatin1StringView("none") ? QString() : owner;
-}
-
-std::vector<ShipStack> readShips(const QVariantList& list) {
+std::vector<ShipStack> stacksOf(const QList<view::FleetView>& fleets) {
     std::vector<ShipStack> ships;
-    for (qsizetype i = 0; i < list.size() && i < static_cast<qsizetype>(kOwners.size()); ++i) {
-        const QVariantMap stack = unwrapped(list.at(i)).toMap();
-        const int fresh = stack.value(QStringLiteral("fresh")).toInt();
-        const int damaged = stack.value(QStringLiteral("damaged")).toInt();
-        if (fresh + damaged > 0) ships.push_back({QString::fromLatin1(kOwners.at(i)), fresh, damaged});
-    }
+    for (qsizetype i = 0; i < fleets.size() && i < static_cast<qsizetype>(kOwners.size()); ++i)
+        if (const auto [fresh, damaged] = fleets[i]; fresh + damaged > 0)
+            ships.push_back({QString::fromLatin1(kOwners.at(i)), fresh, damaged});
     return ships;
 }
 
@@ -31,26 +21,6 @@ int shipsOf(const SystemPieces& system, const QString& owner) {
         if (stack.owner == owner) count += stack.fresh + stack.damaged;
     }
     return count;
-}
-
-std::vector<MapBuilding> readBuildings(const QVariantList& list) {
-    std::vector<MapBuilding> buildings;
-    for (const QVariant& entry : list) {
-        const QVariantMap building = unwrapped(entry).toMap();
-        buildings.push_back({building.value(QStringLiteral("owner")).toString(),
-                             building.value(QStringLiteral("type")).toString(),
-                             building.value(QStringLiteral("damaged")).toBool()});
-    }
-    return buildings;
-}
-
-std::vector<MapToken> readTokens(const QVariantList& list) {
-    std::vector<MapToken> tokens;
-    for (const QVariant& entry : list) {
-        const auto token = entry.value<view::TokenView>();
-        tokens.push_back({token.glyph, token.owner, token.hollow, token.count});
-    }
-    return tokens;
 }
 
 }  // namespace
@@ -75,24 +45,13 @@ std::vector<ShipMove> shipMoves(const std::vector<SystemPieces>& before,
     return moves;
 }
 
-QVariant unwrapped(const QVariant& value) {
-    return value.metaType() == QMetaType::fromType<QJSValue>() ? value.value<QJSValue>().toVariant() : value;
-}
-
-MapState readSystems(const QVariantList& systems) {
+MapState readSystems(const QList<view::SystemView>& systems) {
     MapState state;
-    for (const QVariant& entry : systems) {
-        const QVariantMap system = unwrapped(entry).toMap();
-        const auto value = [&system](const char* key) {
-            return unwrapped(system.value(QString::fromLatin1(key)));
-        };
-        state.land.push_back({value("id").toString(), value("cluster").toInt(), value("spot").toString(),
-                              value("type").toString(), value("slots").toInt(), value("inPlay").toBool(),
-                              value("leads").toString()});
-        state.pieces.push_back({value("known").toBool(), nobodyIsEmpty(value("control").toString()),
-                                readShips(value("ships").toList()),
-                                readBuildings(value("buildings").toList()),
-                                readTokens(value("tokens").toList()), value("flagships").toStringList()});
+    for (const view::SystemView& system : systems) {
+        state.land.push_back({system.id, system.cluster, system.spot, system.type, system.buildingSlots,
+                              system.inPlay, system.leads});
+        state.pieces.push_back({system.known, system.control, stacksOf(system.ships), system.buildings,
+                                system.tokens, system.flagships});
     }
     return state;
 }

@@ -1,10 +1,11 @@
 #pragma once
 
-#include <QString>
-#include <QVariant>
+#include "app/viewmodels/system_view.h"
+
 #include <vector>
 
-// What the map shows, read from the list `Table.systems`.
+// What the map shows, from the values of the systems: the land by itself, since what lies on it changes
+// oftener.
 namespace reach::painting {
 
 struct ShipStack {
@@ -13,24 +14,6 @@ struct ShipStack {
     int damaged = 0;
 
     friend bool operator==(const ShipStack&, const ShipStack&) = default;
-};
-
-struct MapBuilding {
-    QString owner;
-    QString type;
-    bool damaged = false;
-
-    friend bool operator==(const MapBuilding&, const MapBuilding&) = default;
-};
-
-// Tokens of a Fate that are alike.
-struct MapToken {
-    QString glyph;
-    QString owner;  // empty where it is nobody's
-    bool hollow = false;
-    int count = 1;
-
-    friend bool operator==(const MapToken&, const MapToken&) = default;
 };
 
 // What seldom changes during a game.
@@ -53,8 +36,8 @@ struct SystemPieces {
     bool known = true;
     QString control;               // empty for nobody
     std::vector<ShipStack> ships;  // only of those who have any
-    std::vector<MapBuilding> buildings;
-    std::vector<MapToken> tokens = {};
+    QList<view::BuildingView> buildings = {};
+    QList<view::TokenView> tokens = {};
     QStringList flagships = {};  // their owners
 
     friend bool operator==(const SystemPieces&, const SystemPieces&) = default;
@@ -79,9 +62,6 @@ struct ShipMove {
 std::vector<ShipMove> shipMoves(const std::vector<SystemPieces>& before,
                                 const std::vector<SystemPieces>& after);
 
-MapState readSystems(const QVariantList& systems);
-
-// What a value is in C++; lists and objects made in QML arrive wrapped.
-QVariant unwrapped(const QVariant& value);
+MapState readSystems(const QList<view::SystemView>& systems);
 
 }  // namespace reach::painting

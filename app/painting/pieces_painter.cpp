@@ -35,7 +35,7 @@ std::vector<Stack> stacksOf(const SystemPieces& system) {
 }
 
 // Some cards let buildings stand on gates: there they lie before the ships.
-std::size_t looseBuildings(const SystemPlace& place, const SystemPieces& system) {
+qsizetype looseBuildings(const SystemPlace& place, const SystemPieces& system) {
     return place.discRadius == 0 ? system.buildings.size() : 0;
 }
 
@@ -96,7 +96,7 @@ struct PiecesPainter {
     // A planet's buildings stand in its slots, side by side.
     void buildings(int index) const {
         const SystemPlace& place = map.at(index);
-        const std::vector<MapBuilding>& built = state.pieces.at(index).buildings;
+        const QList<view::BuildingView>& built = state.pieces.at(index).buildings;
         const int places = qMax(state.land.at(index).slotCount, static_cast<int>(built.size()));
         if (places == 0 || place.discRadius == 0) return;
         const qreal size = place.discRadius * (places == 1 ? 1.15 : 1.86 / places);
@@ -109,7 +109,7 @@ struct PiecesPainter {
         }
     }
 
-    void building(const MapBuilding& building, QPointF centre, qreal size) const {
+    void building(const view::BuildingView& building, QPointF centre, qreal size) const {
         paintPiece(painter, building.type, centre, size, inkOf(building.owner), building.damaged,
                    colors.land);
     }
@@ -127,8 +127,8 @@ struct PiecesPainter {
     void ships(int index, const std::vector<QRectF>& cells) const {
         const SystemPieces& system = state.pieces.at(index);
         const std::vector<Stack> stacks = stacksOf(system);
-        const std::size_t built = looseBuildings(map.at(index), system);
-        for (std::size_t i = 0; i < built; ++i)
+        const qsizetype built = looseBuildings(map.at(index), system);
+        for (qsizetype i = 0; i < built; ++i)
             building(system.buildings.at(i), cells.at(i).center(), cells.at(i).height());
         for (std::size_t i = 0; i < stacks.size(); ++i) ship(stacks.at(i), cells.at(built + i));
     }
@@ -143,10 +143,10 @@ struct PiecesPainter {
 
     // Tokens come after the ships; nobody's are drawn in ink.
     void tokens(int index, const std::vector<QRectF>& cells) const {
-        const std::vector<MapToken>& tokens = state.pieces.at(index).tokens;
+        const QList<view::TokenView>& tokens = state.pieces.at(index).tokens;
         const PieceInk plain{colors.ink, colors.land, colors.land, QString()};
-        for (std::size_t i = 0; i < tokens.size(); ++i) {
-            const MapToken& token = tokens.at(i);
+        for (qsizetype i = 0; i < tokens.size(); ++i) {
+            const view::TokenView& token = tokens.at(i);
             const QRectF& cell = cells.at(cells.size() - tokens.size() + i);
             const qreal size = cell.height();
             paintToken(painter, token.glyph, QPointF(cell.left() + size / 2, cell.center().y()), size,
@@ -184,7 +184,7 @@ ShipPlaces placeShips(const MapGeometry& geometry, const MapState& state) {
     for (int i = 0; i < geometry.systems(); ++i) {
         std::vector<qreal> shapes(looseBuildings(geometry.at(i), state.pieces.at(i)), 1.0);
         for (const Stack& stack : stacksOf(state.pieces.at(i))) shapes.push_back(stack.width());
-        for (const MapToken& token : state.pieces.at(i).tokens)
+        for (const view::TokenView& token : state.pieces.at(i).tokens)
             shapes.push_back(token.count > 1 ? 1.58 : 1.0);
         places.at(i) = geometry.at(i).room.place(shapes, geometry.unit() * kTallest);
     }

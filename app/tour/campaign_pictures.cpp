@@ -54,7 +54,7 @@ void layGolems(Stage& stage) {
 
 /// The Empire's page of the corrections, scrolled so far.
 void correctTheEmpire(Stage& stage, int scrolled) {
-    stage.campaign("play", 2);
+    stage.campaign(arcs::Ask::Play, 2);
     stage.enrich();
     layTokens(stage);
     stage.sheet("corrections");
@@ -76,9 +76,8 @@ std::vector<Picture> campaignPictures(Stage& stage) {
              stage.screen()->setProperty("game", QStringLiteral("campaign"));
              stage.rest();
              if (QObject* fates = stage.part("fatePicker")) {
-                 fates->setProperty("dealt",
-                                    QVariantList{QVariantList{1, 4}, QVariantList{3, 8}, QVariantList{2, 6}});
-                 fates->setProperty("chosen", QVariantList{1, 8});
+                 fates->setProperty("dealt", QVariant::fromValue(QList<int>{1, 4, 3, 8, 2, 6}));
+                 fates->setProperty("chosen", QVariant::fromValue(QList<int>{1, 8}));
              }
          }},
         {"newtable-paper",
@@ -90,53 +89,53 @@ std::vector<Picture> campaignPictures(Stage& stage) {
              stage.screen()->setProperty("act", 2);
          }},
         {"campaign-from-paper", [&stage] { stage.fromPaper(); }},
-        {"campaign-policy", [&stage] { stage.campaign("policy"); }},
-        {"campaign-settle", [&stage] { stage.campaign("settle", 3); }},
+        {"campaign-policy", [&stage] { stage.campaign(arcs::Ask::Policy); }},
+        {"campaign-settle", [&stage] { stage.campaign(arcs::Ask::Settle, 3); }},
         {"campaign-play",
          [&stage] {
-             stage.campaign("play", 2);
+             stage.campaign(arcs::Ask::Play, 2);
              stage.enrich();
          }},
         {"campaign-act",
          [&stage] {
-             stage.campaign("act");
+             stage.campaign(arcs::Ask::Act);
              stage.enrich();
          }},
         {"campaign-four",
          [&stage] {
-             stage.campaign("act", 1, true, 4);
+             stage.campaign(arcs::Ask::Act, 1, true, 4);
              stage.enrich();
          }},
         {"campaign-sheet",
          [&stage] {
-             stage.campaign("play", 2);
+             stage.campaign(arcs::Ask::Play, 2);
              stage.enrich();
              layTokens(stage);
              stage.sheet("campaign");
          }},
         {"campaign-tokens",
          [&stage] {
-             stage.campaign("play", 2);
+             stage.campaign(arcs::Ask::Play, 2);
              stage.enrich();
              layTokens(stage);
          }},
         {"campaign-golems",
          [&stage] {
-             stage.campaign("act");
+             stage.campaign(arcs::Ask::Act);
              stage.enrich();
              layGolems(stage);
              stage.focus()->setProperty("tab", 1);
          }},
         {"campaign-golem-action",
          [&stage] {
-             stage.campaign("act");
+             stage.campaign(arcs::Ask::Act);
              stage.enrich();
              layGolems(stage);
              stage.enter({"red spends protector", "red chooses blue"});
          }},
         {"campaign-passage",
          [&stage] {
-             stage.campaign("play", 2);
+             stage.campaign(arcs::Ask::Play, 2);
              stage.enrich();
              stage.enter({"correct token passage 3-gate 1", "correct token passage 6-gate 1",
                           "correct twisted-passage red ships 2+1", "correct twisted-passage blue ships 4",
@@ -145,14 +144,14 @@ std::vector<Picture> campaignPictures(Stage& stage) {
         {"campaign-token-corrections", [&stage] { correctTheEmpire(stage, 640); }},
         {"campaign-faithful",
          [&stage] {
-             stage.campaign("play", 2);
+             stage.campaign(arcs::Ask::Play, 2);
              stage.enrich();
              stage.enter({"correct actions card F805", "correct actions card F807",
                           "correct actions card F808", "correct actions card F810"});
          }},
         {"campaign-faithful-four",
          [&stage] {
-             stage.campaign("play", 1, true, 4);
+             stage.campaign(arcs::Ask::Play, 1, true, 4);
              stage.enrich();
              stage.enter({"correct actions card F804", "correct actions card F805",
                           "correct actions card F806", "correct actions card F807",
@@ -162,7 +161,7 @@ std::vector<Picture> campaignPictures(Stage& stage) {
          }},
         {"campaign-faithful-sheet",
          [&stage] {
-             stage.campaign("play", 2, true, 4);
+             stage.campaign(arcs::Ask::Play, 2, true, 4);
              stage.enter({"correct actions card F804", "correct actions card F805", "correct attached 2 F806",
                           "correct booklet card F822A", "correct side F822A back"});
              stage.sheet("campaign");
@@ -172,7 +171,7 @@ std::vector<Picture> campaignPictures(Stage& stage) {
         {"campaign-pile-corrections", [&stage] { correctTheEmpire(stage, 520); }},
         {"campaign-event",
          [&stage] {
-             stage.campaign("eventDice", 2);
+             stage.campaign(arcs::Ask::EventDice, 2);
              stage.enter({"correct 5-gate blight ships 1", "correct 5-gate blue ships 2",
                           "correct 1-moon blight ships 1", "correct 1-moon red ships 3"});
              if (QObject* dice = stage.part("eventDicePanel")) {
@@ -181,33 +180,33 @@ std::vector<Picture> campaignPictures(Stage& stage) {
                  dice->setProperty("crisis", true);
              }
          }},
-        {"campaign-by-hand", [&stage] { stage.campaign("byHand"); }},
+        {"campaign-by-hand", [&stage] { stage.campaign(arcs::Ask::ByHand); }},
         {"campaign-call",
          [&stage] {
-             stage.campaign("callToOrder");
+             stage.campaign(arcs::Ask::CallToOrder);
              stage.enrich();
          }},
         {"campaign-deal",
          [&stage] {
-             stage.campaign("negotiate");
+             stage.campaign(arcs::Ask::Negotiate);
              stage.enrich();
              if (QObject* editor = stage.part("dealEditor"))
                  editor->setProperty("line", QStringLiteral("deal red gives fuel to blue, blue promises "
                                                             "favor to red"));
          }},
-        {"campaign-step", [&stage] { stage.campaign("callSummit"); }},
+        {"campaign-step", [&stage] { stage.campaign(arcs::Ask::CallSummit); }},
         {"campaign-edict",
          [&stage] {
-             stage.campaign("eventDice", 2);
+             stage.campaign(arcs::Ask::EventDice, 2);
              stage.enrich();
              stage.enter({"event 2 edict moon"});
          }},
-        {"campaign-advance", [&stage] { stage.campaign("advance", 1, false); }},
-        {"campaign-intermission", [&stage] { stage.campaign("chooseFate", 1, false); }},
-        {"campaign-next-act", [&stage] { stage.campaign("nextAct", 1, false); }},
+        {"campaign-advance", [&stage] { stage.campaign(arcs::Ask::Advance, 1, false); }},
+        {"campaign-intermission", [&stage] { stage.campaign(arcs::Ask::ChooseFate, 1, false); }},
+        {"campaign-next-act", [&stage] { stage.campaign(arcs::Ask::NextAct, 1, false); }},
         {"campaign-corrections",
          [&stage] {
-             stage.campaign("play", 2);
+             stage.campaign(arcs::Ask::Play, 2);
              stage.enrich();
              stage.sheet("corrections");
              stage.rest();
@@ -215,51 +214,51 @@ std::vector<Picture> campaignPictures(Stage& stage) {
          }},
         {"campaign-system",
          [&stage] {
-             stage.campaign("act");
+             stage.campaign(arcs::Ask::Act);
              stage.enrich();
              QMetaObject::invokeMethod(stage.focus(), "systemTapped",
                                        Q_ARG(QString, QStringLiteral("2-hex")));
          }},
         {"campaign-turned",
          [&stage] {
-             stage.campaign("act");
+             stage.campaign(arcs::Ask::Act);
              stage.enrich();
              stage.turn();
          }},
         {"campaign-log-sheet",
          [&stage] {
-             stage.campaign("nextAct", 1, false);
+             stage.campaign(arcs::Ask::NextAct, 1, false);
              stage.enrich();
              stage.show("LogSheet");
          }},
         {"campaign-packing",
          [&stage] {
-             stage.campaign("nextAct", 1, false);
+             stage.campaign(arcs::Ask::NextAct, 1, false);
              stage.enrich();
              stage.show("LogSheet");
              stage.screen()->setProperty("part", QStringLiteral("packing"));
          }},
         {"campaign-unpacking",
          [&stage] {
-             stage.campaign("nextAct", 1, false);
+             stage.campaign(arcs::Ask::NextAct, 1, false);
              stage.enrich();
              stage.show("LogSheet");
              stage.screen()->setProperty("part", QStringLiteral("unpacking"));
          }},
         {"campaign-story",
          [&stage] {
-             stage.campaign("nextAct", 1, false);
+             stage.campaign(arcs::Ask::NextAct, 1, false);
              stage.show("Story");
          }},
         {"phone-empire",
          [&stage] {
-             stage.campaign("play", 2);
+             stage.campaign(arcs::Ask::Play, 2);
              stage.enrich();
              stage.focus()->setProperty("tab", 5);
          }},
         {"phone-campaign-players",
          [&stage] {
-             stage.campaign("play", 2);
+             stage.campaign(arcs::Ask::Play, 2);
              stage.enrich();
              stage.focus()->setProperty("tab", 1);
          }},

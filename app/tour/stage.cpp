@@ -308,26 +308,30 @@ QString Stage::offered(const char* words) const {
     return {};
 }
 
-QString Stage::plainAnswer(const QString& kind, bool events) const {
-    const int dice = table().promptView()[QStringLiteral("stage")].toInt();
-    if (kind == QStringLiteral("eventDice"))
-        return QString::fromLatin1(dice == 0 ? "event 2 edict moon" : dice == 1 ? "event 5" : "event arrow");
-    if (kind == QStringLiteral("act")) return offered(" ends turn");
-    if (kind == QStringLiteral("callSummit")) return offered(" calls summit");
-    if (kind == QStringLiteral("play") && events)
-        if (QString event = offered(" plays event"); !event.isEmpty()) return event;
-    return offered();
+QString Stage::plainAnswer(bool events) const {
+    const reach::view::PromptView asked = table().promptView();
+    switch (asked.ask) {
+        case arcs::Ask::EventDice:
+            return QString::fromLatin1(!asked.eventDice.number   ? "event arrow"
+                                       : asked.eventDice.planets ? "event 2 edict moon"
+                                                                 : "event 5");
+        case arcs::Ask::Act: return offered(" ends turn");
+        case arcs::Ask::CallSummit: return offered(" calls summit");
+        case arcs::Ask::Play:
+            if (QString event = offered(" plays event"); events && !event.isEmpty()) return event;
+            return offered();
+        default: return offered();
+    }
 }
 
-void Stage::campaign(const char* kind, int nth, bool events, int players) {
+void Stage::campaign(arcs::Ask ask, int nth, bool events, int players) {
     home();
     rest();
     games().importRecord(QString::fromLatin1(players == 4 ? kCampaignOfFour : kCampaign));
     show("Keys");  // nothing is drawn anew there after each entry
     for (int i = 0; i < 900; ++i) {
-        const QString asked = table().promptView()[QStringLiteral("kind")].toString();
-        if (asked == QLatin1StringView(kind) && --nth == 0) break;
-        if (!table().enter(plainAnswer(asked, events))) break;
+        if (table().promptView().ask == ask && --nth == 0) break;
+        if (!table().enter(plainAnswer(events))) break;
     }
     show("Table");
     rest();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/viewmodels/arcs.h"
 #include "app/viewmodels/log_view.h"
 
 #include <QVariant>
@@ -73,7 +74,7 @@ class Stage {
 
     /// A campaign, played in the plainest way until this is asked for the `nth` time; whoever follows plays
     /// an Event card where `events`.
-    void campaign(const char* kind, int nth = 1, bool events = true, int players = 3);
+    void campaign(arcs::Ask ask, int nth = 1, bool events = true, int players = 3);
     /// One that comes from a paper log sheet: before Act II, with nothing entered yet.
     void fromPaper();
     /// With something to see: Favors, an Outlaw, tokens in the Trust, pieces.
@@ -93,7 +94,7 @@ class Stage {
     void openAt(int entry);
     int before(const QString& words, int nth = 1) const;
     QString offered(const char* words = "") const;
-    QString plainAnswer(const QString& kind, bool events) const;
+    QString plainAnswer(bool events) const;
     QObject* place() const;
 
     QQuickWindow& window_;

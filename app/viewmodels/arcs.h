@@ -44,6 +44,50 @@ enum class PlayMode {
 };
 Q_ENUM_NS(PlayMode)
 
+/// What the table has to do next: the engine's kinds of prompt and its open questions in one.
+enum class Ask {
+    Free,  ///< anything may be entered: at depths without turns
+    Play,
+    Act,
+    Overflow,
+    Score,
+    Finished,
+    Roll,
+    Reroll,
+    Collect,
+    Suffer,
+    Strike,
+    Ransack,
+    Raid,
+    Refill,
+    Resolve,  ///< a choice of a card's: its options say it
+    Declare,
+    Seize,
+    Place,
+    Homeless,
+    Mulligan,
+    Draft,
+    KeepLore,
+    MoveAgain,
+    EventDice,
+    Settle,
+    Policy,
+    CallSummit,
+    CallToOrder,
+    Negotiate,
+    CrisesOrEdicts,
+    Trust,
+    Govern,
+    Demand,
+    ImperialAction,
+    ByHand,
+    Advance,
+    GrandAmbitions,
+    ChooseFate,
+    NextAct,
+};
+Q_ENUM_NS(Ask)
+
 /// What is printed on a card.
 enum class CardKind {
     MapSetup = static_cast<int>(PrintedKind::MapSetup),

@@ -44,4 +44,8 @@ QList<view::CardView> Cards::search(const QString& text, const QString& deck) co
     return found;
 }
 
+view::CardView Cards::named(const QString& id) const {
+    return view::card(findCard(id.toStdString()));
+}
+
 }  // namespace reach

@@ -21,6 +21,8 @@ class Cards : public QObject {
     /// others.
     Q_INVOKABLE QList<reach::view::CardView> search(const QString& text,
                                                     const QString& deck = QStringLiteral("court")) const;
+    /// By its id; without an id when there is none.
+    Q_INVOKABLE reach::view::CardView named(const QString& id) const;
 };
 
 }  // namespace reach

@@ -1,6 +1,5 @@
 #include "app/viewmodels/draft_presets.h"
 
-#include "app/viewmodels/card_view.h"
 #include "app/viewmodels/preferences.h"
 #include "engine/contract/catalogue.h"
 
@@ -43,13 +42,10 @@ DraftPresets::DraftPresets(QObject* parent) : QObject(parent) {
     }
 }
 
-QVariantList DraftPresets::list() const {
-    QVariantList list;
+QList<view::PresetView> DraftPresets::list() const {
+    QList<view::PresetView> list;
     for (const Preset& preset : presets_)
-        list.append(QVariantMap{{"name", preset.name},
-                                {"mode", preset.mode},
-                                {"leaders", QVariant::fromValue(cards(preset.leaders))},
-                                {"lore", QVariant::fromValue(cards(preset.lore))}});
+        list.append({preset.name, preset.mode, cards(preset.leaders), cards(preset.lore)});
     return list;
 }
 

@@ -1,9 +1,10 @@
 #pragma once
 
+#include "app/viewmodels/preset_view.h"
+
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QStringList>
-#include <QVariant>
 
 #include <vector>
 
@@ -14,14 +15,13 @@ class DraftPresets : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(QVariantList list READ list NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::PresetView> list READ list NOTIFY changed)
 
   public:
     explicit DraftPresets(QObject* parent = nullptr);
 
-    /// By name: `{name, mode, leaders: [card], lore: [card]}`; `mode` is "one" or "two", the lore of each.
-    /// What was damaged is left out: a card nobody knows, or all of one without a name or cards.
-    QVariantList list() const;
+    /// By name. What was damaged is left out: a card nobody knows, or all of one without a name or cards.
+    QList<view::PresetView> list() const;
 
     /// Takes the place of one with the same name.
     Q_INVOKABLE void save(const QString& name, const QString& mode, const QStringList& leaders,

@@ -4,7 +4,6 @@
 #include "app/session/fitting.h"
 #include "app/sheet/visual_tracker.h"
 #include "app/viewmodels/file_path.h"
-#include "app/viewmodels/state_view.h"
 #include "app/words/parse_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/save_words.h"
@@ -111,7 +110,7 @@ QList<view::FateView> Games::fatesOf(int act) const {
     return view::fatesOf(act);
 }
 
-QVariantList Games::laidOut(const QVariantMap& wish) const {
+QList<view::SystemView> Games::laidOut(const QVariantMap& wish) const {
     const Setup setup = recordOf(wish).setup;
     if (checkSetup(setup) != Rule::None) return view::systems(Game{});  // while seats and card change
     return view::systems(newGame(setup));

@@ -41,7 +41,7 @@ class Games : public QObject {
     /// The Fates that can be played in this Act, 1 to 3.
     Q_INVOKABLE QList<reach::view::FateView> fatesOf(int act) const;
     /// The systems as they lie when such a game begins; empty while the wish is not complete.
-    Q_INVOKABLE QVariantList laidOut(const QVariantMap& wish) const;
+    Q_INVOKABLE QList<reach::view::SystemView> laidOut(const QVariantMap& wish) const;
     Q_INVOKABLE bool start(const QVariantMap& wish);
     Q_INVOKABLE bool openGame(qlonglong id);
     Q_INVOKABLE bool removeGame(qlonglong id);

@@ -1,7 +1,6 @@
 #include "app/viewmodels/history.h"
 
 #include "app/viewmodels/option_view.h"
-#include "app/viewmodels/state_view.h"
 #include "app/words/entry_words.h"
 #include "app/words/rule_words.h"
 #include "engine/core/names.h"
@@ -119,7 +118,7 @@ QString History::text() const {
     return moment_ > 0 ? lines_[static_cast<std::size_t>(moment_ - 1)].text : tr("The board is laid out");
 }
 
-QVariantList History::systems() const {
+QList<view::SystemView> History::systems() const {
     return view::systems(gameAt(moment_));
 }
 
@@ -140,13 +139,13 @@ QList<view::PlayerView> History::players() const {
     return table_ ? view::players(gameAt(moment_), table_->names()) : QList<view::PlayerView>();
 }
 
-QVariantList History::chapters() const {
-    QVariantList found;
+QList<view::ChapterStartView> History::chapters() const {
+    QList<view::ChapterStartView> found;
     int last = 0;
     for (std::size_t i = 0; i < lines_.size(); ++i) {
         if (lines_[i].chapter == last) continue;
         last = lines_[i].chapter;
-        found.append(QVariantMap{{"chapter", last}, {"moment", static_cast<int>(i)}});
+        found.append({last, static_cast<int>(i)});
     }
     return found;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/viewmodels/history_view.h"
 #include "app/viewmodels/table.h"
 
 #include <QAbstractListModel>
@@ -19,10 +20,10 @@ class History : public QAbstractListModel {
     Q_PROPERTY(int moment READ moment WRITE setMoment NOTIFY momentChanged)
     Q_PROPERTY(QString heading READ heading NOTIFY momentChanged)
     Q_PROPERTY(QString text READ text NOTIFY momentChanged)
-    Q_PROPERTY(QVariantList systems READ systems NOTIFY momentChanged)
+    Q_PROPERTY(QList<reach::view::SystemView> systems READ systems NOTIFY momentChanged)
     Q_PROPERTY(QStringList touched READ touched NOTIFY momentChanged)
     Q_PROPERTY(QList<reach::view::PlayerView> players READ players NOTIFY momentChanged)
-    Q_PROPERTY(QVariantList chapters READ chapters NOTIFY tableChanged)
+    Q_PROPERTY(QList<reach::view::ChapterStartView> chapters READ chapters NOTIFY tableChanged)
 
   public:
     enum Role {
@@ -53,12 +54,11 @@ class History : public QAbstractListModel {
     /// The chapter, round and turn of that moment, and the entry that led to it.
     QString heading() const;
     QString text() const;
-    QVariantList systems() const;
+    QList<view::SystemView> systems() const;
     /// Systems that entry changed.
     QStringList touched() const;
     QList<view::PlayerView> players() const;
-    /// `{chapter, moment}`: where each chapter begins.
-    QVariantList chapters() const;
+    QList<view::ChapterStartView> chapters() const;
 
   Q_SIGNALS:
     void tableChanged();

@@ -1,20 +1,14 @@
 #include "app/viewmodels/lay_out.h"
 
-#include "app/viewmodels/state_view.h"
-#include "engine/core/names.h"
+#include "app/viewmodels/ids.h"
 #include "engine/map/board.h"
 #include "engine/map/setup_cards.h"
 
 namespace reach {
 namespace {
 
-QString idOf(auto value) {
-    const auto name = nameOf(value);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
-
-QVariantMap place(SystemId system) {
-    return {{"id", idOf(system)}, {"name", words::name(system)}};
+view::StartPlaceView place(SystemId system) {
+    return {view::idOf(system), words::name(system)};
 }
 
 }  // namespace
@@ -27,35 +21,34 @@ Game LayOut::begun() const {
     return newGame(setup);
 }
 
-QVariantList LayOut::systems() const {
+QList<view::SystemView> LayOut::systems() const {
     return view::systems(begun());
 }
 
-QVariantList LayOut::seats() const {
-    QVariantList list;
+QList<view::StartSeatView> LayOut::seats() const {
+    QList<view::StartSeatView> list;
     const Game game = begun();
     for (std::size_t i = 0; i < game.setup.seats.size(); ++i) {
         const Player color = game.setup.seats[i];
         const SetupSeat& seat = setupCard(game.setup).seats[i];
-        QVariantList ships;
+        view::StartSeatView view{view::idOf(color),
+                                 table_->names().of(color),
+                                 place(seat.city),
+                                 place(seat.starport),
+                                 {},
+                                 {},
+                                 game.state.of(color).hand};
         for (const SystemId system : seat.ships)
-            if (system != SystemId::None) ships.append(place(system));
-        QStringList tokens;
+            if (system != SystemId::None) view.ships.append(place(system));
         for (const Resource token : game.state.of(color).slots)
-            if (token != Resource::None) tokens.append(idOf(token));
-        list.append(QVariantMap{{"color", idOf(color)},
-                                {"name", table_->names().of(color)},
-                                {"city", place(seat.city)},
-                                {"starport", place(seat.starport)},
-                                {"ships", ships},
-                                {"tokens", tokens},
-                                {"hand", game.state.of(color).hand}});
+            if (token != Resource::None) view.tokens.append(view::idOf(token));
+        list.append(view);
     }
     return list;
 }
 
-QVariantList LayOut::outOfPlay() const {
-    QVariantList clusters;
+QList<int> LayOut::outOfPlay() const {
+    QList<int> clusters;
     const Game game = begun();
     if (game.setup.seats.empty()) return clusters;
     for (int cluster = 0; cluster < kClusters; ++cluster)
@@ -63,15 +56,13 @@ QVariantList LayOut::outOfPlay() const {
     return clusters;
 }
 
-QVariantList LayOut::thirdParty() const {
-    QVariantList list;
+QList<view::ResourceCountView> LayOut::thirdParty() const {
+    QList<view::ResourceCountView> list;
     const Game game = begun();
     if (game.setup.seats.empty()) return list;
     const auto tokens = thirdPartyTokens(game);
-    for (int i = 0; i < kResources; ++i)
-        if (tokens[static_cast<std::size_t>(i)] > 0)
-            list.append(QVariantMap{{"resource", idOf(static_cast<Resource>(i))},
-                                    {"count", tokens[static_cast<std::size_t>(i)]}});
+    for (const Resource token : kAllResources)
+        if (tokens[index(token)] > 0) list.append({view::idOf(token), tokens[index(token)]});
     return list;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/viewmodels/lay_out_view.h"
 #include "app/viewmodels/table.h"
 
 namespace reach {
@@ -9,24 +10,23 @@ class LayOut : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(reach::Table* table MEMBER table_ NOTIFY changed REQUIRED)
-    Q_PROPERTY(QVariantList systems READ systems NOTIFY changed)
-    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
-    Q_PROPERTY(QVariantList outOfPlay READ outOfPlay NOTIFY changed)
-    Q_PROPERTY(QVariantList thirdParty READ thirdParty NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::SystemView> systems READ systems NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::StartSeatView> seats READ seats NOTIFY changed)
+    Q_PROPERTY(QList<int> outOfPlay READ outOfPlay NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::ResourceCountView> thirdParty READ thirdParty NOTIFY changed)
     Q_PROPERTY(int courtCards READ courtCards NOTIFY changed)
 
   public:
     using QObject::QObject;
 
     /// As Table.systems, with every starting piece.
-    QVariantList systems() const;
-    /// In seat order: `{color, name, city, starport, ships: [place], tokens: [resource], hand}`; a place is
-    /// `{id, name}`. A city and a starport come with three ships, the other places hold two.
-    QVariantList seats() const;
+    QList<view::SystemView> systems() const;
+    /// In seat order.
+    QList<view::StartSeatView> seats() const;
     /// Clusters, from 1.
-    QVariantList outOfPlay() const;
-    /// Two players: `{resource, count}` on the ambition boxes.
-    QVariantList thirdParty() const;
+    QList<int> outOfPlay() const;
+    /// Two players: what lies on the ambition boxes.
+    QList<view::ResourceCountView> thirdParty() const;
     int courtCards() const;
 
   Q_SIGNALS:

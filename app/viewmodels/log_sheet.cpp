@@ -2,27 +2,18 @@
 
 #include "app/print/sheet_pdf.h"
 #include "app/viewmodels/file_path.h"
-#include "engine/core/names.h"
+#include "app/viewmodels/ids.h"
 
 namespace reach {
 namespace {
 
-QString idOf(Player player) {
-    return player == Player::None ? QString() : QString::fromLatin1(nameOf(player).data());
-}
-
-QVariantList traysOf(const std::vector<sheet::Tray>& trays) {
-    QVariantList list;
+QList<view::TrayView> traysOf(const std::vector<sheet::Tray>& trays) {
+    QList<view::TrayView> list;
     for (const sheet::Tray& tray : trays) {
-        QVariantList steps;
+        view::TrayView view{tray.name, view::idOf(tray.player), {}};
         for (const sheet::PackingStep& step : tray.steps)
-            steps.append(QVariantMap{
-                {"text", step.text},
-                {"detail", step.detail},
-                {"system",
-                 step.system == SystemId::None ? QString() : QString::fromStdString(nameOf(step.system))}});
-        if (!steps.empty())
-            list.append(QVariantMap{{"name", tray.name}, {"player", idOf(tray.player)}, {"steps", steps}});
+            view.steps.append({step.text, step.detail, view::idOf(step.system)});
+        if (!view.steps.isEmpty()) list.append(view);
     }
     return list;
 }
@@ -37,24 +28,22 @@ QString LogSheet::subtitle() const {
     return table_ && table_->isOpen() ? sheetOf(*table_).subtitle : QString();
 }
 
-QVariantList LogSheet::parts() const {
-    QVariantList list;
+QList<view::SheetPartView> LogSheet::parts() const {
+    QList<view::SheetPartView> list;
     if (!table_ || !table_->isOpen()) return list;
     for (const sheet::Part& part : sheetOf(*table_).parts) {
-        QVariantList lines;
-        for (const sheet::Line& line : part.lines)
-            lines.append(QVariantMap{{"what", line.what}, {"text", line.text}});
-        list.append(QVariantMap{{"title", part.title}, {"player", idOf(part.player)}, {"lines", lines}});
+        list.append({part.title, view::idOf(part.player), {}});
+        for (const sheet::Line& line : part.lines) list.back().lines.append({line.what, line.text});
     }
     return list;
 }
 
-QVariantList LogSheet::packing() const {
+QList<view::TrayView> LogSheet::packing() const {
     if (!table_ || !table_->isOpen()) return {};
     return traysOf(sheet::packing(table_->openTable()->session->game(), table_->names()));
 }
 
-QVariantList LogSheet::unpacking() const {
+QList<view::TrayView> LogSheet::unpacking() const {
     if (!table_ || !table_->isOpen()) return {};
     return traysOf(sheet::unpacking(table_->openTable()->session->game(), table_->names()));
 }

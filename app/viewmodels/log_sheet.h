@@ -2,6 +2,7 @@
 
 #include <QUrl>
 
+#include "app/viewmodels/sheet_view.h"
 #include "app/viewmodels/table.h"
 
 namespace reach {
@@ -12,21 +13,18 @@ class LogSheet : public QObject {
     QML_ELEMENT
     Q_PROPERTY(reach::Table* table MEMBER table_ NOTIFY changed REQUIRED)
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
-    Q_PROPERTY(QVariantList parts READ parts NOTIFY changed)
-    Q_PROPERTY(QVariantList packing READ packing NOTIFY changed)
-    Q_PROPERTY(QVariantList unpacking READ unpacking NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::SheetPartView> parts READ parts NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::TrayView> packing READ packing NOTIFY changed)
+    Q_PROPERTY(QList<reach::view::TrayView> unpacking READ unpacking NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY written)
 
   public:
     using QObject::QObject;
 
     QString subtitle() const;
-    /// `{title, player, lines: [{what, text}]}`; the player is a colour, or empty for the table's parts.
-    QVariantList parts() const;
-    /// `{name, player, steps: [{text, detail, system}]}`; the system is empty where the step is not on the
-    /// map.
-    QVariantList packing() const;
-    QVariantList unpacking() const;
+    QList<view::SheetPartView> parts() const;
+    QList<view::TrayView> packing() const;
+    QList<view::TrayView> unpacking() const;
     QString problem() const { return problem_; }
 
     /// Writes all of it as a PDF; false and `problem` when that cannot be.

@@ -2,7 +2,6 @@
 
 #include "app/viewmodels/campaign_view.h"
 #include "app/viewmodels/chance.h"
-#include "app/viewmodels/state_view.h"
 #include "app/words/parse_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/save_words.h"
@@ -100,7 +99,7 @@ int Table::deckSize() const {
 
 QVariant Table::make(Kept which) const {
     switch (which) {
-        case Asked: return view::prompt(game(), names_);
+        case Asked: return QVariant::fromValue(view::prompt(game(), names_));
         case Turn: return QVariant::fromValue(view::turn(game()));
         case Players: return QVariant::fromValue(view::players(game(), names_));
         case Ambitions: return QVariant::fromValue(view::ambitions(game(), names_));
@@ -108,7 +107,7 @@ QVariant Table::make(Kept which) const {
         case Court: return QVariant::fromValue(view::court(game()));
         case CourtDiscard: return QVariant::fromValue(view::courtDiscard(game()));
         case Played: return QVariant::fromValue(view::played(game()));
-        case Systems: return view::systems(game());
+        case Systems: return QVariant::fromValue(view::systems(game()));
         case ActionCards: return QVariant::fromValue(view::actionCards(game()));
         case Campaign: return QVariant::fromValue(view::campaign(game(), names()));
         case Options: return QVariant::fromValue(view::options(options_, names_));

@@ -7,6 +7,8 @@
 #include "app/viewmodels/log_view.h"
 #include "app/viewmodels/option_view.h"
 #include "app/viewmodels/player_view.h"
+#include "app/viewmodels/prompt_view.h"
+#include "app/viewmodels/system_view.h"
 #include "app/viewmodels/turn_view.h"
 #include "app/words/names.h"
 
@@ -33,7 +35,7 @@ class Table : public QObject {
     Q_PROPERTY(reach::arcs::Phase phase READ phase NOTIFY changed)
     Q_PROPERTY(int powerToEnd READ powerToEndHere NOTIFY changed)
     Q_PROPERTY(QString winner READ winner NOTIFY changed)
-    Q_PROPERTY(QVariantMap prompt READ promptView NOTIFY promptChanged)
+    Q_PROPERTY(reach::view::PromptView prompt READ promptView NOTIFY promptChanged)
     Q_PROPERTY(reach::view::TurnView turn READ turnView NOTIFY turnChanged)
     Q_PROPERTY(QList<reach::view::PlayerView> players READ players NOTIFY playersChanged)
     Q_PROPERTY(QList<reach::view::AmbitionView> ambitions READ ambitions NOTIFY ambitionsChanged)
@@ -42,7 +44,7 @@ class Table : public QObject {
     Q_PROPERTY(QList<reach::view::CardView> courtDiscard READ courtDiscard NOTIFY courtDiscardChanged)
     Q_PROPERTY(int deckSize READ deckSize NOTIFY changed)
     Q_PROPERTY(QList<reach::view::PlayedCardView> played READ played NOTIFY playedChanged)
-    Q_PROPERTY(QVariantList systems READ systems NOTIFY systemsChanged)
+    Q_PROPERTY(QList<reach::view::SystemView> systems READ systems NOTIFY systemsChanged)
     Q_PROPERTY(reach::view::CampaignView campaign READ campaignView NOTIFY campaignChanged)
     Q_PROPERTY(QList<reach::view::ActionCardView> actionCards READ actionCards NOTIFY actionCardsChanged)
     Q_PROPERTY(QList<reach::view::OptionView> options READ optionList NOTIFY optionsChanged)
@@ -80,7 +82,7 @@ class Table : public QObject {
     arcs::Phase phase() const;
     int powerToEndHere() const;
     QString winner() const;
-    QVariantMap promptView() const { return kept(Asked).toMap(); }
+    view::PromptView promptView() const { return kept(Asked).value<view::PromptView>(); }
     view::TurnView turnView() const { return kept(Turn).value<view::TurnView>(); }
     QList<view::PlayerView> players() const { return kept(Players).value<QList<view::PlayerView>>(); }
     QList<view::AmbitionView> ambitions() const { return kept(Ambitions).value<QList<view::AmbitionView>>(); }
@@ -91,7 +93,7 @@ class Table : public QObject {
     QStringList cardsInPlay() const;
     int deckSize() const;
     QList<view::PlayedCardView> played() const { return kept(Played).value<QList<view::PlayedCardView>>(); }
-    QVariantList systems() const { return kept(Systems).toList(); }
+    QList<view::SystemView> systems() const { return kept(Systems).value<QList<view::SystemView>>(); }
     view::CampaignView campaignView() const { return kept(Campaign).value<view::CampaignView>(); }
     QList<view::ActionCardView> actionCards() const {
         return kept(ActionCards).value<QList<view::ActionCardView>>();

@@ -14,14 +14,17 @@ Rectangle {
     property string player: ""
     property real size: 96
     readonly property color hue: Theme.suit(suit)
-    readonly property var suits: ({
-            "construction": qsTr("Construction"),
-            "administration": qsTr("Administration"),
-            "aggression": qsTr("Aggression"),
-            "mobilization": qsTr("Mobilization"),
-            "zeal": qsTr("Zeal"),
-            "wisdom": qsTr("Wisdom")
-        })
+
+    function suitName(suit: string): string {
+        return ({
+                "construction": qsTr("Construction"),
+                "administration": qsTr("Administration"),
+                "aggression": qsTr("Aggression"),
+                "mobilization": qsTr("Mobilization"),
+                "zeal": qsTr("Zeal"),
+                "wisdom": qsTr("Wisdom")
+            })[suit] ?? "";
+    }
 
     implicitWidth: size * 0.72
     implicitHeight: size
@@ -30,7 +33,7 @@ Rectangle {
     border.width: Math.max(1.5, size * 0.025)
     border.color: faceDown ? Theme.quietInk : hue
     Accessible.role: Accessible.Graphic
-    Accessible.name: faceDown ? qsTr("A card face down") : zero ? qsTr("%1 %2, counts 0").arg(suits[suit] ?? "").arg(number) : qsTr("%1 %2").arg(suits[suit] ?? "").arg(number)
+    Accessible.name: faceDown ? qsTr("A card face down") : zero ? qsTr("%1 %2, counts 0").arg(suitName(suit)).arg(number) : qsTr("%1 %2").arg(suitName(suit)).arg(number)
 
     Icon {
         visible: card.faceDown

@@ -9,7 +9,7 @@ Rectangle {
     property string kind: "assault"
     property int face: -1
     property real size: 56
-    readonly property var icons: DiceFaces.icons(kind, face)
+    readonly property list<string> icons: Array.from(DiceFaces.icons(kind, face))
 
     implicitWidth: size
     implicitHeight: size

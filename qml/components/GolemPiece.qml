@@ -8,12 +8,14 @@ Item {
     required property golem golem
     property real size: 26
 
-    readonly property var signs: ({
-            "warrior": "aggression",
-            "protector": "construction",
-            "seeker": "mobilization",
-            "harvester": "administration"
-        })
+    function signOf(golem: string): string {
+        return ({
+                "warrior": "aggression",
+                "protector": "construction",
+                "seeker": "mobilization",
+                "harvester": "administration"
+            })[golem] ?? "golem";
+    }
 
     implicitWidth: size
     implicitHeight: size
@@ -42,7 +44,7 @@ Item {
 
         Icon {
             anchors.centerIn: parent
-            name: piece.signs[piece.golem.golem] || "golem"
+            name: piece.signOf(piece.golem.golem)
             size: parent.width * 0.66
             color: piece.golem.asleep ? Theme.quietInk : Theme.ink
         }

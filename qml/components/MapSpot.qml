@@ -5,47 +5,53 @@ import Reachkeeper
 Item {
     id: spot
 
-    required property var system
+    required property system system
     required property rect bounds
     required property point centre
     property bool offered: false
     property bool interactive: true
-
-    readonly property var colors: ({
-            "red": qsTr("Red"),
-            "blue": qsTr("Blue"),
-            "white": qsTr("White"),
-            "yellow": qsTr("Yellow"),
-            "empire": qsTr("the Empire"),
-            "free": qsTr("the Free States"),
-            "blight": qsTr("the Blight")
-        })
-    readonly property var symbols: ({
-            "arrow": qsTr("arrow"),
-            "moon": qsTr("moon"),
-            "hex": qsTr("hex")
-        })
+    // In the order of a system's ships.
+    readonly property list<string> owners: ["red", "blue", "white", "yellow", "empire", "free", "blight"]
 
     signal chosen
 
+    function symbolName(symbol: string): string {
+        return ({
+                "arrow": qsTr("arrow"),
+                "moon": qsTr("moon"),
+                "hex": qsTr("hex")
+            })[symbol] ?? "";
+    }
+
+    function ownerName(owner: string): string {
+        return ({
+                "red": qsTr("Red"),
+                "blue": qsTr("Blue"),
+                "white": qsTr("White"),
+                "yellow": qsTr("Yellow"),
+                "empire": qsTr("the Empire"),
+                "free": qsTr("the Free States"),
+                "blight": qsTr("the Blight")
+            })[owner] ?? "";
+    }
+
     function describe(): string {
-        const parts = [spot.system.name];
-        const tokens = (spot.system.tokens ?? []).map(token => token.count > 1 ? qsTr("%1 × %2").arg(token.count).arg(token.text) : token.text);
+        const parts = Array.from([spot.system.name]);
+        const tokens = Array.from(spot.system.tokens).map(token => token.count > 1 ? qsTr("%1 × %2").arg(token.count).arg(token.text) : token.text);
         if (!spot.system.inPlay)
-            return [qsTr("%1, out of play").arg(parts[0])].concat(tokens).join(", ");
+            return Array.from([qsTr("%1, out of play").arg(parts[0])]).concat(tokens).join(", ");
         if (!spot.system.known)
             parts.push(qsTr("not counted yet"));
-        if (spot.system.leads)
-            parts.push(qsTr("leads to the planets of the %1").arg(spot.symbols[spot.system.leads]));
-        if (spot.colors[spot.system.control])
-            parts.push(qsTr("%1 controls it").arg(spot.colors[spot.system.control]));
-        const owners = Object.keys(spot.colors);
-        for (let i = 0; i < owners.length; ++i) {
+        if (spot.system.leads !== "")
+            parts.push(qsTr("leads to the planets of the %1").arg(spot.symbolName(spot.system.leads)));
+        if (spot.system.control !== "")
+            parts.push(qsTr("%1 controls it").arg(spot.ownerName(spot.system.control)));
+        for (let i = 0; i < spot.owners.length; ++i) {
             const ships = spot.system.ships[i];
             if (ships && ships.fresh + ships.damaged > 0)
-                parts.push((owners[i] === "blight" ? qsTr("%1: %2 fresh and %3 damaged") : qsTr("%1: %2 fresh and %3 damaged ships")).arg(spot.colors[owners[i]]).arg(ships.fresh).arg(ships.damaged));
+                parts.push((spot.owners[i] === "blight" ? qsTr("%1: %2 fresh and %3 damaged") : qsTr("%1: %2 fresh and %3 damaged ships")).arg(spot.ownerName(spot.owners[i])).arg(ships.fresh).arg(ships.damaged));
         }
-        const free = spot.system.buildings.filter(building => building.owner === "free").length;
+        const free = Array.from(spot.system.buildings).filter(building => building.owner === "free").length;
         if (free > 0)
             parts.push(qsTr("%n Free building(s)", "", free));
         return parts.concat(tokens).join(", ");

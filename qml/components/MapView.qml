@@ -9,9 +9,9 @@ FocusScope {
 
     // Table.systems: 24, in the order 1-gate, 1-arrow, 1-moon, 1-hex, 2-gate, ..., then the map's center while it is a
     // gate.
-    property var systems: []
+    property list<system> systems
     // Ids of the systems that can be chosen.
-    property var highlighted: []
+    property list<string> highlighted
     property string selected: ""
     property bool interactive: true
     readonly property real most: 3
@@ -21,8 +21,16 @@ FocusScope {
 
     signal systemTapped(string id)
 
+    function indexOf(id: string): int {
+        return Array.from(map.systems).findIndex(system => system.id === id);
+    }
+
+    function read(system: system): void {
+        Reference.show(system.page);
+    }
+
     function centreOf(id: string): point {
-        const centre = pieces.centreOf(map.systems.findIndex(system => system.id === id));
+        const centre = pieces.centreOf(map.indexOf(id));
         return Qt.point(board.x + centre.x * board.scale, board.y + centre.y * board.scale);
     }
 
@@ -92,7 +100,7 @@ FocusScope {
             textureSize: Theme.sharp(width, height, map.sharpness)
             systems: map.systems
             colors: Theme.map
-            highlighted: map.highlighted
+            highlighted: Array.from(map.highlighted)
             selected: map.selected
             glide: Theme.glide
             onPieceMoved: (type, owner, from, to) => {
@@ -112,7 +120,7 @@ FocusScope {
 
             delegate: MapSpot {
                 required property int index
-                required property var modelData
+                required property system modelData
 
                 system: modelData
                 bounds: {
@@ -150,7 +158,7 @@ FocusScope {
         onLongPressed: {
             const id = map.systemUnder(point.position);
             if (id !== "")
-                Reference.show(map.systems.find(system => system.id === id).page);
+                map.read(map.systems[map.indexOf(id)]);
         }
     }
 

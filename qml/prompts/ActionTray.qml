@@ -17,40 +17,23 @@ ColumnLayout {
             return tray.phone || !tray.at.courtButtons || option.group !== "influence" && option.group !== "secure" && option.group !== "prelude";
         })
     readonly property bool sheetOpen: at.sheet === "system" || at.sheet === "card" || tight
-    readonly property var groups: [{
-            "id": "declare",
-            "text": qsTr("Declare")
-        }, {
-            "id": "seize",
-            "text": qsTr("Seize")
-        }, {
-            "id": "prelude",
-            "text": qsTr("Prelude")
-        }, {
-            "id": "tax",
-            "text": qsTr("Tax")
-        }, {
-            "id": "build",
-            "text": qsTr("Build")
-        }, {
-            "id": "move",
-            "text": qsTr("Move")
-        }, {
-            "id": "repair",
-            "text": qsTr("Repair")
-        }, {
-            "id": "influence",
-            "text": qsTr("Influence")
-        }, {
-            "id": "secure",
-            "text": qsTr("Secure")
-        }, {
-            "id": "battle",
-            "text": qsTr("Battle")
-        }, {
-            "id": "card",
-            "text": qsTr("Cards")
-        }]
+    readonly property list<string> groups: ["declare", "seize", "prelude", "tax", "build", "move", "repair", "influence", "secure", "battle", "card"]
+
+    function labelOf(group: string): string {
+        return ({
+                "declare": qsTr("Declare"),
+                "seize": qsTr("Seize"),
+                "prelude": qsTr("Prelude"),
+                "tax": qsTr("Tax"),
+                "build": qsTr("Build"),
+                "move": qsTr("Move"),
+                "repair": qsTr("Repair"),
+                "influence": qsTr("Influence"),
+                "secure": qsTr("Secure"),
+                "battle": qsTr("Battle"),
+                "card": qsTr("Cards")
+            })[group] ?? "";
+    }
 
     spacing: Theme.gap / 2
 
@@ -74,14 +57,14 @@ ColumnLayout {
                 model: tray.groups
 
                 delegate: GroupTab {
-                    required property var modelData
+                    required property string modelData
 
                     width: kinds.cell
                     phone: tray.phone || kinds.cell < 92
                     at: tray.at
-                    group: modelData.id
-                    label: modelData.text
-                    offered: Array.from(tray.at.turn.actions).includes(modelData.id)
+                    group: modelData
+                    label: tray.labelOf(modelData)
+                    offered: Array.from(tray.at.turn.actions).includes(modelData)
                 }
             }
         }

@@ -15,17 +15,17 @@ RowLayout {
 
     PrimaryButton {
         objectName: "rollHere"
-        visible: tray.at.kind === "roll" || tray.at.kind === "eventDice" || tray.at.kind === "reroll" && tray.at.panel === ""
+        visible: tray.at.kind === Arcs.Ask.Roll || tray.at.kind === Arcs.Ask.EventDice || tray.at.kind === Arcs.Ask.Reroll && tray.at.panel === ""
         Layout.preferredHeight: 64
         Layout.preferredWidth: 200
-        Layout.fillWidth: tray.phone && tray.at.kind !== "reroll"
-        text: tray.at.kind !== "reroll" ? qsTr("Roll for us") : qsTr("Roll again for us")
+        Layout.fillWidth: tray.phone && tray.at.kind !== Arcs.Ask.Reroll
+        text: tray.at.kind !== Arcs.Ask.Reroll ? qsTr("Roll for us") : qsTr("Roll again for us")
         onClicked: tray.at.dice.roll()
     }
 
     PrimaryButton {
         objectName: "drawCard"
-        visible: tray.at.kind === "refill"
+        visible: tray.at.kind === Arcs.Ask.Refill
         Layout.preferredHeight: 64
         text: qsTr("Draw for us")
         onClicked: Table.drawCard()
@@ -33,14 +33,14 @@ RowLayout {
 
     QuietButton {
         objectName: "skipRefill"
-        visible: tray.at.kind === "refill"
+        visible: tray.at.kind === Arcs.Ask.Refill
         Layout.preferredHeight: 64
         text: qsTr("Skip: nobody looks")
         onClicked: Table.enter("court unknown")
     }
 
     // A chapter's end and the game's leave room for what everybody looks at.
-    readonly property bool totals: !phone && (at.kind === "score" || at.kind === "finished")
+    readonly property bool totals: !phone && (at.kind === Arcs.Ask.Score || at.kind === Arcs.Ask.Finished)
 
     ScoreTotals {
         objectName: "totals"
@@ -55,14 +55,14 @@ RowLayout {
         objectName: "answers"
         Layout.fillWidth: !tray.totals
         Layout.preferredWidth: tray.totals ? 220 : -1
-        visible: tray.at.kind !== "finished"
+        visible: tray.at.kind !== Arcs.Ask.Finished
         implicitHeight: 64
         orientation: ListView.Horizontal
         spacing: 6
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         // Ships that move once more have the map and their form.
-        model: tray.at.kind === "refill" || tray.phone && tray.at.answersInPanel ? [] : tray.at.kind === "moveAgain" ? Array.from(tray.at.mine).filter(option => {
+        model: tray.at.kind === Arcs.Ask.Refill || tray.phone && tray.at.answersInPanel ? [] : tray.at.kind === Arcs.Ask.MoveAgain ? Array.from(tray.at.mine).filter(option => {
                 return option.group === "answer";
             }) : tray.at.shown
 
@@ -78,8 +78,8 @@ RowLayout {
             width: Math.max(implicitWidth, index > 0 ? 0 : tray.phone && ListView.view.count === 1 ? ListView.view.width : 220)
             at: tray.at
             option: modelData
-            label: tray.at.kind === "score" ? qsTr("Apply the score") : tray.at.shortly(modelData)
-            main: tray.at.kind === "callToOrder" ? modelData.entry.endsWith(" opens negotiations") : index === 0 && !tray.at.evenHanded && (tray.at.kind !== "score" || tray.at.scoredAll)
+            label: tray.at.kind === Arcs.Ask.Score ? qsTr("Apply the score") : tray.at.shortly(modelData)
+            main: tray.at.kind === Arcs.Ask.CallToOrder ? modelData.entry.endsWith(" opens negotiations") : index === 0 && !tray.at.evenHanded && (tray.at.kind !== Arcs.Ask.Score || tray.at.scoredAll)
         }
     }
 

@@ -8,11 +8,12 @@ Flickable {
     id: panel
 
     required property TableFocus at
-    readonly property card card: at.prompt.card
+    readonly property byHandAsked asked: at.prompt.byHand
+    readonly property card card: asked.card
     readonly property bool ofFate: card.kind === Arcs.CardKind.Fate
     readonly property player player: at.player(at.actor)
     // What is to be done; the player's name stands elsewhere.
-    readonly property string task: at.prompt.task || at.prompt.text || ""
+    readonly property string task: asked.task || at.prompt.text
     readonly property page page: Reference.page(!ofFate && Reference.available ? card.id : "")
     readonly property list<toldPage> pages: page.id !== "" ? [page.told] : []
 
@@ -79,7 +80,7 @@ Flickable {
             Layout.fillWidth: true
             fate: panel.ofFate ? panel.player.campaign.fate.number : 0
             act: Math.max(1, panel.at.campaign.act)
-            part: panel.at.prompt.stage === 1 ? "resolution" : "setup"
+            part: panel.asked.resolution ? "resolution" : "setup"
         }
 
         Rows {

@@ -31,6 +31,16 @@ ColumnLayout {
             })?.count ?? 0;
     }
 
+    function nameOf(resource: string): string {
+        return ({
+                "material": qsTr("Material"),
+                "fuel": qsTr("Fuel"),
+                "weapon": qsTr("Weapon"),
+                "relic": qsTr("Relic"),
+                "psionic": qsTr("Psionic")
+            })[resource] ?? "";
+    }
+
     function trustOf(resource: string): int {
         return Array.from(page.at.campaign.trust).find(token => {
                 return token.resource === resource;
@@ -186,15 +196,15 @@ ColumnLayout {
     Rows {
         Layout.fillWidth: true
         spacing: 4
-        model: [["material", qsTr("Material")], ["fuel", qsTr("Fuel")], ["weapon", qsTr("Weapon")], ["relic", qsTr("Relic")], ["psionic", qsTr("Psionic")]]
+        model: ["material", "fuel", "weapon", "relic", "psionic"]
 
         delegate: CountRow {
-            required property var modelData
+            required property string modelData
 
             draft: page.draft
-            label: modelData[1]
-            line: "correct trust " + modelData[0]
-            now: page.trustOf(modelData[0])
+            label: page.nameOf(modelData)
+            line: "correct trust " + modelData
+            now: page.trustOf(modelData)
             to: 5
         }
     }

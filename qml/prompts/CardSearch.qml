@@ -10,8 +10,8 @@ ColumnLayout {
     property string hint: qsTr("Name of the card, two letters will do")
     // Cards that cannot be the answer: ids.
     property list<string> without
-    // The only ones that can be: ids; null when all can.
-    property var within: null
+    // The only ones that can be: ids; none when all can.
+    property list<string> within
     // "court", "leader", "lore" or "campaign".
     property string deck: "court"
     // All that it can be are there to tap before a letter is typed.
@@ -19,7 +19,7 @@ ColumnLayout {
     readonly property int gap: 4
     readonly property list<card> fitting: entry.text.trim() === "" && !listed ? [] : Cards.search(entry.text, deck)
     readonly property list<card> found: Array.from(fitting).filter(card => {
-            return !Array.from(search.without).includes(card.id) && (search.within === null || search.within.includes(card.id));
+            return !Array.from(search.without).includes(card.id) && (search.within.length === 0 || search.within.includes(card.id));
         })
 
     signal picked(card card)

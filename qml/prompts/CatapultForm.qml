@@ -12,35 +12,25 @@ ColumnLayout {
     required property int fresh
     required property int damaged
     readonly property list<string> stops: Array.from(route).slice(0, -1)
-    property var drops: Array.from(stops).map(() => {
-            return {
-                "fresh": 0,
-                "damaged": 0
-            };
-        })
-    readonly property int freshLeft: drops.reduce((left, drop) => {
-            return left - drop.fresh;
-        }, fresh)
-    readonly property int damagedLeft: drops.reduce((left, drop) => {
-            return left - drop.damaged;
-        }, damaged)
+    property list<int> freshDrops: Array.from(stops).map(() => 0)
+    property list<int> damagedDrops: Array.from(stops).map(() => 0)
+    readonly property int freshLeft: Array.from(freshDrops).reduce((left, count) => left - count, fresh)
+    readonly property int damagedLeft: Array.from(damagedDrops).reduce((left, count) => left - count, damaged)
 
     signal gone(string steps)
     signal anotherWanted
 
-    function drop(at: int, kind: string, count: int): void {
-        const next = form.drops.slice();
-        next[at] = Object.assign({}, next[at]);
-        next[at][kind] = count;
-        form.drops = next;
+    function changed(drops: list<int>, at: int, count: int): list<int> {
+        return Array.from(drops).map((before, stop) => stop === at ? count : before);
     }
 
     function steps(): string {
         return Array.from(form.route).map((stop, at) => {
-                const drop = form.drops[at];
-                if (!drop || drop.fresh + drop.damaged === 0)
+                const fresh = form.freshDrops[at] ?? 0;
+                const damaged = form.damagedDrops[at] ?? 0;
+                if (fresh + damaged === 0)
                     return stop;
-                return stop + " drops " + (drop.damaged > 0 ? drop.fresh + "+" + drop.damaged : drop.fresh);
+                return stop + " drops " + (damaged > 0 ? fresh + "+" + damaged : fresh);
             }).join(" > ");
     }
 
@@ -64,19 +54,17 @@ ColumnLayout {
 
             required property int index
             // A stop on its way out, when the new route is shorter, has none.
-            readonly property var drop: form.drops[index] || ({
-                    "fresh": 0,
-                    "damaged": 0
-                })
+            readonly property int fresh: form.freshDrops[index] ?? 0
+            readonly property int damaged: form.damagedDrops[index] ?? 0
 
             Stepper {
                 Layout.fillWidth: true
                 visible: form.fresh > 0
                 label: qsTr("%1, fresh").arg(form.at.systemName(form.stops[stop.index] || ""))
-                value: stop.drop.fresh
+                value: stop.fresh
                 to: value + form.freshLeft
                 onStepped: value => {
-                    return form.drop(stop.index, "fresh", value);
+                    form.freshDrops = form.changed(form.freshDrops, stop.index, value);
                 }
             }
 
@@ -84,10 +72,10 @@ ColumnLayout {
                 Layout.fillWidth: true
                 visible: form.damaged > 0
                 label: qsTr("%1, damaged").arg(form.at.systemName(form.stops[stop.index] || ""))
-                value: stop.drop.damaged
+                value: stop.damaged
                 to: value + form.damagedLeft
                 onStepped: value => {
-                    return form.drop(stop.index, "damaged", value);
+                    form.damagedDrops = form.changed(form.damagedDrops, stop.index, value);
                 }
             }
         }

@@ -38,7 +38,7 @@ ColumnLayout {
         players: page.at.players
         chosen: page.draft.value("correct initiative", page.holder)
         onPicked: color => {
-            return page.draft.set("correct initiative", color, "correct initiative " + color, page.holder);
+            return page.draft.set("correct initiative", color, page.holder);
         }
     }
 
@@ -50,16 +50,13 @@ ColumnLayout {
 
             required property int index
             readonly property string line: "correct marker " + (index + 1)
-            readonly property var value: page.draft.value(line, ({
-                        "where": "",
-                        "flipped": false
-                    }))
+            // "tycoon", "available flipped"; empty: as it is.
+            readonly property string value: page.draft.value(line, "")
+            readonly property string where: value.split(" ")[0]
+            readonly property bool flipped: value.endsWith(" flipped")
 
             function put(where: string, flipped: bool): void {
-                page.draft.set(marker.line, {
-                        "where": where,
-                        "flipped": flipped
-                    }, marker.line + " " + where + (flipped ? " flipped" : ""), null);
+                page.draft.set(marker.line, where + (flipped ? " flipped" : ""), "");
             }
 
             Layout.fillWidth: true
@@ -78,8 +75,8 @@ ColumnLayout {
                 Chip {
                     objectName: "flip-" + (marker.index + 1)
                     text: qsTr("Flipped")
-                    checked: marker.value.flipped
-                    onClicked: marker.put(marker.value.where || "available", !marker.value.flipped)
+                    checked: marker.flipped
+                    onClicked: marker.put(marker.where || "available", !marker.flipped)
                 }
             }
 
@@ -89,8 +86,8 @@ ColumnLayout {
 
                 Chip {
                     text: qsTr("Available")
-                    checked: marker.value.where === "available"
-                    onClicked: marker.put("available", marker.value.flipped)
+                    checked: marker.where === "available"
+                    onClicked: marker.put("available", marker.flipped)
                 }
 
                 Repeater {
@@ -100,8 +97,8 @@ ColumnLayout {
                         required property ambition modelData
 
                         text: modelData.name
-                        checked: marker.value.where === modelData.ambition
-                        onClicked: marker.put(modelData.ambition, marker.value.flipped)
+                        checked: marker.where === modelData.ambition
+                        onClicked: marker.put(modelData.ambition, marker.flipped)
                     }
                 }
             }

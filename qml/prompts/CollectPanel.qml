@@ -8,6 +8,7 @@ Flickable {
     id: panel
 
     required property TableFocus at
+    readonly property collectAsked asked: at.prompt.collect
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -22,7 +23,7 @@ Flickable {
         Words {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
-            text: qsTr("Against %1, at %2", "a player and a system").arg(panel.at.nameOf(panel.at.prompt.rival)).arg(panel.at.systemName(panel.at.prompt.system))
+            text: qsTr("Against %1, at %2", "a player and a system").arg(panel.at.nameOf(panel.asked.rival)).arg(panel.at.systemName(panel.asked.system))
             color: Theme.quietInk
             font.pixelSize: 16
         }
@@ -43,9 +44,9 @@ Flickable {
                     id: picker
 
                     Layout.fillWidth: true
-                    system: panel.at.prompt.system
+                    system: panel.asked.system
                     attacker: panel.at.actor
-                    defender: panel.at.prompt.rival
+                    defender: panel.asked.rival
                 }
 
                 DiceButtons {
@@ -55,7 +56,7 @@ Flickable {
                     rollText: picker.count > 0 ? qsTr("Roll for us") : qsTr("Collect no dice")
                     onCountedAgain: picker.countAgain()
                     onRolled: {
-                        if (Table.enter(form.line) && panel.at.kind === "roll")
+                        if (Table.enter(form.line) && panel.at.kind === Arcs.Ask.Roll)
                             panel.at.dice.roll();
                     }
                     onEntered: {

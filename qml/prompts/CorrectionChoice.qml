@@ -10,6 +10,6 @@ ChoiceRow {
 
     chosen: draft.value(line, now)
     onPicked: id => {
-        return row.draft.set(row.line, id, row.line + " " + id, row.now);
+        return row.draft.set(row.line, id, row.now);
     }
 }

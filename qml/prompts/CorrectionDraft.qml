@@ -1,44 +1,46 @@
 import QtQuick
 import Reachkeeper
 
-// Corrections somebody is about to make: what each sets, by what it is about.
+// Corrections somebody is about to make: a key is an entry without what it sets, a value what it sets, as the entry
+// has it; empty where the key says all.
 QtObject {
     id: draft
 
-    // key: {value, line}; the line is the entry.
-    property var changes: ({})
-    readonly property int count: Object.keys(changes).length
+    property list<string> keys
+    property list<string> values
+    readonly property int count: keys.length
 
     // What will stand there: the draft's value, or the table's.
-    function value(key: string, now: var): var {
-        return draft.changes[key] !== undefined ? draft.changes[key].value : now;
+    function value(key: string, now: string): string {
+        return draft.values[draft.keys.indexOf(key)] ?? now;
+    }
+
+    function number(key: string, now: int): int {
+        return Number(draft.value(key, String(now)));
     }
 
     function has(key: string): bool {
-        return draft.changes[key] !== undefined;
+        return draft.keys.includes(key);
     }
 
-    function set(key: string, value: var, line: string, now: var): void {
-        const next = Object.assign({}, draft.changes);
-        if (JSON.stringify(value) === JSON.stringify(now))
-            delete next[key];
-        else
-            next[key] = {
-                "value": value,
-                "line": line
-            };
-        draft.changes = next;
+    function set(key: string, value: string, now: string): void {
+        const keys = Array.from(draft.keys);
+        const values = Array.from(draft.values);
+        const at = keys.includes(key) ? keys.indexOf(key) : keys.length;
+        keys.splice(at, 1, ...(value === now ? [] : [key]));
+        values.splice(at, 1, ...(value === now ? [] : [value]));
+        draft.values = values;
+        draft.keys = keys;
     }
 
     function clear(): void {
-        draft.changes = {};
+        draft.keys = [];
+        draft.values = [];
     }
 
     // All of them, to be undone as one; or none, when one is refused.
     function apply(): void {
-        if (Table.enterTogether(Object.values(draft.changes).map(change => {
-                    return change.line;
-                })))
+        if (Table.enterTogether(Array.from(draft.keys).map((key, at) => (key + " " + draft.values[at]).trim())))
             draft.clear();
     }
 }

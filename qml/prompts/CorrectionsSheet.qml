@@ -14,8 +14,8 @@ ColumnLayout {
     property int page: 0
     readonly property CorrectionDraft draft: CorrectionDraft {
     }
-    readonly property var names: [qsTr("Players"), qsTr("Court"), qsTr("Chapter"), qsTr("Empire")]
-    readonly property var pages: ["PlayerCorrections", "CourtCorrections", "ChapterCorrections", "CampaignCorrections"]
+    readonly property list<string> names: [qsTr("Players"), qsTr("Court"), qsTr("Chapter"), qsTr("Empire")]
+    readonly property list<string> pages: ["PlayerCorrections", "CourtCorrections", "ChapterCorrections", "CampaignCorrections"]
 
     spacing: Theme.gap / 2
 

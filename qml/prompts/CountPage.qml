@@ -9,6 +9,7 @@ ColumnLayout {
 
     required property list<player> players
     property player nobody
+    property fleet noShips
     required property SystemCount count
 
     spacing: Theme.smallGap
@@ -46,11 +47,11 @@ ColumnLayout {
 
             required property int index
             readonly property player player: page.players[index] ?? page.nobody
-            readonly property var ships: page.count.value?.ships[player.color] ?? ({
-                    "fresh": 0,
-                    "damaged": 0
-                })
-            readonly property bool changed: page.count.touched && JSON.stringify(ships) !== JSON.stringify(page.count.now?.ships[player.color])
+            // Of the colours, not of the seats.
+            readonly property int color: Theme.players.indexOf(player.color)
+            readonly property fleet now: page.count.place.ships[color] ?? page.noShips
+            readonly property fleet ships: page.count.ships[color] ?? page.noShips
+            readonly property bool changed: ships.fresh !== now.fresh || ships.damaged !== now.damaged
 
             spacing: Theme.smallGap
 
@@ -70,7 +71,7 @@ ColumnLayout {
                 changed: fleet.changed
                 to: 15
                 onStepped: value => {
-                    return page.count.ships(fleet.player.color, value, fleet.ships.damaged);
+                    return page.count.countShips(fleet.color, value, fleet.ships.damaged);
                 }
             }
 
@@ -83,7 +84,7 @@ ColumnLayout {
                 changed: fleet.changed
                 to: 15
                 onStepped: value => {
-                    return page.count.ships(fleet.player.color, fleet.ships.fresh, value);
+                    return page.count.countShips(fleet.color, fleet.ships.fresh, value);
                 }
             }
         }
@@ -91,7 +92,7 @@ ColumnLayout {
 
     Words {
         Layout.fillWidth: true
-        visible: page.count.place.slots > 0
+        visible: page.count.place.buildingSlots > 0
         text: qsTr("Buildings")
         color: Theme.quietInk
         font.pixelSize: 15
@@ -100,7 +101,7 @@ ColumnLayout {
     Rows {
         Layout.fillWidth: true
         spacing: Theme.smallGap
-        model: page.count.place.slots
+        model: page.count.place.buildingSlots
 
         delegate: CountSlot {
             players: page.players

@@ -10,9 +10,9 @@ Stepper {
     required property int now
 
     objectName: line.replace(/ /g, "-")
-    value: draft.value(line, now)
+    value: draft.number(line, now)
     changed: draft.has(line)
     onStepped: value => {
-        return row.draft.set(row.line, value, row.line + " " + value, row.now);
+        return row.draft.set(row.line, String(value), String(row.now));
     }
 }

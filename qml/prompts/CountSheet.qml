@@ -10,17 +10,17 @@ ColumnLayout {
     id: sheet
 
     required property TableFocus at
-    readonly property var live: at.systems.filter(system => {
+    readonly property list<system> live: Array.from(at.systems).filter(system => {
             return system.inPlay;
         })
-    property string shown: at.system !== "" ? at.system : (live.find(system => {
+    property string shown: at.system !== "" ? at.system : (Array.from(live).find(system => {
                 return !system.known;
-            }) ?? live[0]).id
-    readonly property int here: Math.max(0, live.findIndex(system => {
+            }) ?? live[0] ?? at.nowhere).id
+    readonly property int here: Math.max(0, Array.from(live).findIndex(system => {
                 return system.id === sheet.shown;
             }))
-    readonly property var place: live[here]
-    readonly property int counted: live.filter(system => {
+    readonly property system place: live[here] ?? at.nowhere
+    readonly property int counted: Array.from(live).filter(system => {
             return system.known;
         }).length
     readonly property SystemCount count: SystemCount {
@@ -193,7 +193,7 @@ ColumnLayout {
             rightPadding: 10
             text: qsTr("Empty")
             Accessible.description: qsTr("Nothing stands here")
-            onClicked: sheet.count.clear()
+            onClicked: sheet.count.countNothing()
         }
 
         QuietButton {

@@ -10,10 +10,10 @@ Flow {
     required property list<player> players
     property player nobody
     required property SystemCount count
-    readonly property var building: count.value?.buildings[index] ?? null
-    readonly property string type: building?.type ?? "city"
-    readonly property bool damaged: building?.damaged ?? false
-    readonly property bool built: !!building
+    property building none
+    readonly property building building: count.buildings[index] ?? none
+    readonly property string type: built ? building.type : "city"
+    readonly property bool built: building.owner !== ""
 
     spacing: 2
 
@@ -23,7 +23,7 @@ Flow {
         text: slot.count.unknown ? "?" : "–"
         checked: !slot.built
         Accessible.name: qsTr("Slot %1: empty").arg(slot.index + 1)
-        onClicked: slot.count.building(slot.index, "", "city", false)
+        onClicked: slot.count.countBuilding(slot.index, "", "city", false)
     }
 
     Repeater {
@@ -38,9 +38,9 @@ Flow {
             text: ""
             glyph: Theme.shape(player.color)
             glyphColor: Theme.player(player.color).ink
-            checked: slot.building?.owner === player.color
+            checked: slot.building.owner === player.color
             Accessible.name: qsTr("Slot %1: %2").arg(slot.index + 1).arg(player.name)
-            onClicked: slot.count.building(slot.index, player.color, slot.type, slot.damaged)
+            onClicked: slot.count.countBuilding(slot.index, player.color, slot.type, slot.building.damaged)
         }
     }
 
@@ -58,7 +58,7 @@ Flow {
             enabled: slot.built
             checked: enabled && slot.type === modelData
             Accessible.name: modelData === "city" ? qsTr("City") : qsTr("Starport")
-            onClicked: slot.count.building(slot.index, slot.building.owner, modelData, slot.damaged)
+            onClicked: slot.count.countBuilding(slot.index, slot.building.owner, modelData, slot.building.damaged)
         }
     }
 
@@ -69,8 +69,8 @@ Flow {
         glyph: "crack"
         tint: Theme.warning
         enabled: slot.built
-        checked: slot.damaged
+        checked: slot.building.damaged
         Accessible.name: qsTr("Damaged")
-        onClicked: slot.count.building(slot.index, slot.building.owner, slot.type, !slot.damaged)
+        onClicked: slot.count.countBuilding(slot.index, slot.building.owner, slot.type, !slot.building.damaged)
     }
 }

@@ -15,6 +15,12 @@ ColumnLayout {
     readonly property string line: "correct court " + number
     readonly property list<string> colors: ["red", "blue", "white", "yellow"]
 
+    function shown(value: string): string {
+        if (value === "unknown")
+            return qsTr("a card nobody named");
+        return value === "none" ? qsTr("an empty place") : Cards.named(value).name;
+    }
+
     spacing: Theme.gap / 2
 
     Shares {
@@ -34,7 +40,7 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         wrapMode: Text.WordWrap
-        text: page.draft.has(page.line) ? qsTr("Will be %1").arg(page.draft.value(page.line, "")) : page.place.empty ? qsTr("Empty place") : page.place.unknown ? qsTr("Card nobody named") : page.place.card.name
+        text: page.draft.has(page.line) ? qsTr("Will be %1").arg(page.shown(page.draft.value(page.line, ""))) : page.place.empty ? qsTr("Empty place") : page.place.unknown ? qsTr("Card nobody named") : page.place.card.name
         color: page.draft.has(page.line) ? Theme.line : Theme.ink
         font.pixelSize: 20
         font.weight: Font.DemiBold
@@ -43,7 +49,7 @@ ColumnLayout {
     CardSearch {
         Layout.fillWidth: true
         onPicked: card => {
-            return page.draft.set(page.line, card.name, page.line + " " + card.id, "");
+            return page.draft.set(page.line, card.id, "");
         }
     }
 
@@ -55,14 +61,14 @@ ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             text: qsTr("Not named")
-            onClicked: page.draft.set(page.line, qsTr("a card nobody named"), page.line + " unknown", "")
+            onClicked: page.draft.set(page.line, "unknown", "")
         }
 
         QuietButton {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             text: qsTr("Empty")
-            onClicked: page.draft.set(page.line, qsTr("an empty place"), page.line + " none", "")
+            onClicked: page.draft.set(page.line, "none", "")
         }
     }
 

@@ -11,7 +11,7 @@ ColumnLayout {
 
     required property TableFocus at
     // In the Call to Order one Rival does things for the caller, who returns Favors.
-    readonly property bool forced: at.kind === "callToOrder"
+    readonly property bool forced: at.kind === Arcs.Ask.CallToOrder
     property string from: forced ? firstOther(at.actor) : at.actor
     property string to: forced ? at.actor : firstOther(at.actor)
     // The deal so far, as an entry.

@@ -9,8 +9,7 @@ AbstractButton {
     id: button
 
     required property TableFocus at
-    // {card, player}
-    required property var place
+    required property draftCard place
     readonly property card card: place.card
     // What it says; a leader's first lines are drawn below the name.
     readonly property page page: Reference.page(Reference.available ? card.id : "")

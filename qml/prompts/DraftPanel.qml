@@ -8,7 +8,8 @@ Flickable {
     id: panel
 
     required property TableFocus at
-    readonly property bool keeping: at.kind === "keepLore"
+    readonly property draftAsked asked: at.prompt.draft
+    readonly property bool keeping: at.kind === Arcs.Ask.KeepLore
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -33,7 +34,7 @@ Flickable {
             visible: panel.keeping
             deck: "lore"
             hint: qsTr("Name of the lore card, two letters will do")
-            without: panel.at.prompt.lore.map(place => {
+            without: Array.from(panel.asked.lore).map(place => {
                     return place.card.id;
                 })
             onPicked: card => {
@@ -41,45 +42,18 @@ Flickable {
             }
         }
 
-        Rows {
+        DraftRow {
             Layout.fillWidth: true
-            spacing: Theme.gap / 2
-            model: panel.keeping ? [] : [{
-                    "title": qsTr("Leaders"),
-                    "row": panel.at.prompt.leaders
-                }, {
-                    "title": qsTr("Lore"),
-                    "row": panel.at.prompt.lore
-                }]
+            at: panel.at
+            title: qsTr("Leaders")
+            row: panel.keeping ? [] : panel.asked.leaders
+        }
 
-            delegate: ColumnLayout {
-                id: row
-
-                required property var modelData
-
-                spacing: Theme.gap / 2
-
-                Words {
-                    Layout.fillWidth: true
-                    text: row.modelData.title
-                    color: Theme.quietInk
-                    font.pixelSize: Theme.caption
-                    font.weight: Font.DemiBold
-                }
-
-                Rows {
-                    Layout.fillWidth: true
-                    spacing: Theme.gap / 2
-                    model: row.modelData.row
-
-                    delegate: DraftCard {
-                        required property var modelData
-
-                        at: panel.at
-                        place: modelData
-                    }
-                }
-            }
+        DraftRow {
+            Layout.fillWidth: true
+            at: panel.at
+            title: qsTr("Lore")
+            row: panel.keeping ? [] : panel.asked.lore
         }
     }
 }

@@ -8,6 +8,6 @@ OptionButton {
     objectName: "endTurn"
     implicitWidth: 140
     option: at.turnOption
-    label: at.kind === "act" ? qsTr("End turn") : qsTr("Score")
-    main: at.kind === "act" && at.turn.pips === at.turn.pipsUsed
+    label: at.kind === Arcs.Ask.Act ? qsTr("End turn") : qsTr("Score")
+    main: at.kind === Arcs.Ask.Act && at.turn.pips === at.turn.pipsUsed
 }

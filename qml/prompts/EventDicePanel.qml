@@ -10,15 +10,12 @@ Flickable {
     objectName: "eventDicePanel"
 
     required property TableFocus at
-    // 0: both, 1: the number die, 2: the event die, 3: the same for Crisis or Edict too.
-    readonly property int which: at.prompt.stage || 0
-    readonly property bool numbered: which < 2
-    readonly property bool told: which % 3 === 0
+    readonly property eventDiceAsked asked: at.prompt.eventDice
     property int number: 0
     property string symbol: ""
     property bool crisis: false
-    readonly property bool complete: (!numbered || number > 0) && (which === 1 || symbol !== "")
-    readonly property string line: !complete ? "" : ("event " + (numbered ? number + " " : "") + (told ? crisis ? "crisis " : "edict " : "") + symbol).trim()
+    readonly property bool complete: (!asked.number || number > 0) && (!asked.planets || symbol !== "")
+    readonly property string line: !complete ? "" : ("event " + (asked.number ? number + " " : "") + (asked.crisis ? crisis ? "crisis " : "edict " : "") + symbol).trim()
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -49,7 +46,7 @@ Flickable {
         }
 
         Words {
-            visible: panel.numbered
+            visible: panel.asked.number
             text: qsTr("Number die")
             color: Theme.ink
             font.pixelSize: 17
@@ -60,7 +57,7 @@ Flickable {
             id: numbers
 
             Layout.fillWidth: true
-            visible: panel.numbered
+            visible: panel.asked.number
             columns: 6
             spacing: 6
 
@@ -85,7 +82,7 @@ Flickable {
         }
 
         Words {
-            visible: panel.which !== 1
+            visible: panel.asked.planets
             text: qsTr("Event die")
             color: Theme.ink
             font.pixelSize: 17
@@ -96,23 +93,23 @@ Flickable {
             id: faces
 
             Layout.fillWidth: true
-            visible: panel.which !== 1
+            visible: panel.asked.planets
             columns: 3
             spacing: 6
 
             Repeater {
-                model: panel.which === 1 ? 0 : panel.told ? 6 : 3
+                model: !panel.asked.planets ? 0 : panel.asked.crisis ? 6 : 3
 
                 delegate: EventFace {
                     required property int index
-                    readonly property bool ofCrisis: panel.told && index < 3
+                    readonly property bool ofCrisis: panel.asked.crisis && index < 3
 
-                    objectName: "eventFace-" + (panel.told ? (ofCrisis ? "crisis-" : "edict-") : "") + symbol
+                    objectName: "eventFace-" + (panel.asked.crisis ? (ofCrisis ? "crisis-" : "edict-") : "") + symbol
                     width: (column.width - 2 * faces.spacing) / 3
                     symbol: ["arrow", "moon", "hex"][index % 3]
                     crisis: ofCrisis
-                    plain: !panel.told
-                    checked: panel.symbol === symbol && (!panel.told || panel.crisis === ofCrisis)
+                    plain: !panel.asked.crisis
+                    checked: panel.symbol === symbol && (!panel.asked.crisis || panel.crisis === ofCrisis)
                     onClicked: {
                         panel.symbol = symbol;
                         panel.crisis = ofCrisis;

@@ -12,7 +12,7 @@ Flickable {
     property list<hitWay> chosen
     readonly property string begun: chosen.length > 0 ? chosen[chosen.length - 1].line : ""
     // What the next hit can land on.
-    readonly property list<hitWay> targets: at.cursor >= 0 && at.prompt.count > 0 ? at.ahead.nextHits(begun) : []
+    readonly property list<hitWay> targets: at.cursor >= 0 && at.prompt.hits.count > 0 ? at.ahead.nextHits(begun) : []
 
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
@@ -37,7 +37,7 @@ Flickable {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap / 2
             wrapMode: Text.WordWrap
-            text: qsTr("A suggestion is below. Or hit by hit, in order: %1 of %2").arg(panel.chosen.length).arg(panel.at.prompt.count)
+            text: qsTr("A suggestion is below. Or hit by hit, in order: %1 of %2").arg(panel.chosen.length).arg(panel.at.prompt.hits.count)
             color: Theme.quietInk
             font.pixelSize: 16
         }
@@ -90,7 +90,7 @@ Flickable {
             PrimaryButton {
                 objectName: "enterHits"
                 Layout.fillWidth: true
-                enabled: panel.chosen.length === panel.at.prompt.count
+                enabled: panel.chosen.length === panel.at.prompt.hits.count
                 text: qsTr("Enter these")
                 onClicked: Table.enter(panel.begun)
             }

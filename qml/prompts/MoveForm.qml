@@ -36,18 +36,14 @@ ColumnLayout {
         }) ?? at.noOption
     readonly property list<string> counts: alone.length === 0 || ledOnly ? ["0"] : words(alone[0])[sailing.length > 0 ? 2 : 3].split("+")
     readonly property list<string> ledCounts: led.entry !== "" ? words(led)[words(led).indexOf("fleet") + 1].split("+") : ["0"]
-    readonly property var mostLed: ({
-            "fresh": parseInt(ledCounts[0]),
-            "damaged": ledCounts.length > 1 ? parseInt(ledCounts[1]) : 0
-        })
-    property int ledFresh: ledOnly ? mostLed.fresh : 0
-    property int ledDamaged: ledOnly ? mostLed.damaged : 0
-    readonly property var most: ({
-            "fresh": parseInt(counts[0]),
-            "damaged": counts.length > 1 ? parseInt(counts[1]) : 0
-        })
-    property int fresh: most.fresh
-    property int damaged: most.damaged
+    readonly property int mostLedFresh: parseInt(ledCounts[0])
+    readonly property int mostLedDamaged: ledCounts.length > 1 ? parseInt(ledCounts[1]) : 0
+    property int ledFresh: ledOnly ? mostLedFresh : 0
+    property int ledDamaged: ledOnly ? mostLedDamaged : 0
+    readonly property int mostFresh: parseInt(counts[0])
+    readonly property int mostDamaged: counts.length > 1 ? parseInt(counts[1]) : 0
+    property int fresh: mostFresh
+    property int damaged: mostDamaged
     // What goes besides: something has to.
     readonly property int others: ledFresh + ledDamaged + (flies ? 1 : 0)
     // Some ships are to stay on the way of a Catapult move: at which stops is chosen before they go.
@@ -105,11 +101,11 @@ ColumnLayout {
     Stepper {
         objectName: "moveFresh"
         Layout.fillWidth: true
-        visible: form.most.fresh > 0
+        visible: form.mostFresh > 0
         label: qsTr("Fresh ships")
         value: form.fresh
         from: form.damaged + form.others > 0 ? 0 : 1
-        to: form.most.fresh
+        to: form.mostFresh
         onStepped: value => {
             return form.fresh = value;
         }
@@ -118,11 +114,11 @@ ColumnLayout {
     Stepper {
         objectName: "moveDamaged"
         Layout.fillWidth: true
-        visible: form.most.damaged > 0
+        visible: form.mostDamaged > 0
         label: qsTr("Damaged ships")
         value: form.damaged
         from: form.fresh + form.others > 0 ? 0 : 1
-        to: form.most.damaged
+        to: form.mostDamaged
         onStepped: value => {
             return form.damaged = value;
         }
@@ -131,10 +127,10 @@ ColumnLayout {
     Stepper {
         objectName: "moveLed"
         Layout.fillWidth: true
-        visible: form.mostLed.fresh > 0
+        visible: form.mostLedFresh > 0
         label: form.ledOnly ? qsTr("Imperial ships") : qsTr("Imperial ships along")
         value: form.ledFresh
-        to: form.mostLed.fresh
+        to: form.mostLedFresh
         onStepped: value => {
             return form.ledFresh = value;
         }
@@ -143,10 +139,10 @@ ColumnLayout {
     Stepper {
         objectName: "moveLedDamaged"
         Layout.fillWidth: true
-        visible: form.mostLed.damaged > 0
+        visible: form.mostLedDamaged > 0
         label: form.ledOnly ? qsTr("Damaged Imperial ships") : qsTr("Damaged Imperial ships along")
         value: form.ledDamaged
-        to: form.mostLed.damaged
+        to: form.mostLedDamaged
         onStepped: value => {
             return form.ledDamaged = value;
         }

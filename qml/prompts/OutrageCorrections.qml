@@ -32,14 +32,14 @@ ColumnLayout {
                 required property string modelData
                 required property int index
                 readonly property string line: "correct " + page.player.color + " outrage " + modelData
-                readonly property bool now: page.player.outrage[index]
+                readonly property string now: page.player.outrage[index] ? "on" : "off"
 
                 objectName: "outrage-" + modelData
                 width: Theme.target
                 height: Theme.target
-                checked: page.draft.value(line, now)
+                checked: page.draft.value(line, now) === "on"
                 Accessible.name: modelData
-                onClicked: page.draft.set(line, !checked, line + (checked ? " off" : " on"), now)
+                onClicked: page.draft.set(line, checked ? "off" : "on", now)
 
                 ResourceIcon {
                     anchors.centerIn: parent

@@ -72,21 +72,16 @@ ColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.gap / 2
         // The powers of the campaign too, whose pieces can be Trophies.
-        model: Array.from(page.at.players).filter(player => {
-                return player.color !== page.color;
-            }).concat(page.at.inCampaign ? Object.keys(page.at.powers).map(power => {
-                    return {
-                        "color": power,
-                        "name": page.at.powers[power]
-                    };
-                }) : [])
+        model: Array.from(page.at.players).map(player => player.color).filter(color => {
+                return color !== page.color;
+            }).concat(page.at.inCampaign ? ["empire", "free", "blight"] : [])
 
         delegate: ColumnLayout {
             id: rival
 
-            required property var modelData
+            required property string modelData
             readonly property trophies pieces: Array.from(page.player.trophyList).find(pieces => {
-                    return pieces.color === rival.modelData.color;
+                    return pieces.color === rival.modelData;
                 }) ?? none
             property trophies none
 
@@ -94,18 +89,18 @@ ColumnLayout {
 
             PlayerName {
                 Layout.topMargin: Theme.gap / 2
-                player: rival.modelData.color
-                name: qsTr("Of %1").arg(rival.modelData.name)
+                player: rival.modelData
+                name: qsTr("Of %1").arg(page.at.nameOf(rival.modelData))
                 size: 18
             }
 
             CountRow {
                 Layout.fillWidth: true
-                visible: page.at.isPlayer(rival.modelData.color)
+                visible: page.at.isPlayer(rival.modelData)
                 draft: page.draft
                 label: qsTr("Captives")
-                line: page.head + "captives " + rival.modelData.color
-                now: page.captivesOf(rival.modelData.color)
+                line: page.head + "captives " + rival.modelData
+                now: page.captivesOf(rival.modelData)
                 to: 10
             }
 
@@ -113,7 +108,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 draft: page.draft
                 label: qsTr("Trophies: ships")
-                line: page.head + "trophies " + rival.modelData.color + " ships"
+                line: page.head + "trophies " + rival.modelData + " ships"
                 now: rival.pieces.ships
                 to: 15
             }
@@ -122,7 +117,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 draft: page.draft
                 label: qsTr("Trophies: agents")
-                line: page.head + "trophies " + rival.modelData.color + " agents"
+                line: page.head + "trophies " + rival.modelData + " agents"
                 now: rival.pieces.agents
                 to: 10
             }
@@ -131,7 +126,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 draft: page.draft
                 label: qsTr("Trophies: cities")
-                line: page.head + "trophies " + rival.modelData.color + " cities"
+                line: page.head + "trophies " + rival.modelData + " cities"
                 now: rival.pieces.cities
                 to: 5
             }
@@ -140,7 +135,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 draft: page.draft
                 label: qsTr("Trophies: starports")
-                line: page.head + "trophies " + rival.modelData.color + " starports"
+                line: page.head + "trophies " + rival.modelData + " starports"
                 now: rival.pieces.starports
                 to: 5
             }
@@ -162,7 +157,7 @@ ColumnLayout {
                 return card.id;
             })
         onPicked: card => {
-            return page.draft.set(page.head + "card " + card.id, card.id, page.head + "card " + card.id, "");
+            return page.draft.set(page.head + "card " + card.id, "", "none");
         }
     }
 }

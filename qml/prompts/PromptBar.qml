@@ -61,7 +61,7 @@ Panel {
             Layout.column: bar.phone ? 0 : 1
             Layout.fillWidth: true
             Layout.fillHeight: true
-            part: bar.at.kind === "play" ? "CardGrid" : bar.at.choosing ? "ActionTray" : "AnswerTray"
+            part: bar.at.kind === Arcs.Ask.Play ? "CardGrid" : bar.at.choosing ? "ActionTray" : "AnswerTray"
             given: ({
                     "at": bar.at,
                     "phone": bar.phone

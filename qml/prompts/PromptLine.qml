@@ -10,19 +10,19 @@ RowLayout {
     required property TableFocus at
     property bool phone: false
     property bool coached: !phone
-    readonly property int pipsLeft: at.kind === "act" ? at.turn.pips - at.turn.pipsUsed : 0
+    readonly property int pipsLeft: at.kind === Arcs.Ask.Act ? at.turn.pips - at.turn.pipsUsed : 0
 
     // Who is asked is shown large, so the question goes without the name.
     readonly property string name: at.nameOf(at.actor)
     readonly property string question: {
-        const text = line.at.prompt.text || "";
+        const text = line.at.prompt.text;
         return line.name !== "" && text.startsWith(line.name + ": ") ? text.slice(line.name.length + 2) : text;
     }
 
     spacing: Theme.gap / 2
 
     PlayerShape {
-        visible: line.at.actor !== "" && line.at.actor !== "none"
+        visible: line.at.actor !== ""
         player: visible ? line.at.actor : "red"
         size: line.phone ? 34 : 42
     }
@@ -68,7 +68,7 @@ RowLayout {
 
     ColumnLayout {
         Layout.fillWidth: false
-        visible: line.at.kind === "act" && line.at.turn.pips > 0
+        visible: line.at.kind === Arcs.Ask.Act && line.at.turn.pips > 0
         spacing: 4
 
         PipRow {
@@ -86,11 +86,11 @@ RowLayout {
     }
 
     Row {
-        visible: line.at.kind === "free"
+        visible: line.at.kind === Arcs.Ask.Free
         spacing: line.spacing
 
         Repeater {
-            model: line.at.kind === "free" ? line.at.players : []
+            model: line.at.kind === Arcs.Ask.Free ? line.at.players : []
 
             delegate: Chip {
                 id: actor

@@ -82,7 +82,7 @@ Flickable {
         Words {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
-            text: panel.at.prompt.text ? qsTr("Tap the dice to roll again. The best are marked already.") : ""
+            text: panel.at.prompt.text !== "" ? qsTr("Tap the dice to roll again. The best are marked already.") : ""
             color: Theme.quietInk
             font.pixelSize: 16
         }

@@ -41,7 +41,7 @@ Flickable {
 
             Layout.fillWidth: true
             Layout.preferredHeight: implicitHeight
-            most: panel.at.prompt.dice
+            most: panel.at.prompt.roll.dice
             exact: true
         }
 

@@ -7,7 +7,7 @@ Item {
     id: totals
 
     required property TableFocus at
-    readonly property bool gains: at.kind === "score"
+    readonly property bool gains: at.kind === Arcs.Ask.Score
     readonly property real step: Math.min(258, (width + Theme.smallGap) / Math.max(1, at.players.length))
 
     implicitWidth: 400

@@ -10,16 +10,16 @@ ColumnLayout {
     required property CorrectionDraft draft
     required property player player
     readonly property string line: "correct " + player.color + " slots"
-    readonly property list<string> now: Array.from(player.resourceSlots).map(slot => {
+    readonly property string now: Array.from(player.resourceSlots).map(slot => {
             return slot.token || "none";
-        })
-    readonly property list<string> tokens: draft.value(line, now)
+        }).join(" ")
+    readonly property list<string> tokens: draft.value(line, now).split(" ")
     property int opened: -1
 
     function put(token: string): void {
         const next = Array.from(page.tokens);
         next[page.opened] = token;
-        page.draft.set(page.line, next, page.line + " " + next.join(" "), Array.from(page.now));
+        page.draft.set(page.line, next.join(" "), page.now);
         page.opened = -1;
     }
 

@@ -12,7 +12,7 @@ Rows {
 
     // The Policy on top is enforced, any other takes its place; else what is chosen says enough.
     function labelOf(option: option): string {
-        if (list.at.kind === "govern")
+        if (list.at.kind === Arcs.Ask.Govern)
             return option.entry.endsWith(" " + list.at.campaign.policy.id) ? qsTr("Enforce it: %1").arg(option.choice) : qsTr("Change to: %1").arg(option.choice);
         return list.at.shortly(option);
     }
@@ -41,7 +41,7 @@ Rows {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap / 2
             most: 4
-            line: list.options.length <= 8 && list.at.kind !== "chooseFate" && list.at.kind !== "nextAct" ? way.modelData.entry : ""
+            line: list.options.length <= 8 && list.at.kind !== Arcs.Ask.ChooseFate && list.at.kind !== Arcs.Ask.NextAct ? way.modelData.entry : ""
         }
     }
 }

@@ -8,7 +8,7 @@ Flickable {
     id: panel
 
     required property TableFocus at
-    readonly property bool calling: at.kind === "callToOrder"
+    readonly property bool calling: at.kind === Arcs.Ask.CallToOrder
     // The end of it stands at the bottom, with the answers.
     readonly property list<option> actions: Array.from(at.options).filter(option => {
             return !panel.isEnd(option);

@@ -8,9 +8,7 @@ Flickable {
     id: sheet
 
     required property TableFocus at
-    readonly property var place: at.systems.find(system => {
-            return system.id === sheet.at.system;
-        }) || null
+    readonly property system place: at.systemAt(at.system)
     // Moves and battles have forms of their own.
     readonly property list<option> simple: Array.from(at.shown).filter(option => {
             return option.group !== "move" && option.group !== "battle" && option.system === sheet.at.system;
@@ -37,7 +35,7 @@ Flickable {
 
         SystemSummary {
             Layout.fillWidth: true
-            visible: sheet.place !== null && sheet.at.group !== "battle"
+            visible: sheet.place.id !== "" && sheet.at.group !== "battle"
             place: sheet.place
             at: sheet.at
         }

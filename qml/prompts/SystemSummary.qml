@@ -7,16 +7,17 @@ import Reachkeeper
 ColumnLayout {
     id: summary
 
-    required property var place
+    required property system place
     required property TableFocus at
+    property fleet noShips
     // In the order of a system's ships.
-    readonly property var owners: ["red", "blue", "white", "yellow", "empire", "free", "blight"]
+    readonly property list<string> owners: ["red", "blue", "white", "yellow", "empire", "free", "blight"]
 
     spacing: 6
 
     RowLayout {
         Layout.fillWidth: true
-        visible: summary.place !== null && summary.place.inPlay
+        visible: summary.place.id !== "" && summary.place.inPlay
         spacing: 8
 
         Words {
@@ -51,12 +52,12 @@ ColumnLayout {
 
         objectName: "whyControl"
         Layout.fillWidth: true
-        visible: summary.place !== null && summary.place.inPlay && summary.place.known
-        tip: summary.at.ahead.control(Table.cursor >= 0 && summary.place !== null ? summary.place.id : "")
+        visible: summary.place.id !== "" && summary.place.inPlay && summary.place.known
+        tip: summary.at.ahead.control(Table.cursor >= 0 ? summary.place.id : "")
         onClicked: summary.at.openRule(why.tip)
     }
 
-    function fleetText(owner: string, ships: var): string {
+    function fleetText(owner: string, ships: fleet): string {
         const damaged = ships.damaged > 0 ? qsTr("%1 fresh, %2 damaged").arg(ships.fresh).arg(ships.damaged) : "";
         if (owner === "blight")
             return damaged !== "" ? qsTr("Blight: %1").arg(damaged) : qsTr("Blight");
@@ -65,7 +66,7 @@ ColumnLayout {
         return damaged !== "" ? damaged : qsTr("%n ship(s)", "", ships.fresh);
     }
 
-    function buildingText(building: var): string {
+    function buildingText(building: building): string {
         const free = building.owner === "free";
         if (building.type === "city")
             return building.damaged ? (free ? qsTr("damaged Free city") : qsTr("damaged city")) : free ? qsTr("Free city") : qsTr("city");
@@ -73,25 +74,25 @@ ColumnLayout {
     }
 
     // Players whose Flagship is here.
-    readonly property list<player> flagships: (place?.flagships ?? []).map(color => {
+    readonly property list<player> flagships: Array.from(place.flagships).map(color => {
             return summary.at.player(color);
         })
 
-    readonly property bool controlled: place !== null && place.control !== "" && place.control !== "none"
+    readonly property bool controlled: place.control !== ""
 
     Flow {
         Layout.fillWidth: true
         spacing: 14
 
         Repeater {
-            model: summary.place ? summary.owners.slice(0, summary.place.ships.length) : []
+            model: summary.owners
 
             delegate: Row {
                 id: fleet
 
                 required property string modelData
                 required property int index
-                readonly property var ships: summary.place.ships[index]
+                readonly property fleet ships: summary.place.ships[index] ?? summary.noShips
 
                 visible: ships.fresh + ships.damaged > 0
                 spacing: 4
@@ -125,12 +126,12 @@ ColumnLayout {
         }
 
         Repeater {
-            model: summary.place ? summary.place.buildings : []
+            model: summary.place.buildings
 
             delegate: Row {
                 id: building
 
-                required property var modelData
+                required property building modelData
                 readonly property bool free: modelData.owner === "free"
 
                 spacing: 4
@@ -180,20 +181,20 @@ ColumnLayout {
     TokenList {
         objectName: "tokensHere"
         Layout.fillWidth: true
-        tokens: summary.place?.tokens ?? []
+        tokens: summary.place.tokens
     }
 
     // Agents on a Rumor.
     PileText {
         objectName: "agentsHere"
         Layout.fillWidth: true
-        piles: Array.from(summary.at.campaign.piles).filter(pile => pile.at !== "" && pile.at === summary.place?.id)
+        piles: Array.from(summary.at.campaign.piles).filter(pile => pile.at !== "" && pile.at === summary.place.id)
     }
 
     Words {
         Layout.fillWidth: true
-        visible: summary.place !== null && (!summary.place.inPlay || !summary.place.known)
-        text: summary.place && !summary.place.inPlay ? qsTr("Out of play") : qsTr("Nobody has counted this system")
+        visible: summary.place.id !== "" && (!summary.place.inPlay || !summary.place.known)
+        text: !summary.place.inPlay ? qsTr("Out of play") : qsTr("Nobody has counted this system")
         color: Theme.quietInk
         font.pixelSize: 16
     }

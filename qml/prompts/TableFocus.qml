@@ -10,10 +10,12 @@ QtObject {
     readonly property list<player> players: Table.players
     // What is shown of somebody who is no player.
     property player nobody
-    readonly property var systems: Table.systems
+    readonly property list<system> systems: Table.systems
+    // What is shown where no system is.
+    property system nowhere
     readonly property list<courtPlace> court: Table.court
     readonly property list<ambition> ambitions: Table.ambitions
-    readonly property var prompt: Table.prompt
+    readonly property prompt prompt: Table.prompt
     readonly property turn turn: Table.turn
     readonly property campaign campaign: Table.campaign
     readonly property bool inCampaign: campaign.act > 0
@@ -32,9 +34,10 @@ QtObject {
             return marker.first + "/" + marker.second;
         })
     readonly property int cursor: Table.cursor
-    readonly property string kind: prompt.kind || ""
+    // An Arcs.Ask.
+    readonly property int kind: prompt.ask
     // Who is asked; at depths without turns, whoever the table says.
-    readonly property string actor: kind === "free" ? chosenActor : prompt.player || ""
+    readonly property string actor: kind === Arcs.Ask.Free ? chosenActor : prompt.player
     readonly property LookAhead ahead: LookAhead {
         table: Table
     }
@@ -62,8 +65,8 @@ QtObject {
     // A page of the reference lies beside the table.
     property bool reading: false
     readonly property string panel: sheet !== "" ? sheet : aside ? "" : promptPanel(kind)
-    readonly property bool choosing: kind === "act" || kind === "free"
-    readonly property list<option> mine: kind === "free" ? Array.from(options).filter(option => {
+    readonly property bool choosing: kind === Arcs.Ask.Act || kind === Arcs.Ask.Free
+    readonly property list<option> mine: kind === Arcs.Ask.Free ? Array.from(options).filter(option => {
             return option.entry.startsWith(focus.actor + " ") || option.group === "answer";
         }) : options
     // What the chosen place, card and kind of action leave over.
@@ -90,20 +93,14 @@ QtObject {
     readonly property bool scoredAll: scoring >= declared.length - 1
     readonly property bool counting: sheet === "count"
     // A system with ships that can go is chosen: its goals are lit, and a tap on one sends all ships there.
-    readonly property bool moving: (choosing || kind === "moveAgain") && system !== "" && (group === "" || group === "move") && sheet !== "corrections" && !counting
+    readonly property bool moving: (choosing || kind === Arcs.Ask.MoveAgain) && system !== "" && (group === "" || group === "move") && sheet !== "corrections" && !counting
     readonly property list<string> goals: !moving ? [] : Array.from(shown).filter(option => {
             return option.group === "move" && option.legal;
         }).map(destination)
     readonly property list<string> highlighted: highlights()
 
-    // Owners of pieces that nobody plays.
-    readonly property var powers: ({
-            "empire": qsTr("the Empire"),
-            "free": qsTr("the Free States"),
-            "blight": qsTr("the Blight")
-        })
     // No answer is more likely than the others.
-    readonly property bool evenHanded: kind === "settle" || isOneOf(promptPanel(kind), ["step", "advance", "draft"])
+    readonly property bool evenHanded: kind === Arcs.Ask.Settle || isOneOf(promptPanel(kind), ["step", "advance", "draft"])
     // The sheet itself has the answers.
     readonly property bool answersInPanel: sheet === "" && isOneOf(panel, ["step", "byHand", "advance"])
 
@@ -111,44 +108,60 @@ QtObject {
     // Another screen than the table's.
     signal screenWanted(string screen)
 
-    function isOneOf(name: string, names: var): bool {
-        return names.includes(name);
+    // An owner of pieces whom nobody plays.
+    function powerName(color: string): string {
+        return ({
+                "empire": qsTr("the Empire"),
+                "free": qsTr("the Free States"),
+                "blight": qsTr("the Blight")
+            })[color] ?? "";
     }
 
-    function promptPanel(kind: string): string {
+    function isOneOf(name: string, names: list<string>): bool {
+        return Array.from(names).includes(name);
+    }
+
+    // The sheet a question brings along; empty where its options are enough.
+    function promptPanel(kind: int): string {
         switch (kind) {
-        case "roll":
-        case "reroll":
-        case "collect":
-            return kind;
-        case "suffer":
-        case "strike":
+        case Arcs.Ask.Roll:
+            return "roll";
+        case Arcs.Ask.Reroll:
+            return "reroll";
+        case Arcs.Ask.Collect:
+            return "collect";
+        case Arcs.Ask.Suffer:
+        case Arcs.Ask.Strike:
             return "hits";
-        case "draft":
-        case "keepLore":
+        case Arcs.Ask.Draft:
+        case Arcs.Ask.KeepLore:
             return "draft";
-        case "eventDice":
-        case "byHand":
-        case "advance":
-            return kind;
-        case "callToOrder":
-        case "negotiate":
+        case Arcs.Ask.EventDice:
+            return "eventDice";
+        case Arcs.Ask.ByHand:
+            return "byHand";
+        case Arcs.Ask.Advance:
+            return "advance";
+        case Arcs.Ask.CallToOrder:
+        case Arcs.Ask.Negotiate:
             return "summit";
-        case "policy":
-        case "callSummit":
-        case "crisesOrEdicts":
-        case "trust":
-        case "govern":
-        case "demand":
-        case "imperialAction":
-        case "grandAmbitions":
-        case "chooseFate":
-        case "nextAct":
+        case Arcs.Ask.Policy:
+        case Arcs.Ask.CallSummit:
+        case Arcs.Ask.CrisesOrEdicts:
+        case Arcs.Ask.Trust:
+        case Arcs.Ask.Govern:
+        case Arcs.Ask.Demand:
+        case Arcs.Ask.ImperialAction:
+        case Arcs.Ask.GrandAmbitions:
+        case Arcs.Ask.ChooseFate:
+        case Arcs.Ask.NextAct:
             return "step";
-        case "refill":
-        case "score":
-        case "finished":
-            return kind;
+        case Arcs.Ask.Refill:
+            return "refill";
+        case Arcs.Ask.Score:
+            return "score";
+        case Arcs.Ask.Finished:
+            return "finished";
         default:
             return "";
         }
@@ -195,9 +208,9 @@ QtObject {
 
     // Whoever acts is named above: "Rosa taxes 2 Hex" reads "Taxes 2 Hex"; of a choice only what is chosen.
     function shortly(option: option): string {
-        if (focus.kind === "nextAct")
+        if (focus.kind === Arcs.Ask.NextAct)
             return qsTr("Play on: the next Act");
-        if (focus.kind === "settle")
+        if (focus.kind === Arcs.Ask.Settle)
             return (option.entry.endsWith(" cities") ? qsTr("%1: a city") : qsTr("%1: a starport")).arg(focus.systemName(option.system));
         if (focus.inCampaign && option.choice)
             return focus.capital(option.choice);
@@ -214,7 +227,7 @@ QtObject {
     }
 
     function nameOf(color: string): string {
-        return focus.isPlayer(color) ? focus.player(color).name : focus.powers[color] ?? "";
+        return focus.isPlayer(color) ? focus.player(color).name : focus.powerName(color);
     }
 
     function systemTapped(id: string): void {
@@ -226,7 +239,7 @@ QtObject {
             focus.moveWanted(id);
             return;
         }
-        if (!focus.choosing && focus.kind !== "moveAgain") {
+        if (!focus.choosing && focus.kind !== Arcs.Ask.MoveAgain) {
             const here = Array.from(focus.options).filter(option => {
                     return option.system === id && option.legal;
                 });
@@ -268,11 +281,14 @@ QtObject {
         return focus.takeWith(focus.ahead.judge(line), then);
     }
 
-    function systemName(id: string): string {
-        const system = focus.systems.find(system => {
+    function systemAt(id: string): system {
+        return Array.from(focus.systems).find(system => {
                 return system.id === id;
-            });
-        return system ? system.name : "";
+            }) ?? focus.nowhere;
+    }
+
+    function systemName(id: string): string {
+        return focus.systemAt(id).name;
     }
 
     function optionFor(entry: string): option {
@@ -332,7 +348,7 @@ QtObject {
         focus.onward = focus.cursor > focus.before;
         focus.before = focus.cursor;
         focus.forget();
-        if (focus.kind === "moveAgain")
+        if (focus.kind === Arcs.Ask.MoveAgain)
             focus.chooseMoved();
     }
     Component.onCompleted: focus.before = focus.cursor

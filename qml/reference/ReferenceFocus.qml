@@ -9,7 +9,8 @@ QtObject {
     property string list: "home"
     // The id of a page, "fate:3" for a Fate's story, "mine:3/17" for a page of one's own book, or empty.
     property string page: ""
-    property var past: []
+    // Where one was: a list, a page and a search each.
+    property list<string> past
     readonly property bool atHome: list === "home" && page === ""
 
     // There is room for a page beside its list.
@@ -23,12 +24,7 @@ QtObject {
     function go(list: string, page: string): void {
         if (list === at.list && page === at.page)
             return;
-        const here = {
-            "list": at.list,
-            "page": at.page,
-            "text": Reference.search.text
-        };
-        at.past = at.past.slice(-60).concat([here]);
+        at.past = Array.from(at.past).slice(-180).concat([at.list, at.page, Reference.search.text]);
         at.list = list;
         at.page = page;
     }
@@ -54,11 +50,11 @@ QtObject {
     function back(): bool {
         if (at.past.length === 0)
             return false;
-        const there = at.past[at.past.length - 1];
-        at.past = at.past.slice(0, -1);
-        Reference.search.text = there.text;
-        at.list = there.list;
-        at.page = there.page;
+        const there = Array.from(at.past).slice(-3);
+        at.past = Array.from(at.past).slice(0, -3);
+        Reference.search.text = there[2];
+        at.list = there[0];
+        at.page = there[1];
         return true;
     }
 

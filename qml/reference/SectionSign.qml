@@ -5,7 +5,7 @@ import Reachkeeper
 CardSign {
     property string section: "card"
 
-    name: section === "card" ? (suit !== "" ? suit : kinds[kind] ?? "card") : ({
+    name: section === "card" ? (suit !== "" ? suit : signOf(kind)) : ({
             "rule": "book",
             "term": "info",
             "faq": "question",

@@ -13,28 +13,28 @@ ColumnLayout {
     // A later Act is taken over from paper: its Fates are chosen already.
     property int act: 1
     readonly property list<fate> all: Array.from(Games.fatesOf(act))
-    // By seat: the number chosen, 0 for none yet; and the two that were dealt.
-    property var chosen: []
-    property var dealt: []
-    readonly property var fates: seats.map((seat, at) => {
+    // By seat: the number chosen, 0 for none yet; and two dealt to each.
+    property list<int> chosen
+    property list<int> dealt
+    readonly property list<int> fates: Array.from(seats).map((seat, at) => {
             return picker.chosen[at] || 0;
         })
-    readonly property bool complete: fates.every((fate, at) => {
+    readonly property bool complete: Array.from(fates).every((fate, at) => {
             return fate > 0 && picker.fates.indexOf(fate) === at;
         })
 
     function deal(): void {
         const rest = Array.from(picker.all).map(fate => fate.number);
         const hands = [];
-        for (let at = 0; at < picker.seats.length; ++at)
-            hands.push([0, 1].map(() => rest.splice(Chance.below(rest.length), 1)[0]).sort());
+        for (let at = 0; at < 2 * picker.seats.length; ++at)
+            hands.push(rest.splice(Chance.below(rest.length), 1)[0]);
         picker.dealt = hands;
         picker.chosen = [];
     }
 
     // Each Fate is there once: whoever had it has none then.
     function choose(at: int, number: int): void {
-        const next = picker.fates.map(fate => {
+        const next = Array.from(picker.fates).map(fate => {
                 return fate === number ? 0 : fate;
             });
         next[at] = number;
@@ -42,8 +42,8 @@ ColumnLayout {
     }
 
     function offered(at: int): list<fate> {
-        const hand = picker.dealt[at];
-        return hand ? Array.from(picker.all).filter(fate => {
+        const hand = Array.from(picker.dealt).slice(2 * at, 2 * at + 2);
+        return hand.length > 0 ? Array.from(picker.all).filter(fate => {
                 return hand.includes(fate.number);
             }) : picker.all;
     }
@@ -142,7 +142,7 @@ ColumnLayout {
                             rightPadding: 4
                             text: modelData.name
                             checked: seat.fate === modelData.number
-                            opacity: checked || !picker.fates.includes(modelData.number) ? 1 : 0.55
+                            opacity: checked || !Array.from(picker.fates).includes(modelData.number) ? 1 : 0.55
                             onClicked: picker.choose(seat.index, modelData.number)
                             onPressAndHold: Reference.show(modelData.id)
                         }

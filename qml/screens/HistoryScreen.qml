@@ -45,7 +45,7 @@ Page {
                 Layout.fillHeight: true
                 interactive: false
                 systems: page.past.systems
-                highlighted: page.past.touched
+                highlighted: Array.from(page.past.touched)
             }
 
             PastPlayers {

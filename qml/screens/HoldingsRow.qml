@@ -7,22 +7,6 @@ Row {
     id: row
 
     required property player player
-    readonly property var held: [{
-            "sign": "card",
-            "page": "base.private-information",
-            "count": player.hand,
-            "said": qsTr("%n card(s)", "in hand", player.hand)
-        }, {
-            "sign": "trophy",
-            "page": "base.trophies",
-            "count": player.trophies,
-            "said": qsTr("%n trophy(s)", "", player.trophies)
-        }, {
-            "sign": "captive",
-            "page": "base.captives",
-            "count": player.captives,
-            "said": qsTr("%n captive(s)", "", player.captives)
-        }]
 
     spacing: 9
 
@@ -50,45 +34,30 @@ Row {
         }
     }
 
-    Repeater {
-        model: StableList {
-            list: row.held
-        }
+    Holding {
+        objectName: "card-" + row.player.color
+        anchors.verticalCenter: parent.verticalCenter
+        sign: "card"
+        page: "base.private-information"
+        count: row.player.hand
+        said: qsTr("%n card(s)", "in hand", row.player.hand)
+    }
 
-        delegate: Row {
-            id: holding
+    Holding {
+        objectName: "trophy-" + row.player.color
+        anchors.verticalCenter: parent.verticalCenter
+        sign: "trophy"
+        page: "base.trophies"
+        count: row.player.trophies
+        said: qsTr("%n trophy(s)", "", row.player.trophies)
+    }
 
-            required property var modelData
-            readonly property var what: modelData
-
-            anchors.verticalCenter: parent?.verticalCenter
-            visible: what.count >= 0
-            spacing: 3
-            objectName: what.sign + "-" + row.player.color
-            opacity: what.count > 0 ? 1 : 0.55
-            Accessible.role: Accessible.StaticText
-            Accessible.name: what.said
-
-            Icon {
-                anchors.verticalCenter: parent.verticalCenter
-                size: 18
-                name: holding.what.sign
-                color: Theme.quietInk
-            }
-
-            Words {
-                anchors.verticalCenter: parent.verticalCenter
-                text: holding.what.count
-                color: Theme.ink
-                font.family: Theme.family
-                font.pixelSize: 19
-                font.weight: Font.DemiBold
-            }
-
-            TapHandler {
-                gesturePolicy: TapHandler.DragThreshold
-                onLongPressed: Reference.show(holding.what.page)
-            }
-        }
+    Holding {
+        objectName: "captive-" + row.player.color
+        anchors.verticalCenter: parent.verticalCenter
+        sign: "captive"
+        page: "base.captives"
+        count: row.player.captives
+        said: qsTr("%n captive(s)", "", row.player.captives)
     }
 }

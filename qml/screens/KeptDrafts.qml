@@ -12,7 +12,7 @@ ColumnLayout {
     // The name whose removal was asked for: it asks once more.
     property string sure: ""
 
-    signal chosen(var preset)
+    signal chosen(preset preset)
     signal keepWanted(string name)
 
     spacing: Theme.gap / 2
@@ -36,7 +36,7 @@ ColumnLayout {
             delegate: Row {
                 id: preset
 
-                required property var modelData
+                required property preset modelData
 
                 spacing: 2
 

@@ -12,19 +12,23 @@ Page {
     readonly property LayOut plan: LayOut {
         table: Table
     }
-    readonly property var seats: plan.seats
+    readonly property list<startSeat> seats: plan.seats
     // The seat whose pieces are lit; behind the last one the things that belong to nobody.
     property int step: 0
-    readonly property var seat: step < seats.length ? seats[step] : null
-    property var ticked: []
+    readonly property list<string> lit: step < seats.length ? placesOf(seats[step]) : []
+    property list<int> ticked
+
+    function placesOf(seat: startSeat): list<string> {
+        return Array.from([seat.city.id, seat.starport.id]).concat(Array.from(seat.ships).map(place => place.id));
+    }
 
     signal screenWanted(string screen)
 
     function tick(at: int): void {
-        page.ticked = page.ticked.includes(at) ? page.ticked.filter(other => {
+        page.ticked = Array.from(page.ticked).includes(at) ? Array.from(page.ticked).filter(other => {
                 return other !== at;
-            }) : page.ticked.concat([at]);
-        if (page.ticked.includes(at))
+            }) : Array.from(page.ticked).concat([at]);
+        if (Array.from(page.ticked).includes(at))
             page.step = Math.min(at + 1, page.seats.length);
     }
 
@@ -73,9 +77,7 @@ Page {
             Layout.preferredHeight: page.wide ? -1 : page.width * 0.72
             interactive: false
             systems: page.plan.systems
-            highlighted: page.seat ? [page.seat.city, page.seat.starport].concat(page.seat.ships).map(place => {
-                    return place.id;
-                }) : []
+            highlighted: page.lit
         }
 
         Flickable {
@@ -100,14 +102,14 @@ Page {
                     model: page.seats
 
                     delegate: LayOutSeat {
-                        required property var modelData
+                        required property startSeat modelData
                         required property int index
 
                         objectName: "layOut-" + modelData.color
                         seat: modelData
                         first: index === 0
                         current: page.step === index
-                        done: page.ticked.includes(index)
+                        done: Array.from(page.ticked).includes(index)
                         onLooked: page.step = index
                         onTicked: page.tick(index)
                     }
@@ -118,7 +120,7 @@ Page {
                     Layout.fillWidth: true
                     plan: page.plan
                     current: page.step === page.seats.length
-                    done: page.ticked.includes(page.seats.length)
+                    done: Array.from(page.ticked).includes(page.seats.length)
                     onLooked: page.step = page.seats.length
                     onTicked: page.tick(page.seats.length)
                 }

@@ -8,7 +8,7 @@ import Reachkeeper
 T.AbstractButton {
     id: step
 
-    required property var lines
+    required property list<string> lines
     property string player: ""
     property bool current: false
     property bool done: false
@@ -23,7 +23,7 @@ T.AbstractButton {
     bottomPadding: Theme.smallGap
     focusPolicy: Qt.StrongFocus
     Accessible.name: text
-    Accessible.description: lines.join(", ")
+    Accessible.description: Array.from(lines).join(", ")
     onClicked: step.looked()
 
     contentItem: RowLayout {

@@ -6,7 +6,7 @@ import Reachkeeper
 ColumnLayout {
     id: settings
 
-    readonly property var sizes: [100, 115, 130, 150, 175]
+    readonly property list<int> sizes: [100, 115, 130, 150, 175]
 
     spacing: Theme.gap
 
@@ -38,7 +38,7 @@ ColumnLayout {
         name: "size"
         heading: qsTr("Size of everything")
         chosen: String(Preferences.size)
-        choices: settings.sizes.map(size => {
+        choices: Array.from(settings.sizes).map(size => {
                 return {
                     "id": String(size),
                     "text": qsTr("%1 %", "a percentage").arg(size),

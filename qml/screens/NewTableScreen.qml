@@ -282,11 +282,11 @@ Page {
                     Layout.preferredHeight: width * 0.68
                     Layout.maximumHeight: page.wide ? Math.max(300, page.height - 400) : width * 0.9
                     interactive: false
-                    systems: Games.laidOut({
-                            "seats": seats.seats,
-                            "setup": setup.chosen,
-                            "depth": "turn"
-                        })
+                    systems: Array.from(Games.laidOut({
+                                "seats": seats.seats,
+                                "setup": setup.chosen,
+                                "depth": "turn"
+                            }))
                 }
             }
         }

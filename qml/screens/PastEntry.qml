@@ -13,7 +13,7 @@ T.AbstractButton {
     required property string citation
     // The turn it begins.
     required property string heading
-    required property var reasons
+    required property list<string> reasons
     required property string player
     required property bool automatic
     required property bool undone

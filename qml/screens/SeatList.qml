@@ -7,7 +7,7 @@ import Reachkeeper
 ColumnLayout {
     id: list
 
-    readonly property var colors: ["red", "blue", "white", "yellow"]
+    readonly property list<string> colors: ["red", "blue", "white", "yellow"]
     // {color, name}; an empty name is filled in with the colour's.
     property var entered: [{
             "color": "red",

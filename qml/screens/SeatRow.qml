@@ -12,7 +12,7 @@ Panel {
     required property int place
     required property var seat
     required property string colorName
-    required property var colors
+    required property list<string> colors
 
     signal recolored(string color)
     signal renamed(string name)

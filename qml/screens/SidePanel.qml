@@ -13,105 +13,108 @@ Panel {
     required property TableFocus at
     required property string panel
     property bool closable: true
-    readonly property var panels: ({
-            "system": {
-                "title": at.system === "twisted-passage" ? at.systemName(at.system) : qsTr("System %1").arg(at.systemName(at.system)),
-                "part": "SystemSheet"
-            },
-            "card": {
-                "title": qsTr("Court card"),
-                "part": "CardSheet"
-            },
-            "log": {
-                "title": qsTr("Log"),
-                "part": "LogPanel"
-            },
-            "rule": {
-                "title": qsTr("The rule"),
-                "part": "RuleSheet"
-            },
-            "menu": {
-                "title": Table.title,
-                "part": "MenuSheet"
-            },
-            "corrections": {
-                "title": qsTr("Put right"),
-                "part": "CorrectionsSheet"
-            },
-            "count": {
-                "title": qsTr("Count the systems"),
-                "part": "CountSheet"
-            },
-            "roll": {
-                "title": qsTr("Dice"),
-                "part": "RollPanel"
-            },
-            "reroll": {
-                "title": qsTr("Roll again"),
-                "part": "RerollPanel"
-            },
-            "collect": {
-                "title": qsTr("Collect dice"),
-                "part": "CollectPanel"
-            },
-            "hits": {
-                "title": qsTr("Hits"),
-                "part": "HitsPanel"
-            },
-            "refill": {
-                "title": qsTr("The Court"),
-                "part": "RefillPanel"
-            },
-            "draft": {
-                "title": qsTr("Leaders & Lore"),
-                "part": "DraftPanel"
-            },
-            "score": {
-                "title": qsTr("End of chapter %1").arg(Table.chapter),
-                "part": "ScorePanel"
-            },
-            "campaign": {
-                "title": qsTr("The campaign"),
-                "part": "CampaignSheet"
-            },
-            "eventDice": {
-                "title": qsTr("Event dice"),
-                "part": "EventDicePanel"
-            },
-            "summit": {
-                "title": qsTr("Summit"),
-                "part": "SummitPanel"
-            },
-            "step": {
-                "title": steps[at.kind] || "",
-                "part": "StepPanel"
-            },
-            "byHand": {
-                "title": at.prompt.card?.name ?? "",
-                "part": "ByHandPanel"
-            },
-            "advance": {
-                "title": qsTr("Objective"),
-                "part": "AdvancePanel"
-            },
-            "finished": {
-                "title": qsTr("The game is over"),
-                "part": "FinishedPanel"
-            }
-        })
-    readonly property var steps: ({
-            "policy": qsTr("The first Policy"),
-            "callSummit": qsTr("An event"),
-            "crisesOrEdicts": qsTr("Crises or Edicts"),
-            "trust": qsTr("The Imperial Trust"),
-            "govern": qsTr("Govern the Reach"),
-            "demand": qsTr("The Imperial Demand"),
-            "imperialAction": qsTr("The Imperial Action"),
-            "grandAmbitions": qsTr("Grand ambitions"),
-            "chooseFate": qsTr("Intermission"),
-            "nextAct": qsTr("Act %1 is over").arg(at.campaign.numeral)
-        })
-    readonly property var shown: panels[panel] || null
+
+    function titleOf(panel: string): string {
+        switch (panel) {
+        case "system":
+            return side.at.system === "twisted-passage" ? side.at.systemName(side.at.system) : qsTr("System %1").arg(side.at.systemName(side.at.system));
+        case "card":
+            return qsTr("Court card");
+        case "log":
+            return qsTr("Log");
+        case "rule":
+            return qsTr("The rule");
+        case "menu":
+            return Table.title;
+        case "corrections":
+            return qsTr("Put right");
+        case "count":
+            return qsTr("Count the systems");
+        case "roll":
+            return qsTr("Dice");
+        case "reroll":
+            return qsTr("Roll again");
+        case "collect":
+            return qsTr("Collect dice");
+        case "hits":
+            return qsTr("Hits");
+        case "refill":
+            return qsTr("The Court");
+        case "draft":
+            return qsTr("Leaders & Lore");
+        case "score":
+            return qsTr("End of chapter %1").arg(Table.chapter);
+        case "campaign":
+            return qsTr("The campaign");
+        case "eventDice":
+            return qsTr("Event dice");
+        case "summit":
+            return qsTr("Summit");
+        case "step":
+            return side.stepTitle(side.at.kind);
+        case "byHand":
+            return side.at.prompt.byHand.card.name;
+        case "advance":
+            return qsTr("Objective");
+        case "finished":
+            return qsTr("The game is over");
+        default:
+            return "";
+        }
+    }
+
+    function partOf(panel: string): string {
+        return ({
+                "system": "SystemSheet",
+                "card": "CardSheet",
+                "log": "LogPanel",
+                "rule": "RuleSheet",
+                "menu": "MenuSheet",
+                "corrections": "CorrectionsSheet",
+                "count": "CountSheet",
+                "roll": "RollPanel",
+                "reroll": "RerollPanel",
+                "collect": "CollectPanel",
+                "hits": "HitsPanel",
+                "refill": "RefillPanel",
+                "draft": "DraftPanel",
+                "score": "ScorePanel",
+                "campaign": "CampaignSheet",
+                "eventDice": "EventDicePanel",
+                "summit": "SummitPanel",
+                "step": "StepPanel",
+                "byHand": "ByHandPanel",
+                "advance": "AdvancePanel",
+                "finished": "FinishedPanel"
+            })[panel] ?? "";
+    }
+
+    function stepTitle(kind: int): string {
+        switch (kind) {
+        case Arcs.Ask.Policy:
+            return qsTr("The first Policy");
+        case Arcs.Ask.CallSummit:
+            return qsTr("An event");
+        case Arcs.Ask.CrisesOrEdicts:
+            return qsTr("Crises or Edicts");
+        case Arcs.Ask.Trust:
+            return qsTr("The Imperial Trust");
+        case Arcs.Ask.Govern:
+            return qsTr("Govern the Reach");
+        case Arcs.Ask.Demand:
+            return qsTr("The Imperial Demand");
+        case Arcs.Ask.ImperialAction:
+            return qsTr("The Imperial Action");
+        case Arcs.Ask.GrandAmbitions:
+            return qsTr("Grand ambitions");
+        case Arcs.Ask.ChooseFate:
+            return qsTr("Intermission");
+        case Arcs.Ask.NextAct:
+            return qsTr("Act %1 is over").arg(side.at.campaign.numeral);
+        default:
+            return "";
+        }
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -125,7 +128,7 @@ Panel {
                 objectName: "panelTitle"
                 Layout.fillWidth: true
                 Layout.leftMargin: 4
-                text: side.shown ? side.shown.title : ""
+                text: side.titleOf(side.panel)
                 elide: Text.ElideRight
                 color: Theme.ink
                 font.pixelSize: 22
@@ -145,7 +148,7 @@ Panel {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            part: side.visible && side.shown ? side.shown.part : ""
+            part: side.visible ? side.partOf(side.panel) : ""
             given: ({
                     "at": side.at
                 })

@@ -14,7 +14,7 @@ Page {
     }
 
     readonly property list<player> players: Table.players
-    readonly property var prompt: Table.prompt
+    readonly property prompt prompt: Table.prompt
 
     signal screenWanted(string screen)
 
@@ -22,7 +22,7 @@ Page {
     background: null
 
     header: BackHeader {
-        title: page.prompt.kind === "finished" ? qsTr("The story of %1").arg(Table.title) : page.title
+        title: page.prompt.ask === Arcs.Ask.Finished ? qsTr("The story of %1").arg(Table.title) : page.title
         onBack: page.screenWanted("Table")
     }
 

@@ -9,17 +9,17 @@ Item {
     id: table
 
     required property TableFocus at
-    readonly property var tabs: [qsTr("Map"), qsTr("Players"), qsTr("Court"), qsTr("Ambitions"), qsTr("Log"), qsTr("Empire")]
+    readonly property list<string> tabs: [qsTr("Map"), qsTr("Players"), qsTr("Court"), qsTr("Ambitions"), qsTr("Log"), qsTr("Empire")]
     // What a system's sheet talks about stays in sight.
     readonly property bool both: at.panel === "system"
 
-    function barHeight(kind: string): real {
-        if (kind === "play")
+    function barHeight(kind: int): real {
+        if (kind === Arcs.Ask.Play)
             return 344 + (table.at.faithful > 5 ? 128 : table.at.faithful > 0 ? 64 : 0);
         // What has its answers in the sheet needs none here.
         if (table.at.answersInPanel)
             return 136;
-        if ((kind === "finished" || kind === "reroll") && table.at.panel !== "" || table.at.choosing && table.at.panel !== "")
+        if ((kind === Arcs.Ask.Finished || kind === Arcs.Ask.Reroll) && table.at.panel !== "" || table.at.choosing && table.at.panel !== "")
             return 136;
         return table.at.choosing ? 360 : 204;
     }

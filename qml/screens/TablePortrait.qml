@@ -114,7 +114,7 @@ Item {
 
         x: table.gap
         width: strip.width
-        height: (table.at.kind === "play" ? 272 + (table.at.faithful > 5 ? 160 : table.at.faithful > 0 ? 80 : 0) : table.at.choosing ? 256 : 196) + (coaches ? 56 + Theme.smallGap : 0)
+        height: (table.at.kind === Arcs.Ask.Play ? 272 + (table.at.faithful > 5 ? 160 : table.at.faithful > 0 ? 80 : 0) : table.at.choosing ? 256 : 196) + (coaches ? 56 + Theme.smallGap : 0)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: table.gap
         apart: true

@@ -54,7 +54,7 @@ T.Slider {
         delegate: Column {
             id: mark
 
-            required property var modelData
+            required property chapterStart modelData
 
             x: slider.place(modelData.moment) - width / 2
             y: 0

@@ -13,23 +13,22 @@ Page {
     }
     readonly property bool wide: width >= 900
     property string part: "sheet"
-    // Names of the steps that are done, by part.
-    property var ticked: ({})
+    // The steps that are done, each with its part before it.
+    property list<string> ticked
 
     signal screenWanted(string screen)
 
-    function stepsOf(trays: var): int {
-        return trays.reduce((sum, tray) => sum + tray.steps.length, 0);
+    function stepsOf(trays: list<tray>): int {
+        return Array.from(trays).reduce((sum, tray) => sum + tray.steps.length, 0);
     }
     function toggle(step: string): void {
-        const done = page.ticked[page.part] ?? [];
-        const changed = Object.assign({}, page.ticked);
-        changed[page.part] = done.includes(step) ? done.filter(other => other !== step) : done.concat([step]);
-        page.ticked = changed;
+        const name = page.part + "/" + step;
+        const others = Array.from(page.ticked).filter(other => other !== name);
+        page.ticked = others.length < page.ticked.length ? others : others.concat([name]);
     }
 
-    readonly property var trays: part === "packing" ? sheet.packing : part === "unpacking" ? sheet.unpacking : []
-    readonly property var done: ticked[part] ?? []
+    readonly property list<tray> trays: part === "packing" ? sheet.packing : part === "unpacking" ? sheet.unpacking : []
+    readonly property list<string> done: Array.from(ticked).filter(name => name.startsWith(part + "/")).map(name => name.slice(part.length + 1))
     readonly property int remaining: stepsOf(trays) - done.length
 
     title: qsTr("Log sheet")

@@ -7,7 +7,7 @@ import Reachkeeper
 Panel {
     id: panel
 
-    required property var part
+    required property sheetPart part
 
     padding: 0
     implicitHeight: column.implicitHeight + 2 * Theme.gap
@@ -52,7 +52,7 @@ Panel {
             delegate: Item {
                 id: line
 
-                required property var modelData
+                required property sheetLine modelData
 
                 implicitHeight: Math.max(what.implicitHeight, value.implicitHeight)
 

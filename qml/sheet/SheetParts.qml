@@ -6,22 +6,18 @@ import Reachkeeper
 Flickable {
     id: view
 
-    required property var parts
+    required property list<sheetPart> parts
     readonly property int columns: Math.max(1, Math.min(3, Math.floor(width / 380)))
     readonly property real share: (width - 1 - (columns - 1) * Theme.gap) / columns
 
     // Each part goes where the fewest lines stand.
-    readonly property var dealt: {
-        const columns = Array.from({
-                "length": view.columns
-            }, () => []);
-        const heights = columns.map(() => 0);
-        for (const part of view.parts) {
-            const at = heights.indexOf(Math.min(...heights));
-            columns[at].push(part);
-            heights[at] += part.lines.length + 2;
-        }
-        return columns;
+    function partsIn(column: int): list<sheetPart> {
+        const heights = Array(view.columns).fill(0);
+        return Array.from(view.parts).filter(part => {
+                const at = heights.indexOf(Math.min(...heights));
+                heights[at] += part.lines.length + 2;
+                return at === column;
+            });
     }
 
     contentHeight: row.height + Theme.gap
@@ -34,17 +30,17 @@ Flickable {
         spacing: Theme.gap
 
         Repeater {
-            model: view.dealt
+            model: view.columns
 
             delegate: Rows {
-                required property var modelData
+                required property int index
 
                 width: view.share
                 spacing: Theme.gap
-                model: modelData
+                model: view.partsIn(index)
 
                 delegate: SheetPart {
-                    required property var modelData
+                    required property sheetPart modelData
 
                     objectName: "part-" + (modelData.player || modelData.title)
                     part: modelData

@@ -7,8 +7,8 @@ import Reachkeeper
 GridLayout {
     id: list
 
-    required property var trays
-    required property var done
+    required property list<tray> trays
+    required property list<string> done
     required property bool wide
     property string looked: ""
 
@@ -48,7 +48,7 @@ GridLayout {
             delegate: Column {
                 id: tray
 
-                required property var modelData
+                required property tray modelData
 
                 spacing: Theme.smallGap
 
@@ -70,7 +70,7 @@ GridLayout {
                     model: tray.modelData.steps
 
                     delegate: LayOutStep {
-                        required property var modelData
+                        required property packingStep modelData
                         readonly property string name: tray.modelData.name + "/" + modelData.text
 
                         objectName: "step-" + name

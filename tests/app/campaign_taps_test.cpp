@@ -17,7 +17,7 @@ class CampaignTapsTest : public QObject {
     Hand hand_;
 
     reach::Table& table() const { return hand_.table(); }
-    QString asked() const { return table().promptView()[QStringLiteral("kind")].toString(); }
+    QString asked() const { return hand_.asked(); }
     QString line() const { return table().record().trimmed().section(QLatin1Char('\n'), -1); }
     int act() const { return table().campaignView().act; }
 
@@ -28,11 +28,6 @@ class CampaignTapsTest : public QObject {
     }
     QList<reach::view::RemarkView> foreseen(const QString& entry) const {
         return hand_.ask<reach::LookAhead>()->foresee(entry);
-    }
-
-    /// What Fates laid in a system.
-    static QList<reach::view::TokenView> tokensOf(const QVariantMap& place) {
-        return place[QStringLiteral("tokens")].value<QList<reach::view::TokenView>>();
     }
 
     /// A legal option whose entry has these words; the first legal one for none.
@@ -48,10 +43,10 @@ class CampaignTapsTest : public QObject {
         if (const auto wish = wishes.find(kind); wish != wishes.end())
             if (const QString line = option(wish->second); !line.isEmpty()) return table().enter(line);
         if (kind == QStringLiteral("eventDice")) {
-            const int which = table().promptView()[QStringLiteral("stage")].toInt();
-            return table().enter(which == 0   ? QStringLiteral("event 2 edict moon")
-                                 : which == 1 ? QStringLiteral("event 5")
-                                              : QStringLiteral("event arrow"));
+            const auto which = table().promptView().eventDice;
+            return table().enter(which.number && which.planets ? QStringLiteral("event 2 edict moon")
+                                 : which.number                ? QStringLiteral("event 5")
+                                                               : QStringLiteral("event arrow"));
         }
         if (kind == QStringLiteral("act")) return table().enter(option(QStringLiteral("ends turn")));
         return table().enter(option());
@@ -207,8 +202,7 @@ class CampaignTapsTest : public QObject {
         QVERIFY(reach(QStringLiteral("byHand")));
         const int before = table().cursor();
         QTRY_VERIFY(hand_.shown(QStringLiteral("byHand")));
-        QCOMPARE(hand_.text(QStringLiteral("byHand")),
-                 table().promptView()[QStringLiteral("task")].toString());
+        QCOMPARE(hand_.text(QStringLiteral("byHand")), table().promptView().byHand.task);
         QVERIFY(hand_.text(QStringLiteral("byHandHow")).contains(QStringLiteral("The table resolves this")));
         // Putting right is one tap away, and "done" is said by people only.
         QVERIFY(hand_.tap(QStringLiteral("byHandCorrect")));
@@ -268,9 +262,9 @@ class CampaignTapsTest : public QObject {
             hand_.window().grabWindow().save(file + language + QStringLiteral("-1.png"));
         QVERIFY(hand_.tap(QStringLiteral("option-1")));
         QTRY_COMPARE(line(), QStringLiteral("red uses F1104 break"));
-        QTRY_VERIFY(table().promptView()[QStringLiteral("text")].toString().contains(
-            language == QStringLiteral("de") ? QStringLiteral("bevor die Welt zerbricht")
-                                             : QStringLiteral("before the world breaks")));
+        QTRY_VERIFY(table().promptView().text.contains(language == QStringLiteral("de")
+                                                           ? QStringLiteral("bevor die Welt zerbricht")
+                                                           : QStringLiteral("before the world breaks")));
         QTRY_VERIFY(hand_.shown(QStringLiteral("answer-1")));
         if (const QString file = qEnvironmentVariable("REACHKEEPER_PICTURE"); !file.isEmpty())
             hand_.window().grabWindow().save(file + language + QStringLiteral("-2.png"));
@@ -290,8 +284,8 @@ class CampaignTapsTest : public QObject {
         const QString line = golems[0].line;
         const QString gate = line.section(QLatin1Char(' '), -1);
         const auto tokensAt = [&] {
-            for (const QVariant& system : table().systems())
-                if (system.toMap()[QStringLiteral("id")] == gate) return tokensOf(system.toMap());
+            for (const auto& system : table().systems())
+                if (system.id == gate) return system.tokens;
             return QList<reach::view::TokenView>();
         };
         QCOMPARE(tokensAt().size(), 1);
@@ -379,8 +373,8 @@ class CampaignTapsTest : public QObject {
         }
         QVERIFY(hand_.tap(QStringLiteral("enterHits")));
         QTRY_COMPARE(asked(), QStringLiteral("act"));
-        for (const QVariant& system : table().systems())
-            for (const auto& token : tokensOf(system.toMap()))
+        for (const auto& system : table().systems())
+            for (const auto& token : system.tokens)
                 if (token.kind == QStringLiteral("bunker"))
                     QCOMPARE(token.text, QStringLiteral("Bunker, damaged"));
     }
@@ -400,6 +394,8 @@ class CampaignTapsTest : public QObject {
         QCOMPARE(hand_.text(QStringLiteral("council")), QStringLiteral("in session"));
         QVERIFY(table().enter(QStringLiteral("correct council decided")));
         QTRY_COMPARE(hand_.text(QStringLiteral("council")), QStringLiteral("decided"));
+        QVERIFY(table().enter(QStringLiteral("correct commonwealth tyrant")));
+        QTRY_COMPARE(hand_.text(QStringLiteral("commonwealth")), QStringLiteral("Tyrant"));
         QCOMPARE(seat(0).fate.number, 1);
         QVERIFY(seat(0).firstRegent);
         QCOMPARE(seat(0).objective, 17);
@@ -461,11 +457,9 @@ class CampaignTapsTest : public QObject {
         start();
         QVERIFY(reachFleet(QStringLiteral("red leads aggression 2")));
         QVERIFY(table().enter(QStringLiteral("correct red flagship 3-gate")));
-        for (const QVariant& place : table().systems()) {
-            const QVariantMap system = place.toMap();
-            const bool here = system[QStringLiteral("id")] == QStringLiteral("3-gate");
-            QCOMPARE(system[QStringLiteral("flagships")].toStringList(),
-                     here ? QStringList{QStringLiteral("red")} : QStringList());
+        for (const auto& system : table().systems()) {
+            const bool here = system.id == QStringLiteral("3-gate");
+            QCOMPARE(system.flagships, here ? QStringList{QStringLiteral("red")} : QStringList());
         }
     }
 
@@ -491,7 +485,7 @@ class CampaignTapsTest : public QObject {
     void aDealIsPutTogetherByTaps() {
         start();
         QVERIFY(reachEvent(QStringLiteral("negotiate")));
-        const QString caller = table().promptView()[QStringLiteral("player")].toString();
+        const QString caller = table().promptView().player;
         // Nobody has anything yet but the promise of a Favor.
         QTRY_VERIFY(hand_.shown(QStringLiteral("dealPart-0")));
         const auto offers =
@@ -512,7 +506,7 @@ class CampaignTapsTest : public QObject {
     void favorsAreReturnedByTaps() {
         start();
         QVERIFY(reachEvent(QStringLiteral("callToOrder")));
-        const QString caller = table().promptView()[QStringLiteral("player")].toString();
+        const QString caller = table().promptView().player;
         const QString rival =
             caller == QStringLiteral("red") ? QStringLiteral("blue") : QStringLiteral("red");
         QVERIFY(table().enter(QStringLiteral("correct %1 favors %2 1").arg(caller, rival)));
@@ -541,11 +535,9 @@ class CampaignTapsTest : public QObject {
         QVERIFY(reachEvent(QStringLiteral("negotiate")));
         // Nobody gives away the last ship.
         QVERIFY(table().enter(QStringLiteral("correct 1-gate blue ships 1")));
-        for (const QVariant& entry : table().systems()) {
-            const QString id = entry.toMap()[QStringLiteral("id")].toString();
-            if (id != QStringLiteral("1-gate"))
-                QVERIFY(table().enter(QStringLiteral("correct %1 blue ships 0").arg(id)));
-        }
+        for (const auto& system : table().systems())
+            if (system.id != QStringLiteral("1-gate"))
+                QVERIFY(table().enter(QStringLiteral("correct %1 blue ships 0").arg(system.id)));
         bool forbidden = false;
         for (const reach::view::OfferView& offer : offered(QStringLiteral("blue"), QStringLiteral("white"))) {
             if (!offer.line.contains(QStringLiteral("cedes ship"))) continue;
@@ -592,12 +584,9 @@ class CampaignTapsTest : public QObject {
             return texts.join(u'|');
         };
         QVERIFY2(told().contains(QStringLiteral("Crises hit Ben: 5 Gate ×3")), qPrintable(told()));
-        for (const QVariant& place : table().systems()) {
-            const QVariantMap system = place.toMap();
-            if (system[QStringLiteral("inPlay")].toBool())
-                QVERIFY(table().enter(QStringLiteral("correct %1 blight ships 0")
-                                          .arg(system[QStringLiteral("id")].toString())));
-        }
+        for (const auto& system : table().systems())
+            if (system.inPlay)
+                QVERIFY(table().enter(QStringLiteral("correct %1 blight ships 0").arg(system.id)));
         QVERIFY2(told().contains(QStringLiteral("no hits to count")), qPrintable(told()));
     }
 
@@ -605,7 +594,7 @@ class CampaignTapsTest : public QObject {
         start();
         QVERIFY(lay());
         QVERIFY(reach(QStringLiteral("advance")));
-        const QString player = table().promptView()[QStringLiteral("player")].toString();
+        const QString player = table().promptView().player;
         QTRY_VERIFY(hand_.shown(QStringLiteral("advance-2")));
         QVERIFY(hand_.tap(QStringLiteral("advance-2")));
         QTRY_VERIFY(table().record().contains(player + QStringLiteral(" chooses 2\n")));

@@ -1,20 +1,19 @@
 #include "tests/app/hand.h"
 
+using namespace reach;
+
 /// A table that fell behind counts its systems.
 class CountTest : public QObject {
     Q_OBJECT
 
     std::unique_ptr<Hand> hand_;
 
-    QVariantMap system(const char* id) const {
-        const QVariantList systems = hand_->table().systems();
-        for (const QVariant& entry : systems)
-            if (entry.toMap()[QStringLiteral("id")] == QLatin1String(id)) return entry.toMap();
+    view::SystemView system(const char* id) const {
+        for (const view::SystemView& system : hand_->table().systems())
+            if (system.id == QLatin1String(id)) return system;
         return {};
     }
-    int ships(const char* id, int color, const char* kind) const {
-        return system(id)[QStringLiteral("ships")].toList()[color].toMap()[QLatin1String(kind)].toInt();
-    }
+    view::FleetView ships(const char* id, int color) const { return system(id).ships[color]; }
     bool tap(const char* name) const { return hand_->tap(QLatin1String(name)); }
     QString counted() const { return hand_->text(QStringLiteral("countedSystem")); }
 
@@ -37,14 +36,14 @@ class CountTest : public QObject {
         QCOMPARE(hand_->table().cursor(), before);  // nothing until one leaves the system
         QVERIFY(tap("countOn"));
         QCOMPARE(counted(), QStringLiteral("1 Arrow"));
-        QCOMPARE(ships("1-gate", 2, "fresh"), 1);
-        QCOMPARE(ships("1-gate", 0, "fresh"), 1);
-        QCOMPARE(ships("1-gate", 1, "damaged"), 1);
+        QCOMPARE(ships("1-gate", 2).fresh, 1);
+        QCOMPARE(ships("1-gate", 0).fresh, 1);
+        QCOMPARE(ships("1-gate", 1).damaged, 1);
         QVERIFY(tap("undo"));
         QCOMPARE(hand_->table().cursor(), before);
-        QCOMPARE(ships("1-gate", 2, "fresh"), 2);
+        QCOMPARE(ships("1-gate", 2).fresh, 2);
         QVERIFY(tap("redo"));
-        QCOMPARE(ships("1-gate", 0, "fresh"), 1);
+        QCOMPARE(ships("1-gate", 0).fresh, 1);
     }
 
     void buildingsAreCountedSlotBySlot() {
@@ -53,12 +52,8 @@ class CountTest : public QObject {
         QVERIFY(tap("slot-0-starport"));
         QVERIFY(tap("slot-0-damaged"));
         QVERIFY(tap("nextSystem"));
-        const QVariantList buildings = system("1-arrow")[QStringLiteral("buildings")].toList();
-        QCOMPARE(buildings.size(), 1);
-        const QVariantMap starport = buildings[0].toMap();
-        QCOMPARE(starport[QStringLiteral("owner")].toString(), QStringLiteral("blue"));
-        QCOMPARE(starport[QStringLiteral("type")].toString(), QStringLiteral("starport"));
-        QVERIFY(starport[QStringLiteral("damaged")].toBool());
+        const QList<view::BuildingView> starport{{QStringLiteral("blue"), QStringLiteral("starport"), true}};
+        QCOMPARE(system("1-arrow").buildings, starport);
     }
 
     void arrowsAndPassingChangeNothing() {
@@ -96,7 +91,7 @@ class CountTest : public QObject {
         QVERIFY(!hand_->table().message().isEmpty());
         QCOMPARE(counted(), QStringLiteral("5 Hex"));
         QVERIFY(tap("countUnknown"));  // and gives up on it
-        QVERIFY(!system("5-hex")[QStringLiteral("known")].toBool());
+        QVERIFY(!system("5-hex").known);
     }
 
     // From the score alone to the board: nothing is known, and what nobody counts stays so.
@@ -112,15 +107,15 @@ class CountTest : public QObject {
         QVERIFY(tap("fresh-red-up"));
         QVERIFY(tap("countOn"));
         QVERIFY(hand_->text(QStringLiteral("countProgress")).startsWith(u'1'));
-        QCOMPARE(ships("1-gate", 0, "fresh"), 2);
+        QCOMPARE(ships("1-gate", 0).fresh, 2);
         QCOMPARE(counted(), QStringLiteral("1 Arrow: ?"));
         QVERIFY(tap("countOn"));  // nobody looked
-        QVERIFY(!system("1-arrow")[QStringLiteral("known")].toBool());
+        QVERIFY(!system("1-arrow").known);
         QVERIFY(tap("countEmpty"));
         QVERIFY(tap("countOn"));
-        QVERIFY(system("1-moon")[QStringLiteral("known")].toBool());
+        QVERIFY(system("1-moon").known);
         QVERIFY(tap("undo"));
-        QVERIFY(!system("1-moon")[QStringLiteral("known")].toBool());
+        QVERIFY(!system("1-moon").known);
     }
 
     void cleanupTestCase() { hand_.reset(); }

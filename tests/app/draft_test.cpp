@@ -27,7 +27,7 @@ class DraftTest : public QObject {
         QTRY_VERIFY(hand_->shown(QStringLiteral("prompt")));
     }
     QString last() const { return hand_->table().log().constLast().entry; }
-    QString kind() const { return hand_->table().promptView()[QStringLiteral("kind")].toString(); }
+    QString kind() const { return hand_->asked(); }
     void tapSystem(const char* id) { QVERIFY(hand_->tapSystem(QLatin1StringView(id))); }
 
   private Q_SLOTS:

@@ -80,7 +80,7 @@ class EveryPromptTest : public QObject {
     std::unique_ptr<Hand> hand_;
     std::map<QString, std::vector<Moment>> moments_;
 
-    QString asked() const { return hand_->table().promptView()[QStringLiteral("kind")].toString(); }
+    QString asked() const { return hand_->asked(); }
 
     /// Plays a random game and keeps where what is asked.
     void meet(const reach::simulation::GamePlan& plan, std::uint64_t seed) {
@@ -234,6 +234,8 @@ class EveryPromptTest : public QObject {
                                         .arg(size.height())
                                         .arg(cursor)
                                         .arg(hand_->table().record())));
+                if (kind != QStringLiteral("act") && kind != QStringLiteral("free"))
+                    QVERIFY2(!hand_->shown(QStringLiteral("endTurn")), "no turn can end");
                 for (const QStringList& one : wanted()[kind])
                     QVERIFY2(
                         std::any_of(one.begin(), one.end(), [&](const QString& it) { return offers(it); }),

@@ -10,6 +10,7 @@
 #include "tests/finger/screen.h"
 
 #include <QFile>
+#include <QMetaEnum>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QRegularExpression>
@@ -56,6 +57,12 @@ class Hand {
         return asked;
     }
     reach::Table& table() const { return singleton<reach::Table>("Table"); }
+    /// What the table asks: "eventDice" for Arcs.Ask.EventDice.
+    QString asked() const {
+        const auto ask = static_cast<int>(table().promptView().ask);
+        const QString name = QString::fromLatin1(QMetaEnum::fromType<reach::arcs::Ask>().valueToKey(ask));
+        return name.left(1).toLower() + name.mid(1);
+    }
     reach::Games& games() const { return singleton<reach::Games>("Games"); }
     reach::Preferences& preferences() const { return singleton<reach::Preferences>("Preferences"); }
 

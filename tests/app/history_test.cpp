@@ -67,7 +67,7 @@ class HistoryTest : public QObject {
         history.setTable(&hand_->table());
         for (const int moment : {0, 13, history.length() / 2, history.length()}) {
             history.setMoment(moment);
-            const QVariantList systems = history.systems();
+            const auto systems = history.systems();
             const auto players = history.players();
             hand_->table().jumpTo(moment);
             QCOMPARE(systems, hand_->table().systems());

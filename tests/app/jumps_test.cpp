@@ -41,10 +41,10 @@ class JumpsTest : public QObject {
         QRandomGenerator chance(7);
         const int leaps = qEnvironmentVariableIntValue("REACHKEEPER_LEAPS");
         for (int i = 0; i < (leaps > 0 ? leaps : 100); ++i) {
-            const QVariantMap system = table.systems()[chance.bounded(24)].toMap();
+            const QString system = table.systems()[chance.bounded(24)].id;
             const QString card = table.court()[chance.bounded(table.court().size())].card.id;
             focus()->setProperty("group", groups[chance.bounded(groups.size())]);
-            focus()->setProperty("system", system[QStringLiteral("id")]);
+            focus()->setProperty("system", system);
             focus()->setProperty("card", card);
             focus()->setProperty("sheet", sheets[chance.bounded(sheets.size())]);
             if (chance.bounded(2) == 0) QCoreApplication::processEvents(QEventLoop::AllEvents, 20);

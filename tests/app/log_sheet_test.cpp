@@ -206,13 +206,10 @@ class LogSheetTest : public QObject {
         const simulation::GameRun run = untilPause(3, 7);
         QVERIFY(hand_.start());
         QVERIFY(hand_.games().importRecord(QString::fromStdString(printRecord(run.record))));
-        const auto tickAll = [&](const QVariantList& trays) {
-            for (const QVariant& tray : trays) {
-                const QVariantMap map = tray.toMap();
-                for (const QVariant& step : map[QStringLiteral("steps")].toList()) {
-                    const QString name = QStringLiteral("step-%1/%2-tick")
-                                             .arg(map[QStringLiteral("name")].toString(),
-                                                  step.toMap()[QStringLiteral("text")].toString());
+        const auto tickAll = [&](const QList<view::TrayView>& trays) {
+            for (const view::TrayView& tray : trays) {
+                for (const view::PackingStepView& step : tray.steps) {
+                    const QString name = QStringLiteral("step-%1/%2-tick").arg(tray.name, step.text);
                     const auto ticked = [&] {
                         const QQuickItem* chip = hand_.shown(name);
                         return chip && chip->property("checked").toBool();

@@ -10,7 +10,7 @@ class PromptsTest : public QObject {
     QQuickItem* shown(const char* name) const { return hand_.shown(QLatin1StringView(name)); }
     bool press(const char* name) const { return hand_.tap(QLatin1StringView(name)); }
     bool tapSystem(const char* id) const { return hand_.tapSystem(QLatin1StringView(id)); }
-    QString asked() const { return table().promptView()[QStringLiteral("kind")].toString(); }
+    QString asked() const { return hand_.asked(); }
     QString record() const { return table().record().trimmed().section(QLatin1Char('\n'), -1); }
     QString text(const char* name) const { return hand_.text(QLatin1StringView(name)); }
 
@@ -158,12 +158,9 @@ class PromptsTest : public QObject {
 
     void whoeverHasNoShipsLeftStartsAnew() {
         lay("red leads construction 4\n");
-        for (const QVariant& system : table().systems()) {
-            const QVariantMap fleet = system.toMap()[QStringLiteral("ships")].toList()[0].toMap();
-            if (fleet[QStringLiteral("fresh")].toInt() > 0)
-                QVERIFY(table().enter(
-                    QStringLiteral("correct %1 empty").arg(system.toMap()[QStringLiteral("id")].toString())));
-        }
+        for (const auto& system : table().systems())
+            if (system.ships[0].fresh > 0)
+                QVERIFY(table().enter(QStringLiteral("correct %1 empty").arg(system.id)));
         QVERIFY(press("endTurn"));
         QTRY_COMPARE(asked(), QStringLiteral("homeless"));
         const QString gate = table().optionList()[0].system;

@@ -14,8 +14,8 @@ class TableTest : public QObject {
         hand_.type(QLatin1StringView(text));
         return true;
     }
-    QString asked() const { return table().promptView()[QStringLiteral("kind")].toString(); }
-    QString actor() const { return table().promptView()[QStringLiteral("player")].toString(); }
+    QString asked() const { return hand_.asked(); }
+    QString actor() const { return table().promptView().player; }
 
   private Q_SLOTS:
     void initTestCase() { QVERIFY(hand_.start()); }
@@ -52,11 +52,8 @@ class TableTest : public QObject {
 
     void aBattleIsFoughtWithTheAppsDice() {
         QString place;
-        for (const QVariant& system : table().systems()) {
-            const QVariantMap map = system.toMap();
-            const QVariantMap fleet = map[QStringLiteral("ships")].toList()[0].toMap();
-            if (fleet[QStringLiteral("fresh")].toInt() >= 3) place = map[QStringLiteral("id")].toString();
-        }
+        for (const auto& system : table().systems())
+            if (system.ships[0].fresh >= 3) place = system.id;
         QVERIFY(!place.isEmpty());
         QVERIFY(table().enter(QStringLiteral("correct %1 blue ships 2").arg(place)));
         QVERIFY(press("group-battle"));
@@ -74,11 +71,8 @@ class TableTest : public QObject {
     // L12 comes before the dice are collected; L14 lets assault dice be rolled again.
     void cardsChangeABattle() {
         QString place;
-        for (const QVariant& system : table().systems()) {
-            const QVariantMap map = system.toMap();
-            const QVariantMap fleet = map[QStringLiteral("ships")].toList()[0].toMap();
-            if (fleet[QStringLiteral("fresh")].toInt() >= 2) place = map[QStringLiteral("id")].toString();
-        }
+        for (const auto& system : table().systems())
+            if (system.ships[0].fresh >= 2) place = system.id;
         QVERIFY(!place.isEmpty());
         const QStringList corrections{"correct blue card L12", "correct red card L14",
                                       "correct %1 red ships 3", "correct %1 blue ships 2"};

@@ -19,7 +19,7 @@ class WholeCampaignTest : public QObject {
 
     reach::Table& table() const { return hand_.table(); }
     int act() const { return table().campaignView().act; }
-    QString asked() const { return table().promptView()[QStringLiteral("kind")].toString(); }
+    QString asked() const { return hand_.asked(); }
 
     /// Taps until it is asked, or until the campaign is over.
     bool playUntil(const QString& kind, quint32 seed) const {

@@ -14,20 +14,18 @@ bool isA(const QQuickItem& item, const char* component) {
     return QByteArray(item.metaObject()->className()).startsWith(component);
 }
 
+/// A field of a value of the program's, whose types are not known here.
+QVariant field(const QVariant& value, const char* name) {
+    const QMetaObject* type = value.metaType().metaObject();
+    const int at = type ? type->indexOfProperty(name) : -1;
+    return at < 0 ? QVariant() : type->property(at).readOnGadget(value.constData());
+}
+
 /// Whether the rules allow what the item stands for; so it is when the item does not say.
 bool isLegal(const QQuickItem& item) {
     if (const QVariant legal = item.property("legal"); legal.isValid()) return legal.toBool();
-    const QVariant option = item.property("spend");
-    const QMetaObject* type = option.metaType().metaObject();
-    const int legal = type ? type->indexOfProperty("legal") : -1;
-    return legal < 0 || type->property(legal).readOnGadget(option.constData()).toBool();
-}
-
-/// A field of a value of the program's, whose types are not known here.
-int field(const QVariant& value, const char* name) {
-    const QMetaObject* type = value.metaType().metaObject();
-    const int at = type ? type->indexOfProperty(name) : -1;
-    return at < 0 ? -1 : type->property(at).readOnGadget(value.constData()).toInt();
+    const QVariant legal = field(item.property("spend"), "legal");
+    return !legal.isValid() || legal.toBool();
 }
 
 /// The first words of an object's name: "option" of "option-3".
@@ -126,6 +124,11 @@ Tapper::Look Tapper::look() const {
     return seen;
 }
 
+QString Tapper::kind() const {
+    const QString ask = field(told("prompt"), "ask").toString();
+    return ask.left(1).toLower() + ask.mid(1);
+}
+
 double Tapper::weightOf(const QQuickItem& button) const {
     if (!button.isEnabled() || button.width() <= 0 || button.height() <= 0) return 0;
     const QString name = button.objectName();
@@ -155,9 +158,8 @@ void Tapper::addSystems(const Look& seen, std::vector<Target>& found) const {
     const QString selected = seen.map->property("selected").toString();
     const QStringList lit = seen.map->property("highlighted").toStringList();
     for (const QVariant& entry : told("systems").toList()) {
-        const QVariantMap system = entry.toMap();
-        const QString id = system[QStringLiteral("id")].toString();
-        if (!system[QStringLiteral("inPlay")].toBool() || id == selected) continue;
+        const QString id = field(entry, "id").toString();
+        if (!field(entry, "inPlay").toBool() || id == selected) continue;
         const bool asked = kind() == QStringLiteral("act") || kind() == QStringLiteral("free");
         const double weight = lit.contains(id) ? (asked ? 1 : 2) : asked && lit.isEmpty() ? 0.05 : 0;
         if (weight <= 0) continue;
@@ -228,9 +230,10 @@ bool Tapper::fail(const QString& problem) {
     for (const QQuickItem* button : look().buttons)
         shown.append(button->objectName() + QLatin1Char(':') + button->property("text").toString() +
                      (button->isEnabled() ? QString() : QStringLiteral(" (off)")));
-    problem_ = QStringLiteral("%1; asked %2 \"%3\"; last tap %4; message \"%5\"; shown: %6\n%7")
-                   .arg(problem, kind(), asked("text"), last_, told("message").toString(),
-                        shown.join(QStringLiteral(", ")), record().section(QLatin1Char('\n'), -30));
+    problem_ =
+        QStringLiteral("%1; asked %2 \"%3\"; last tap %4; message \"%5\"; shown: %6\n%7")
+            .arg(problem, kind(), field(told("prompt"), "text").toString(), last_, told("message").toString(),
+                 shown.join(QStringLiteral(", ")), record().section(QLatin1Char('\n'), -30));
     return false;
 }
 

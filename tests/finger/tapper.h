@@ -46,11 +46,9 @@ class Tapper {
     };
 
     QVariant told(const char* property) const { return table_.property(property); }
-    QString asked(const char* part) const {
-        return told("prompt").toMap()[QLatin1StringView(part)].toString();
-    }
     QString record() const;
-    QString kind() const { return asked("kind"); }
+    /// What is asked: "eventDice" for Arcs.Ask.EventDice.
+    QString kind() const;
     Look look() const;
     void lookAt(QQuickItem& item, Look& seen) const;
     std::vector<Target> targets(const Look& seen) const;

@@ -1,6 +1,5 @@
 import QtQuick
 import Reachkeeper
-import "sample.js" as Sample
 
 Rectangle {
     color: Theme.ground
@@ -8,6 +7,6 @@ Rectangle {
     MapView {
         objectName: "map"
         anchors.fill: parent
-        systems: Sample.systems()
+        systems: sampleMap
     }
 }

@@ -1,6 +1,5 @@
 import QtQuick
 import Reachkeeper
-import "sample.js" as Sample
 
 Rectangle {
     id: gallery
@@ -17,7 +16,7 @@ Rectangle {
         y: gallery.tall ? 80 : 64
         width: gallery.tall ? parent.width - 16 : parent.width * 0.625
         height: gallery.tall ? parent.height * 0.56 : parent.height * 0.66
-        systems: Sample.systems()
+        systems: sampleMap
         highlighted: ["1-moon", "1-hex", "2-gate"]
         selected: "1-gate"
     }
@@ -28,6 +27,6 @@ Rectangle {
         y: 64
         width: parent.width * 0.34
         height: parent.height * 0.66
-        systems: Sample.systems()
+        systems: sampleMap
     }
 }

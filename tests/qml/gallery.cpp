@@ -2,12 +2,14 @@
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QImage>
+#include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickView>
 #include <QTextStream>
 #include <array>
 
 #include "app/window.h"
+#include "tests/qml/sample_map.h"
 
 // Writes pictures of the components with sample data to a folder: gallery DIR [NAME...].
 // A gallery is tests/qml/NAMEGallery.qml; with no names, all of them.
@@ -28,6 +30,7 @@ bool picture(const QString& gallery, const QSize& size, bool dark, const QDir& f
     view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
     view.setResizeMode(QQuickView::SizeRootObjectToView);
     view.setInitialProperties({{QStringLiteral("dark"), dark}});
+    view.rootContext()->setContextProperty(QStringLiteral("sampleMap"), QVariant::fromValue(sampleMap()));
     view.setSource(QUrl::fromLocalFile(gallery));
     if (view.status() != QQuickView::Ready) return false;
     view.resize(size);

@@ -6,8 +6,8 @@
 #include "engine/core/names.h"
 #include "engine/odds/battle_odds.h"
 #include "engine/record/record.h"
+#include "tests/values/lay.h"
 
-#include <QFile>
 #include <QSet>
 #include <QTest>
 
@@ -24,19 +24,6 @@ class AskedTest : public QObject {
     LookAhead ahead_;
 
     const Game& game() const { return table_.game(); }
-
-    void lay(const char* name) {
-        QFile file(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records/") + QString::fromLatin1(name));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto record = parseRecord(file.readAll().toStdString()).record;
-        QVERIFY(record);
-        auto open = std::make_unique<OpenTable>();
-        open->header = *record;
-        open->session.emplace(record->setup);
-        for (const Entry& entry : record->entries) open->session->enterExactly(entry.command);
-        table_.show(std::move(open), nullptr);
-        QVERIFY(table_.jumpTo(0));
-    }
 
     /// Goes on until it holds; false at the end.
     template <typename Holds>
@@ -64,7 +51,10 @@ class AskedTest : public QObject {
         for (AtTable* asked : std::initializer_list<AtTable*>{&odds_, &dice_, &deals_, &ahead_})
             asked->setTable(&table_);
     }
-    void init() { lay("games/three-players-core-conflict.record"); }
+    void init() {
+        QVERIFY(lay(table_, "games/three-players-core-conflict.record"));
+        QVERIFY(table_.jumpTo(0));
+    }
 
     void oddsAreTheEngines() {
         QVERIFY(goUntil([this] { return battle() != nullptr; }));

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/viewmodels/table.h"
+
+#include <QFile>
+
+/// Shows the game of a record of tests/records/, at its end; false when it is none.
+inline bool lay(reach::Table& table, const char* name) {
+    QFile file(QStringLiteral(REACHKEEPER_SOURCE_DIR "/tests/records/") + QString::fromLatin1(name));
+    if (!file.open(QIODevice::ReadOnly)) return false;
+    const auto record = reach::parseRecord(file.readAll().toStdString()).record;
+    if (!record) return false;
+    auto open = std::make_unique<reach::OpenTable>();
+    open->header = *record;
+    open->session.emplace(record->setup);
+    for (const reach::Entry& entry : record->entries) open->session->enterExactly(entry.command);
+    table.show(std::move(open), nullptr);
+    return true;
+}
