@@ -329,8 +329,7 @@ std::string checkFateTokens(const Game& game) {
 
 std::string findInconsistency(const Game& game) {
     for (const auto part : {checkPieces, checkPowers, checkTokens, checkPiles, checkCards, checkSeams,
-                            checkWhereabouts,
-                            checkMap, checkFlagships, checkFateTokens})
+                            checkWhereabouts, checkMap, checkFlagships, checkFateTokens})
         if (std::string problem = part(game); !problem.empty()) return problem;
     return {};
 }

@@ -35,7 +35,7 @@ struct PlayerState {
     std::array<Pieces, kOwners> trophies{};             ///< by the owner of the pieces
     std::array<std::int8_t, kPlayerColors> captives{};  ///< agents, by their colour
     CardSet cards;                                      ///< Guild, lore and leader cards in the play area
-    SeamBits seams;   ///< what they change now: heldSeams() of them and of the declared ambitions
+    SeamBits seams;     ///< what they change now: heldSeams() of them and of the declared ambitions
     Pieces scrapped;    ///< own pieces back in the box for good
     Whereabouts where;  ///< what stands on the map
 

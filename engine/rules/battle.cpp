@@ -377,8 +377,9 @@ void listBattles(Listing& out, Player player) {
 
 void listCollecting(Listing& out, const Pending& asked) {
     const SystemId system = out.state().battle.system;
-    forEachOffer(boundsOf(out.game(), asked.player, asked.rival, system, 0),
-                 [&](const DiceCount& dice) { out.add(command::Collect{asked.player, dice}); });
+    forEachOffer(boundsOf(out.game(), asked.player, asked.rival, system, 0), [&](const DiceCount& dice) {
+        out.add(command::Collect{asked.player, dice});
+    });
 }
 
 }  // namespace reach

@@ -467,9 +467,8 @@ void listStrikes(Listing& out, const Pending&) {
                 for (const Which& which : firstHit(state, cityFirst))
                     list(strikeFor(state, deal, finish, cityFirst, which, tokensFirst));
     }
-    forEachUpgradeThere(state, state.battle.defender, [&](Upgrade first) {
-        list(strikeFor(state, deal, true, true, {}, false, first));
-    });
+    forEachUpgradeThere(state, state.battle.defender,
+                        [&](Upgrade first) { list(strikeFor(state, deal, true, true, {}, false, first)); });
 }
 
 }  // namespace reach

@@ -295,11 +295,8 @@ Ships led(const State& state, Player player, SystemId from, const Ships& ships) 
     return {static_cast<std::int8_t>(fresh), static_cast<std::int8_t>(damaged)};
 }
 
-/// Moves that begin alike.
-struct Start {
-    Move still;    ///< without its route
-    bool certain;  ///< legal wherever it goes on a map that is known: own ships alone, for a pip or a token
-};
+// Of moves below, `certain`: legal wherever it goes on a map that is known: own ships alone, for a pip or a
+// token.
 
 /// To `to`, the last step of a route that is otherwise complete.
 void listStep(Listing& out, bool certain, Move& move, SystemId to, bool known) {
@@ -311,49 +308,48 @@ void listStep(Listing& out, bool certain, Move& move, SystemId to, bool known) {
     out.add(move);
 }
 
-/// Every system a Catapult move can reach, by a shortest route (Base p.13).
-void listCatapults(Listing& out, const Start& start) {
+/// Every system a Catapult move can reach, by a shortest route (Base p.13), of a move without its route,
+/// which is the same again afterwards.
+void listCatapults(Listing& out, Move& move, bool certain) {
     struct Reached {
         SystemId system;
         std::uint8_t before;  ///< place of the one a step earlier; the first has none
         bool known;
     };
     const State& state = out.state();
-    const Move& still = start.still;
-    SystemSet seen = bitOf(still.from);
-    FixedVector<Reached, kSystems + 1> front{{still.from, 0, state.at(still.from).known}};
-    const auto moveTo = [&](std::size_t end) {
+    SystemSet seen = bitOf(move.from);
+    FixedVector<Reached, kSystems + 1> front{{move.from, 0, state.at(move.from).known}};
+    const auto goTo = [&](std::size_t end) {
         FixedVector<SystemId, 12> back;
         for (std::size_t at = end; at > 0; at = front[at].before) back.push(front[at].system);
-        Move move = still;
-        for (; !back.empty(); back.pop()) move.route.push({back.back(), {}});
-        return move;
+        move.route.clear();
+        for (std::size_t step = back.size(); step-- > 0;) move.route.push({back[step], {}});
     };
     for (std::size_t i = 0; i < front.size(); ++i) {
         const Reached& from = front[i];
-        const SystemId at = i == 0 ? still.from : goesOnFrom(state, still.player, still.from, from.system);
-        if (i > 0 && (!isGate(at) || stopsCatapult(state, at, still.player, still.fleet.total() > 0)))
-            continue;
-        Move move = moveTo(i);
-        move.route.push({});
+        const SystemId at = i == 0 ? move.from : goesOnFrom(state, move.player, move.from, from.system);
+        if (i > 0 && (!isGate(at) || stopsCatapult(state, at, move.player, move.fleet.total() > 0))) continue;
         const SystemSet next = waysFrom(out.game(), at) & ~seen;
+        if (next == 0) continue;
         seen |= next;
+        goTo(i);
+        move.route.push({});
         forEachSystem(next, [&](SystemId to) {
             front.push({to, static_cast<std::uint8_t>(i), from.known && state.at(to).known});
-            listStep(out, start.certain, move, to, front.back().known);
+            listStep(out, certain, move, to, front.back().known);
         });
     }
+    move.route.clear();
 }
 
 /// Of a move without its route, which is the same again afterwards.
 void listRoutes(Listing& out, Move& move, bool certain) {
     if (move.ships.total() + move.fleet.total() == 0 && !move.flagship) return;
-    if (mayCatapult(out.state(), move.player, move.from)) return listCatapults(out, {move, certain});
+    if (mayCatapult(out.state(), move.player, move.from)) return listCatapults(out, move, certain);
     const bool known = out.state().at(move.from).known;
     move.route.push({});
-    forEachSystem(waysFrom(out.game(), move.from), [&](SystemId to) {
-        listStep(out, certain, move, to, known && out.state().at(to).known);
-    });
+    forEachSystem(waysFrom(out.game(), move.from),
+                  [&](SystemId to) { listStep(out, certain, move, to, known && out.state().at(to).known); });
     move.route.pop();
 }
 
@@ -362,8 +358,7 @@ void listRoutes(Listing& out, Move move) {
     listRoutes(out, move, false);
 }
 
-/// From where `move` begins, with any of the ships there. `limit`: ships that may move at a time; `certain`:
-/// as in Start.
+/// From where `move` begins, with any of the ships there. `limit`: ships that may move at a time.
 void listMoves(Listing& out, Move& move, int limit, bool certain) {
     const State& state = out.state();
     const auto [player, from] = std::pair{move.player, move.from};
@@ -426,9 +421,13 @@ void listSlipstream(Listing& out, Player player) {
     const State& state = out.state();
     const Flagship& flagship = state.seat(player).flagship;
     if (!flagship.exists() || !flagship.has({Upgrade::SlipstreamDrive})) return;
-    listCatapults(out, {{player, {}, flagship.at, {}, {}, true, true}, false});
-    const Ships ships = most(shipsAtATime(state, player), state.at(flagship.at).ships[index(player)]);
-    if (ships.total() > 0) listCatapults(out, {{player, ships, flagship.at, {}, {}, false, true}, false});
+    Move alone{player, {}, flagship.at, {}, {}, true, true};
+    listCatapults(out, alone, false);
+    Move beside{player,      most(shipsAtATime(state, player), state.at(flagship.at).ships[index(player)]),
+                flagship.at, {},
+                {},          false,
+                true};
+    if (beside.ships.total() > 0) listCatapults(out, beside, false);
 }
 
 }  // namespace reach

@@ -72,10 +72,12 @@ void listPlays(Listing& out, Player player) {
     const bool laws = !state.campaign.booklet.empty();
     const ActionCard lead = leadCard(state);
     const ActionCardSet seen = state.recycled ? 0 : state.seen;
+    const auto modeFor = [&](bool sameSuit) {
+        return leads ? PlayMode::Lead : sameSuit ? PlayMode::Surpass : PlayMode::Pivot;
+    };
     const auto list = [&](ActionCard card, bool unseen, bool sameSuit, bool higher) {
         if (out.want() == Want::Legal && !unseen) return;
-        const auto mode = leads ? PlayMode::Lead : sameSuit ? PlayMode::Surpass : PlayMode::Pivot;
-        const command::PlayCard play{player, mode, card};
+        const command::PlayCard play{player, modeFor(sameSuit), card};
         if (laws)
             out.add(play);
         else
@@ -83,17 +85,23 @@ void listPlays(Listing& out, Player player) {
     };
     const ActionCardSet suit = leads || !isFaceUp(lead) ? 0 : printedOf(suitOf(lead));
     const ActionCardSet lower = suit & ~(suit << leadNumber(state));
+    const bool legalAlone = out.legalOnly() && !laws;
     ActionCardSet cards = deckOf(static_cast<int>(out.setup().seats.size()));
-    if (out.legalOnly() && !laws) cards = holds ? cards & ~seen & ~lower : 0;
+    if (legalAlone) cards = holds ? cards & ~seen & ~lower : 0;
     for (; cards != 0; cards &= cards - 1) {
         const ActionCardSet bit = cards & -cards;
-        list(static_cast<ActionCard>(std::countr_zero(cards)), (seen & bit) == 0, (suit & bit) != 0,
-             (lower & bit) == 0);
+        const auto card = static_cast<ActionCard>(std::countr_zero(cards));
+        const bool sameSuit = (suit & bit) != 0;
+        if (legalAlone)
+            out.put(command::PlayCard{player, modeFor(sameSuit), card});
+        else
+            list(card, (seen & bit) == 0, sameSuit, (lower & bit) == 0);
     }
     if (out.setup().campaign)
         for (int i = kActionCards; i < kActionFaces; ++i)
             if (const auto card = static_cast<ActionCard>(i); inDeck(out.game(), card))
-                list(card, (seen & bitOf(card)) == 0, !leads && isFaceUp(lead) && suitOf(card) == suitOf(lead),
+                list(card, (seen & bitOf(card)) == 0,
+                     !leads && isFaceUp(lead) && suitOf(card) == suitOf(lead),
                      numberOf(card) > leadNumber(state));
     if (leads)
         out.add(command::Pass{player});

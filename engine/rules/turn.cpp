@@ -181,15 +181,16 @@ void perform(Draft& d, const command::EndTurn& c) {
 
 namespace {
 
-/// Nothing the player has waits: no token for room, no Outrage icon for an agent. Without a branch, since it is
-/// nearly always so, and asked after every entry.
+/// Nothing the player has waits: no token for room, no Outrage icon for an agent. Without a branch, since it
+/// is nearly always so, and asked after every entry.
 bool isAtRest(const PlayerState& own) {
     unsigned closed = index(Resource::None);  // what lies in closed slots, if it is all the same
     for (int slot = 2, open = openSlots(own); slot < kResourceSlots; ++slot)
         closed &= static_cast<unsigned>(index(own.slots[slot])) | (slot < open ? index(Resource::None) : 0);
     unsigned marks = 0;
     for (const OutrageMark mark : own.outrage) marks |= static_cast<unsigned>(mark);
-    static_assert((static_cast<unsigned>(OutrageMark::Agent) & static_cast<unsigned>(OutrageMark::Placeholder)) == 0);
+    static_assert(
+        (static_cast<unsigned>(OutrageMark::Agent) & static_cast<unsigned>(OutrageMark::Placeholder)) == 0);
     return own.overflow.empty() && closed == index(Resource::None) &&
            (marks & static_cast<unsigned>(OutrageMark::Placeholder)) == 0;
 }

@@ -98,6 +98,7 @@ class BoxTest : public QObject {
     void guildCards();
     void counts();
     void seams();
+    void whereabouts();
 };
 
 void BoxTest::borders_data() {
@@ -225,6 +226,21 @@ void BoxTest::seams() {
     QCOMPARE(toText(findInconsistency(table.game())), QString());
     table.game().state.of(Player::Blue).seams = {};
     QCOMPARE(toText(findInconsistency(table.game())), u"blue: cards that change something else");
+}
+
+/// Where pieces are is kept in a bit a system, and compared with the systems.
+void BoxTest::whereabouts() {
+    Table table;
+    State& state = table.game().state;
+    for (const Player owner : kAllOwners) QVERIFY(state.of(owner).where == whereaboutsOf(state, owner));
+    const SystemSet cities = state.of(Player::Blue).where.cities;
+    QVERIFY(cities != 0);
+    QCOMPARE(toText(findInconsistency(table.game())), QString());
+    state.of(Player::Blue).where.cities = 0;
+    QCOMPARE(toText(findInconsistency(table.game())), u"blue: pieces that are somewhere else");
+    state.of(Player::Blue).where.cities = cities;
+    forEachSystem(cities, [&](SystemId system) { state.at(system).buildings[0].used = true; });
+    QVERIFY(toText(findInconsistency(table.game())).endsWith(u"used, and nobody knows"));
 }
 
 QObject* boxTests() {
