@@ -78,8 +78,7 @@ QString cardText(const Pending& pending) {
                     ? translate("prompts", "You may point at a Bunker that you control (%1)")
                     : translate("prompts", "Return all Captives of that player, or take the Outrage (%1)"))
             .arg(name(card));
-    if (card == findCard("F1903"))
-        return translate("prompts", "You may declare Keeper (%1)").arg(name(card));
+    if (card == findCard("F1903")) return translate("prompts", "You may declare Keeper (%1)").arg(name(card));
     if (card == findCard("F1803"))
         return translate("prompts", "A Bunker is destroyed: which Captive is scrapped?");
     if (card == findCard("F1503") || card == findCard("F2002"))
