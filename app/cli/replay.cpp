@@ -3,6 +3,7 @@
 #include "app/cli/playback.h"
 #include "app/cli/state_json.h"
 #include "app/cli/state_text.h"
+#include "app/cli/table_json.h"
 #include "app/cli/terminal.h"
 #include "engine/record/frame.h"
 
@@ -27,6 +28,7 @@ Json replayJson(const Playback& playback) {
         violations.push_back(std::move(violation));
     }
     json["violations"] = std::move(violations);
+    json["table"] = tableJson(playback);
     return json;
 }
 

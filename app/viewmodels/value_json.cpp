@@ -9,11 +9,13 @@
 namespace reach {
 namespace {
 
-QJsonObject gadgetJson(const QMetaObject& type, const void* gadget) {
+/// The properties from this one on; `read` gives the value of each.
+template <typename Read>
+QJsonObject propertiesJson(const QMetaObject& type, int from, Read read) {
     QJsonObject object;
-    for (int i = 0; i < type.propertyCount(); ++i) {
+    for (int i = from; i < type.propertyCount(); ++i) {
         const QMetaProperty property = type.property(i);
-        const QVariant value = property.readOnGadget(gadget);
+        const QVariant value = read(property);
         object[QLatin1StringView(property.name())] =
             property.isEnumType() ? QLatin1StringView(property.enumerator().valueToKey(value.toInt()))
                                   : toJson(value);
@@ -83,7 +85,10 @@ QJsonValue schemaOf(const QMetaType& type, QJsonObject& types) {
 
 QJsonValue toJson(const QVariant& value) {
     const QMetaType type = value.metaType();
-    if (type.flags() & QMetaType::IsGadget) return gadgetJson(*type.metaObject(), value.constData());
+    if (type.flags() & QMetaType::IsGadget)
+        return propertiesJson(*type.metaObject(), 0, [&](const QMetaProperty& property) {
+            return property.readOnGadget(value.constData());
+        });
     if (type == QMetaType::fromType<QVariantMap>()) {
         QJsonObject object;
         const QVariantMap map = value.toMap();
@@ -96,6 +101,11 @@ QJsonValue toJson(const QVariant& value) {
         return array;
     }
     return QJsonValue::fromVariant(value);
+}
+
+QJsonObject toJson(const QObject& object) {
+    return propertiesJson(*object.metaObject(), object.metaObject()->propertyOffset(),
+                          [&](const QMetaProperty& property) { return property.read(&object); });
 }
 
 QJsonObject schemaOf(const QMetaObject& object) {

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <array>
+#include <fstream>
 
 namespace {
 
@@ -154,6 +155,21 @@ class CliTest : public QObject {
               json({"replay", kTokens, "--json"})["tokens"][0], json({"simulate", "--games", "1", "--json"}),
               json({"options", "first_round.arcs", "--json"})})
             QCOMPARE(undocumented(object), QByteArray());
+    }
+
+    /// The values of the app's screens, with all that their schema asks for.
+    void jsonHasWhatTheTableShows() {
+        std::ifstream file(REACHKEEPER_SOURCE_DIR "/app/viewmodels/table.schema.json");
+        const Json schema = Json::parse(file);
+        const Json table =
+            Json::parse(run({"replay", "first_round.arcs", "--json"}).out.toStdString())["table"];
+        for (const Json& name : schema["required"])
+            QVERIFY2(table.contains(name.get<std::string>()), name.get<std::string>().c_str());
+        QCOMPARE(table.size(), schema["required"].size());
+        for (const Json& name : schema["$defs"]["player"]["required"])
+            QVERIFY2(table["players"][0].contains(name.get<std::string>()), name.get<std::string>().c_str());
+        QCOMPARE(table["entries"].get<std::size_t>(), table["log"].size());
+        QVERIFY(table["open"].get<bool>());
     }
 
     void jsonTellsViolationsAndStandsAlone() {
