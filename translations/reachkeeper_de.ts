@@ -4953,6 +4953,10 @@ Runde %2</translation>
         <source>You may Resettle: where does a city go?</source>
         <translation>Du darfst neu ansiedeln: Wohin kommt eine Stadt?</translation>
     </message>
+    <message>
+        <source>You may scrap Relics: your objective advances by 2 for each</source>
+        <translation>Du darfst Relikte entfernen: dein Ziel rückt für jedes um 2 vor</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -6555,6 +6559,26 @@ Runde %2</translation>
     <message>
         <source>Whose starport breaks the gate?</source>
         <translation>Wessen Raumhafen bricht das Tor?</translation>
+    </message>
+    <message>
+        <source>You may end a Ceasefire: in which cluster? (%1)</source>
+        <translation>Du darfst einen Waffenstillstand beenden: in welchem Cluster? (%1)</translation>
+    </message>
+    <message>
+        <source>A Captive for each Bunker stays: whose goes home? (%1)</source>
+        <translation>Für jeden Bunker bleibt ein Gefangener: wessen kehrt heim? (%1)</translation>
+    </message>
+    <message>
+        <source>You may point at a Bunker that you control (%1)</source>
+        <translation>Du darfst auf einen Bunker zeigen, den du kontrollierst (%1)</translation>
+    </message>
+    <message>
+        <source>Return all Captives of that player, or take the Outrage (%1)</source>
+        <translation>Alle Gefangenen der Person zurückgeben oder die Empörung hinnehmen (%1)</translation>
+    </message>
+    <message>
+        <source>You may declare Keeper (%1)</source>
+        <translation>Du darfst Keeper ausrufen (%1)</translation>
     </message>
 </context>
 <context>

@@ -4953,6 +4953,10 @@ Round %2</translation>
         <source>You may Resettle: where does a city go?</source>
         <translation>You may Resettle: where does a city go?</translation>
     </message>
+    <message>
+        <source>You may scrap Relics: your objective advances by 2 for each</source>
+        <translation>You may scrap Relics: your objective advances by 2 for each</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -6555,6 +6559,26 @@ Round %2</translation>
     <message>
         <source>Whose starport breaks the gate?</source>
         <translation>Whose starport breaks the gate?</translation>
+    </message>
+    <message>
+        <source>You may end a Ceasefire: in which cluster? (%1)</source>
+        <translation>You may end a Ceasefire: in which cluster? (%1)</translation>
+    </message>
+    <message>
+        <source>A Captive for each Bunker stays: whose goes home? (%1)</source>
+        <translation>A Captive for each Bunker stays: whose goes home? (%1)</translation>
+    </message>
+    <message>
+        <source>You may point at a Bunker that you control (%1)</source>
+        <translation>You may point at a Bunker that you control (%1)</translation>
+    </message>
+    <message>
+        <source>Return all Captives of that player, or take the Outrage (%1)</source>
+        <translation>Return all Captives of that player, or take the Outrage (%1)</translation>
+    </message>
+    <message>
+        <source>You may declare Keeper (%1)</source>
+        <translation>You may declare Keeper (%1)</translation>
     </message>
 </context>
 <context>
