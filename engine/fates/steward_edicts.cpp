@@ -79,7 +79,7 @@ void checkQuorum(const Game& game, const Pending& asked, const command::Choice& 
     offerQuorum(game, asked, offered);
     if (std::find(offered.begin(), offered.end(), c) == offered.end())
         return v.refuse(Rule::NoSuchCard, c.card);
-    kPolicyQuestion.check(game, asked, c, v);
+    if (asked.stage == kChange) kPolicyQuestion.check(game, asked, c, v);
 }
 void answerQuorum(Draft& d, const Pending& asked, const command::Choice& c) {
     if (asked.stage == kAct) return takeImperialAction(d, asked.player);

@@ -7,6 +7,7 @@
 #include <QJsonObject>
 #include <QLocalServer>
 #include <QLocalSocket>
+#include <QMetaProperty>
 #include <QQmlEngine>
 #include <QTest>
 
@@ -133,13 +134,27 @@ class Finger : public QObject {
         return screen::rest(on) ? QString() : QStringLiteral("no rest");
     }
 
+    /// Of a value with fields, those that are text, numbers or names of an enumeration.
+    static QJsonValue fieldsOf(const QVariant& value) {
+        const QMetaType type = value.metaType();
+        if (!(type.flags() & QMetaType::IsGadget)) return QJsonValue::fromVariant(value);
+        QJsonObject fields;
+        for (int i = 0; i < type.metaObject()->propertyCount(); ++i) {
+            const QMetaProperty field = type.metaObject()->property(i);
+            const QVariant holds = field.readOnGadget(value.constData());
+            fields[QLatin1StringView(field.name())] =
+                field.isEnumType() ? QLatin1StringView(field.enumerator().valueToKey(holds.toInt()))
+                                   : QJsonValue::fromVariant(holds);
+        }
+        return fields;
+    }
+
     /// What the program says of itself: `Table.cursor`, or `Table.record()`.
     static QJsonObject read(const QString& what) {
         QObject* of = singleton(what.section(QLatin1Char('.'), 0, 0));
         QString name = what.section(QLatin1Char('.'), 1);
         if (!of) return said(what + QStringLiteral(" is not there"));
-        if (!name.endsWith(QLatin1StringView("()")))
-            return answer(QJsonValue::fromVariant(of->property(qPrintable(name))));
+        if (!name.endsWith(QLatin1StringView("()"))) return answer(fieldsOf(of->property(qPrintable(name))));
         name.chop(2);
         QString text;
         return QMetaObject::invokeMethod(of, qPrintable(name), Q_RETURN_ARG(QString, text))

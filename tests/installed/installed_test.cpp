@@ -62,7 +62,7 @@ class InstalledTest : public QObject {
         QVERIFY(program_->does(QStringLiteral("type Ana & <b>Ben</b>")));
         QVERIFY(tap("startTable") && tap("layOutDone"));
         for (int card = 0; card < 4; ++card) QVERIFY(tap("drawCard"));
-        QCOMPARE(asked(), QStringLiteral("play"));
+        QCOMPARE(asked(), QStringLiteral("Play"));
         const QString record = program_->record();
         QVERIFY(program_->leave());
         QVERIFY(program_->start());
@@ -79,9 +79,9 @@ class InstalledTest : public QObject {
         QVERIFY(tap("face-assault-0") && tap("battleFaces"));
         QVERIFY(program_->record().contains(
             QStringLiteral("\nred battles blue 6-gate with 1 assault 2 skirmish\n")));
-        for (int answers = 0; asked() != QStringLiteral("act") && answers < 8; ++answers)
+        for (int answers = 0; asked() != QStringLiteral("Act") && answers < 8; ++answers)
             QVERIFY(tap("answer-0"));
-        QCOMPARE(asked(), QStringLiteral("act"));
+        QCOMPARE(asked(), QStringLiteral("Act"));
     }
 
     void aBattleWithTheAppsDice() {
@@ -97,14 +97,14 @@ class InstalledTest : public QObject {
         QFETCH(const QSize, size);
         QVERIFY(program_->start(size));
         QVERIFY(bring("game: campaign\nplayers: red=Ana, blue=Ben\nfates: FATE01 FATE02\n"));
-        for (int answers = 0; asked() != QStringLiteral("eventDice") && answers < 40; ++answers)
+        for (int answers = 0; asked() != QStringLiteral("EventDice") && answers < 40; ++answers)
             QVERIFY(program_->does(QStringLiteral("play %1 1").arg(answers + 1)));
         QVERIFY(tap("eventNumber-2") && tap("eventFace-edict-moon") && tap("enterEvent"));
         QVERIFY(program_->record().contains(QStringLiteral("\nevent 2 edict moon\n")));
         QVERIFY(tap("undo"));
-        QCOMPARE(asked(), QStringLiteral("eventDice"));
+        QCOMPARE(asked(), QStringLiteral("EventDice"));
         QVERIFY(tap("rollHere"));
-        QVERIFY(asked() != QStringLiteral("eventDice"));
+        QVERIFY(asked() != QStringLiteral("EventDice"));
     }
 
     void aWholeGameIsPlayed() {

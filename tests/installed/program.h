@@ -87,8 +87,9 @@ class Program {
     QString text(const QString& name) { return ask(QStringLiteral("text ") + name).toString(); }
     /// A property of one of the program's singletons: "Table.cursor".
     QJsonValue read(const QString& what) { return ask(QStringLiteral("read ") + what); }
+    /// What the table is asked: "Play", "EventDice".
     QString asked() {
-        return read(QStringLiteral("Table.prompt")).toObject()[QStringLiteral("kind")].toString();
+        return read(QStringLiteral("Table.prompt")).toObject()[QStringLiteral("ask")].toString();
     }
     QString record() { return read(QStringLiteral("Table.record()")).toString(); }
 

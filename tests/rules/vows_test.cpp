@@ -26,6 +26,10 @@ namespace {
 #define CEASEFIRE                                                                                            \
     "correct red title outlaw; correct booklet card F1509; correct token ceasefire peace 5-gate 1; correct " \
     "5-hex empire ships 1; correct 5-moon empire ships 1; correct 5-hex blight ships 0; "
+/// Red, with the most cities, changes the Policy of a Quorum.
+#define QUORUM  \
+    PEACEKEEPER \
+    "correct booklet card F113; correct 2-hex buildings red city; " ROUND
 /// Red is the Survivalist, blue the Redeemer, white the Guardian.
 #define SWORN                                                                                              \
     "campaign act3 FATE18 FATE19 FATE20 | correct 2-hex red ships 3; correct 3-hex blue ships 3; correct " \
@@ -55,6 +59,8 @@ constexpr Row kPeacekeeper[]{
     {"F1502 Oath of Peace: it may end",
      PEACEKEEPER AT_WAR "correct first-regent red; " NEXT_ROUND "event 5 edict hex", "red chooses AID04",
      legal, "policy = AID04"},
+    {"F1502, F113 Oath of Peace: nor by a Quorum", QUORUM "event 5 edict hex", "red chooses AID03",
+     breaks(Rule::CardConditions, "F1502")},
     {"F1501B Objective: Weapons and Weapon planets",
      PEACEKEEPER "correct red slots weapon weapon none none none none; " UNTOLD
                  "correct 1-arrow red ships 2; correct 1-arrow buildings none; score",
