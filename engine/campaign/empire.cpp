@@ -96,4 +96,8 @@ bool hitFreshFirst(Draft& d, Player owner, SystemId system) {
     return true;
 }
 
+bool isWar(CardId policy) {
+    return isCard(policy) && cardOf(policy).policy.arms;
+}
+
 }  // namespace reach

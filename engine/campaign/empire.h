@@ -26,4 +26,7 @@ int trustSize(const State& state);
 /// destroyed, it goes home. False when nothing is there to be hit (BR p.18, p.24).
 bool hitFreshFirst(Draft& d, Player owner, SystemId system);
 
+/// A Policy of War, with Authority or without (AID03, F124); None is none.
+bool isWar(CardId policy);
+
 }  // namespace reach

@@ -347,10 +347,6 @@ bool isGovern(CardId card) {
     return printed != nullptr && printed->order == 3;
 }
 
-bool isWar(CardId policy) {
-    return cardOf(policy).policy.arms;
-}
-
 void offerPolicies(const Game& game, const Pending&, std::vector<command::Choice>& out) {
     game.state.campaign.booklet.forEach([&](CardId card) {
         if (isGovern(card)) out.push_back({.card = card});

@@ -1,4 +1,5 @@
 #include "engine/campaign/counts.h"
+#include "engine/campaign/empire.h"
 #include "engine/cards/parts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
@@ -84,9 +85,6 @@ int imperialSystems(const Game& game, int cluster) {
             systems += controller(game.state, system) == Player::Empire ? 1 : 0;
     });
     return systems;
-}
-bool isWar(CardId policy) {
-    return isCard(policy) && cardOf(policy).policy.arms;
 }
 void offerWar(const Game& game, const Pending&, std::vector<command::Choice>& out) {
     for (std::int8_t cluster = 0; cluster < kClusters; ++cluster)
