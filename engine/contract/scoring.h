@@ -13,8 +13,8 @@ struct ScoringSeams {
     AmbitionSet secondAtMost = 0;  ///< first place gains second's Power, second none
     AmbitionSet noPowerFrom = 0;   ///< scoring it gains the holder nothing (F1502)
     bool firstOnly = false;        ///< Power for first place only
-    bool secondForWinning =
-        false;  ///< first place gains second's Power, without bonus; second its own (F1802)
+    /// First place gains second's Power, without bonus; second place its own (F1802).
+    bool secondForWinning = false;
     void (*afterScoring)(Draft&, Player) = nullptr;
     /// Once objectives have advanced, before anything is cleaned up: what the holder is asked about that.
     void (*beforeCleanUp)(Draft&, Player) = nullptr;
