@@ -2,6 +2,8 @@
 
 #include "engine/arcades/draft.h"
 
+#include <optional>
+
 /// Battle: a person attacks (battle.cpp), and whoever attacks, the roll is resolved step by step
 /// (battle_resolve.cpp). A bot's choices are in bots/battle.cpp.
 namespace reach::arcades {
