@@ -50,6 +50,12 @@ QString cardText(const Pending& pending) {
     if (card == findCard("F123") && pending.stage == 0)
         return translate("prompts", "Sponsor an ambition, from 1 (Tycoon) to 5 (Empath) (%1)")
             .arg(name(card));
+    for (const auto* defectors : {"F118", "F119", "F710", "F711", "F715", "F716"})
+        if (card == findCard(defectors))
+            return translate("prompts",
+                             "You may resolve the Crisis in a cluster; with 0 the card is discarded, else "
+                             "buried (%1)")
+                .arg(name(card));
     if (card == findCard("F1103A"))
         return translate("prompts", "You may battle before the world breaks (%1)").arg(name(card));
     if (card == findCard("F2203"))
@@ -69,6 +75,8 @@ QString cardText(const Pending& pending) {
         return (pending.stage == 0 ? translate("prompts", "A Witness may go along: to where? (%1)")
                                    : translate("prompts", "You may declare Empath (%1)"))
             .arg(name(card));
+    if (card == findCard("F1412"))
+        return translate("prompts", "Psionic is short: who gains one? (%1)").arg(name(card));
     if (card == findCard("F1509"))
         return translate("prompts", "You may end a Ceasefire: in which cluster? (%1)").arg(name(card));
     if (card == findCard("F1802"))

@@ -58,8 +58,14 @@ const Question kAttachQuestion{
     .reads = reads::card, .offer = offerTargets, .check = checkTarget, .answer = attachThere};
 
 void attachHeld(Draft& d, CardId card, int place) {
-    const event::CardPlace at = moveOf(d.state(), card, event::CardPlace::Box).from;
-    if (at == event::CardPlace::Player || at == event::CardPlace::Played) attachCard(d, card, place);
+    using event::CardPlace;
+    const event::CardMoved found = moveOf(d.state(), card, CardPlace::Attached);
+    if (d.state().court[static_cast<std::size_t>(place)].attached.full()) return;
+    if (found.from == CardPlace::Court)
+        removeFromCourt(d, found.fromAt, CardPlace::Attached, static_cast<std::int8_t>(place));
+    else if (found.from == CardPlace::Player || found.from == CardPlace::Played ||
+             (found.from == CardPlace::Attached && found.fromAt != place))
+        attachCard(d, card, place);
 }
 
 bool isIdle(const CourtSlot& slot) {

@@ -13,7 +13,8 @@ extern const Question kSendOnQuestion;
 /// To which card of the Court this one is attached: what askToAttach asks (rules/court.h).
 extern const Question kAttachQuestion;
 
-/// A card that somebody holds, or that lies beside a played card, comes to lie above this place of the Court.
+/// A card that somebody holds, or that lies in the Court or beside a played card, comes to lie above this
+/// place of the Court.
 void attachHeld(Draft& d, CardId card, int place);
 
 /// A card of the Court without agents, and without an attached card: where "you may attach" may go.

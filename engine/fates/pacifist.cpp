@@ -6,6 +6,8 @@
 #include "engine/rules/resources.h"
 #include "engine/rules/round.h"
 
+#include <bit>
+
 /// Fate 14, the Pacifist: takes nothing and spreads empathy (F1401 to F1412).
 namespace reach {
 namespace {
@@ -118,9 +120,7 @@ void offerTakes(const Game& game, Player holder, std::vector<command::Choice>& o
 }
 bool mayDeclareNow(const Game& game, Player holder) {
     Verdict v;
-    forEachCard(game.state.of(holder), [&](CardId, const Card& card) {
-        if (card.ambitions.check) card.ambitions.check(game, holder, v);
-    });
+    checkDeclaring(game, holder, Ambition::Empath, v);
     return v.legal() && bestAvailableMarker(game.state) >= 0;
 }
 void takeWitness(Draft& d, Player holder, const command::Choice& c) {
@@ -172,14 +172,43 @@ void fillLeast(Draft& d, int place) {
     removeFromCourt(d, place, event::CardPlace::Discard);
 }
 
-/// F1412: while Empath is declared.
+// ---- F1412 Rebuke of the Empaths: while Empath is declared
+
+constexpr std::uint32_t bitOf(Player player) {
+    return std::uint32_t{1} << index(player);
+}
+/// All discards come first. Where the supply cannot serve everybody, whoever has the initiative says who
+/// gains (Base p.22); `systems` of the question: a bit for each player who still may.
+void servePsionic(Draft& d, std::uint32_t players) {
+    const int left = d.state().supply[index(Resource::Psionic)];
+    if (left > 0 && left < std::popcount(players))
+        return d.ask({.ask = Ask::Resolve,
+                      .player = d.state().initiative,
+                      .card = fateSetCard(14, 12),
+                      .systems = players});
+    for (const Player player : turnOrder(d.game()))
+        if ((players & bitOf(player)) != 0) gainToken(d, player, Resource::Psionic);
+}
 void rebuke(Draft& d) {
     if (!isDeclared(d.state(), Ambition::Empath)) return;
+    std::uint32_t gaining = 0;
     for (const Player player : turnOrder(d.game())) {
         for (const Resource type : kAllResources)
             if (isOutraged(d.of(player), type)) discardAllTokens(d, player, type);
-        if (!isOutraged(d.of(player), Resource::Psionic)) gainToken(d, player, Resource::Psionic);
+        if (!isOutraged(d.of(player), Resource::Psionic)) gaining |= bitOf(player);
     }
+    servePsionic(d, gaining);
+}
+void offerServed(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
+    for (const Player player : game.setup.seats)
+        if ((asked.systems & bitOf(player)) != 0) out.push_back({.player = player});
+}
+void checkServed(const Game&, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (!isColor(c.player) || (asked.systems & bitOf(c.player)) == 0) v.refuse(Rule::NotInThisGame);
+}
+void serve(Draft& d, const Pending& asked, const command::Choice& c) {
+    gainToken(d, c.player, Resource::Psionic);
+    if (d.state().supply[index(Resource::Psionic)] > 0) servePsionic(d, asked.systems & ~bitOf(c.player));
 }
 
 const Card kCards[]{
@@ -194,7 +223,9 @@ const Card kCards[]{
                   .mayDecline = parts::always}},
     {.id = "F1406", .whenSecured = fill, .crisis = fillLeast},
     {.id = "F1407", .whenSecured = fill, .crisis = fillLeast},
-    {.id = "F1412", .edict = rebuke},
+    {.id = "F1412",
+     .question = {.reads = reads::player, .offer = offerServed, .check = checkServed, .answer = serve},
+     .edict = rebuke},
 };
 
 }  // namespace

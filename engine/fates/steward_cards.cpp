@@ -249,14 +249,18 @@ void defectorsCrisis(Draft& d, int place) {
     defect(d, d.state().campaign.roll.cluster);
     bury(d, place);
 }
+/// "Bury or discard this card": with the number 0 it is discarded, alone or beside the cluster.
 void offerClusters(const Game&, const Pending&, Choices& out) {
     for (std::int8_t cluster = 0; cluster < kClusters; ++cluster) out.push_back({.cluster = cluster});
+    for (std::int8_t cluster = -1; cluster < kClusters; ++cluster)
+        out.push_back({.cluster = cluster, .count = 0});
 }
 void checkCluster(const Game&, const Pending&, const command::Choice& c, Verdict& v) {
-    if (c.cluster < 0) v.refuse(Rule::NumberOutOfRange);
+    if (c.count > 0 || (c.cluster < 0 && c.count < 0)) v.refuse(Rule::NumberOutOfRange);
 }
-void defectThere(Draft& d, const Pending&, const command::Choice& c) {
-    defect(d, c.cluster);
+void defectThere(Draft& d, const Pending& asked, const command::Choice& c) {
+    if (c.cluster >= 0) defect(d, c.cluster);
+    if (c.count == 0) d.emit(moveOf(d.state(), asked.card, event::CardPlace::Discard));
 }
 
 /// The card being resolved asks its holder.
@@ -264,7 +268,7 @@ void askHolder(Draft& d, Player player) {
     d.ask({.ask = Ask::Resolve, .player = player, .card = d.state().resolving.back()});
 }
 
-constexpr Question kDefectorsQuestion{.reads = reads::cluster,
+constexpr Question kDefectorsQuestion{.reads = reads::cluster | reads::count,
                                       .offer = offerClusters,
                                       .check = checkCluster,
                                       .answer = defectThere,

@@ -293,14 +293,14 @@ void scrapCard(Draft& d, CardId card) {
     if (move.from != CardPlace::Box) d.emit(move);
 }
 
-void removeFromCourt(Draft& d, int place, event::CardPlace to) {
+void removeFromCourt(Draft& d, int place, event::CardPlace to, std::int8_t toAt) {
     const auto at = static_cast<std::int8_t>(place);
     const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
     for (const Player color : kAllPlayers)
         if (slot.attached.empty() && slot.agents[index(color)] > 0)
             d.emit(event::AgentsMoved{color, slot.agents[index(color)], event::AgentPlace::Court,
                                       Player::None, at, event::AgentPlace::Supply, color, -1});
-    d.emit(event::CardMoved{slot.card, event::CardPlace::Court, Player::None, at, to, Player::None, -1});
+    d.emit(event::CardMoved{slot.card, event::CardPlace::Court, Player::None, at, to, Player::None, toAt});
     if (slot.attached.empty())
         return d.ask({.ask = Ask::Refill, .player = d.state().initiative, .count = at});
     d.emit(event::CardMoved{slot.attached[0], event::CardPlace::Attached, Player::None, at,

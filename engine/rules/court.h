@@ -72,9 +72,9 @@ event::CardMoved moveOf(const State& state, CardId card, event::CardPlace to, Pl
 /// Out of the campaign, wherever the card lies (BR p.27, "Scrap").
 void scrapCard(Draft& d, CardId card);
 
-/// Agents on the Court card return, the card goes under the deck, or where it is said, and the gap is
-/// refilled; an attached card slides down instead (BR p.18, p.27).
-void removeFromCourt(Draft& d, int place, event::CardPlace to);
+/// Agents on the Court card return, the card goes under the deck, or where it is said (`toAt`: above that
+/// place), and the gap is refilled; an attached card slides down instead (BR p.18, p.27).
+void removeFromCourt(Draft& d, int place, event::CardPlace to, std::int8_t toAt = -1);
 
 /// True when the card's own text says that it is scrapped now; held by nobody: None.
 bool isSpent(const Game& game, CardId card, Player holder);

@@ -41,10 +41,13 @@ bool hasFleet(const State& state, Player player) {
     return tracksMap(state) && (state.of(player).where.ships != 0 || state.seat(player).flagship.exists());
 }
 
-/// The card goes where its text says once everything it asked is answered.
+/// The card goes where its text says once everything it asked is answered, unless an answer sent it
+/// elsewhere.
 bool finishCard(Draft& d, const Pending& asked) {
     if (asked.stage > 0) return beginSecured(d);
     d.answered();
+    const auto& resolving = d.state().resolving;
+    if (std::ranges::find(resolving, asked.card) == resolving.end()) return true;
     const Afterwards afterwards = cardOf(asked.card).afterwards;
     const auto to = afterwards == Afterwards::ShuffledIntoDeck ? event::CardPlace::Deck
                     : afterwards == Afterwards::Buried         ? event::CardPlace::Bottom

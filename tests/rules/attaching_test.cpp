@@ -175,6 +175,16 @@ constexpr Row kForced[]{
      SETTLED "correct court 2 F713; correct blue card F702; correct discard card F706; " ROUND
              "event 5 crisis hex",
      "", legal, "F702 = attached to F713; F706 = deck"},
+    {"F713 Command Chaos: or in the Court, whose gap is filled",
+     SETTLED "correct court 2 F713; correct court 3 F702; correct court F702 blue agents 1; " ROUND
+             "event 5 crisis hex",
+     "", legal, "F702 = attached to F713; court 2 blue = 0; court 3 blue = 0; prompt = red court 3"},
+    {"F713 Command Chaos: or above another card",
+     SETTLED "correct court 2 F713; correct attached 3 F702; " ROUND "event 5 crisis hex", "", legal,
+     "F702 = attached to F713"},
+    {"F713 Command Chaos: not from the discard pile",
+     SETTLED "correct court 2 F713; correct discard card F702; " ROUND "event 5 crisis hex", "", legal,
+     "F702 = discard"},
     {"BR p.27 Command Chaos: though it has an attached card",
      SETTLED "correct court 2 F713; correct attached 2 CC02; correct blue card F702; " ROUND
              "event 5 crisis hex",

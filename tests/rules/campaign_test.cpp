@@ -267,6 +267,12 @@ constexpr Row kEvents[]{
 constexpr const char* kSummit = SETTLED
     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white ends "
     "turn; red calls summit";
+/// Red has secured Imperial Defectors; blue is the Outlaw.
+#define DEFECTORS_OF(card)                                                             \
+    SETTLED "correct blue title outlaw; correct court 2 " card "; correct court " card \
+            " red agents 1; red leads aggression 2; red secures " card "; "
+#define DEFECTORS DEFECTORS_OF("F118")
+
 #define SUMMIT                                                                                        \
     SETTLED                                                                                           \
     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white " \
@@ -525,6 +531,18 @@ constexpr Row kSteward[]{
      "correct blue title outlaw; correct court 2 F118; red leads construction 2; red ends turn; blue plays "
      "event; blue ends turn; white copies; white ends turn; red declines; event 3 crisis hex",
      "", legal, "3-gate empire = 0; 3-gate blue = 1; 2-gate empire = 1"},
+    {"F118 Imperial Defectors: secured, buried where nothing else is said", DEFECTORS,
+     "red chooses cluster 3", legal, "3-gate empire = 0; 3-gate blue = 1; F118 = bottom"},
+    {"F118 Imperial Defectors: or discarded", DEFECTORS, "red chooses cluster 3 0", legal,
+     "3-gate empire = 0; 3-gate blue = 1; F118 = discard"},
+    {"F118 Imperial Defectors: discarded without the Crisis", DEFECTORS, "red chooses 0", legal,
+     "3-gate empire = 1; F118 = discard"},
+    {"F118 Imperial Defectors: buried without the Crisis", DEFECTORS, "red declines", legal,
+     "3-gate empire = 1; F118 = bottom"},
+    {"F118 Imperial Defectors: no other number", DEFECTORS, "red chooses cluster 3 1",
+     refused(Rule::NumberOutOfRange)},
+    {"F710 Imperial Defectors: the Admiral's are theirs", DEFECTORS_OF("F710"), "red chooses cluster 3 0",
+     legal, "F710 = discard"},
 };
 
 #define EDICT_ROUND                                                                                   \

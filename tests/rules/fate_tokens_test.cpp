@@ -301,6 +301,11 @@ constexpr Row kWitnesses[]{
     {"F1402, FAQ Witnesses: not with ships that do not control them",
      WITNESS "correct 5-arrow blue ships 2; red leads mobilization 2", "red moves 2 5-arrow > 5-gate", legal,
      "prompt = red act"},
+    {"F1402, F823 Witnesses: no declaration that the Doctrine forbids",
+     WITNESS
+     "correct token witness 5-hex 1; correct 5-hex red ships 2; correct booklet card F822A; correct "
+     "booklet card F823; correct token ideal wisdom empath 1; correct actions card F808; red leads zeal 5",
+     "red uses F1402 take 5-hex", legal, "prompt = red act"},
     {"BR p.27 Tokens: Loyal ones let one build",
      WITNESS "correct token witness 5-moon 1; correct 5-moon buildings none; red leads construction 2",
      "red builds city 5-moon", legal, "5-moon = blight 0+1, red city"},

@@ -36,6 +36,37 @@ namespace {
     "4-hex white ships 3; " OPENED
 #define LED "red leads administration 2; "
 
+/// Red is the Pacifist, Empath is declared.
+#define PACIFIST                                                                                           \
+    "campaign act3 FATE14 FATE02 FATE06 | correct 2-hex red ships 3; correct 3-hex blue ships 3; correct " \
+    "4-hex white ships 3; " OPENED                                                                         \
+    "correct booklet card F1412; correct marker 3 empath; "                                                \
+    "correct red slots none none none none none none; correct white slots none none none none none none; " \
+    "correct blue slots none none none none none none; "
+#define EDICT ROUND "event 5 edict hex; "
+
+constexpr Row kPacifist[]{
+    {"F1412 Rebuke of the Empaths: without Psionic Outrage each gains one", PACIFIST EDICT, "", legal,
+     "red slots = psionic; white slots = psionic; supply psionic = 2"},
+    {"F1412 Rebuke of the Empaths: all discards come first",
+     PACIFIST "correct trust psionic 3; correct blue slots psionic psionic none none none none; correct blue "
+              "outrage psionic on; " EDICT,
+     "", legal, "blue slots = none; red slots = psionic; white slots = psionic; supply psionic = 0"},
+    {"F1412 Rebuke of the Empaths: only while Empath is declared", PACIFIST "correct marker 3 tyrant; " EDICT,
+     "", legal, "supply psionic = 5"},
+    {"F1412, Base p.22 Rebuke of the Empaths: where too few are left, whoever has the initiative says who "
+     "gains",
+     PACIFIST "correct trust psionic 3; " EDICT, "", legal, "prompt = red choose F1412"},
+    {"F1412, Base p.22 Rebuke of the Empaths: one after another",
+     PACIFIST "correct trust psionic 3; " EDICT "red chooses white; ", "red chooses blue", legal,
+     "red slots = none; white slots = psionic; blue slots = psionic; prompt = red play"},
+    {"F1412, Base p.22 Rebuke of the Empaths: nobody twice",
+     PACIFIST "correct trust psionic 3; " EDICT "red chooses white; ", "red chooses white",
+     refused(Rule::NotInThisGame)},
+    {"F1412, Base p.22 Rebuke of the Empaths: with none left nobody is asked",
+     PACIFIST "correct trust psionic 5; " EDICT, "", legal, "prompt = red play"},
+};
+
 constexpr Row kPeacekeeper[]{
     {"F1502 Oath of Peace: no Warlord", PEACEKEEPER "red leads aggression 4", "red declares warlord",
      breaks(Rule::CardConditions, "F1502")},
@@ -196,6 +227,9 @@ class VowsTest : public QObject {
   private Q_SLOTS:
     void peacekeeper_data() { addRows(kPeacekeeper); }
     void peacekeeper() { playRow(); }
+
+    void pacifist_data() { addRows(kPacifist); }
+    void pacifist() { playRow(); }
 
     void vows_data() { addRows(kVows); }
     void vows() { playRow(); }
