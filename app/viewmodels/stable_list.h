@@ -22,7 +22,7 @@ class StableList : public QAbstractListModel {
 
     /// A list of any values that have ==: typed, or put together in QML.
     QVariant list() const { return list_; }
-    void setList(const QVariant& list);
+    void setList(const QVariant& value);
 
   Q_SIGNALS:
     void listChanged();
