@@ -214,7 +214,23 @@ void influenceCard(Draft& d, Player player, CardId card) {
                                   static_cast<std::int8_t>(courtPlace(d.state(), card))});
 }
 
+namespace {
+
+/// The resource in a card's own slot goes where the card goes: to who gets it, else to the supply (L13).
+void takeAlong(Draft& d, CardId card, Player from, Player to) {
+    using event::TokenPlace;
+    const Resource token = d.of(from).slots[kCardSlot];
+    if (!cardOf(card).resources.extraSlot || token == Resource::None) return;
+    if (isColor(to))
+        d.emit(event::TokenMoved{token, TokenPlace::Slot, from, kCardSlot, TokenPlace::Slot, to, kCardSlot});
+    else
+        d.emit(event::TokenMoved{token, TokenPlace::Slot, from, kCardSlot, TokenPlace::Supply, to, -1});
+}
+
+}  // namespace
+
 void giveCard(Draft& d, Player from, Player to, CardId card) {
+    takeAlong(d, card, from, to);
     d.emit(event::CardMoved{card, CardPlace::Player, from, -1, CardPlace::Player, to, -1});
 }
 
@@ -228,6 +244,7 @@ void drawAndSecure(Draft& d, Player player, CardId card) {
 }
 
 void discardCard(Draft& d, Player player, CardId card) {
+    takeAlong(d, card, player, Player::None);
     d.emit(event::CardMoved{card, CardPlace::Player, player, -1, CardPlace::Discard, Player::None, -1});
 }
 
@@ -237,7 +254,7 @@ void stealCard(Draft& d, Player player, CardId card) {
     if (cardOf(card).raid.buriedWhenStolen)
         d.emit(event::CardMoved{card, CardPlace::Player, from, -1, CardPlace::Bottom, Player::None, -1});
     else
-        d.emit(event::CardMoved{card, CardPlace::Player, from, -1, CardPlace::Player, player, -1});
+        giveCard(d, from, player, card);
 }
 
 Player holderOf(const State& state, CardId card) {
@@ -290,6 +307,7 @@ event::CardMoved moveOf(const State& state, CardId card, CardPlace to, Player re
 
 void scrapCard(Draft& d, CardId card) {
     const event::CardMoved move = moveOf(d.state(), card, CardPlace::Box);
+    if (move.from == CardPlace::Player) takeAlong(d, card, move.fromPlayer, Player::None);
     if (move.from != CardPlace::Box) d.emit(move);
 }
 

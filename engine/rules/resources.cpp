@@ -257,6 +257,12 @@ bool canLie(const State& state, const command::Arrange& c) {
     return true;
 }
 
+/// An Act is set up, and nobody has played a card (BR p.7).
+bool isBeforeAct(const State& state) {
+    return state.campaign.act > 0 && state.chapter == 1 && state.round == 1 && state.played.empty() &&
+           state.passesInRow == 0;
+}
+
 }  // namespace
 
 void check(const Game& game, const command::Discard& c, Verdict& v) {
@@ -290,7 +296,8 @@ void check(const Game& game, const command::Arrange& c, Verdict& v) {
         const bool filled = c.slots[i] != Resource::None || c.golems[i] != Golem::None;
         if (filled && !isOpen(game.state, c.player, i)) v.refuse(Rule::ArrangeOnlyOwn);
     }
-    if (tracksTurns(game.state) && !player.justGained) v.breaks(Rule::ArrangeAfterGain);
+    if (tracksTurns(game.state) && !player.justGained && !isBeforeAct(game.state))
+        v.breaks(Rule::ArrangeAfterGain);
 }
 
 void perform(Draft& d, const command::Arrange& c) {

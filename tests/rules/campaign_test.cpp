@@ -24,6 +24,13 @@ constexpr Row kSetup[]{
      "1-moon = blight 0+1, free city; 1-arrow = blight 0+1"},
     {"F101A Setup: the Steward is First Regent, with two cards", ACT_I, "", legal,
      "regent = red; red cards = F102 F103; red objective = 17"},
+    {"BR p.7 Setup: resources may be rearranged before the first card",
+     SETTLED "correct red slots fuel none none none none none", "red arranges none fuel none none none none",
+     legal, "red slots = none fuel"},
+    {"BR p.7, Base p.17 Setup: not after it",
+     SETTLED "correct red slots fuel none none none none none; red leads mobilization "
+             "2; red moves 1 2-hex > 2-gate",
+     "red arranges none fuel none none none none", breaks(Rule::ArrangeAfterGain)},
     {"BR p.5, Base p.22 Setup: no more Imperial ships than the box has, whatever lies there already",
      UNROLLED "correct 2-gate empire ships 13", "event 2 edict moon", legal,
      "2-gate = empire 14; 2-arrow = empire 1; 2-moon = none"},

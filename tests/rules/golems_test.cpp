@@ -236,6 +236,20 @@ constexpr Row kGiven[]{
      "deal white gives seeker to blue", refused(Rule::TokenNotHeld)},
     {"F514 Transfer Lore", CARETAKER "correct booklet card F514; correct red card L03; " SUMMIT,
      "deal red gives L03 to blue", legal, "L03 = blue"},
+    {"F514, L13 Transfer Lore: what lies on it goes along",
+     CARETAKER
+     "correct booklet card F514; correct red card L13; correct red slots weapon none none none none "
+     "none psionic; " SUMMIT,
+     "deal red gives L13 to blue", legal,
+     "L13 = blue; red slots = weapon; blue slots = weapon weapon none none none none psionic"},
+    {"F520B, L13 lore that is scrapped leaves to the supply what lay on it",
+     "campaign act3 FATE05 FATE02 FATE06 | correct first-regent blue; correct red card F503; "
+     "correct red "
+     "card L13; correct 4-hex red ships 3; correct 4-hex buildings red city; correct 5-hex blue ships 3; "
+     "correct 6-hex white ships 3; correct token golem seeker asleep F503 1; done; court CC01; court CC05; "
+     "court CC07; court CC03; event arrow; depth board; correct red slots weapon none none none none none "
+     "psionic; score",
+     "red chooses L13", legal, "L13 = box; red slots = weapon; supply psionic = 5"},
     {"F514, Base p.17 the lore one has", CARETAKER "correct booklet card F514; correct red card L03; " SUMMIT,
      "deal white gives L03 to blue", refused(Rule::CardNotHeld, "L03")},
     {"F514 forced for as many Favors as the keys",
