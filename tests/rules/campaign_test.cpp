@@ -215,6 +215,10 @@ constexpr Row kFreeAndBlight[]{
      "red leads aggression 2; red battles free 2-hex with 2 raid; rolls raid intercept+key+key self+key; "
      "red suffers fresh",
      "red raids relic", legal, "red slots = relic material relic; keys = 0"},
+    {"BR p.15 Raiding: not what the supply has no more of",
+     SETTLED "correct trust relic 4; red leads aggression 2; red battles free 2-hex with 2 raid; rolls raid "
+             "intercept+key+key self+key",
+     "red suffers fresh", legal, "supply relic = 0; prompt = red act"},
     {"BR p.19 Blight: two hits damage it, one does nothing",
      SETTLED
      "correct 2-hex blight ships 1; red leads aggression 2; red battles blight 2-hex with 3 skirmish; rolls "
