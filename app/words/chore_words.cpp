@@ -39,6 +39,10 @@ QString choreText(Chore chore) {
             return translate("chores",
                              "Place the first Passage on any gate and move what lies there to the centre of "
                              "the map");
+        case Chore::RaidersAtGates:
+            return translate("chores", "Place a ship at the gate of each cluster that has none of yours");
+        case Chore::Pilgrims:
+            return translate("chores", "Place a Pilgrim at each planet with the rolled symbol");
     }
     return {};
 }

@@ -16,8 +16,10 @@ enum class Chore : std::uint8_t {
     Witnesses,        ///< F1401A
     Ceasefires,       ///< F1507A
     FirstPassage,     ///< F2201A
+    RaidersAtGates,   ///< F1201A
+    Pilgrims,         ///< F907A
 };
-inline constexpr int kChores = static_cast<int>(Chore::FirstPassage) + 1;
+inline constexpr int kChores = static_cast<int>(Chore::Pilgrims) + 1;
 
 /// What a step that asks is called: the words are the app's (app/words/campaign_words.cpp).
 enum class StepName : std::uint8_t {

@@ -80,7 +80,6 @@ void rollForPilgrims(Draft& d, Player player) {
     askEventDice(d, player, 2);
 }
 void gatherPilgrims(Draft& d, Player) {
-    if (!tracksMap(d.state())) return;
     for (int cluster = 0; cluster < kClusters; ++cluster)
         placeFateToken(d, FateToken::Pilgrim, systemAt(cluster, d.state().campaign.roll.symbol));
 }
@@ -96,7 +95,7 @@ constexpr FateStep kFailed2[]{scrap({5}), toCourtDeck({6}), asking(kReveal, Step
                               doing(scrapClues), scrap({2, 3})};
 
 constexpr FateStep kSetup3[]{gain({8}), toCourtDeck({9}), setAside({10, 11}), doing(rollForPilgrims),
-                             doing(gatherPilgrims)};
+                             onMap(doing(gatherPilgrims), Chore::Pilgrims)};
 
 }  // namespace
 

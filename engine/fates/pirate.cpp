@@ -22,7 +22,6 @@ constexpr int kRumors = 4;
 
 /// F1201A: a ship on the gate of each cluster without Loyal ships.
 void raidEverywhere(Draft& d, Player player) {
-    if (!tracksMap(d.state())) return;
     for (int cluster = 0; cluster < kClusters; ++cluster) {
         int ships = 0;
         for (const Spot spot : {Spot::Gate, Spot::Arrow, Spot::Moon, Spot::Hex})
@@ -116,7 +115,8 @@ void hide(Draft& d, const Pending& asked, const command::Choice& c) {
 }
 constexpr Question kHide{.reads = reads::system, .offer = offerPlanets, .check = checkPlanet, .answer = hide};
 
-constexpr FateStep kSetup2[]{doing(launch), gain({2, 3}), doing(raidEverywhere)};
+constexpr FateStep kSetup2[]{doing(launch), gain({2, 3}),
+                             onMap(doing(raidEverywhere), Chore::RaidersAtGates)};
 constexpr FateStep kCompleted2[]{gain({5}), scrap({6, 7}), where(byHand(Chore::HoardSpent), hasTreasure),
                                  asking(kCarryHome, StepName::CarryHome), doing(emptyHoard)};
 constexpr FateStep kFailed2[]{toCourtDeck({3, 5, 6, 7}), doing(emptyHoard)};
