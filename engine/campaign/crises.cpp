@@ -2,6 +2,7 @@
 #include "engine/campaign/events.h"
 #include "engine/campaign/objectives.h"
 #include "engine/contract/catalogue.h"
+#include "engine/rules/pieces.h"
 #include "engine/rules/piles.h"
 #include "engine/rules/query.h"
 
@@ -28,13 +29,20 @@ Pieces supplyOf(const PlayerState& owner) {
     return {.ships = owner.shipSupply, .cities = owner.citiesOnBoard, .starports = owner.starportSupply};
 }
 
-/// False when nothing of the owner's is there to be hit.
+/// False when nothing of the owner's is there to be hit. What goes to the grave no other card keeps (FAQ of
+/// F2204).
 bool hitByBlight(Draft& d, Player owner, SystemId system) {
+    const CardId grave = graveOf(d);
+    const CardId keeper = lawWith<&BattleSeams::keepsDestroyedShips>(d.state());
+    const int ships = d.state().at(system).ships[index(owner)].total();
     const Pieces before = supplyOf(d.of(owner));
     if (!hitFreshFirst(d, owner, system)) return false;
-    const Pieces after = supplyOf(d.of(owner));
-    const CardId grave = after == before ? CardId::None : graveOf(d);
     if (grave == CardId::None) return true;
+    if (keeper != CardId::None && d.state().at(system).ships[index(owner)].total() < ships)
+        layPieces(d, {.card = keeper}, owner,
+                  changed(d.state().campaign.pile({.card = keeper}).pieces[index(owner)],
+                          command::TrophyKind::Ships, -1));
+    const Pieces after = supplyOf(d.of(owner));
     Pieces dead = d.state().campaign.pile({.card = grave}).pieces[index(owner)];
     dead.ships = static_cast<std::int8_t>(dead.ships + after.ships - before.ships);
     dead.cities = static_cast<std::int8_t>(dead.cities + after.cities - before.cities);

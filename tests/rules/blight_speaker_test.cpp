@@ -142,6 +142,10 @@ constexpr Row kHunger[]{
      "correct 5-hex blight ships 1; correct 5-hex empire ships 0; correct 5-hex white ships 1; correct "
      "5-hex red ships 0+1; " ROUND "event 4 crisis moon",
      "", legal, "F1313 pile = red: 1 ship, white: 1 ship; 5-hex white = 0; white ships = 11"},
+    {"F2204, FAQ Blight Hunger: not on The Dead Live",
+     HUNGER "correct booklet card F2204; correct 5-hex blight ships 1; correct 5-hex empire ships 0; correct "
+            "5-hex white ships 0+1; " ROUND "event 4 crisis moon",
+     "", legal, "F1313 pile = white: 1 ship; F2204 pile = none"},
     {"F1312B Objective: no Rival wins Warlord, and more pieces than the chapter",
      HUNGER "correct on F1313 white ships 2; " UNTOLD "score", "", legal,
      "red power = 4; F1313 pile = none; white ships = 12"},
