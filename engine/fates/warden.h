@@ -14,6 +14,9 @@ Player lordOf(const State& state, int cluster);
 /// True for a Rival of its Lord with a Loyal city or the Flagship there.
 bool isVassal(const State& state, Player player, int cluster);
 
+/// The token of this kind with the cluster's number, wherever it lies; null.
+const LaidToken* tokenFor(const State& state, FateToken kind, int cluster);
+
 /// The Fief's Court token goes back to the supply, wherever it lies (F1618).
 void returnCourt(Draft& d, int cluster);
 
