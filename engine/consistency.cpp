@@ -289,9 +289,13 @@ bool liesSomewhere(const Game& game, const LaidToken& token) {
            (!on || isCard(token.card));
 }
 
+/// A Seat counts the cities beside it (F1609), a Court waits for its place (F1618).
 /// A Golem fills a slot of its player's that nothing else does; without one it waits for room (F505).
 bool fillsItsSlot(const Game& game, const LaidToken& token) {
     if (token.slot < 0) return true;
+    if (token.kind == FateToken::Seat) return token.at != SystemId::None;
+    if (token.kind == FateToken::Court)
+        return token.isAside() && static_cast<std::size_t>(token.slot) < game.state.court.size();
     if (token.kind != FateToken::Golem || !isColor(token.player) || token.slot >= kResourceSlots)
         return false;
     const auto& all = game.state.campaign.tokens;

@@ -4501,6 +4501,26 @@ Runde %2</translation>
         <source>{who} is about to break a world</source>
         <translation>{who} will eine Welt zerbrechen</translation>
     </message>
+    <message>
+        <source>{who} spawns Blight in {system}</source>
+        <translation>{who} lässt in {system} Fäule sprießen</translation>
+    </message>
+    <message>
+        <source>{who} repairs Blight in {system}</source>
+        <translation>{who} repariert Fäule in {system}</translation>
+    </message>
+    <message>
+        <source>{who} angers the Blight of a rolled cluster</source>
+        <translation>{who} reizt die Fäule in einem gewürfelten Cluster</translation>
+    </message>
+    <message>
+        <source>{who} harvests Blight in {system}</source>
+        <translation>{who} erntet Fäule in {system}</translation>
+    </message>
+    <message>
+        <source>{who} harvests Blight in {system} for {resource}</source>
+        <translation>{who} erntet Fäule in {system} für {resource}</translation>
+    </message>
 </context>
 <context>
     <name>battle</name>
@@ -6579,6 +6599,46 @@ Runde %2</translation>
     <message>
         <source>You may declare Keeper (%1)</source>
         <translation>Du darfst Keeper ausrufen (%1)</translation>
+    </message>
+    <message>
+        <source>You may place a Seat above a city you control (%1)</source>
+        <translation>Du darfst einen Sitz über eine Stadt legen, die du kontrollierst (%1)</translation>
+    </message>
+    <message>
+        <source>A city beside a Seat is gone: did the Seat go with it? Decline if not (%1)</source>
+        <translation>Eine Stadt bei einem Sitz ist weg: der Sitz mit ihr? Lehne ab, wenn nicht (%1)</translation>
+    </message>
+    <message>
+        <source>You may take over a Rival&apos;s city with its Seat (%1)</source>
+        <translation>Du darfst die Stadt eines Rivalen mit ihrem Sitz übernehmen (%1)</translation>
+    </message>
+    <message>
+        <source>You may place a Court token: of which Fief? (%1)</source>
+        <translation>Du darfst einen Hof-Marker legen: von welchem Lehen? (%1)</translation>
+    </message>
+    <message>
+        <source>You may secure the card with your Court token (%1)</source>
+        <translation>Du darfst die Karte mit deinem Hof-Marker sichern (%1)</translation>
+    </message>
+    <message>
+        <source>You may influence the card with your Court token (%1)</source>
+        <translation>Du darfst die Karte mit deinem Hof-Marker beeinflussen (%1)</translation>
+    </message>
+    <message>
+        <source>Ships may go along with the Blight (%1)</source>
+        <translation>Schiffe dürfen mit der Fäule mitziehen (%1)</translation>
+    </message>
+    <message>
+        <source>Confirm the rolled cluster, or turn the roll by 1 for a Psionic (%1)</source>
+        <translation>Bestätige den gewürfelten Cluster, oder drehe den Wurf um 1 für eine Psionik (%1)</translation>
+    </message>
+    <message>
+        <source>Return an agent from the Court, %2 to go (%1)</source>
+        <translation>Nimm einen Agenten aus dem Hof zurück, noch %2 (%1)</translation>
+    </message>
+    <message>
+        <source>In which cluster is all damaged Blight destroyed? (%1)</source>
+        <translation>In welchem Cluster wird alle beschädigte Fäule zerstört? (%1)</translation>
     </message>
 </context>
 <context>

@@ -4501,6 +4501,26 @@ Round %2</translation>
         <source>{who} is about to break a world</source>
         <translation>{who} is about to break a world</translation>
     </message>
+    <message>
+        <source>{who} spawns Blight in {system}</source>
+        <translation>{who} spawns Blight in {system}</translation>
+    </message>
+    <message>
+        <source>{who} repairs Blight in {system}</source>
+        <translation>{who} repairs Blight in {system}</translation>
+    </message>
+    <message>
+        <source>{who} angers the Blight of a rolled cluster</source>
+        <translation>{who} angers the Blight of a rolled cluster</translation>
+    </message>
+    <message>
+        <source>{who} harvests Blight in {system}</source>
+        <translation>{who} harvests Blight in {system}</translation>
+    </message>
+    <message>
+        <source>{who} harvests Blight in {system} for {resource}</source>
+        <translation>{who} harvests Blight in {system} for {resource}</translation>
+    </message>
 </context>
 <context>
     <name>battle</name>
@@ -6579,6 +6599,46 @@ Round %2</translation>
     <message>
         <source>You may declare Keeper (%1)</source>
         <translation>You may declare Keeper (%1)</translation>
+    </message>
+    <message>
+        <source>You may place a Seat above a city you control (%1)</source>
+        <translation>You may place a Seat above a city you control (%1)</translation>
+    </message>
+    <message>
+        <source>A city beside a Seat is gone: did the Seat go with it? Decline if not (%1)</source>
+        <translation>A city beside a Seat is gone: did the Seat go with it? Decline if not (%1)</translation>
+    </message>
+    <message>
+        <source>You may take over a Rival&apos;s city with its Seat (%1)</source>
+        <translation>You may take over a Rival&apos;s city with its Seat (%1)</translation>
+    </message>
+    <message>
+        <source>You may place a Court token: of which Fief? (%1)</source>
+        <translation>You may place a Court token: of which Fief? (%1)</translation>
+    </message>
+    <message>
+        <source>You may secure the card with your Court token (%1)</source>
+        <translation>You may secure the card with your Court token (%1)</translation>
+    </message>
+    <message>
+        <source>You may influence the card with your Court token (%1)</source>
+        <translation>You may influence the card with your Court token (%1)</translation>
+    </message>
+    <message>
+        <source>Ships may go along with the Blight (%1)</source>
+        <translation>Ships may go along with the Blight (%1)</translation>
+    </message>
+    <message>
+        <source>Confirm the rolled cluster, or turn the roll by 1 for a Psionic (%1)</source>
+        <translation>Confirm the rolled cluster, or turn the roll by 1 for a Psionic (%1)</translation>
+    </message>
+    <message>
+        <source>Return an agent from the Court, %2 to go (%1)</source>
+        <translation>Return an agent from the Court, %2 to go (%1)</translation>
+    </message>
+    <message>
+        <source>In which cluster is all damaged Blight destroyed? (%1)</source>
+        <translation>In which cluster is all damaged Blight destroyed? (%1)</translation>
     </message>
 </context>
 <context>

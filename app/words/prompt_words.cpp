@@ -44,6 +44,46 @@ QString golemText(const Pending& pending) {
     return {};
 }
 
+/// The questions of the Warden's cards, by their stage; empty for any other.
+QString fiefText(const Pending& pending) {
+    const CardId card = pending.card;
+    if (card == findCard("F1602") && pending.stage == 2)
+        return translate("prompts", "You may place a Seat above a city you control (%1)").arg(name(card));
+    if (card == findCard("F1609"))
+        return translate("prompts",
+                         "A city beside a Seat is gone: did the Seat go with it? Decline if not (%1)")
+            .arg(name(card));
+    if (card == findCard("F1613") || card == findCard("F1614"))
+        return translate("prompts", "You may take over a Rival's city with its Seat (%1)").arg(name(card));
+    if (card == findCard("F1618"))
+        return translate("prompts", "You may place a Court token: of which Fief? (%1)").arg(name(card));
+    if (card == findCard("F1619"))
+        return (pending.stage == 0
+                    ? translate("prompts", "You may secure the card with your Court token (%1)")
+                    : translate("prompts", "You may influence the card with your Court token (%1)"))
+            .arg(name(card));
+    return {};
+}
+
+/// The questions of the Blight Speaker's cards, by their stage; empty for any other.
+QString blightText(const Pending& pending) {
+    const CardId card = pending.card;
+    if (card == findCard("F1304"))
+        return (pending.stage == 0
+                    ? translate("prompts", "Ships may go along with the Blight (%1)")
+                    : translate("prompts",
+                                "Confirm the rolled cluster, or turn the roll by 1 for a Psionic (%1)"))
+            .arg(name(card));
+    if (card == findCard("F1310"))
+        return pending.stage == 1
+                   ? translate("prompts", "Return an agent from the Court, %2 to go (%1)")
+                         .arg(name(card))
+                         .arg(pending.count)
+                   : translate("prompts", "In which cluster is all damaged Blight destroyed? (%1)")
+                         .arg(name(card));
+    return {};
+}
+
 /// The question of a card that needs more than its name; some ask more than once, by the stage.
 QString cardText(const Pending& pending) {
     const CardId card = pending.card;
@@ -140,6 +180,8 @@ QString pendingText(const Pending& pending) {
         case Ask::Resolve:
             if (QString own = golemText(pending); !own.isEmpty()) return own;
             if (QString own = cardText(pending); !own.isEmpty()) return own;
+            if (QString own = fiefText(pending); !own.isEmpty()) return own;
+            if (QString own = blightText(pending); !own.isEmpty()) return own;
             return aboutCard(QT_TRANSLATE_NOOP("prompts", "Choose for %1"),
                              QT_TRANSLATE_NOOP("prompts", "Choose"), pending.card);
         case Ask::MayDeclare:

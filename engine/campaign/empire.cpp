@@ -36,7 +36,9 @@ bool stopsCatapult(const State& state, SystemId gate, Player player, bool mixed)
     forEachWith<&MoveSeams::goesOnFrom>(state, player,
                                         [&](CardId, auto goesOnFrom) { goesOn |= goesOnFrom(gate); });
     if (goesOn) return false;
-    if (state.at(gate).ships[index(Player::Blight)].total() > 0) return true;
+    if (state.at(gate).ships[index(Player::Blight)].total() > 0 &&
+        !has<&MoveSeams::passesBlight>(state, player))
+        return true;
     const Player holder = controller(state, gate);
     if (holder == Player::None || holder == player) return false;
     if (holder == Player::Empire) return !isRegent(state, player);

@@ -67,6 +67,7 @@ void tidy(Draft& d) {
     returnTrophies(d);
     scrapSpentCards(d);
     turnCards(d);
+    tellLaws<&CampaignSeams::tidiedByLaw>(d);
 }
 
 }  // namespace reach::campaign

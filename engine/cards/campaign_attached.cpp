@@ -184,32 +184,6 @@ bool mayStayOutlaw(const Game&, const Pending& asked) {
     return asked.stage == kMayJoin;
 }
 
-// ---- F1602 Claims of Nobility: Claim Fief, the card onto a Court card; the Seat is left to the table
-
-void claim(Draft& d, Player holder, int place) {
-    d.ask({.ask = Ask::ByHand, .player = holder, .card = d.card()});
-    attachCard(d, d.card(), place);
-}
-void checkClaim(const Game& game, Player, const command::Choice& c, Verdict& v) {
-    kAttachQuestion.check(game, {}, c, v);
-}
-void offerClaim(const Game& game, Player, Choices& out) {
-    kAttachQuestion.offer(game, {}, out);
-}
-constexpr Ability kClaimFief[]{
-    {.name = "claim",
-     .moment = Moment::NewAction,
-     .base = Action::Tax,
-     .reads = reads::card,
-     .check = checkClaim,
-     .perform = [](Draft& d, Player holder,
-                   const command::Choice& c) { claim(d, holder, courtPlace(d.state(), c.card)); },
-     .offer = offerClaim}};
-void answerClaim(Draft& d, const Pending& asked, const command::Choice& c) {
-    d.useCard(asked.card);
-    claim(d, asked.player, courtPlace(d.state(), c.card));
-}
-
 const Card kCards[]{
     {.id = "F402",
      .abilities = kRecover,
@@ -238,14 +212,6 @@ const Card kCards[]{
      .whenSecured = chaosSecured,
      .afterwards = Afterwards::ShuffledIntoDeck,
      .crisis = commandChaos},
-    {.id = "F1602",
-     .byHand = true,
-     .abilities = kClaimFief,
-     .question = {.reads = reads::card,
-                  .offer = kAttachQuestion.offer,
-                  .check = kAttachQuestion.check,
-                  .answer = answerClaim},
-     .heldCrisis = [](Draft& d, Player holder) { askToAttach(d, holder, fateSetCard(16, 2)); }},
 };
 
 }  // namespace

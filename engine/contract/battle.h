@@ -12,6 +12,7 @@ struct BattleSeams {
     bool skirmishBoundsAssault = false;  ///< no more assault than skirmish dice
     bool oneRaidDieAnyway = false;       ///< without defending buildings there
     bool ignoresAnIntercept = false;     ///< of those rolled, if every attacking ship was fresh at the start
+    bool hurtsBlight = false;            ///< one hit damages or destroys Blight (F1305)
     /// How many of the dice just rolled may be rolled again, by kind.
     DiceCount (*rerolls)(const Game&, Player) = nullptr;
 

@@ -11,7 +11,8 @@ struct CampaignSeams {
     bool refusesWar = false;          ///< neither changes the Policy to War nor enforces that (F1502)
     bool ignoresTruceLaw = false;     ///< harms the Empire, and Rival Regents beside its ships (BR p.11)
     bool buriedByOutlaws = false;  ///< it goes under the Court deck as soon as its holder is an Outlaw (F102)
-    TokenSet loyalTokens = 0;      ///< kinds that are the holder's Loyal pieces (BR p.27)
+    bool keepsBlightVictims = false;  ///< pieces that a Blight Crisis destroys come to lie on it (F1313)
+    TokenSet loyalTokens = 0;         ///< kinds that are the holder's Loyal pieces (BR p.27)
     /// A Rival destroyed a token of this kind, one of the holder's Loyal pieces.
     void (*afterLosingToken)(Draft&, Player, FateToken, Player rival) = nullptr;
     /// Whether the holder fulfils the grand ambition that it adds for anybody (F906).
@@ -22,6 +23,8 @@ struct CampaignSeams {
     bool monopoliesConsent = false;      ///< to gifts of their resource in Summits (F319)
     bool sharesRumors = false;           ///< a Negotiation action of the Pirate's Rivals (F1212)
     bool givesLoreAndGolems = false;     ///< in Summits (F514)
+    /// Something has happened: what follows by itself from where pieces lie (F1609, F1618).
+    void (*tidiedByLaw)(Draft&) = nullptr;
     /// Whether the back of this card is up, where the table leaves no choice (F326).
     bool (*showsBack)(const Game&) = nullptr;
 };

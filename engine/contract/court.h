@@ -19,6 +19,18 @@ struct CourtSeams {
     // In the Court
     /// Secured, all agents that lay there go on to other cards, and it keeps harm from Members (F216).
     bool armistice = false;
+    /// True when the player cannot harm the owner there, whoever secures it (F1613).
+    bool (*bansHarm)(const State&, SystemId, Player, Player owner) = nullptr;
+
+    // In the rules booklet
+    /// Whether somebody may influence or secure what lies there; `ransacked`: the system where they destroyed
+    /// a city for it, else None (F1618).
+    void (*checkByLaw)(const Game&, CardId law, Player, const CourtSlot&, SystemId ransacked,
+                       Verdict&) = nullptr;
+    /// After somebody influenced what lies there; `wasEmpty`: nobody's agents did (F1618).
+    void (*influencedByLaw)(Draft&, Player, int place, bool wasEmpty) = nullptr;
+    /// Somebody secures what lies there: before the agents leave (F1618).
+    void (*securedByLaw)(Draft&, Player, int place) = nullptr;
 };
 
 }  // namespace reach

@@ -11,6 +11,12 @@ struct HarmSeams {
     /// The card, `self` or another, by which the holder cannot harm pieces of the owner there; None (F204,
     /// F218).
     CardId (*bans)(const State&, CardId self, SystemId, Player holder, Player owner) = nullptr;
+
+    // In the rules booklet
+    /// Whether the law answers when `by` harms the owner there: it is asked before the hits. Null: always.
+    bool (*mindsByLaw)(const State&, SystemId, Player by, Player owner) = nullptr;
+    /// A player harmed the owner there in a battle, hits or none; before Outrage and raiding (FAQ of F1610).
+    void (*harmedByLaw)(Draft&, SystemId, Player by, Player owner) = nullptr;
 };
 
 }  // namespace reach

@@ -8,6 +8,7 @@ namespace reach {
 struct MoveSeams {
     std::int8_t shipsAtATime = 0;      ///< most ships a move takes; 0: any
     bool again = false;                ///< fresh ships that moved, once
+    bool passesBlight = false;         ///< Blight ends no Catapult move of the holder's (F1302)
     bool catapultsFromGates = false;   ///< and not from starports
     bool catapultsFromRivals = false;  ///< from starports of Rivals where the holder controls (F2202)
     /// A Catapult move of the holder's goes on from this gate, whoever controls it and beside Blight (F2202).

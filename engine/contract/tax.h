@@ -10,6 +10,7 @@ struct TaxSeams {
     bool controlledOnly = false;      ///< cannot tax a city in a system one does not control
     bool noLoyal = false;             ///< cannot tax Loyal cities
     ResourceSet controlledTypes = 0;  ///< cities on planets of these types only where one controls (F1902)
+    std::int8_t inCluster = 0;        ///< 1 to 6: any city there, whoever controls it, as a Rival's (F1603)
     bool besideShips = false;         ///< Rival cities and empty slots where the holder has ships
     bool anyCity = false;             ///< as if Loyal
     bool again = false;               ///< cities already taxed this turn

@@ -126,7 +126,7 @@ struct LaidToken {
     Player player = Player::None;        ///< among this player's Trophies or resources
     Ambition ambition = Ambition::None;  ///< in this box
     CardId card = CardId::None;          ///< on this card
-    std::int8_t slot = -1;  ///< of the player's, which a Golem fills (F505); -1: none, or it waits for room
+    std::int8_t slot = -1;  ///< a Golem's (F505); by a Seat so many cities (F1609); a Court's place (F1618)
 
     constexpr bool isAside() const {
         return at == SystemId::None && player == Player::None && ambition == Ambition::None &&

@@ -1,9 +1,6 @@
 #include "engine/campaign/counts.h"
-#include "engine/campaign/events.h"
-#include "engine/contract/card.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
-#include "engine/rules/court.h"
 
 /// Fate 13, the Blight Speaker: spreads the Blight and feeds it (F1301 to F1313).
 namespace reach {
@@ -11,7 +8,7 @@ namespace {
 
 using namespace steps;
 
-/// F1301B, the half at a chapter's end: for each ambition won, the Blight beside Loyal ships.
+/// F1301B: for each ambition won, the Blight beside Loyal ships. What Spawn places counts at once.
 int contact(const Game& game, Player player) {
     if (!tracksMap(game.state)) return 0;
     int blight = 0;
@@ -29,27 +26,16 @@ constexpr FateStep kFailed2[]{scrap({4, 5, 6, 7, 8}), toCourtDeck({9, 10, 11})};
 
 constexpr FateStep kSetup3[]{gain({13})};
 
-// ---- F1307 to F1309 Blight Purge: two Power for each Blight among the Trophies
-
-void praise(Draft& d, Player player) {
-    if (const int blight = d.of(player).trophies[index(Player::Blight)].ships; blight > 0)
-        d.emit(event::PowerGained{player, static_cast<std::int16_t>(2 * blight), Ambition::None});
+/// F1312B: no Rival wins Warlord; more pieces on Blight Hunger than the number of the chapter.
+int gorge(const Game& game, Player player) {
+    bool dominated = true;
+    forEachRival(game.setup, player,
+                 [&](Player rival) { dominated &= !counts::wins(game, rival, Ambition::Warlord); });
+    int bodies = 0;
+    for (const Pieces& pieces : game.state.campaign.pile({.card = fateSetCard(13, 13)}).pieces)
+        bodies += pieces.total();
+    return (dominated ? 1 : 0) + (bodies > game.state.chapter ? 1 : 0);
 }
-void praiseAll(Draft& d, int place) {
-    for (const Player player : d.setup().seats) praise(d, player);
-    removeFromCourt(d, place, event::CardPlace::Bottom);
-}
-void praiseOne(Draft& d, Player player) {
-    praise(d, player);
-    forEachRival(d.setup(), player, [&](Player rival) {
-        d.emit(event::TrophiesSet{rival, Player::Blight, {}});
-    });
-}
-constexpr Card blightPurge(std::string_view id) {
-    return {.id = id, .whenSecured = praiseOne, .crisis = praiseAll};
-}
-
-const Card kCards[]{blightPurge("F1307"), blightPurge("F1308"), blightPurge("F1309")};
 
 }  // namespace
 
@@ -61,12 +47,9 @@ const Fate kBlightSpeaker{
                .setup = kSetup2,
                .completed = kCompleted2,
                .failed = kFailed2,
-               .proposes = contact},
-              {.setup = kSetup3}}},
+               .advance = contact,
+               .readsMap = true},
+              {.setup = kSetup3, .readsMap = true, .grandAmbitions = gorge}}},
 };
-
-std::span<const Card> blightSpeakerCards() {
-    return kCards;
-}
 
 }  // namespace reach

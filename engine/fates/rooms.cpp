@@ -13,11 +13,12 @@ constexpr std::array<const Fate*, kFates> detail::kFateRooms{
 std::span<const Card* const> fateLiterals() {
     static const std::vector<const Card*> all = [] {
         std::vector<const Card*> cards(stewardCards().begin(), stewardCards().end());
-        for (const auto room :
-             {founderCards(), magnateCards(), pirateCards(), gateWraithCards(), planetBreakerCards(),
-              advocateCards(), caretakerCards(), partisanCards(), admiralCards(), believerCards(),
-              pathfinderCards(), hegemonCards(), blightSpeakerCards(), pacifistCards(), peacekeeperCards(),
-              overlordCards(), survivalistCards(), redeemerCards(), guardianCards()})
+        for (const auto room : {founderCards(),       magnateCards(),  pirateCards(),      gateWraithCards(),
+                                planetBreakerCards(), advocateCards(), caretakerCards(),   partisanCards(),
+                                admiralCards(),       believerCards(), pathfinderCards(),  hegemonCards(),
+                                blightSpeakerCards(), pacifistCards(), peacekeeperCards(), wardenCards(),
+                                wardenCourts(),       overlordCards(), survivalistCards(), redeemerCards(),
+                                guardianCards()})
             for (const Card& card : room) cards.push_back(&card);
         return cards;
     }();

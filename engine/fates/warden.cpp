@@ -1,3 +1,4 @@
+#include "engine/fates/warden.h"
 #include "engine/campaign/counts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
@@ -45,8 +46,8 @@ int oldWays(const Game& game, Player player) {
 constexpr FateStep kSetup2[]{collect<FateToken::Seat>(), gain({2}), setAside({3, 4, 5, 6, 7, 8}),
                              toBooklet({9, 10}), replenish(8)};
 constexpr FateStep kCompleted2[]{gain({12}), toCourtDeck({13, 14}), scrap({15, 16})};
-constexpr FateStep kFailed2[]{scrap({2}), scrapAside<FateToken::Seat>({3, 4, 5, 6, 7, 8}),
-                              scrap({12, 13, 14}), toCourtDeck({15, 16})};
+constexpr FateStep kFailed2[]{scrap({2}), doing(warden::scrapSeats, {3, 4, 5, 6, 7, 8}), scrap({12, 13, 14}),
+                              toCourtDeck({15, 16})};
 
 constexpr FateStep kSetup3[]{collect<FateToken::Court>(), toBooklet({18, 19})};
 

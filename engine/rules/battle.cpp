@@ -163,6 +163,11 @@ void askHits(Draft& d) {
     const RollTotals sum = totalsOf(battle.faces);
     if (battle.by == CardId::None) d.emit(event::KeysGained{static_cast<std::int8_t>(sum.keys)});
     d.ask({.ask = Ask::Aftermath, .player = battle.attacker, .rival = battle.defender});
+    forEachLaw<&HarmSeams::harmedByLaw>(d.state(), [&](CardId law, auto) {
+        const auto minds = cardOf(law).harm.mindsByLaw;
+        if (!minds || minds(d.state(), battle.system, battle.attacker, battle.defender))
+            d.ask({.ask = Ask::Aftermath, .player = battle.attacker, .rival = battle.defender, .card = law});
+    });
     const HitsToDeal deal = hitsToDeal(d.state());
     if (deal.onShips + deal.onBuildings > 0)
         d.ask({.ask = Ask::Strike, .player = battle.attacker, .rival = battle.defender});

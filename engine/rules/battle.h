@@ -51,6 +51,9 @@ void checkDice(const Game& game, Player attacker, Player defender, SystemId syst
 /// The first of the defender's cards that does something before dice are collected; None.
 CardId actsBeforeCollecting(const Game& game, Player defender, SystemId system);
 
+/// True when two hits count as one: on Blight (BR p.19), unless a card of the attacker says else (F1305).
+bool isTough(const State& state);
+
 /// The card by which one intercept rolled is ignored, and the one that adds an intercept to assault dice;
 /// None.
 CardId ignoresIntercept(const State& state);

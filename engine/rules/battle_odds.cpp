@@ -57,8 +57,8 @@ odds::Battle piecesOf(const State& state, odds::Aim aim) {
         battle.flagshipAttacks = true;
         addUpgrades(*flagship, battle.upgrades);
     }
-    battle.tough = now.defender == Player::Blight;
-    if (battle.tough) battle.interceptHits = 0;
+    battle.tough = isTough(state);
+    if (now.defender == Player::Blight) battle.interceptHits = 0;
     battle.ignoresIntercept = ignoresIntercept(state) != CardId::None;
     battle.interceptsAssault = interceptsAssault(state) != CardId::None;
     if (changesIntercept(state) != CardId::None || flagshipDice(state, now.defender, now.system) > 0)

@@ -143,7 +143,13 @@ void secureCard(Draft& d, Player player, int place, AgentPlace rivalsGoTo) {
     takeFromCourt(d, player, place, rivalsGoTo);
 }
 
+void checkCourtLaws(const Game& game, Player player, const CourtSlot& slot, SystemId ransacked, Verdict& v) {
+    forEachLaw<&CourtSeams::checkByLaw>(
+        game.state, [&](CardId law, auto check) { check(game, law, player, slot, ransacked, v); });
+}
+
 void takeFromCourt(Draft& d, Player player, int place, AgentPlace rivalsGoTo) {
+    tellLaws<&CourtSeams::securedByLaw>(d, player, place);
     const auto at = static_cast<std::int8_t>(place);
     const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
     const CardId armistice = armisticeIn(slot);
@@ -206,6 +212,14 @@ FixedVector<CardId, 6> attachTargets(const State& state, bool forced) {
         if (slot.attached.empty()) bare.push(slot.card);
     }
     return forced && bare.empty() ? all : bare;
+}
+
+void influenceAsAction(Draft& d, Player player, CardId card) {
+    const int place = courtPlace(d.state(), card);
+    const auto& agents = d.state().court[static_cast<std::size_t>(place)].agents;
+    const bool wasEmpty = std::ranges::all_of(agents, [](int count) { return count == 0; });
+    influenceCard(d, player, card);
+    tellLaws<&CourtSeams::influencedByLaw>(d, player, place, wasEmpty);
 }
 
 void influenceCard(Draft& d, Player player, CardId card) {
@@ -358,11 +372,13 @@ void check(const Game& game, const command::Influence& c, Verdict& v) {
     if (c.card == imperialCouncil() && game.state.campaign.councilDecided) v.breaks(Rule::CouncilDecided);
     findPayment(game, c.player, Action::Influence, v);
     checkOwed(game, c, v);
+    checkCourtLaws(game, c.player, game.state.court[static_cast<std::size_t>(courtPlace(game.state, c.card))],
+                   SystemId::None, v);
 }
 
 void perform(Draft& d, const command::Influence& c) {
     pay(d, c.player, Action::Influence);
-    influenceCard(d, c.player, c.card);
+    influenceAsAction(d, c.player, c.card);
 }
 
 void check(const Game& game, const command::Secure& c, Verdict& v) {
@@ -376,6 +392,7 @@ void check(const Game& game, const command::Secure& c, Verdict& v) {
     forEachWith<&CourtSeams::check>(game.state, c.player, [&](CardId, auto check) {
         check(game, c.player, game.state.court[static_cast<std::size_t>(place)], v);
     });
+    checkCourtLaws(game, c.player, game.state.court[static_cast<std::size_t>(place)], SystemId::None, v);
 }
 
 void perform(Draft& d, const command::Secure& c) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/contract/catalogue.h"
+#include "engine/protocol/decision.h"
 #include "engine/protocol/draft.h"
 
 /// The Court row and Guild cards (Base p.13, p.17).
@@ -39,6 +40,12 @@ FixedVector<CardId, 6> attachTargets(const State& state, bool forced);
 
 /// Places one agent on this card of the Court, if the supply has one (Base p.13).
 void influenceCard(Draft& d, Player player, CardId card);
+
+/// The same as the action does it: laws have their say (F1618).
+void influenceAsAction(Draft& d, Player player, CardId card);
+/// What laws say about influencing or securing what lies there, or securing it by ransacking for a city
+/// destroyed in this system, else None (F1618).
+void checkCourtLaws(const Game& game, Player player, const CourtSlot& slot, SystemId ransacked, Verdict& v);
 
 /// Gives a held card to a Rival.
 void giveCard(Draft& d, Player from, Player to, CardId card);

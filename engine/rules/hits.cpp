@@ -175,6 +175,11 @@ bool deal(Draft& d, const command::Strike& c) {
 
 }  // namespace
 
+bool isTough(const State& state) {
+    const BattleState& battle = state.battle;
+    return battle.defender == Player::Blight && !has<&BattleSeams::hurtsBlight>(state, battle.attacker);
+}
+
 CardId ignoresIntercept(const State& state) {
     const BattleState& battle = state.battle;
     if (battle.by != CardId::None || !battle.allFresh) return CardId::None;
@@ -224,7 +229,7 @@ HitsToDeal hitsToDeal(const State& state) {
     const BattleState& battle = state.battle;
     const int defending =
         toughness(state.at(battle.system).ships[index(battle.defender)]) + toughness(defendingFleet(state));
-    deal.onShips = std::min(battle.defender == Player::Blight ? sum.hits / 2 : sum.hits, defending);
+    deal.onShips = std::min(isTough(state) ? sum.hits / 2 : sum.hits, defending);
     deal.onBuildings = std::min(sum.hits - deal.onShips + sum.buildingHits, buildingToughness(state));
     return deal;
 }

@@ -1,5 +1,7 @@
 #include "engine/rules/presence.h"
 
+#include "engine/contract/campaign.h"
+#include "engine/contract/catalogue.h"
 #include "engine/contract/passages.h"
 #include "engine/contract/seams.h"
 #include "engine/core/fate_tokens.h"
@@ -61,6 +63,12 @@ CardId harmBan(const State& state, SystemId system, Player player, Player owner)
     forEachWith<&HarmSeams::bans>(state, player, [&](CardId id, auto bans) {
         if (ban == CardId::None) ban = bans(state, id, system, player, owner);
     });
+    if (!isCampaign(state)) return ban;
+    for (const CourtSlot& slot : state.court)
+        for (const CardId card : slot.cards())
+            if (ban == CardId::None && isCard(card) && cardOf(card).court.bansHarm &&
+                cardOf(card).court.bansHarm(state, system, player, owner))
+                ban = card;
     return ban;
 }
 

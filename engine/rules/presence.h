@@ -26,8 +26,8 @@ bool isPresent(const State& state, SystemId system, Player player);
 /// The same of what can be harmed: not every token (BR p.27).
 bool canBeHarmed(const State& state, SystemId system, Player owner);
 
-/// The card by which the player cannot harm pieces of the owner there: the law of the Twisted Passage, or one
-/// of the player's own; None.
+/// The card by which the player cannot harm pieces of the owner there: the law of the Twisted Passage, one of
+/// the player's own, or one in the Court; None.
 CardId harmBan(const State& state, SystemId system, Player player, Player owner);
 
 /// True when the player takes actions with the Free buildings there as if they were Loyal (F222).

@@ -100,6 +100,12 @@ int raidCost(const State& state, Player defender, CardId card) {
 }
 
 bool advanceAftermath(Draft& d) {
+    if (const CardId law = d.state().pending.back().card; law != CardId::None) {
+        d.answered();
+        const BattleState& battle = d.state().battle;
+        cardOf(law).harm.harmedByLaw(d, battle.system, battle.attacker, battle.defender);
+        return true;
+    }
     if (provokeNext(d)) return true;
     const BattleState& battle = d.state().battle;
     if (battle.ransacks > 0) {
@@ -139,6 +145,7 @@ void check(const Game& game, const command::Ransack& c, Verdict& v) {
     if (place < 0) return v.refuse(Rule::InfluenceCourtCard);
     if (state.court[static_cast<std::size_t>(place)].agents[index(state.pending.back().rival)] == 0)
         v.breaks(Rule::RansackDefendersCard);
+    checkCourtLaws(game, c.player, state.court[static_cast<std::size_t>(place)], state.battle.system, v);
 }
 
 void perform(Draft& d, const command::Ransack& c) {

@@ -46,9 +46,17 @@ bool taxesLikeLoyal(const State& state, Player player, SystemId system) {
            hasUpgrade(state, player, systemAt(clusterOf(system), Spot::Gate), Upgrade::ControlArray);
 }
 
+/// As the Lord of the cluster (F1603).
+bool taxesFief(const State& state, Player player, SystemId system) {
+    bool lord = false;
+    forEachWith<&TaxSeams::inCluster>(state, player,
+                                      [&](CardId, int cluster) { lord |= clusterOf(system) == cluster - 1; });
+    return lord;
+}
+
 /// Cities of Rivals, by control or by a card that needs none (LEAD13).
 bool taxesRivals(const State& state, Player player, SystemId system) {
-    return controls(state, system, player) ||
+    return controls(state, system, player) || taxesFief(state, player, system) ||
            (has<&TaxSeams::besideShips>(state, player) && hasShips(state, system, player));
 }
 

@@ -99,9 +99,6 @@ constexpr Row kAttaching[]{
      SETTLED "correct red card F513; correct blue card L03; correct court CC01 red agents 1; red leads "
              "aggression 2; red secures CC01; court CC02",
      "red chooses L03", refused(Rule::NoSuchCard, "L03")},
-    {"F1602 Claim Fief: onto a Court card, the Seat by hand",
-     SETTLED "correct red card F1602; red leads administration 2", "red uses F1602 CC01", legal,
-     "F1602 = attached to CC01; prompt = red by hand F1602"},
     {"BR p.27 Claim Fief: one without an attached card",
      SETTLED "correct red card F1602; correct attached 2 CC02; red leads administration 2",
      "red uses F1602 CC01", breaks(Rule::AttachBare, "CC01")},
@@ -166,7 +163,7 @@ constexpr Row kForced[]{
      SETTLED ALL_ATTACHED "correct blue card F513; " ROUND "event 5 crisis hex", "blue chooses CC05", legal,
      "F513 = attached to CC05; CC04 = attached to CC05"},
     {"F1602 Claims of Nobility: so must they", SETTLED "correct blue card F1602; " ROUND "event 5 crisis hex",
-     "blue chooses L07", legal, "F1602 = attached to L07; prompt = blue by hand F1602"},
+     "blue chooses L07", legal, "F1602 = attached to L07"},
     {"F619 Guilds Decry Terror: the Fiasco onto the Council, which sits again",
      SETTLED "correct booklet card F619; correct council decided; " ROUND "event 5 edict hex; red chooses "
              "AID05",

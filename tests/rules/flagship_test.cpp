@@ -433,7 +433,7 @@ constexpr Row kEvents[]{
      "white chooses 6-hex", breaks(Rule::FlagshipStart)},
 };
 
-#define ADVANCE "; score; white chooses 0; red chooses 0"
+#define ADVANCE "; score; red chooses 0"
 /// Red takes the Survivalist in Act III; the board has two cities.
 #define ACT_III                                                                                          \
     FLAGSHIP NEXT_ACT                                                                                    \

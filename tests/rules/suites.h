@@ -54,6 +54,8 @@ QObject* planetBreakerTests();
 QObject* flagshipTests();
 QObject* attachingTests();
 QObject* vowsTests();
+QObject* fiefsTests();
+QObject* blightSpeakerTests();
 QObject* citationsTests();
 
 inline constexpr std::array kSuites{
@@ -99,6 +101,8 @@ inline constexpr std::array kSuites{
     Suite{"flagship", flagshipTests},
     Suite{"attaching", attachingTests},
     Suite{"vows", vowsTests},
+    Suite{"fiefs", fiefsTests},
+    Suite{"blight-speaker", blightSpeakerTests},
     Suite{"citations", citationsTests},
 };
 
