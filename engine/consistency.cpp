@@ -40,7 +40,9 @@ Tally tallyOf(const State& state, Player color) {
     sum.cities += p.scrapped.cities;
     sum.starports += p.scrapped.starports;
     sum.agents += p.scrapped.agents;
-    for (const OutrageMark mark : p.outrage) sum.agents += mark == OutrageMark::Agent ? 1 : 0;
+    for (const PlayerState& player : state.players)
+        for (const OutrageMark mark : player.outrage)
+            sum.agents += (mark == OutrageMark::Agent && &player == &p) || rivalOn(mark) == color ? 1 : 0;
     for (const CourtSlot& slot : state.court) sum.agents += slot.agents[index(color)];
     for (const CampaignSeat& seat : state.campaign.seats) sum.agents += seat.favors[index(color)];
     for (const Player holder : kAllPlayers) flagshipTally(sum, state.seat(holder).flagship, color);

@@ -23,7 +23,7 @@ void listActions(Listing& out, Player player) {
 void listTurn(Listing& out, Player player) {
     if (!out.state().turn.acted || out.want() == Want::All) {
         listDeclarations(out, player);
-        out.add(Seize{player});
+        listSeizing(out, player);
     }
     listSpending(out, player);
     listActions(out, player);

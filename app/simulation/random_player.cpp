@@ -4,6 +4,7 @@
 #include "engine/map/setup_cards.h"
 #include "engine/record/record.h"
 #include "engine/rules/court.h"
+#include "engine/rules/query.h"
 
 #include <algorithm>
 #include <numeric>
@@ -144,7 +145,16 @@ std::optional<Command> RandomPlayer::deal(const Game& game, const Pending& asked
     for (int idea = 0; idea < kIdeas; ++idea) {
         command::Deal deal;
         for (int parts = chance_.between(1, 2); parts > 0; --parts) deal.parts.push(dealPart(game));
-        if (asked.ask == Ask::CallToOrder) {
+        const bool forgives = deal.parts[0].kind == command::DealPart::Kind::Forgive;
+        if (asked.ask == Ask::CallToOrder && forgives) {  // for a Psionic (F1411)
+            deal.parts.clear();
+            const Player to = nextSeat(game.setup, asked.player);
+            deal.parts.push({.kind = command::DealPart::Kind::Forgive,
+                             .from = asked.player,
+                             .to = to,
+                             .resource = static_cast<Resource>(chance_.below(kResources))});
+            deal.parts.push({.from = asked.player, .to = to, .resource = Resource::Psionic});
+        } else if (asked.ask == Ask::CallToOrder) {
             deal.player = asked.player;
             deal.rival = deal.parts[0].from;
             deal.favors = static_cast<std::int8_t>(chance_.between(1, 3));
@@ -154,6 +164,16 @@ std::optional<Command> RandomPlayer::deal(const Game& game, const Pending& asked
     return std::nullopt;
 }
 
+namespace {
+
+std::vector<CardId> cardsOf(const Game& game, Player player) {
+    std::vector<CardId> cards;
+    game.state.of(player).cards.forEach([&](CardId card) { cards.push_back(card); });
+    return cards;
+}
+
+}  // namespace
+
 command::DealPart RandomPlayer::dealPart(const Game& game) {
     using command::TrophyKind;
     const auto& seats = game.setup.seats;
@@ -161,7 +181,7 @@ command::DealPart RandomPlayer::dealPart(const Game& game) {
         return seats[static_cast<std::size_t>(chance_.below(static_cast<int>(seats.size())))];
     };
     command::DealPart part;
-    part.kind = static_cast<command::DealPart::Kind>(chance_.below(7));
+    part.kind = static_cast<command::DealPart::Kind>(chance_.below(8));
     part.from = anybody();
     part.to = anybody();
     if (part.kind == command::DealPart::Kind::Cede) {
@@ -173,10 +193,18 @@ command::DealPart RandomPlayer::dealPart(const Game& game) {
             game.state
                 .court[static_cast<std::size_t>(chance_.below(static_cast<int>(game.state.court.size())))]
                 .card;
+    } else if (part.kind == command::DealPart::Kind::Forgive) {
+        part.resource = static_cast<Resource>(chance_.below(kResources));
+    } else if (part.kind == command::DealPart::Kind::Give && chance_.below(4) == 0 &&
+               !cardsOf(game, part.from).empty()) {
+        const auto cards = cardsOf(game, part.from);
+        part.card = cards[static_cast<std::size_t>(chance_.below(static_cast<int>(cards.size())))];
     } else if (part.kind == command::DealPart::Kind::Share) {
         part.system = static_cast<SystemId>(chance_.below(kSystems));
     } else if (part.kind == command::DealPart::Kind::Give && chance_.below(4) == 0) {
         part.golem = static_cast<Golem>(chance_.between(1, kAllGolems.size()));
+    } else if (part.kind == command::DealPart::Kind::Consent && chance_.below(3) == 0) {
+        // to a Guild card (F414)
     } else if (part.kind == command::DealPart::Kind::Consent ||
                (part.kind == command::DealPart::Kind::Give && chance_.below(2) == 0)) {
         part.resource = static_cast<Resource>(chance_.below(kResources));

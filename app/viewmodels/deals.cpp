@@ -20,10 +20,16 @@ std::optional<command::Deal> readDeal(const QString& line) {
     return *deal;
 }
 
+/// F1411: in the Call to Order a Psionic pays for it, and no Favor.
+bool forgives(const command::Deal& deal) {
+    return !deal.parts.empty() && deal.parts[0].kind == command::DealPart::Kind::Forgive;
+}
+
 /// In the Call to Order the caller returns as many Favors as all parts cost.
 command::Deal priced(const Game& game, command::Deal deal) {
     const Prompt now = prompt(game);
-    const bool forced = now.kind == Prompt::Kind::Pending && now.pending.ask == Ask::CallToOrder;
+    const bool opening = now.kind == Prompt::Kind::Pending && now.pending.ask == Ask::CallToOrder;
+    const bool forced = opening && !forgives(deal);
     deal.player = forced ? now.player : Player::None;
     deal.rival = forced && !deal.parts.empty() ? deal.parts[0].from : Player::None;
     deal.favors = 0;
@@ -54,6 +60,9 @@ QList<view::OfferView> Deals::offers(const QString& begun, const QString& from, 
     for (const command::DealPart& part : dealOffers(game(), giver, taker)) {
         command::Deal longer = *soFar;
         longer.parts.push(part);
+        if (const Prompt now = prompt(game()); forgives(longer) && longer.parts.size() == 1 &&
+                                               now.pending.ask == Ask::CallToOrder && now.player == giver)
+            longer.parts.push({.from = giver, .to = taker, .resource = Resource::Psionic});
         longer = priced(game(), longer);
         const Verdict verdict = check(game(), longer);
         if (!isShown(game(), verdict)) continue;

@@ -28,6 +28,11 @@ QString pieceOf(const DealPart& part, const PlayerNames& players) {
         .arg(name(part.piece), players.of(part.color));
 }
 
+/// A resource that is a Monopoly (F319), or Guild cards (F414).
+QString consentText(const DealPart& part) {
+    return part.resource == Resource::None ? translate("campaign", "a Guild card") : name(part.resource);
+}
+
 /// One piece gives way, however many stand there.
 QString cededText(const DealPart& part) {
     return withWhich(name(part.piece == TrophyKind::Ships    ? PieceKind::Ship
@@ -46,8 +51,9 @@ QString dealThingText(const DealPart& part, const PlayerNames& players) {
         case Kind::Promise: return translate("campaign", "promise a Favor");
         case Kind::Give: return pieceOf(part, players);
         case Kind::Invite: return translate("campaign", "invite to the Empire");
-        case Kind::Consent: return translate("campaign", "consent to a gift: %1").arg(name(part.resource));
+        case Kind::Consent: return translate("campaign", "consent to a gift: %1").arg(consentText(part));
         case Kind::Share: return translate("campaign", "share the Rumor in %1").arg(name(part.system));
+        case Kind::Forgive: return translate("campaign", "forgive Outrage: %1").arg(name(part.resource));
     }
     return {};
 }
@@ -66,7 +72,10 @@ QString dealPartText(const DealPart& part, const PlayerNames& players) {
             return translate("campaign", "%1 gives %2: %3").arg(from, to, pieceOf(part, players));
         case Kind::Invite: return translate("campaign", "%1 invites %2 to the Empire").arg(from, to);
         case Kind::Consent:
-            return translate("campaign", "%1 consents that %2 gives: %3").arg(from, to, name(part.resource));
+            return translate("campaign", "%1 consents that %2 gives: %3").arg(from, to, consentText(part));
+        case Kind::Forgive:
+            return translate("campaign", "%1 forgives %2 and takes a Favor: %3")
+                .arg(from, to, name(part.resource));
         case Kind::Share:
             return translate("campaign", "%1 shares the Rumor in %3 with %2")
                 .arg(from, to, name(part.system));

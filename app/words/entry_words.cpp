@@ -112,6 +112,9 @@ struct Teller {
         return by(c, translate("entries", "%1 declares %2")).arg(name(c.ambition));
     }
     QString operator()(const Seize& c) const {
+        if (c.outrage != Resource::None)
+            return by(c, translate("entries", "%1 seizes the initiative by Outrage: %2"))
+                .arg(name(c.outrage));
         return by(c, translate("entries", "%1 seizes the initiative"));
     }
     QString operator()(const EndPrelude& c) const {
@@ -208,6 +211,10 @@ struct Teller {
         return by(c, translate("entries", "%1 hits: %2", "a player, and the pieces hit")).arg(listed(pieces));
     }
     QString operator()(const Raid& c) const {
+        if (isToken(c.piece)) return by(c, translate("entries", "%1 raids %2")).arg(name(c.piece));
+        if (c.piece != TrophyKind::None)
+            return by(c, translate("entries", "%1 raids %2 (%3)", "kind of piece, and whose it is"))
+                .arg(name(c.piece), players.of(c.color));
         return by(c, translate("entries", "%1 raids %2"))
             .arg(c.golem != Golem::None         ? name(c.golem)
                  : c.resource != Resource::None ? name(c.resource)

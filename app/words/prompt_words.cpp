@@ -126,6 +126,36 @@ QString cardText(const Pending& pending) {
                     ? translate("prompts", "You may point at a Bunker that you control (%1)")
                     : translate("prompts", "Return all Captives of that player, or take the Outrage (%1)"))
             .arg(name(card));
+    if (card == findCard("F403"))
+        return translate("prompts", "Take a Guild card of the Court deck or discard pile (%1)")
+            .arg(name(card));
+    if (card == findCard("F411"))
+        return (pending.stage == 0 ? translate("prompts", "You may steal a Guild card (%1)")
+                                   : translate("prompts", "Give a Guild card to your left (%1)"))
+            .arg(name(card));
+    if (card == findCard("F413"))
+        return (pending.stage == 0 ? translate("prompts", "You may demand a Guild card of a Rival (%1)")
+                                   : translate("prompts", "Give the card for a Favor, or give a Favor (%1)"))
+            .arg(name(card));
+    if (card == findCard("F422")) return translate("prompts", "Bury a Guild card (%1)").arg(name(card));
+    if (card == findCard("F617")) return translate("prompts", "You may clear Outrage (%1)").arg(name(card));
+    if (card == findCard("F625"))
+        return translate("prompts", "You may place an agent on an Outrage slot of a Rival (%1)")
+            .arg(name(card));
+    if (card == findCard("F703"))
+        return translate("prompts", "You may replace Loyal ships at a starport: how many? (%1)")
+            .arg(name(card));
+    if (card == findCard("F1403"))
+        return translate("prompts", "You may place the Psionic there (%1)").arg(name(card));
+    if (card == findCard("F2403"))
+        return (pending.stage == 0 ? translate("prompts", "Before scoring you may give away pieces (%1)")
+                                   : translate("prompts", "To which Rival? (%1)"))
+            .arg(name(card));
+    if (card == findCard("F2405"))
+        return (pending.stage == 0
+                    ? translate("prompts", "You may declare: by which marker, from 1 (lowest)? (%1)")
+                    : translate("prompts", "Who becomes the Judge's Chosen? (%1)"))
+            .arg(name(card));
     if (card == findCard("F1903")) return translate("prompts", "You may declare Keeper (%1)").arg(name(card));
     if (card == findCard("F1803"))
         return translate("prompts", "A Bunker is destroyed: which Captive is scrapped?");

@@ -1,12 +1,15 @@
 #include "engine/campaign/counts.h"
 
+#include "engine/contract/empire.h"
+
 #include <bit>
 
 namespace reach::counts {
 
 bool holds(const State& state, SystemId system, Player player) {
     const Player holder = controller(state, system);
-    return holder == player || (holder == Player::Empire && state.campaign.firstRegent == player);
+    return holder == player || (holder == Player::Empire && state.campaign.firstRegent == player &&
+                                !isDeniedTheFleet(state, player));
 }
 
 int cardsOf(const State& state, Player player, CardKind kind) {

@@ -2,6 +2,7 @@
 #include "engine/campaign/events.h"
 #include "engine/campaign/objectives.h"
 #include "engine/contract/catalogue.h"
+#include "engine/rules/court.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/piles.h"
 #include "engine/rules/query.h"
@@ -98,10 +99,10 @@ void courtCrisis(Draft& d, int step) {
                       : above <= slot.attached.size() ? slot.attached[above - 1]
                                                       : CardId::None;
     if (!isCard(id) || cardOf(id).kind != CardKind::Vox) return;
-    if (cardOf(id).crisis)
-        cardOf(id).crisis(d, place);
-    else
-        d.ask({.ask = Ask::ByHand, .player = d.state().initiative, .card = id});
+    if (cardOf(id).crisis) return cardOf(id).crisis(d, place);
+    // Nobody knows what it does, but where it goes.
+    if (above == 0) leaveCourt(d, place, cardOf(id).afterwards);
+    d.ask({.ask = Ask::ByHand, .player = d.state().initiative, .card = id});
 }
 
 }  // namespace

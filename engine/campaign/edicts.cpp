@@ -217,12 +217,7 @@ void checkAction(const Game& game, const Pending& asked, const command::Choice& 
 
 void answerAction(Draft& d, const Pending& asked, const command::Choice& c) {
     const Policy& policy = cardOf(asked.card).policy;
-    if (policy.requisitions > 0) {
-        const int ships = std::min<int>(policy.requisitions, d.of(Player::Empire).shipSupply);
-        if (ships > 0)
-            d.emit(event::ShipsPlaced{Player::Empire, c.system, static_cast<std::int8_t>(ships), 0});
-        return;
-    }
+    if (policy.requisitions > 0) return placeFleet(d, c.system, policy.requisitions);
     giveToken(d, c.player, asked.stage == kGifts ? c.resource : Resource::Weapon);
     Pending more = asked;
     more.systems |= 1U << index(c.player);

@@ -17,8 +17,16 @@ Ships defendingFleet(const State& state) {
             static_cast<std::int8_t>(all.damaged - battle.fleet.damaged)};
 }
 
+bool isDenied(const State& state, Player player) {
+    bool denied = false;
+    forEachLaw<&CampaignSeams::deniesFleet>(state,
+                                            [&](CardId, auto denies) { denied |= denies(state, player); });
+    return denied;
+}
+
 bool commandsFleet(const State& state, SystemId system, Player player) {
-    return isPresent(state, system, player) || has<&CampaignSeams::ignoresPresenceLaw>(state, player);
+    return !isDenied(state, player) &&
+           (isPresent(state, system, player) || has<&CampaignSeams::ignoresPresenceLaw>(state, player));
 }
 
 bool truceProtects(const State& state, SystemId system, Player from, Player owner) {
@@ -41,7 +49,7 @@ bool stopsCatapult(const State& state, SystemId gate, Player player, bool mixed)
         return true;
     const Player holder = controller(state, gate);
     if (holder == Player::None || holder == player) return false;
-    if (holder == Player::Empire) return !isRegent(state, player);
+    if (holder == Player::Empire) return !isRegent(state, player) || isDenied(state, player);
     return !(mixed && isRegent(state, holder));
 }
 

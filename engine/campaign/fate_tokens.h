@@ -40,7 +40,4 @@ void scrapFromMap(Draft& d, FateToken kind);
 /// All of this kind show this side.
 void turnTokens(Draft& d, FateToken kind, bool turned);
 
-/// One of this kind that `from` has as a Trophy goes to another player; to whom it is Loyal, aside.
-void passTrophy(Draft& d, FateToken kind, Player from, Player to);
-
 }  // namespace reach

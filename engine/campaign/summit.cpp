@@ -7,6 +7,7 @@
 #include "engine/contract/catalogue.h"
 #include "engine/rules/build.h"
 #include "engine/rules/court.h"
+#include "engine/rules/outrage.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/piles.h"
 #include "engine/rules/query.h"
@@ -15,6 +16,14 @@
 #include <algorithm>
 
 /// Summits: the Call to Order, then the Negotiations (BR p.16-17).
+namespace reach {
+namespace {
+
+constexpr int kAdvocate = 4;
+
+}  // namespace
+}  // namespace reach
+
 namespace reach::rules {
 namespace {
 
@@ -67,16 +76,15 @@ bool isLoreOf(const State& state, Player player, CardId card) {
     return isLore(card) && state.of(player).cards.contains(card);
 }
 
-int held(const State& state, const DealPart& part) {
-    if (isToken(part.piece)) return tokensLike(state, {.kind = tokenOf(part.piece), .player = part.from});
-    const auto color = static_cast<std::size_t>(index(part.color));
-    if (part.piece == TrophyKind::Captives) return state.of(part.from).captives[color];
-    if (part.piece == TrophyKind::Favors) return state.seat(part.from).favors[color];
-    return countOf(state.of(part.from).trophies[color], part.piece);
-}
-
 bool isAgent(TrophyKind piece) {
     return piece == TrophyKind::Captives || piece == TrophyKind::Favors;
+}
+
+/// F414: what is protected stays (BR p.27).
+void checkGuildGift(const State& state, const DealPart& part, Verdict& v) {
+    if (lawWith<&CampaignSeams::givesGuilds>(state) == CardId::None) return v.refuse(Rule::NegotiationAction);
+    if (!state.of(part.from).cards.contains(part.card)) return v.refuse(Rule::CardNotHeld, part.card);
+    if (cardOf(part.card).raidCost == kProtected) v.refuse(Rule::CardProtected, part.card);
 }
 
 void checkGift(const Game& game, const DealPart& part, Verdict& v) {
@@ -86,6 +94,7 @@ void checkGift(const Game& game, const DealPart& part, Verdict& v) {
             v.refuse(Rule::TokenNotHeld);
         return;
     }
+    if (isGuild(part.card)) return checkGuildGift(state, part, v);
     if (part.golem != Golem::None || part.card != CardId::None) {
         if (lawWith<&CampaignSeams::givesLoreAndGolems>(state) == CardId::None)
             return v.refuse(Rule::NegotiationAction);
@@ -98,22 +107,7 @@ void checkGift(const Game& game, const DealPart& part, Verdict& v) {
     if (part.piece == TrophyKind::None || (!isToken(part.piece) && !ownsPieces(game.setup, part.color)) ||
         (isAgent(part.piece) && !isColor(part.color)))
         return v.refuse(Rule::NegotiationAction);
-    if (held(state, part) <= 0) v.refuse(Rule::NoSuchPiece);
-}
-
-void giveAgent(Draft& d, const DealPart& part) {
-    const auto place = part.piece == TrophyKind::Captives ? AgentPlace::Captives : AgentPlace::Favors;
-    const bool home = part.color == part.to;
-    d.emit(event::AgentsMoved{part.color, 1, place, part.from, -1, home ? AgentPlace::Supply : place, part.to,
-                              -1});
-}
-
-/// A Loyal piece that comes back goes home.
-void giveTrophy(Draft& d, const DealPart& part) {
-    const auto of = static_cast<std::size_t>(index(part.color));
-    d.emit(event::TrophiesSet{part.from, part.color, changed(d.of(part.from).trophies[of], part.piece, -1)});
-    if (part.color != part.to)
-        d.emit(event::TrophiesSet{part.to, part.color, changed(d.of(part.to).trophies[of], part.piece, 1)});
+    if (piecesHeld(state, part.from, part.piece, part.color) <= 0) v.refuse(Rule::NoSuchPiece);
 }
 
 void give(Draft& d, const DealPart& part) {
@@ -123,21 +117,27 @@ void give(Draft& d, const DealPart& part) {
         takeGolem(d, part.to, part.golem);
     else if (part.card != CardId::None)
         giveCard(d, part.from, part.to, part.card);
-    else if (isAgent(part.piece))
-        giveAgent(d, part);
-    else if (isToken(part.piece))
-        passTrophy(d, tokenOf(part.piece), part.from, part.to);
     else
-        giveTrophy(d, part);
+        passPiece(d, part.from, part.to, part.piece, part.color);
 }
 
-// ---- F319: who has the Monopoly consents, in the same deal or, in the Call to Order, by a Favor returned
+// ---- F319, F414: who has the Monopoly, or the Advocate, consents, in the same deal or, in the Call to
+// Order, by a Favor returned
+
+/// Who plays the Advocate; None.
+Player advocate(const State& state) {
+    for (const Player player : kAllPlayers)
+        if (state.seat(player).fate == kAdvocate) return player;
+    return Player::None;
+}
 
 /// The card that needs consent when this part is done, and whose; None.
 CardId consentLaw(const State& state, const DealPart& part, Player& holder) {
-    const CardId law =
-        part.kind == Kind::Give ? lawWith<&CampaignSeams::monopoliesConsent>(state) : CardId::None;
-    holder = law != CardId::None ? monopolist(state, part.resource) : Player::None;
+    if (part.kind != Kind::Give) return CardId::None;
+    const bool guild = isGuild(part.card);
+    const CardId law = guild ? lawWith<&CampaignSeams::givesGuilds>(state)
+                             : lawWith<&CampaignSeams::monopoliesConsent>(state);
+    if (law != CardId::None) holder = guild ? advocate(state) : monopolist(state, part.resource);
     const bool agrees = holder == Player::None || holder == part.from || holder == part.to;
     return agrees ? CardId::None : law;
 }
@@ -161,6 +161,13 @@ void checkConsent(const State& state, const command::Deal& c, Verdict& v) {
     }
 }
 
+bool mayConsent(const State& state, const DealPart& part) {
+    if (part.resource == Resource::None)
+        return advocate(state) == part.from && lawWith<&CampaignSeams::givesGuilds>(state) != CardId::None;
+    return index(part.resource) < kResources && monopolist(state, part.resource) == part.from &&
+           lawWith<&CampaignSeams::monopoliesConsent>(state) != CardId::None;
+}
+
 void noteForced(Draft& d, const DealPart& consent) {
     Pending asked = d.state().pending.back();
     if (asked.ask != Ask::CallToOrder) return;
@@ -182,6 +189,40 @@ void checkShare(const State& state, const DealPart& part, Verdict& v) {
         agentsOn(state, part.system, part.from) == 0 || agentsOn(state, part.system, part.to) > 0 ||
         state.of(part.to).agentSupply <= 0)
         v.refuse(Rule::NegotiationAction);
+}
+
+// ---- F1411: Outrage of a Rival's becomes a Favor; in the Call to Order for a Psionic, without their consent
+
+void checkForgiving(const State& state, const DealPart& part, Verdict& v) {
+    if (lawWith<&CampaignSeams::forgives>(state) == CardId::None || index(part.resource) >= kResources)
+        return v.refuse(Rule::NegotiationAction);
+    if (!isOutraged(state.of(part.to), part.resource)) v.refuse(Rule::NoSuchPiece);
+}
+
+/// A placeholder is no agent: there is nothing to take.
+void forgive(Draft& d, const DealPart& part) {
+    const auto type = static_cast<std::int8_t>(index(part.resource));
+    const OutrageMark mark = d.of(part.to).outrage[index(part.resource)];
+    const Player color = mark == OutrageMark::Agent ? part.to : rivalOn(mark);
+    if (color == Player::None || color == part.from) return clearOutrage(d, part.to, part.resource);
+    d.emit(
+        event::AgentsMoved{color, 1, AgentPlace::Outrage, part.to, type, AgentPlace::Favors, part.from, -1});
+}
+
+/// One Rival is forgiven and has room for the Psionic; others may only consent.
+bool forgivesUnasked(const State& state, Player caller, const command::Deal& c) {
+    Player rival = Player::None;
+    int gifts = 0;
+    int forgiven = 0;
+    for (const DealPart& part : c.parts) {
+        if (part.kind == Kind::Consent) continue;
+        const bool gift = part.kind == Kind::Give && part.resource == Resource::Psionic;
+        const bool same = rival == Player::None || rival == part.to;
+        if (part.from != caller || !same || !(gift || part.kind == Kind::Forgive)) return false;
+        rival = part.to;
+        ++(gift ? gifts : forgiven);
+    }
+    return gifts == 1 && forgiven == 1 && canHold(state, rival, Resource::Psionic);
 }
 
 // ---- one Negotiation action
@@ -208,11 +249,10 @@ void checkPart(const Game& game, const DealPart& part, Verdict& v) {
             if (state.campaign.firstRegent != part.from) v.breaks(Rule::NegotiationAction);
             return;
         case Kind::Consent:
-            if (index(part.resource) >= kResources || monopolist(state, part.resource) != part.from ||
-                lawWith<&CampaignSeams::monopoliesConsent>(state) == CardId::None)
-                v.refuse(Rule::NegotiationAction);
+            if (!mayConsent(state, part)) v.refuse(Rule::NegotiationAction);
             return;
         case Kind::Share: return checkShare(state, part, v);
+        case Kind::Forgive: return checkForgiving(state, part, v);
     }
 }
 
@@ -233,6 +273,7 @@ void perform(Draft& d, const DealPart& part) {
         case Kind::Invite: return d.emit(event::TitleTurned{part.to, Title::Regent});
         case Kind::Consent: return noteForced(d, part);
         case Kind::Share: return layPieces(d, {.at = part.system}, part.to, {.agents = 1});
+        case Kind::Forgive: return forgive(d, part);
     }
 }
 
@@ -246,7 +287,7 @@ void checkFavors(const State& state, const command::Deal& c, Verdict& v) {
         // What is frozen cannot be forced (FAQ).
         if (!consents && index(part.resource) < kResources && slotWith(state.of(c.rival), part.resource) < 0)
             v.breaks(Rule::FavorsCost);
-        if (part.kind == Kind::Give && part.card != CardId::None)  // lore is never forced (F514)
+        if (part.kind == Kind::Give && isLore(part.card))  // lore is never forced (F514)
             v.breaks(Rule::CardConditions, lawWith<&CampaignSeams::givesLoreAndGolems>(state));
         cost += favorsFor(state, part);
     }
@@ -286,7 +327,9 @@ void perform(Draft& d, const command::CallToOrder& c) {
 void check(const Game& game, const command::Deal& c, Verdict& v) {
     const auto& pending = game.state.pending;
     const bool forced = c.favors > 0;
-    const Ask wanted = forced ? Ask::CallToOrder : Ask::Negotiate;
+    const bool opening = !pending.empty() && pending.back().ask == Ask::CallToOrder;
+    const bool alone = forced || (opening && forgivesUnasked(game.state, pending.back().player, c));
+    const Ask wanted = alone ? Ask::CallToOrder : Ask::Negotiate;
     if (pending.empty() || pending.back().ask != wanted || c.parts.empty())
         return v.refuse(Rule::NothingAsked);
     if (forced && pending.back().player != c.player) return v.refuse(Rule::NothingAsked);
@@ -347,25 +390,21 @@ void offerGifts(const Game& game, DealPart part, std::vector<DealPart>& out) {
             out.back().card = id;
         });
     }
-    const auto give = [&](TrophyKind piece, Player color, int held) {
-        if (held <= 0) return;
+    if (lawWith<&CampaignSeams::givesGuilds>(game.state) != CardId::None)
+        forEachGuild(giver, [&](CardId id, const Card& card) {
+            if (card.raidCost == kProtected) return;
+            out.push_back(part);
+            out.back().card = id;
+        });
+    forEachPiece(game.state, part.from, [&](TrophyKind piece, Player color) {
         out.push_back(part);
         out.back().piece = piece;
         out.back().color = color;
-    };
-    for (const Player color : game.setup.seats) {
-        give(TrophyKind::Captives, color, giver.captives[index(color)]);
-        give(TrophyKind::Favors, color, game.state.seat(part.from).favors[index(color)]);
-    }
-    for (const Player owner : kAllOwners)
-        for (const TrophyKind kind :
-             {TrophyKind::Ships, TrophyKind::Agents, TrophyKind::Cities, TrophyKind::Starports})
-            give(kind, owner, countOf(giver.trophies[index(owner)], kind));
-    for (const TrophyKind kind : {TrophyKind::Banners, TrophyKind::Bunkers})
-        give(kind, Player::None, tokensLike(game.state, {.kind = tokenOf(kind), .player = part.from}));
+    });
 }
 
-/// Consent to what the other could give away (F319), and Rumors to share (F1212).
+/// Consent to what the other could give away (F319, F414), Outrage to forgive (F1411), and Rumors to share
+/// (F1212).
 void offerByLaw(const Game& game, DealPart part, std::vector<DealPart>& out) {
     part.kind = Kind::Consent;
     for (const Resource token : kAllResources)
@@ -374,6 +413,16 @@ void offerByLaw(const Game& game, DealPart part, std::vector<DealPart>& out) {
             out.push_back(part);
             out.back().resource = token;
         }
+    if (lawWith<&CampaignSeams::givesGuilds>(game.state) != CardId::None &&
+        game.state.seat(part.from).fate == kAdvocate)
+        out.push_back(part);
+    part.kind = Kind::Forgive;
+    if (lawWith<&CampaignSeams::forgives>(game.state) != CardId::None)
+        for (const Resource type : kAllResources)
+            if (isOutraged(game.state.of(part.to), type)) {
+                out.push_back(part);
+                out.back().resource = type;
+            }
     part.kind = Kind::Share;
     if (lawWith<&CampaignSeams::sharesRumors>(game.state) == CardId::None) return;
     for (const LaidToken& token : game.state.campaign.tokens) {
@@ -429,6 +478,7 @@ std::vector<DealPart> dealOffers(const Game& game, Player from, Player to) {
 
 int favorsFor(const State& state, const DealPart& part) {
     if (part.kind == Kind::Give && part.golem != Golem::None) return raidCost(state, part.from, part.golem);
+    if (part.kind == Kind::Give && isGuild(part.card)) return cardOf(part.card).raidCost;
     if (part.kind != Kind::Give || part.resource == Resource::None) return 1;
     const TokenSource source = ownToken(state, part.from, part.resource);
     if (source.card != CardId::None) return cardOf(source.card).resources.hoardCost;

@@ -2,6 +2,7 @@
 #include "engine/cards/parts.h"
 #include "engine/cards/sets.h"
 #include "engine/map/board.h"
+#include "engine/rules/pieces.h"
 
 /// Guild cards of the Imperial fleet, above its laws (BR p.10-11).
 namespace reach {
@@ -19,16 +20,14 @@ void checkFleet(const Game& game, Player holder, const command::Choice& c, Verdi
     if (!game.state.at(c.system).known) return v.refuse(Rule::MapNotTracked);
     if (!controls(game.state, c.system, holder)) v.breaks(Rule::CardConditions);
 }
-void placeFleet(Draft& d, Player, const command::Choice& c) {
-    const int ships = std::min<int>(kAdmiralsShips, d.of(Player::Empire).shipSupply);
-    if (tracksMap(d.state()) && ships > 0)
-        d.emit(event::ShipsPlaced{Player::Empire, c.system, static_cast<std::int8_t>(ships), 0});
+void musterFleet(Draft& d, Player, const command::Choice& c) {
+    if (tracksMap(d.state())) placeFleet(d, c.system, kAdmiralsShips);
 }
 constexpr Ability kMusterFleet[]{{.name = "muster",
                                   .discards = true,
                                   .reads = reads::system,
                                   .check = checkFleet,
-                                  .perform = placeFleet,
+                                  .perform = musterFleet,
                                   .offer = offerControlled}};
 
 constexpr Card rogueAdmirals(std::string_view id) {

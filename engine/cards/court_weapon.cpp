@@ -1,5 +1,6 @@
 #include "engine/cards/parts.h"
 #include "engine/cards/sets.h"
+#include "engine/rules/pieces.h"
 
 /// The Weapon cards of the base Court, BC11 to BC15.
 namespace reach {
@@ -84,8 +85,7 @@ void abduct(Draft& d, Player holder, const command::Choice& c) {
     const CourtSlot slot = d.state().court[static_cast<std::size_t>(place)];
     forEachRival(d.setup(), holder, [&](Player color) {
         if (const auto agents = slot.agents[index(color)]; agents > 0)
-            d.emit(event::AgentsMoved{color, agents, AgentPlace::Court, Player::None, place,
-                                      AgentPlace::Captives, holder, -1});
+            captureAgents(d, holder, color, agents, AgentPlace::Court, place);
     });
 }
 

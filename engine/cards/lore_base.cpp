@@ -4,6 +4,7 @@
 #include "engine/cards/sets.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/build.h"
+#include "engine/rules/pieces.h"
 #include "engine/rules/tax.h"
 
 #include <bit>
@@ -97,8 +98,7 @@ void captureVisitor(Draft& d, Player holder, Player rival, SystemId to) {
     // In a Rival's turn no Regent controls what the Empire does (BR p.10).
     if (!isGate(to) || controller(d.state(), to) != holder || d.of(rival).agentSupply == 0) return;
     if (hasBuildingThere(d.state(), to, holder, BuildingType::Starport, true))
-        d.emit(event::AgentsMoved{rival, 1, event::AgentPlace::Supply, rival, -1, event::AgentPlace::Captives,
-                                  holder, -1});
+        captureAgents(d, holder, rival, 1, event::AgentPlace::Supply);
 }
 
 /// Living Structures, Nurture: choice.system has a Loyal city, of several choice.which, choice.resource is

@@ -4,6 +4,7 @@
 #include "engine/cards/sets.h"
 #include "engine/rules/build.h"
 #include "engine/rules/move.h"
+#include "engine/rules/outrage.h"
 #include "engine/rules/pieces.h"
 
 /// The lore cards of the Leaders & Lore pack, L15 to L28.
@@ -158,6 +159,7 @@ void martyr(Draft& d, Player holder, const command::Choice& c) {
     destroyShip(d, holder, c.system, true, Player::None);
     if (c.player != Player::None)
         destroyShip(d, c.player, c.system, d.state().at(c.system).ships[index(c.player)].fresh > 0, holder);
+    tellHarm(d, c.system, holder, c.player);
 }
 void offerMartyr(const Game& game, Player holder, Choices& out) {
     if (!tracksMap(game.state)) return;

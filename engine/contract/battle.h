@@ -26,6 +26,9 @@ struct BattleSeams {
     int (*interceptHits)(const State&, Player) = nullptr;
     void (*whenIntercepting)(Draft&, Player) = nullptr;
 
+    /// The holder took Trophies from the attacker; what there was before.
+    void (*tookTrophies)(Draft&, Player, const TrophyBoxes& before) = nullptr;
+
     /// After a battle of the holder's, as it ended.
     void (*after)(Draft&, Player, const BattleState&) = nullptr;
 

@@ -25,6 +25,10 @@ struct CampaignSeams {
     bool givesLoreAndGolems = false;     ///< in Summits (F514)
     /// Something has happened: what follows by itself from where pieces lie (F1609, F1618).
     void (*tidiedByLaw)(Draft&) = nullptr;
+    bool givesGuilds = false;            ///< in Summits (F414)
+    bool forgives = false;               ///< Outrage, in Summits (F1411)
+    /// Whether this Regent cannot command the Imperial fleet (F720).
+    bool (*deniesFleet)(const State&, Player) = nullptr;
     /// Whether the back of this card is up, where the table leaves no choice (F326).
     bool (*showsBack)(const Game&) = nullptr;
 };

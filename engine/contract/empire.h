@@ -22,6 +22,7 @@ inline const Ships& fleetAt(const State& state, SystemId system) {
 namespace campaign {  // empire.cpp
 
 Ships defendingFleet(const State& state);
+bool isDenied(const State& state, Player player);
 bool commandsFleet(const State& state, SystemId system, Player player);
 bool truceProtects(const State& state, SystemId system, Player from, Player owner);
 bool fleetIsLed(const State& state, Player player, const Ships& fleet, const Ships& loyal, bool flagship);
@@ -39,6 +40,11 @@ inline Ships defendingFleet(const State& state) {
 /// Presence Law: a Regent with Loyal pieces there can take actions with the Imperial ships (BR p.10).
 inline bool commandsFleet(const State& state, SystemId system, Player player) {
     return isRegent(state, player) && campaign::commandsFleet(state, system, player);
+}
+
+/// By a law this player never commands it (F720).
+inline bool isDeniedTheFleet(const State& state, Player player) {
+    return isCampaign(state) && campaign::isDenied(state, player);
 }
 
 /// Truce Law: a Regent may neither harm nor tax a Rival Regent beside Imperial ships, nor harm the Empire

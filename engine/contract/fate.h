@@ -56,6 +56,14 @@ struct FateAct {
     int (*advance)(const Game&, Player) = nullptr;
     /// What it counts lies on the map: where nobody tracks that, the table is asked.
     bool readsMap = false;
+    // What moves it at once
+    void (*playsCard)(Draft&, Player) = nullptr;
+    void (*getsInitiative)(Draft&, Player) = nullptr;
+    void (*spends)(Draft&, Player, Resource) = nullptr;        ///< in the Prelude
+    void (*fleetPlaced)(Draft&, Player, int ships) = nullptr;  ///< by anybody: Imperial ships
+    void (*captures)(Draft&, Player, Player color, int agents) = nullptr;
+    /// In battle; what there was before.
+    void (*takesTrophies)(Draft&, Player, const TrophyBoxes& before) = nullptr;
     /// Any one Blight Crisis in a system (BR p.18).
     void (*blightCrisis)(Draft&, Player, SystemId) = nullptr;
     /// The part of them that the state tells: what the table is asked with. Only without `advance`.
@@ -95,6 +103,20 @@ inline constexpr Fate kNoFate{};
 inline const Fate& fate(int number) {
     return number >= 1 && number <= kFates ? *detail::kFateRooms[static_cast<std::size_t>(number - 1)]
                                            : detail::kNoFate;
+}
+
+/// What the player's Fate has in this Act; an empty one without a campaign.
+inline const FateAct& fateAct(const State& state, Player player) {
+    static constexpr FateAct kNone{};
+    if (state.campaign.act < 1 || !isColor(player)) return kNone;
+    return fate(state.seat(player).fate).acts[static_cast<std::size_t>(state.campaign.act - 1)];
+}
+
+/// Calls the moment of the player's Fate while its objective is open.
+template <auto Moment, typename... Args>
+void tellFate(Draft& d, Player player, const Args&... args) {
+    const auto moment = fateAct(d.state(), player).*Moment;
+    if (moment && d.state().seat(player).objective > 0) moment(d, player, args...);
 }
 
 /// The card with this number in the Fate's set; of a card with two sides the front.

@@ -32,5 +32,7 @@ inline int tokenUnderHit(const State& state, FateToken kind, Player owner, Syste
 /// That token is damaged, or destroyed if it was: it becomes `taker`'s Trophy, its owner's own goes aside.
 void harmToken(Draft& d, int place, Player taker);
 void repairToken(Draft& d, int place);
+/// One of this kind that `from` has as a Trophy goes to another player; to whom it is Loyal, aside.
+void passTrophy(Draft& d, FateToken kind, Player from, Player to);
 
 }  // namespace reach

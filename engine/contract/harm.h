@@ -13,9 +13,10 @@ struct HarmSeams {
     CardId (*bans)(const State&, CardId self, SystemId, Player holder, Player owner) = nullptr;
 
     // In the rules booklet
-    /// Whether the law answers when `by` harms the owner there: it is asked before the hits. Null: always.
+    /// Whether the law answers to that: in a battle it is asked before the hits. Null: always.
     bool (*mindsByLaw)(const State&, SystemId, Player by, Player owner) = nullptr;
-    /// A player harmed the owner there in a battle, hits or none; before Outrage and raiding (FAQ of F1610).
+    /// A player harmed the owner, or pieces of their own, there: in a battle, hits or none, once these are dealt and
+    /// before Outrage and raiding (F1409, F1610).
     void (*harmedByLaw)(Draft&, SystemId, Player by, Player owner) = nullptr;
 };
 

@@ -8,6 +8,7 @@ namespace reach {
 struct RaidSeams {
     bool notRansacked = false;      ///< the holder's agents in the Court are not
     bool buriedWhenStolen = false;  ///< the card itself
+    std::int8_t pieceCost = 0;  ///< keys for each Trophy and Captive of the holder's; 0: they are not stolen
     /// True when `thief` cannot steal this token, or this card when there is no token, from the holder.
     bool (*bansSteal)(const State&, Player, Player thief, Resource token, CardId card) = nullptr;
 

@@ -16,6 +16,7 @@ struct ResourceSeams {
     bool freezesCaptives = false;           ///< it lies among the holder's Captives (F2002)
     bool storesTaken = false;   ///< and its holder may put there what is gained or stolen: it asks
     std::int8_t hoardCost = 0;  ///< it keeps what its holder steals, to be spent from there; keys for each
+    ResourceSet keeps = 0;      ///< with that: only these types, however they come (F1403)
     std::int8_t golemCost = 0;  ///< it holds any number of Golems; keys for each (F503)
 
     // In the rules booklet

@@ -15,6 +15,8 @@ struct ScoringSeams {
     bool firstOnly = false;        ///< Power for first place only
     /// First place gains second's Power, without bonus; second place its own (F1802).
     bool secondForWinning = false;
+    /// What the holder is asked before anything is scored (F2403).
+    void (*beforeScoring)(Draft&, Player) = nullptr;
     void (*afterScoring)(Draft&, Player) = nullptr;
     /// Once objectives have advanced, before anything is cleaned up: what the holder is asked about that.
     void (*beforeCleanUp)(Draft&, Player) = nullptr;

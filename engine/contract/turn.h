@@ -4,6 +4,8 @@
 
 namespace reach {
 
+struct Ability;  // contract/card.h
+
 /// "When you Copy or Pivot in order to do `when`, you may do `may`" after it.
 struct ExtraAction {
     Action when = Action::Tax;
@@ -25,6 +27,13 @@ struct CopyBonus {
 struct TurnSeams {
     ExtraAction extra{};
     CopyBonus copyBonus{};
+    bool seizesByOutrage = false;  ///< never with a second card, but by provoking Outrage (F603); also a law
+    /// Whether the holder may use an action of this card (F403).
+    void (*checkUse)(const Game&, Player, CardId used, Verdict&) = nullptr;
+    /// After the holder used one.
+    void (*afterUse)(Draft&, Player, CardId used, const Ability&) = nullptr;
+    /// The holder gets the initiative at a round's end, by Surpassing (F625).
+    void (*wonInitiative)(Draft&, Player) = nullptr;
     void (*setUp)(Draft&, Player) = nullptr;  ///< pieces are placed, nobody has taken a turn (Base p.21)
 
     // In the rules booklet

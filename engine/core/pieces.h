@@ -105,7 +105,18 @@ struct Pieces {
     friend constexpr bool operator==(const Pieces&, const Pieces&) = default;
 };
 
-/// The mark on an Outrage icon (Base p.16): an agent, or a placeholder until an agent is free (Base p.22).
-enum class OutrageMark : std::uint8_t { None, Agent, Placeholder };
+/// The mark on an Outrage icon (Base p.16): an agent, or a placeholder until an agent is free (Base p.22); or
+/// an agent of a Rival (F625).
+enum class OutrageMark : std::uint8_t { None, Agent, Placeholder, OfRed, OfBlue, OfWhite, OfYellow };
+
+constexpr OutrageMark outrageMarkOf(Player rival) {
+    return static_cast<OutrageMark>(static_cast<int>(OutrageMark::OfRed) + static_cast<int>(index(rival)));
+}
+/// The Rival whose agent it is; None.
+constexpr Player rivalOn(OutrageMark mark) {
+    return mark < OutrageMark::OfRed
+               ? Player::None
+               : static_cast<Player>(static_cast<int>(mark) - static_cast<int>(OutrageMark::OfRed));
+}
 
 }  // namespace reach

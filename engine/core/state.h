@@ -17,6 +17,8 @@ inline constexpr int kCardSlot = 6;       ///< the place of a slot that a card a
 inline constexpr int kResourceSlots = 7;  ///< both
 inline constexpr std::int8_t kUnknownHand = -1;
 
+using TrophyBoxes = std::array<Pieces, kOwners>;  ///< by the owner of the pieces
+
 /// One player's board, supply and play area.
 struct PlayerState {
     std::int16_t power = 0;
@@ -32,7 +34,7 @@ struct PlayerState {
                                                Resource::None, Resource::None, Resource::None};
     FixedVector<Resource, 12> overflow;  ///< gained without room: the player discards down (Base p.17)
     std::array<OutrageMark, kResources> outrage{};
-    std::array<Pieces, kOwners> trophies{};             ///< by the owner of the pieces
+    TrophyBoxes trophies{};
     std::array<std::int8_t, kPlayerColors> captives{};  ///< agents, by their colour
     CardSet cards;                                      ///< Guild, lore and leader cards in the play area
     SeamBits seams;     ///< what they change now: heldSeams() of them and of the declared ambitions
@@ -124,11 +126,12 @@ struct BattleState {
     RolledFaces faces{};
     CardId by =
         CardId::None;  ///< no battle but this card's "like a battle": nothing that modifies battles counts
-    bool allFresh = false;      ///< every attacking ship was fresh at the start
-    bool tookTrophies = false;  ///< the attacker destroyed something
-    Ships attackers;            ///< attacking ships left; ships placed during the battle are not among them
-    Ships fleet;                ///< attacking Imperial ships left (BR p.11)
-    bool fleetDefends = false;  ///< Imperial ships there defend beside a Regent
+    bool allFresh = false;       ///< every attacking ship was fresh at the start
+    bool tookTrophies = false;   ///< the attacker destroyed something
+    Ships attackers;             ///< attacking ships left; ships placed during the battle are not among them
+    Ships fleet;                 ///< attacking Imperial ships left (BR p.11)
+    bool fleetDefends = false;   ///< Imperial ships there defend beside a Regent
+    bool fleetAttacked = false;  ///< Imperial ships were among the attackers
     std::int8_t keys = 0;
     std::array<std::int8_t, kResources> citiesDestroyed{};  ///< by planet type, Outrage still to come
     std::int8_t ransacks = 0;                               ///< cities whose ransacking is still to come
@@ -192,6 +195,7 @@ enum class Ask : std::uint8_t {
     FateCard,  ///< automatic: the steps of a Setup or Resolution card, `count` of them done (BR p.6, p.28)
     FateStep,  ///< what step `count` of that card asks
     Catapult,  ///< a Catapult move from any system, by the leave of `card` (F506)
+    Scoring,   ///< automatic: the ambitions are scored, once cards have acted
 };
 
 /// One entry of the stack of open questions.

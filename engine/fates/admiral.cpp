@@ -1,6 +1,7 @@
 #include "engine/campaign/counts.h"
 #include "engine/campaign/empire.h"
 #include "engine/campaign/events.h"
+#include "engine/campaign/objectives.h"
 #include "engine/cards/parts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
@@ -19,7 +20,41 @@ void leadUnlessSteward(Draft& d, Player player) {
     makeFirstRegent(d, player);
 }
 
-/// F712B, the part at a chapter's end: planets the Empire controls, for a Regent.
+// ---- F701B, F712B: what moves the marker at once, while the Admiral is a Regent
+
+int piecesMore(const State& state, Player player, const TrophyBoxes& before,
+               bool (*counts)(const State&, Player)) {
+    int more = 0;
+    for (const Player owner : kAllOwners) {
+        const auto at = static_cast<std::size_t>(index(owner));
+        if (counts(state, owner))
+            more += std::max(0, state.of(player).trophies[at].total() - before[at].total());
+    }
+    return more;
+}
+/// F701B: Imperial ships placed while the Admiral wins any declared ambition.
+void growNavy(Draft& d, Player player, int ships) {
+    if (isRegent(d.state(), player) && counts::ambitionsWon(d.game(), player) > 0)
+        advanceObjective(d, player, ships);
+}
+/// F701B: Trophies by a battle with attacking Imperial ships.
+void showMight(Draft& d, Player player, const TrophyBoxes& before) {
+    const BattleState& battle = d.state().battle;
+    if (isRegent(d.state(), player) && battle.attacker == player && battle.fleetAttacked)
+        advanceObjective(d, player,
+                         piecesMore(d.state(), player, before, [](const State&, Player) { return true; }));
+}
+/// F712B: two for each piece of an Outlaw.
+void crushFoes(Draft& d, Player player, const TrophyBoxes& before) {
+    if (isRegent(d.state(), player))
+        advanceObjective(d, player, 2 * piecesMore(d.state(), player, before, isOutlaw));
+}
+/// F712B: two for each agent of a Regent that is captured.
+void dominate(Draft& d, Player player, Player color, int agents) {
+    if (isRegent(d.state(), player) && isRegent(d.state(), color)) advanceObjective(d, player, 2 * agents);
+}
+
+/// F712B, at a chapter's end: planets the Empire controls, for a Regent.
 int expand(const Game& game, Player player) {
     if (!isRegent(game.state, player) || !tracksMap(game.state)) return 0;
     int spaces = 0;
@@ -91,7 +126,80 @@ constexpr Card massUprising(std::string_view id) {
             .crisis = destroyDamaged};
 }
 
+// ---- F703 Use Imperial Foundries: at Loyal starports ships of the holder of the Officers become Imperial
+
+CardId officers() {
+    return fateSetCard(7, 2);
+}
+/// Those on the map and the Flagship's in the system.
+int starportsAt(const State& state, SystemId system, Player player) {
+    int starports = 0;
+    if (const Flagship* flagship = flagshipAt(state, player, system); flagship != nullptr)
+        forEachFlagshipSlot(state, player, [&](FlagshipPlace place) {
+            const bool starport = flagship->slot(place).type == BuildingType::Starport;
+            starports += flagship->has(place) && starport ? 1 : 0;
+        });
+    for (const Building& building : state.at(system).buildings)
+        starports += building.owner == player && building.type == BuildingType::Starport ? 1 : 0;
+    return starports;
+}
+/// How many ships there may be replaced; `systems` has those that are done.
+int mayReplace(const Game& game, const Pending& asked, SystemId system) {
+    const State& state = game.state;
+    if (!inPlay(game, system) || (asked.systems & bitOf(system)) != 0) return 0;
+    return std::min({starportsAt(state, system, asked.player),
+                     state.at(system).ships[index(asked.player)].total(),
+                     static_cast<int>(state.of(Player::Empire).shipSupply)});
+}
+void useFoundries(Draft& d) {
+    const Player holder = holderOf(d.state(), officers());
+    if (holder == Player::None) return;
+    d.ask({.ask = tracksMap(d.state()) ? Ask::Resolve : Ask::ByHand,
+           .player = holder,
+           .card = fateSetCard(7, 3)});
+}
+void offerFoundries(const Game& game, const Pending& asked, parts::Choices& out) {
+    forEachSystem(systemsInPlay(game), [&](SystemId system) {
+        for (int ships = mayReplace(game, asked, system); ships > 0; --ships)
+            out.push_back({.system = system, .count = static_cast<std::int8_t>(ships)});
+    });
+}
+void checkFoundry(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (c.count < 1 || c.count > mayReplace(game, asked, c.system))
+        v.refuse(Rule::CardConditions, asked.card);
+}
+/// The new ship is as damaged as the old (Base p.22); fresh ones go first.
+void replaceShips(Draft& d, const Pending& asked, const command::Choice& c) {
+    Ships left = d.state().at(c.system).ships[index(asked.player)];
+    const auto fresh = std::min<std::int8_t>(c.count, left.fresh);
+    const auto damaged = static_cast<std::int8_t>(c.count - fresh);
+    d.emit(event::ShipsCounted{asked.player, c.system, static_cast<std::int8_t>(left.fresh - fresh),
+                               static_cast<std::int8_t>(left.damaged - damaged)});
+    placeFleet(d, c.system, fresh, damaged);
+    Pending more = asked;
+    more.systems |= bitOf(c.system);
+    d.ask(more);
+}
+
+// ---- F720, F721 Martial Law: Regents without the Officers or Rogue Admirals command no fleet
+
+bool isBelowMartialLaw(const State& state, Player player) {
+    if (!isRegent(state, player) || state.seat(player).fate == kAdmiral.number) return false;
+    for (const int number : {2, 6, 7})
+        if (state.of(player).cards.contains(fateSetCard(7, number))) return false;
+    return true;
+}
+
 const Card kCards[]{
+    {.id = "F703",
+     .question = {.reads = reads::system | reads::count,
+                  .offer = offerFoundries,
+                  .check = checkFoundry,
+                  .answer = replaceShips,
+                  .mayDecline = parts::always},
+     .edict = useFoundries},
+    {.id = "F720", .campaign = {.deniesFleet = isBelowMartialLaw}},
+    {.id = "F721"},  // tells everybody what F720 says
     {.id = "F705", .raid = {.bansSteal = guards}},
     massUprising("F717"),
     massUprising("F718"),
@@ -102,12 +210,21 @@ const Card kCards[]{
 const Fate kAdmiral{
     .number = 7,
     .firstAct = 1,
-    .acts = {{{.objective = {13, 13, 13}, .setup = kSetup1, .completed = kCompleted1, .failed = kFailed1},
+    .acts = {{{.objective = {13, 13, 13},
+               .setup = kSetup1,
+               .completed = kCompleted1,
+               .failed = kFailed1,
+               .advance = atOnce,
+               .fleetPlaced = growNavy,
+               .takesTrophies = showMight},
               {.objective = {30, 30, 30},
                .setup = kSetup2,
                .completed = kCompleted2,
                .failed = kFailed2,
-               .proposes = expand},
+               .advance = expand,
+               .readsMap = true,
+               .captures = dominate,
+               .takesTrophies = crushFoes},
               {.setup = kSetup3, .readsMap = true, .grandAmbitions = monopolizeForce}}},
 };
 

@@ -1,5 +1,4 @@
 #include "engine/campaign/counts.h"
-#include "engine/cards/parts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/rules/court.h"
@@ -55,68 +54,16 @@ constexpr FateStep kFailed2[]{scrap({16, 17, 18, 19, 20, 21}), toCourtDeck({22})
 
 constexpr FateStep kSetup3[]{gain({24}), toBooklet({25}), setAside({26})};
 
-// ---- F417 to F421 Guildmasters: declaring brings a Rival's Guild card of their suit
-
-template <Resource Suit>
-void offerTheirs(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
-    forEachRival(game.setup, asked.player, [&](Player rival) {
-        forEachGuild(game.state.of(rival), [&](CardId id, const Card& card) {
-            if (card.suit == Suit && stealBan(game.state, asked.player, rival, id).rule == Rule::None)
-                out.push_back({.card = id});
-        });
-    });
-}
-/// What protects a card is told (BR p.27, Base p.23).
-template <Resource Suit>
-void checkTheirs(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
-    const Player from = isGuild(c.card) ? holderOf(game.state, c.card) : Player::None;
-    if (from == Player::None || from == asked.player || cardOf(c.card).suit != Suit)
-        return v.refuse(Rule::CardNotHeld, c.card);
-    const Violation ban = stealBan(game.state, asked.player, from, c.card);
-    if (ban.rule != Rule::None) v.refuse(ban.rule, ban.card);
-}
-void stealChosen(Draft& d, const Pending& asked, const command::Choice& c) {
-    stealCard(d, asked.player, c.card);
-}
-template <Ambition When>
-void askTheirs(Draft& d, Player holder, Ambition ambition, bool) {
-    if (ambition == When) d.ask({.ask = Ask::Resolve, .player = holder, .card = d.card()});
-}
-template <Resource Suit, Ambition When>
-constexpr Card guildmasters(std::string_view id) {
-    return {.id = id,
-            .ambitions = {.whenDeclared = askTheirs<When>},
-            .question = {.reads = reads::card,
-                         .offer = offerTheirs<Suit>,
-                         .check = checkTheirs<Suit>,
-                         .answer = stealChosen,
-                         .mayDecline = parts::always}};
-}
-
-/// F413: nobody plays this Fate.
-bool isAway(const Game& game, Player) {
-    return std::ranges::none_of(game.setup.seats,
-                                [&](Player player) { return game.state.seat(player).fate == 4; });
-}
-
-const Card kCards[]{
-    {.id = "F413", .byHand = true, .scrappedWhen = isAway},
-    guildmasters<Resource::Material, Ambition::Tycoon>("F417"),
-    guildmasters<Resource::Fuel, Ambition::Tycoon>("F418"),
-    guildmasters<Resource::Weapon, Ambition::Warlord>("F419"),
-    guildmasters<Resource::Relic, Ambition::Keeper>("F420"),
-    guildmasters<Resource::Psionic, Ambition::Empath>("F421"),
-    {.id = "F424", .outrage = {.keepsGuilds = true}},
-    {.id = "F425", .scoring = {.guildsCountTwice = true}},
-    {.id = "F426"},  // tells everybody what F425 says
-};
-
 }  // namespace
 
 const Fate kAdvocate{
     .number = 4,
     .firstAct = 1,
-    .acts = {{{.objective = {18, 18, 18}, .setup = kSetup1, .completed = kCompleted1, .failed = kFailed1},
+    .acts = {{{.objective = {18, 18, 18},
+               .setup = kSetup1,
+               .completed = kCompleted1,
+               .failed = kFailed1,
+               .advance = atOnce},
               {.objective = {12, 12, 12},
                .setup = kSetup2,
                .completed = kCompleted2,
@@ -124,9 +71,5 @@ const Fate kAdvocate{
                .advance = connect},
               {.setup = kSetup3, .grandAmbitions = supremacy}}},
 };
-
-std::span<const Card> advocateCards() {
-    return kCards;
-}
 
 }  // namespace reach

@@ -1,12 +1,17 @@
+#include "engine/cards/parts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/rules/ambitions.h"
+#include "engine/rules/court.h"
+#include "engine/rules/pieces.h"
+#include "engine/rules/round.h"
 
 /// Fate 24, the Judge: balances the Reach (F2401 to F2405).
 namespace reach {
 namespace {
 
 using namespace steps;
+using command::TrophyKind;
 
 /// F2401B: each declared ambition with a tie for first place, the third party's of two players among them.
 int balance(const Game& game, Player) {
@@ -23,6 +28,130 @@ int balance(const Game& game, Player) {
 
 constexpr FateStep kSetup3[]{mayResettle(), gain({2, 3, 4}), toBooklet({5})};
 
+// ---- F2403 The Arbiter: before scoring, Trophies, Captives and resources go to Rivals
+
+/// Stages: what is given, then to whom; the second tells the kind of piece, its color being `rival`.
+constexpr std::int8_t kWhat = 0;
+constexpr std::int8_t kToWhom = 1;
+
+TrophyKind pieceOf(const Pending& asked) {
+    return asked.resource != Resource::None ? TrophyKind::None
+                                            : static_cast<TrophyKind>(asked.stage - kToWhom);
+}
+void arbitrate(Draft& d, Player holder) {
+    d.ask({.ask = Ask::Resolve, .player = holder, .card = d.card()});
+}
+/// A resource needs a slot of the Rival's, or a card that holds any number of them (FAQ).
+void offerVerdicts(const Game& game, const Pending& asked, parts::Choices& out) {
+    if (asked.stage >= kToWhom)
+        return forEachRival(game.setup, asked.player, [&](Player rival) {
+            if (asked.resource == Resource::None || canHold(game.state, rival, asked.resource))
+                out.push_back({.player = rival});
+        });
+    for (const Resource token : kAllResources)
+        if (canSpend(game.state, asked.player, token)) out.push_back({.resource = token});
+    forEachPiece(game.state, asked.player, [&](TrophyKind piece, Player color) {
+        if (piece != TrophyKind::Favors) out.push_back({.player = color, .piece = piece});
+    });
+}
+void checkVerdict(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    parts::Choices offered;
+    offerVerdicts(game, asked, offered);
+    if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::CardConditions, asked.card);
+}
+void answerVerdict(Draft& d, const Pending& asked, const command::Choice& c) {
+    Pending next{.ask = Ask::Resolve, .player = asked.player, .card = asked.card};
+    if (asked.stage == kWhat) {
+        next.rival = c.player;
+        next.resource = c.resource;
+        next.stage = static_cast<std::int8_t>(kToWhom +
+                                              (c.resource == Resource::None ? static_cast<int>(c.piece) : 0));
+        return d.ask(next);
+    }
+    d.ask(next);
+    if (asked.resource != Resource::None)
+        takeToken(d, c.player, asked.player, asked.resource);
+    else
+        passPiece(d, asked.player, c.player, pieceOf(asked), asked.rival);
+}
+
+// ---- F2405 Judge Sets Agenda: any ambition, by any marker left; then the Chosen changes
+
+/// Stages of its question; kPays asks nothing: it waits below the declaration for what that costs.
+enum Agenda : std::int8_t { kMarker, kPays, kGives };
+
+CardId agenda() {
+    return fateSetCard(24, 5);
+}
+CardId chosen() {
+    return fateSetCard(24, 4);
+}
+void setAgenda(Draft& d) {
+    const auto judge = std::ranges::find_if(
+        d.setup().seats, [&](Player player) { return d.state().seat(player).fate == kJudge.number; });
+    if (judge == d.setup().seats.end()) return;
+    if (holderOf(d.state(), chosen()) != Player::None)
+        d.ask({.ask = Ask::Resolve, .player = *judge, .card = agenda(), .stage = kGives});
+    d.ask({.ask = Ask::Resolve, .player = *judge, .card = agenda(), .stage = kMarker});
+}
+bool isLeft(const State& state, int number) {
+    return number >= 1 && number <= kMarkers &&
+           state.markers[static_cast<std::size_t>(number - 1)].where == Ambition::None;
+}
+void offerAgenda(const Game& game, const Pending& asked, parts::Choices& out) {
+    if (asked.stage == kGives)
+        forEachRival(game.setup, asked.player, [&](Player rival) { out.push_back({.player = rival}); });
+    for (std::int8_t number = 1; asked.stage == kMarker && number <= kMarkers; ++number)
+        if (isLeft(game.state, number)) out.push_back({.count = number});
+}
+void checkAgenda(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    parts::Choices offered;
+    offerAgenda(game, asked, offered);
+    if (std::ranges::find(offered, c) == offered.end()) v.refuse(Rule::CardConditions, asked.card);
+}
+void answerAgenda(Draft& d, const Pending& asked, const command::Choice& c) {
+    if (asked.stage == kGives) {
+        const event::CardMoved given = moveOf(d.state(), chosen(), event::CardPlace::Player, c.player);
+        if (given.fromPlayer != c.player) d.emit(given);
+        return;
+    }
+    Pending pays = asked;
+    pays.stage = kPays;
+    pays.count = c.count;
+    d.ask(pays);
+    d.ask({.ask = Ask::MayDeclare, .player = asked.player, .card = agenda(), .count = c.count});
+}
+/// The marker was placed: its Power for second place is lost.
+void payForAgenda(Draft& d, const Pending& asked) {
+    if (asked.stage != kPays || isLeft(d.state(), asked.count)) return;
+    const auto at = asked.count - 1;
+    const int power = markerValue(at, d.state().markers[static_cast<std::size_t>(at)].flipped).second;
+    if (power > 0)
+        d.emit(event::PowerGained{asked.player, static_cast<std::int16_t>(-power), Ambition::None});
+}
+bool mayLeaveAgenda(const Game&, const Pending& asked) {
+    return asked.stage == kMarker;
+}
+
+const Card kCards[]{
+    {.id = "F2402", .raid = {.pieceCost = 1}},
+    {.id = "F2403",
+     .scoring = {.beforeScoring = arbitrate},
+     .question = {.reads = reads::player | reads::power | reads::resource | reads::piece,
+                  .offer = offerVerdicts,
+                  .check = checkVerdict,
+                  .answer = answerVerdict,
+                  .mayDecline = [](const Game&, const Pending& asked) { return asked.stage == kWhat; }}},
+    {.id = "F2405",
+     .question = {.reads = reads::player | reads::count,
+                  .offer = offerAgenda,
+                  .check = checkAgenda,
+                  .answer = answerAgenda,
+                  .mayDecline = mayLeaveAgenda,
+                  .decline = payForAgenda},
+     .edict = setAgenda},
+};
+
 }  // namespace
 
 const Fate kJudge{
@@ -30,5 +159,9 @@ const Fate kJudge{
     .firstAct = 3,
     .acts = {{{}, {}, {.objective = {6, 6, 6}, .setup = kSetup3, .advance = balance}}},
 };
+
+std::span<const Card> judgeCards() {
+    return kCards;
+}
 
 }  // namespace reach

@@ -1,8 +1,10 @@
 #include "engine/campaign/counts.h"
 #include "engine/campaign/events.h"
+#include "engine/campaign/objectives.h"
 #include "engine/cards/parts.h"
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
+#include "engine/rules/outrage.h"
 #include "engine/rules/resources.h"
 #include "engine/rules/round.h"
 
@@ -19,6 +21,11 @@ bool noTrophies(const State& state, Player player) {
 }
 bool noCaptives(const State& state, Player player) {
     return captivesOf(state, player) == 0;
+}
+
+/// F1401B: Psionic spent while Empath is declared.
+void spreadEmpathy(Draft& d, Player player, Resource token) {
+    if (token == Resource::Psionic && isDeclared(d.state(), Ambition::Empath)) advanceObjective(d, player, 1);
 }
 
 /// F1401B, the half at a chapter's end.
@@ -172,6 +179,40 @@ void fillLeast(Draft& d, int place) {
     removeFromCourt(d, place, event::CardPlace::Discard);
 }
 
+// ---- F1403 Well of Empathy: what the Pacifist takes in defence goes back for Psionic, which it holds
+
+int piecesIn(const TrophyBoxes& boxes) {
+    int count = 0;
+    for (const Pieces& pieces : boxes) count += pieces.total();
+    return count;
+}
+void returnTrophies(Draft& d, Player holder, const TrophyBoxes& before) {
+    const int taken = piecesIn(d.of(holder).trophies) - piecesIn(before);
+    for (const Player owner : kAllOwners)
+        if (const auto at = static_cast<std::size_t>(index(owner)); d.of(holder).trophies[at] != before[at])
+            d.emit(event::TrophiesSet{holder, owner, before[at]});
+    for (int i = 0; i < taken; ++i) gainToken(d, holder, Resource::Psionic);
+}
+void offerWell(const Game& game, const Pending& asked, std::vector<command::Choice>& out) {
+    if (slotWith(game.state.of(asked.player), asked.resource) >= 0)
+        out.push_back({.resource = asked.resource});
+}
+void checkWell(const Game& game, const Pending& asked, const command::Choice& c, Verdict& v) {
+    if (c.resource != asked.resource || slotWith(game.state.of(asked.player), c.resource) < 0)
+        v.refuse(Rule::TokenNotHeld);
+}
+void fillWell(Draft& d, const Pending& asked, const command::Choice& c) {
+    storeToken(d, asked.player, c.resource, asked.card);
+}
+
+// ---- F1409, F1410 Empathy for All: who harms at a planet of a resource they have is outraged by it
+
+void feelForThem(Draft& d, SystemId system, Player by, Player) {
+    if (!isColor(by) || isGate(system)) return;
+    const Resource type = planetType(d.state(), system);
+    if (tokensHad(d.state(), by, type) > 0) provokeOutrage(d, by, type);
+}
+
 // ---- F1412 Rebuke of the Empaths: while Empath is declared
 
 constexpr std::uint32_t bitOf(Player player) {
@@ -221,8 +262,19 @@ const Card kCards[]{
                   .check = checkWitness,
                   .answer = witnessChosen,
                   .mayDecline = parts::always}},
+    {.id = "F1403",
+     .battle = {.tookTrophies = returnTrophies},
+     .resources = {.hoardCost = 2, .keeps = bitOf(Resource::Psionic)},
+     .question = {.reads = reads::resource,
+                  .offer = offerWell,
+                  .check = checkWell,
+                  .answer = fillWell,
+                  .mayDecline = parts::always}},
     {.id = "F1406", .whenSecured = fill, .crisis = fillLeast},
     {.id = "F1407", .whenSecured = fill, .crisis = fillLeast},
+    {.id = "F1409", .harm = {.harmedByLaw = feelForThem}},
+    {.id = "F1410"},  // tells everybody what F1409 says
+    {.id = "F1411", .campaign = {.forgives = true}},
     {.id = "F1412",
      .question = {.reads = reads::player, .offer = offerServed, .check = checkServed, .answer = serve},
      .edict = rebuke},
@@ -238,7 +290,8 @@ const Fate kPacifist{
                .setup = kSetup2,
                .completed = kCompleted2,
                .failed = kFailed2,
-               .proposes = commit},
+               .advance = commit,
+               .spends = spreadEmpathy},
               {.setup = kSetup3, .grandAmbitions = demonstrate}}},
 };
 

@@ -18,7 +18,7 @@ std::span<const Card* const> fateLiterals() {
                                 admiralCards(),       believerCards(), pathfinderCards(),  hegemonCards(),
                                 blightSpeakerCards(), pacifistCards(), peacekeeperCards(), wardenCards(),
                                 wardenCourts(),       overlordCards(), survivalistCards(), redeemerCards(),
-                                guardianCards()})
+                                guardianCards(),      judgeCards()})
             for (const Card& card : room) cards.push_back(&card);
         return cards;
     }();

@@ -33,6 +33,7 @@ std::span<const Card> overlordCards();
 std::span<const Card> survivalistCards();
 std::span<const Card> redeemerCards();
 std::span<const Card> guardianCards();
+std::span<const Card> judgeCards();
 
 /// What the cards of all Fates do.
 std::span<const Card* const> fateLiterals();

@@ -86,6 +86,10 @@ constexpr FateStep where(FateStep step, bool (*holds)(const Game&, Player)) {
     step.when = holds;
     return step;
 }
+/// FateAct::advance where the marker moves as it happens, and nothing is left for a chapter's end.
+inline int atOnce(const Game&, Player) {
+    return 0;
+}
 /// The step needs the map: where nobody tracks it, the table does the chore.
 constexpr FateStep onMap(FateStep step, Chore chore) {
     step.chore = chore;

@@ -4,6 +4,7 @@
 #include "engine/fates/rooms.h"
 #include "engine/fates/steps.h"
 #include "engine/rules/outrage.h"
+#include "engine/rules/pieces.h"
 
 /// Fate 18, the Survivalist: builds Bunkers and fills them (F1801 to F1805).
 namespace reach {
@@ -161,9 +162,7 @@ void buildBunker(Draft& d, Player holder, const command::Choice& c) {
     scrapAgent(d, holder);
     layToken(
         d, {.kind = FateToken::Bunker, .at = c.system, .turned = rivalControls(d.state(), c.system, holder)});
-    if (c.player != Player::None)
-        d.emit(event::AgentsMoved{c.player, 1, AgentPlace::Supply, c.player, -1, AgentPlace::Captives, holder,
-                                  -1});
+    if (c.player != Player::None) captureAgents(d, holder, c.player, 1, AgentPlace::Supply);
 }
 constexpr Ability kBuild[]{{.name = "build",
                             .moment = Moment::NewAction,

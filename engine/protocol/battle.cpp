@@ -39,6 +39,7 @@ void CityOutstanding::apply(State& s) const {
 void FleetJoined::apply(State& s) const {
     if (defends) return static_cast<void>(s.battle.fleetDefends = true);
     s.battle.fleet = {fresh, damaged};
+    s.battle.fleetAttacked = true;
     s.battle.allFresh &= damaged == 0;
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/core/state.h"
 #include "engine/core/types.h"
+#include "engine/protocol/cards.h"
 #include "engine/protocol/pieces.h"
 
 #include <string_view>
@@ -164,6 +165,9 @@ struct Raid {
     Resource resource = Resource::None;
     CardId card = CardId::None;
     Golem golem = Golem::None;
+    TrophyKind piece =
+        TrophyKind::None;  ///< "red raids ships blue": a Trophy or a Captive of this color (F2402)
+    Player color = Player::None;
 
     friend constexpr bool operator==(const Raid&, const Raid&) = default;
 };

@@ -49,8 +49,10 @@ struct DealPart {
                    ///< blue": a resource, or piece and color; "red gives warrior to blue", "red gives L03 to
                    ///< blue": a Golem, or a lore card (F514)
         Invite,    ///< "red invites blue"
-        Consent,   ///< "white consents fuel to red": who has the Monopoly of it, to whoever gives one (F319)
+        Consent,   ///< "white consents fuel to red": who has the Monopoly of it, to whoever gives one (F319);
+                   ///< "white consents guilds to red": the Advocate (F414)
         Share,     ///< "red shares 4-hex to blue": a Rumor that red has an agent on (F1212)
+        Forgive,   ///< "red forgives psionic to blue": blue's Outrage becomes red's Favor (F1411)
     } kind = Kind::Give;
     Player from = Player::None;
     Player to = Player::None;

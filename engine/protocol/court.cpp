@@ -68,11 +68,13 @@ void takeCard(State& s, const CardMoved& e) {
 
 void AgentsMoved::apply(State& s) const {
     if (!isColor(color)) return;
-    const auto mark = [&](int at, OutrageMark to) {
-        if (at >= 0 && at < kResources) s.of(color).outrage[static_cast<std::size_t>(at)] = to;
+    const auto mark = [&](Player player, int at, OutrageMark to) {
+        if (at >= 0 && at < kResources && isColor(player))
+            s.of(player).outrage[static_cast<std::size_t>(at)] = to;
     };
-    if (this->from == AgentPlace::Outrage) mark(fromAt, OutrageMark::None);
-    if (this->to == AgentPlace::Outrage) mark(toAt, OutrageMark::Agent);
+    if (this->from == AgentPlace::Outrage) mark(fromPlayer, fromAt, OutrageMark::None);
+    if (this->to == AgentPlace::Outrage)
+        mark(toPlayer, toAt, toPlayer == color ? OutrageMark::Agent : outrageMarkOf(color));
     if (auto* from = agentsAt(s, color, this->from, fromPlayer, fromAt))
         *from = static_cast<std::int8_t>(*from - count);
     if (auto* to = agentsAt(s, color, this->to, toPlayer, toAt)) *to = static_cast<std::int8_t>(*to + count);

@@ -36,6 +36,7 @@ struct Declare {
 /// "white seizes": with an extra card face down, or by the leave of a card's text (Base p.10).
 struct Seize {
     Player player = Player::None;
+    Resource outrage = Resource::None;  ///< provoked in place of a second card: "red seizes fuel" (F603)
 
     friend constexpr bool operator==(const Seize&, const Seize&) = default;
 };

@@ -31,7 +31,8 @@ constexpr auto kWords<FateToken> = std::to_array<std::string_view>(
 template <>
 constexpr auto kWords<event::PieceEnd> = std::to_array<std::string_view>({"supply", "trophies", "elsewhere"});
 template <>
-constexpr auto kWords<OutrageMark> = std::to_array<std::string_view>({"none", "agent", "placeholder"});
+constexpr auto kWords<OutrageMark> = std::to_array<std::string_view>(
+    {"none", "agent", "placeholder", "of-red", "of-blue", "of-white", "of-yellow"});
 template <>
 constexpr auto kWords<Ask> = std::to_array<std::string_view>({"none",
                                                               "roll",
@@ -82,7 +83,8 @@ constexpr auto kWords<Ask> = std::to_array<std::string_view>({"none",
                                                               "resettle",
                                                               "fate-card",
                                                               "fate-step",
-                                                              "catapult"});
+                                                              "catapult",
+                                                              "scoring"});
 template <>
 constexpr auto kWords<Title> = std::to_array<std::string_view>({"regent", "outlaw"});
 template <>

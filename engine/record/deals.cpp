@@ -10,8 +10,11 @@ namespace {
 using namespace command;
 using Kind = DealPart::Kind;
 
-constexpr std::array<std::string_view, 7> kVerbs{"cedes",   "delegates", "promises", "gives",
-                                                 "invites", "consents",  "shares"};
+constexpr std::array<std::string_view, 8> kVerbs{"cedes",   "delegates", "promises", "gives",
+                                                 "invites", "consents",  "shares",   "forgives"};
+
+/// What the Advocate consents to (F414).
+constexpr std::string_view kGuilds = "guilds";
 
 /// "fuel", "warrior", "L03", "captives yellow", "ships empire".
 void parseGift(Words& words, DealPart& part) {
@@ -54,7 +57,10 @@ DealPart parsePart(Words& words) {
         case Kind::Promise: words.expect("favor"); break;
         case Kind::Give: parseGift(words, part); break;
         case Kind::Invite: break;
-        case Kind::Consent: part.resource = words.name<Resource>(ParseCode::ExpectedResource); break;
+        case Kind::Consent:
+            if (words.accept(kGuilds)) break;
+            [[fallthrough]];
+        case Kind::Forgive: part.resource = words.name<Resource>(ParseCode::ExpectedResource); break;
         case Kind::Share: part.system = words.name<SystemId>(ParseCode::ExpectedSystem); break;
     }
     if (part.kind != Kind::Invite) words.expect("to");
@@ -94,7 +100,10 @@ void addPart(Sentence& text, const DealPart& part) {
                 text.add(nameOf(part.piece)).add(nameOf(part.color));
             break;
         case Kind::Invite: break;
-        case Kind::Consent: text.add(nameOf(part.resource)); break;
+        case Kind::Consent:
+        case Kind::Forgive:
+            text.add(part.resource == Resource::None ? kGuilds : nameOf(part.resource));
+            break;
         case Kind::Share: text.add(nameOf(part.system)); break;
     }
     if (part.kind != Kind::Invite) text.add("to");

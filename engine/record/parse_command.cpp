@@ -156,6 +156,12 @@ Command strikes(Words& words, Player player) {
     return strike;
 }
 
+/// Alone, or with the Outrage that is provoked.
+Command seizes(Words& words, Player player) {
+    if (words.atEnd()) return Seize{player};
+    return Seize{player, words.name<Resource>(ParseCode::ExpectedResource)};
+}
+
 Command raids(Words& words, Player player) {
     if (const auto resource = parseName<Resource>(words.peek())) {
         words.take();
@@ -163,6 +169,12 @@ Command raids(Words& words, Player player) {
     }
     if (const Golem golem = acceptGolem(words); golem != Golem::None)
         return Raid{player, Resource::None, CardId::None, golem};
+    if (const auto piece = parseName<TrophyKind>(words.peek())) {
+        words.take();
+        Raid raid{.player = player, .piece = *piece};
+        if (!isToken(raid.piece)) raid.color = words.name<Player>(ParseCode::ExpectedPlayer);
+        return raid;
+    }
     return Raid{player, Resource::None, words.card()};
 }
 
@@ -209,7 +221,7 @@ constexpr std::array<Verb, 40> kVerbs{{
      [](Words& words, Player player) -> Command {
          return Declare{player, words.name<Ambition>(ParseCode::ExpectedAmbition)};
      }},
-    {"seizes", alone<Seize>},
+    {"seizes", seizes},
     {"ends", ends},
     {"spends", spends},
     {"taxes", taxes},

@@ -102,7 +102,10 @@ struct Printer {
     std::string operator()(const Declare& c) const {
         return line(nameOf(c.player), "declares", nameOf(c.ambition));
     }
-    std::string operator()(const Seize& c) const { return line(nameOf(c.player), "seizes"); }
+    std::string operator()(const Seize& c) const {
+        return line(nameOf(c.player), "seizes",
+                    c.outrage == Resource::None ? std::string_view() : nameOf(c.outrage));
+    }
     std::string operator()(const EndPrelude& c) const { return line(nameOf(c.player), "ends prelude"); }
     std::string operator()(const EndTurn& c) const { return line(nameOf(c.player), "ends turn"); }
     std::string operator()(const Spend& c) const {
@@ -178,6 +181,9 @@ struct Printer {
     }
     std::string operator()(const Raid& c) const {
         if (c.golem != Golem::None) return line(nameOf(c.player), "raids", nameOf(c.golem));
+        if (isToken(c.piece)) return line(nameOf(c.player), "raids", nameOf(c.piece));
+        if (c.piece != TrophyKind::None)
+            return line(nameOf(c.player), "raids", nameOf(c.piece), nameOf(c.color));
         const bool token = c.resource != Resource::None;
         return line(nameOf(c.player), "raids", token ? nameOf(c.resource) : nameOf(c.card));
     }

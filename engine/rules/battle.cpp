@@ -4,6 +4,7 @@
 #include "engine/contract/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/listing.h"
+#include "engine/rules/outrage.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
@@ -163,11 +164,8 @@ void askHits(Draft& d) {
     const RollTotals sum = totalsOf(battle.faces);
     if (battle.by == CardId::None) d.emit(event::KeysGained{static_cast<std::int8_t>(sum.keys)});
     d.ask({.ask = Ask::Aftermath, .player = battle.attacker, .rival = battle.defender});
-    forEachLaw<&HarmSeams::harmedByLaw>(d.state(), [&](CardId law, auto) {
-        const auto minds = cardOf(law).harm.mindsByLaw;
-        if (!minds || minds(d.state(), battle.system, battle.attacker, battle.defender))
-            d.ask({.ask = Ask::Aftermath, .player = battle.attacker, .rival = battle.defender, .card = law});
-    });
+    for (const CardId law : lawsOnHarm(d.state(), battle.system, battle.attacker, battle.defender))
+        d.ask({.ask = Ask::Aftermath, .player = battle.attacker, .rival = battle.defender, .card = law});
     const HitsToDeal deal = hitsToDeal(d.state());
     if (deal.onShips + deal.onBuildings > 0)
         d.ask({.ask = Ask::Strike, .player = battle.attacker, .rival = battle.defender});
@@ -184,9 +182,10 @@ namespace {
 
 /// The dice are on the table.
 void startRolling(Draft& d, Player attacker, Player defender) {
-    if (d.state().battle.dice == DiceCount{})
+    if (d.state().battle.dice == DiceCount{}) {
+        tellHarm(d, d.state().battle.system, attacker, defender);
         endBattle(d);
-    else
+    } else
         d.ask({.ask = Ask::Roll, .player = attacker, .rival = defender});
 }
 

@@ -66,6 +66,8 @@ void check(const Game& game, const command::Use& c, Verdict& v) {
     if (ability.following && !tracksTurns(game.state)) return v.refuse(Rule::TurnsNotTracked);
     if ((fieldsOf(c.choice) & ~ability.reads) != 0) return v.refuse(Rule::ChoiceNotAsked, c.card);
     checkTiming(game, c, ability, v);
+    forEachWith<&TurnSeams::checkUse>(game.state, c.player,
+                                      [&](CardId, auto check) { check(game, c.player, c.card, v); });
     if (ability.check) ability.check(game, c.player, c.choice, v);
     citeCard(c.card, v);
 }
@@ -80,6 +82,7 @@ void perform(Draft& d, const command::Use& c) {
     if (ability.oncePerTurn) d.emit(event::OnceUsed{c.player, c.card});
     if (ability.discards) discardCard(d, c.player, c.card);
     if (ability.perform) ability.perform(d, c.player, c.choice);
+    tell<&TurnSeams::afterUse>(d, c.player, c.card, ability);
 }
 
 void check(const Game& game, const command::Choose& c, Verdict& v) {

@@ -92,6 +92,14 @@ void dealHands(Draft& d) {
 
 }  // namespace
 
+void scoreChapter(Draft& d) {
+    scoreAmbitions(d);
+    if (isCampaign(d.state()))
+        endCampaignChapter(d);
+    else
+        closeChapter(d);
+}
+
 void closeChapter(Draft& d) {
     afterScoring(d);
     cleanUp(d);
@@ -112,11 +120,11 @@ void check(const Game& game, const command::Score&, Verdict& v) {
 
 void perform(Draft& d, const command::Score&) {
     if (d.state().phase == Phase::Playing) endPlay(d);
-    scoreAmbitions(d);
-    if (isCampaign(d.state()))
-        endCampaignChapter(d);
-    else
-        closeChapter(d);
+    bool waits = false;
+    for (const Player player : d.setup().seats) waits |= has<&ScoringSeams::beforeScoring>(d.state(), player);
+    if (!waits) return scoreChapter(d);
+    d.ask({.ask = Ask::Scoring, .player = d.state().initiative});
+    for (const Player holder : turnOrder(d.game())) tell<&ScoringSeams::beforeScoring>(d, holder);
 }
 
 void check(const Game& game, const command::Mulligan& c, Verdict& v) {

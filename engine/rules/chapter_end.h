@@ -4,6 +4,9 @@
 
 namespace reach {
 
+/// Scores the ambitions, and goes on to what follows.
+void scoreChapter(Draft& d);
+
 /// After scoring: cleans up, and ends the game or the Act, or begins the next chapter (Base p.19, BR p.8).
 void closeChapter(Draft& d);
 

@@ -4,6 +4,7 @@
 #include "engine/rules/handlers.h"
 #include "engine/rules/listing.h"
 #include "engine/rules/owed.h"
+#include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
@@ -157,8 +158,12 @@ void takeFromCourt(Draft& d, Player player, int place, AgentPlace rivalsGoTo) {
         const auto agents = slot.agents[index(color)];
         if (agents == 0) continue;
         const bool goesHome = color == player || armistice != CardId::None;
-        d.emit(event::AgentsMoved{color, agents, AgentPlace::Court, Player::None, at,
-                                  goesHome ? AgentPlace::Supply : rivalsGoTo, goesHome ? color : player, -1});
+        if (!goesHome && rivalsGoTo == AgentPlace::Captives)
+            captureAgents(d, player, color, agents, AgentPlace::Court, place);
+        else
+            d.emit(event::AgentsMoved{color, agents, AgentPlace::Court, Player::None, at,
+                                      goesHome ? AgentPlace::Supply : rivalsGoTo, goesHome ? color : player,
+                                      -1});
     }
     if (slot.card != imperialCouncil()) askRefill(d, player, at);
     int resolving = slot.card != imperialCouncil() && resolves(slot.card) ? 1 : 0;
@@ -337,6 +342,20 @@ void removeFromCourt(Draft& d, int place, event::CardPlace to, std::int8_t toAt)
         return d.ask({.ask = Ask::Refill, .player = d.state().initiative, .count = at});
     d.emit(event::CardMoved{slot.attached[0], event::CardPlace::Attached, Player::None, at,
                             event::CardPlace::Court, Player::None, at});
+}
+
+event::CardPlace placeAfter(Afterwards afterwards) {
+    switch (afterwards) {
+        case Afterwards::ShuffledIntoDeck: return event::CardPlace::Deck;
+        case Afterwards::Buried: return event::CardPlace::Bottom;
+        case Afterwards::SetAside: return event::CardPlace::Box;
+        default: return event::CardPlace::Discard;
+    }
+}
+
+void leaveCourt(Draft& d, int place, Afterwards afterwards) {
+    removeFromCourt(d, place, placeAfter(afterwards));
+    if (afterwards == Afterwards::ShuffledIntoDeck) d.emit(event::DeckShuffled{});
 }
 
 bool isSpent(const Game& game, CardId card, Player holder) {

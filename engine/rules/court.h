@@ -83,6 +83,11 @@ void scrapCard(Draft& d, CardId card);
 /// place), and the gap is refilled; an attached card slides down instead (BR p.18, p.27).
 void removeFromCourt(Draft& d, int place, event::CardPlace to, std::int8_t toAt = -1);
 
+/// The same, to where the card's text sends it once resolved.
+void leaveCourt(Draft& d, int place, Afterwards afterwards);
+/// Where that is.
+event::CardPlace placeAfter(Afterwards afterwards);
+
 /// True when the card's own text says that it is scrapped now; held by nobody: None.
 bool isSpent(const Game& game, CardId card, Player holder);
 

@@ -1,4 +1,5 @@
 #include "engine/contract/empire.h"
+#include "engine/contract/fate.h"
 #include "engine/contract/fate_tokens.h"
 #include "engine/contract/flagship.h"
 #include "engine/core/fate_tokens.h"
@@ -292,6 +293,7 @@ void perform(Draft& d, const command::Suffer& c) {
     d.answered();
     const BattleState battle = d.state().battle;
     const Player taker = takerFor(d.state(), battle.defender);
+    const TrophyBoxes before = isColor(taker) ? d.of(taker).trophies : TrophyBoxes{};
     for (const Hurt hurt : c.hits) {
         if (const Upgrade upgrade = upgradeOf(hurt); upgrade != Upgrade::None) {
             hitUpgrade(d, battle.attacker, upgrade, taker);
@@ -301,6 +303,9 @@ void perform(Draft& d, const command::Suffer& c) {
         const Player owner = isFleet(hurt) ? Player::Empire : battle.attacker;
         takeHit(d, {owner, battle.system, fresh, taker == owner ? Player::None : taker, true});
     }
+    if (!isColor(taker) || d.of(taker).trophies == before) return;
+    tellFate<&FateAct::takesTrophies>(d, taker, before);
+    if (taker == battle.defender) tell<&BattleSeams::tookTrophies>(d, taker, before);
 }
 
 void check(const Game& game, const command::Strike& c, Verdict& v) {
@@ -319,7 +324,10 @@ void check(const Game& game, const command::Strike& c, Verdict& v) {
 
 void perform(Draft& d, const command::Strike& c) {
     d.answered();
+    const Player attacker = d.state().battle.attacker;
+    const TrophyBoxes before = d.of(attacker).trophies;
     deal(d, c);
+    if (d.of(attacker).trophies != before) tellFate<&FateAct::takesTrophies>(d, attacker, before);
 }
 
 }  // namespace rules

@@ -96,6 +96,7 @@ class Listing {
 // play.cpp, round.cpp
 void listPlays(Listing& out, Player player);
 void listDeclarations(Listing& out, Player player);
+void listSeizing(Listing& out, Player player);
 // resources.cpp, prelude.cpp
 void listDiscards(Listing& out, Player player);
 void listSpending(Listing& out, Player player);

@@ -1,5 +1,7 @@
 #include "engine/rules/pieces.h"
 
+#include "engine/contract/fate.h"
+#include "engine/contract/fate_tokens.h"
 #include "engine/contract/passages.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/listing.h"
@@ -25,6 +27,24 @@ void takeHit(Draft& d, const event::ShipHit& hit) {
     Pieces there = d.state().campaign.pile({.card = keeper}).pieces[index(hit.player)];
     ++there.ships;
     layPieces(d, {.card = keeper}, hit.player, there);
+}
+
+void captureAgents(Draft& d, Player captor, Player color, int agents, event::AgentPlace from, int at) {
+    using event::AgentPlace;
+    d.emit(event::AgentsMoved{color, static_cast<std::int8_t>(agents), from,
+                              from == AgentPlace::Supply ? color : Player::None, static_cast<std::int8_t>(at),
+                              AgentPlace::Captives, captor, -1});
+    tellFate<&FateAct::captures>(d, captor, color, agents);
+}
+
+void placeFleet(Draft& d, SystemId system, int fresh, int damaged) {
+    const int supply = d.of(Player::Empire).shipSupply;
+    fresh = std::min(fresh, supply);
+    damaged = std::min(damaged, supply - fresh);
+    if (fresh + damaged <= 0) return;
+    d.emit(event::ShipsPlaced{Player::Empire, system, static_cast<std::int8_t>(fresh),
+                              static_cast<std::int8_t>(damaged)});
+    for (const Player player : d.setup().seats) tellFate<&FateAct::fleetPlaced>(d, player, fresh + damaged);
 }
 
 void placeShipInEach(Draft& d, Player player, std::uint32_t systems, CardId card) {
@@ -73,6 +93,32 @@ std::int8_t* within(Pieces& pieces, command::TrophyKind kind) {
 }
 
 }  // namespace
+
+int piecesHeld(const State& state, Player player, command::TrophyKind piece, Player color) {
+    using command::TrophyKind;
+    if (isToken(piece)) return tokensLike(state, {.kind = tokenOf(piece), .player = player});
+    if (index(color) >= kOwners) return 0;
+    if (piece == TrophyKind::Captives)
+        return isColor(color) ? state.of(player).captives[static_cast<std::size_t>(index(color))] : 0;
+    if (piece == TrophyKind::Favors)
+        return isColor(color) ? state.seat(player).favors[static_cast<std::size_t>(index(color))] : 0;
+    return countOf(state.of(player).trophies[static_cast<std::size_t>(index(color))], piece);
+}
+
+void passPiece(Draft& d, Player from, Player to, command::TrophyKind piece, Player color) {
+    using command::TrophyKind;
+    using event::AgentPlace;
+    const bool home = color == to;
+    if (isToken(piece)) return passTrophy(d, tokenOf(piece), from, to);
+    if (piece == TrophyKind::Captives || piece == TrophyKind::Favors) {
+        const auto place = piece == TrophyKind::Captives ? AgentPlace::Captives : AgentPlace::Favors;
+        return d.emit(
+            event::AgentsMoved{color, 1, place, from, -1, home ? AgentPlace::Supply : place, to, -1});
+    }
+    const auto of = static_cast<std::size_t>(index(color));
+    d.emit(event::TrophiesSet{from, color, changed(d.of(from).trophies[of], piece, -1)});
+    if (!home) d.emit(event::TrophiesSet{to, color, changed(d.of(to).trophies[of], piece, 1)});
+}
 
 std::int8_t countOf(const Pieces& pieces, command::TrophyKind kind) {
     Pieces copy = pieces;

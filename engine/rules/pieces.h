@@ -12,6 +12,21 @@ void placeShips(Draft& d, Player player, SystemId system, int ships);
 /// A ship is hit; destroyed and nobody's Trophy it goes home, or onto the card that keeps such ships (F2204).
 void takeHit(Draft& d, const event::ShipHit& hit);
 
+/// Agents become Captives: of a Court place, or of a supply (`from`, `at`). Says nothing about permission.
+void captureAgents(Draft& d, Player captor, Player color, int agents, event::AgentPlace from, int at = -1);
+
+/// Imperial ships come onto the map, as many as the supply has (F701B).
+void placeFleet(Draft& d, SystemId system, int fresh, int damaged = 0);
+
+/// A Trophy, a Captive or a Favor of this color comes to another player; a Loyal piece goes home (BR p.17).
+void passPiece(Draft& d, Player from, Player to, command::TrophyKind piece, Player color);
+/// Calls visit(TrophyKind, color) for each kind of Trophy, Captive and Favor that the player has; a token has
+/// no color.
+template <typename Visit>
+void forEachPiece(const State& state, Player player, Visit visit);
+/// How many of these the player has.
+int piecesHeld(const State& state, Player player, command::TrophyKind piece, Player color);
+
 /// Places one ship in each of these systems, as the card says; asks where when the supply is short.
 void placeShipInEach(Draft& d, Player player, std::uint32_t systems, CardId card);
 
@@ -25,5 +40,16 @@ void settleAgents(Draft& d);
 std::int8_t countOf(const Pieces& pieces, command::TrophyKind kind);
 /// The same pieces with one more, or one less, of a kind.
 Pieces changed(Pieces pieces, command::TrophyKind kind, int by);
+
+template <typename Visit>
+void forEachPiece(const State& state, Player player, Visit visit) {
+    using command::TrophyKind;
+    for (const Player color : kAllOwners)
+        for (const TrophyKind kind : {TrophyKind::Captives, TrophyKind::Favors, TrophyKind::Ships,
+                                      TrophyKind::Agents, TrophyKind::Cities, TrophyKind::Starports})
+            if (piecesHeld(state, player, kind, color) > 0) visit(kind, color);
+    for (const TrophyKind kind : {TrophyKind::Banners, TrophyKind::Bunkers})
+        if (piecesHeld(state, player, kind, Player::None) > 0) visit(kind, Player::None);
+}
 
 }  // namespace reach

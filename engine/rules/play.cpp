@@ -1,4 +1,5 @@
 #include "engine/contract/campaign.h"
+#include "engine/contract/fate.h"
 #include "engine/core/action_cards.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/listing.h"
@@ -51,11 +52,14 @@ void check(const Game& game, const command::PlayCard& c, Verdict& v) {
 void perform(Draft& d, const command::PlayCard& c) {
     if (c.mode == PlayMode::Event) {
         const int pips = eventGivesNothing(d.state(), c.player) ? 0 : pipsOf(leadCard(d.state()));
-        return d.emit(event::CardPlayed{c.player, c.mode, ActionCard::Event, static_cast<std::int8_t>(pips)});
+        d.emit(event::CardPlayed{c.player, c.mode, ActionCard::Event, static_cast<std::int8_t>(pips)});
+        if (d.state().initiative == c.player) tellFate<&FateAct::playsCard>(d, c.player);
+        return;
     }
     const bool full = c.mode == PlayMode::Lead || c.mode == PlayMode::Surpass;
     const ActionCard card = c.mode == PlayMode::Copy ? ActionCard::FaceDown : c.card;
     d.emit(event::CardPlayed{c.player, c.mode, card, static_cast<std::int8_t>(full ? pipsOf(card) : 1)});
+    if (d.state().initiative == c.player) tellFate<&FateAct::playsCard>(d, c.player);
     const bool seizes = numberOf(card) == 7 && !isFaithful(card);  // F813
     if (c.mode == PlayMode::Surpass && seizes) seizeInitiative(d, c.player);
 }

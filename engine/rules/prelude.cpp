@@ -1,3 +1,4 @@
+#include "engine/contract/fate.h"
 #include "engine/contract/golems.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/listing.h"
@@ -46,6 +47,7 @@ void perform(Draft& d, const command::Spend& c) {
     if (c.golem != Golem::None) return spendGolem(d, c.player, c.golem);
     const bool inTurn = d.state().turn.player == c.player && d.state().turn.prelude;
     removeToken(d, c.player, c.token, inTurn ? TokenPlace::Tray : TokenPlace::Supply);
+    if (inTurn) tellFate<&FateAct::spends>(d, c.player, c.token);
     markActed(d, c.player);
     const PlayerState& player = d.of(c.player);
     if (!inTurn || (isOutraged(player, c.as) && stretchingCard(d.state(), c.player, c.as) == CardId::None))

@@ -17,7 +17,7 @@ bool controls(const State& state, SystemId system, Player player) {
     const Player holder = controller(state, system);
     if (holder != Player::Empire) return holder == player;
     if (!isColor(player) || state.seat(player).title != Title::Regent) return false;
-    return isPresent(state, system, player) || has<&CampaignSeams::ignoresPresenceLaw>(state, player);
+    return campaign::commandsFleet(state, system, player);
 }
 
 bool rivalControls(const State& state, SystemId system, Player player) {

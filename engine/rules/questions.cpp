@@ -49,11 +49,8 @@ bool finishCard(Draft& d, const Pending& asked) {
     const auto& resolving = d.state().resolving;
     if (std::ranges::find(resolving, asked.card) == resolving.end()) return true;
     const Afterwards afterwards = cardOf(asked.card).afterwards;
-    const auto to = afterwards == Afterwards::ShuffledIntoDeck ? event::CardPlace::Deck
-                    : afterwards == Afterwards::Buried         ? event::CardPlace::Bottom
-                    : afterwards == Afterwards::SetAside       ? event::CardPlace::Box
-                                                               : event::CardPlace::Discard;
-    d.emit(event::CardMoved{asked.card, event::CardPlace::Resolving, Player::None, -1, to, Player::None, -1});
+    d.emit(event::CardMoved{asked.card, event::CardPlace::Resolving, Player::None, -1, placeAfter(afterwards),
+                            Player::None, -1});
     if (afterwards == Afterwards::ShuffledIntoDeck) d.emit(event::DeckShuffled{});
     return true;
 }
@@ -99,6 +96,10 @@ bool advanceQuestion(Draft& d) {
         case Ask::RoundEnd:
             d.answered();
             finishRound(d);
+            return true;
+        case Ask::Scoring:
+            d.answered();
+            scoreChapter(d);
             return true;
         case Ask::CloseChapter:
             d.answered();

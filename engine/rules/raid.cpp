@@ -1,10 +1,12 @@
 #include "engine/contract/empire.h"
+#include "engine/contract/fate.h"
 #include "engine/contract/golems.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/court.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/listing.h"
 #include "engine/rules/outrage.h"
+#include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 
@@ -13,6 +15,16 @@
 /// After the hits: Outrage, ransacking the Court, raiding (Base p.16).
 namespace reach {
 namespace {
+
+/// The keys each Trophy and Captive of the player's costs; -1: they are not stolen (F2402).
+int pieceCost(const State& state, Player player) {
+    const int cost = isColor(player) ? sumOf<&RaidSeams::pieceCost>(state, player) : 0;
+    return cost > 0 ? cost : -1;
+}
+
+bool isStealable(command::TrophyKind piece) {
+    return piece != command::TrophyKind::None && piece != command::TrophyKind::Favors;
+}
 
 bool canSteal(const State& state) {
     const Player defender = state.battle.defender;
@@ -23,8 +35,11 @@ bool canSteal(const State& state) {
         if (affordable(raidCost(state, defender, token)) &&
             stealBan(state, state.battle.attacker, defender, token).rule == Rule::None)
             return true;
-    bool found = std::ranges::any_of(
-        kAllGolems, [&](Golem golem) { return affordable(raidCost(state, defender, golem)); });
+    bool pieces = affordable(pieceCost(state, defender));
+    pieces = pieces && trophiesOf(state, defender) + captivesOf(state, defender) > 0;
+    bool found = pieces || std::ranges::any_of(kAllGolems, [&](Golem golem) {
+                     return affordable(raidCost(state, defender, golem));
+                 });
     forEachGuild(state.of(defender), [&](CardId id, const Card&) {
         found |= affordable(raidCost(state, defender, id)) &&
                  stealBan(state, state.battle.attacker, defender, id).rule == Rule::None;
@@ -150,7 +165,10 @@ void check(const Game& game, const command::Ransack& c, Verdict& v) {
 
 void perform(Draft& d, const command::Ransack& c) {
     d.answered();
+    const TrophyBoxes before = d.of(c.player).trophies;
     secureCard(d, c.player, courtPlace(d.state(), c.card), event::AgentPlace::Trophies);
+    if (d.state().battle.system != SystemId::None && d.of(c.player).trophies != before)
+        tellFate<&FateAct::takesTrophies>(d, c.player, before);
 }
 
 void check(const Game& game, const command::Raid& c, Verdict& v) {
@@ -162,6 +180,13 @@ void check(const Game& game, const command::Raid& c, Verdict& v) {
     if (c.golem != Golem::None) {
         const int keys = raidCost(state, defender, c.golem);
         if (keys < 0) return v.refuse(Rule::TokenNotHeld);
+        if (keys > state.battle.keys) v.breaks(Rule::RaidNeedsKeys);
+        return;
+    }
+    if (c.piece != command::TrophyKind::None) {
+        const int keys = pieceCost(state, defender);
+        if (!isStealable(c.piece) || keys < 0 || piecesHeld(state, defender, c.piece, c.color) <= 0)
+            return v.refuse(Rule::NoSuchPiece);
         if (keys > state.battle.keys) v.breaks(Rule::RaidNeedsKeys);
         return;
     }
@@ -180,7 +205,9 @@ void check(const Game& game, const command::Raid& c, Verdict& v) {
 void perform(Draft& d, const command::Raid& c) {
     const BattleState battle = d.state().battle;
     const bool token = c.resource != Resource::None;
+    const bool piece = c.piece != command::TrophyKind::None;
     const int cost = c.golem != Golem::None ? raidCost(d.state(), battle.defender, c.golem)
+                     : piece                ? pieceCost(d.state(), battle.defender)
                      : token                ? raidCost(d.state(), battle.defender, c.resource)
                                             : raidCost(d.state(), battle.defender, c.card);
     d.answered();
@@ -188,6 +215,8 @@ void perform(Draft& d, const command::Raid& c) {
     d.emit(event::KeysGained{static_cast<std::int8_t>(-std::min<int>(cost, battle.keys))});
     if (c.golem != Golem::None) {
         takeGolem(d, c.player, c.golem);
+    } else if (piece) {
+        passPiece(d, battle.defender, c.player, c.piece, c.color);
     } else if (token && battle.defender == Player::Free) {
         stealToken(d, c.player, c.resource, event::TokenPlace::Supply);
         d.emit(event::KeysGained{static_cast<std::int8_t>(-d.state().battle.keys)});
@@ -223,6 +252,10 @@ void listRaids(Listing& out, const Pending& asked) {
     forEachGuild(out.state().of(asked.rival), [&](CardId id, const Card&) {
         out.add(Raid{asked.player, Resource::None, id});
     });
+    if (pieceCost(out.state(), asked.rival) > 0)
+        forEachPiece(out.state(), asked.rival, [&](command::TrophyKind piece, Player color) {
+            if (isStealable(piece)) out.add(Raid{.player = asked.player, .piece = piece, .color = color});
+        });
     for (const Golem golem : kAllGolems)
         if (hasGolem(out.state(), asked.rival, golem))
             out.add(Raid{asked.player, Resource::None, CardId::None, golem});

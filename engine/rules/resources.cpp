@@ -1,6 +1,7 @@
 #include "engine/rules/resources.h"
 
 #include "engine/contract/catalogue.h"
+#include "engine/contract/fate.h"
 #include "engine/contract/golems.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/listing.h"
@@ -22,7 +23,9 @@ Player ownerOf(const TokenSource& source, Player from) {
 
 /// The player's card that may hold a token of this type as soon as it is taken; None.
 CardId storeFor(const State& state, Player player, Resource token, bool stolen) {
-    CardId found = stolen ? hoardOf(state, player) : CardId::None;
+    const CardId hoard = hoardOf(state, player);
+    const ResourceSet keeps = hoard == CardId::None ? 0 : cardOf(hoard).resources.keeps;
+    CardId found = (keeps == 0 ? stolen : contains(keeps, token)) ? hoard : CardId::None;
     forEachWith<&ResourceSeams::storesTaken>(state, player, [&](CardId id, bool) {
         if (contains(cardOf(id).resources.freezes, token)) found = id;
     });
@@ -55,6 +58,10 @@ bool holdsSupply(const State& state, Player player, Resource token) {
 
 CardId hoardOf(const State& state, Player player) {
     return cardWith<&ResourceSeams::hoardCost>(state, player);
+}
+
+bool canHold(const State& state, Player player, Resource token) {
+    return freeSlot(state, player) >= 0 || storeFor(state, player, token, false) != CardId::None;
 }
 
 void mayStoreFromTrust(Draft& d, Player player, Resource token) {
@@ -157,7 +164,10 @@ bool isOpen(const State& state, Player player, int slot) {
 
 bool spendToken(Draft& d, Player player, Resource token) {
     if (!canSpend(d.state(), player, token)) return false;
-    removeToken(d, player, token, d.state().turn.prelude ? TokenPlace::Tray : TokenPlace::Supply);
+    const TurnState& turn = d.state().turn;
+    const bool inPrelude = turn.prelude && turn.player == player;
+    removeToken(d, player, token, turn.prelude ? TokenPlace::Tray : TokenPlace::Supply);
+    if (inPrelude) tellFate<&FateAct::spends>(d, player, token);
     return true;
 }
 

@@ -54,6 +54,9 @@ CardId hoardOf(const State& state, Player player);
 void mayStoreFromTrust(Draft& d, Player player, Resource token);
 inline constexpr std::int8_t kFromTrust = 1;
 
+/// True when the player has room for one: a slot, or a card that holds any number of them.
+bool canHold(const State& state, Player player, Resource token);
+
 /// One of the player's, in a slot or waiting for room, goes onto this card of theirs.
 void storeToken(Draft& d, Player player, Resource token, CardId card);
 

@@ -1,8 +1,10 @@
 #include "engine/rules/round.h"
 
 #include "engine/contract/campaign.h"
+#include "engine/contract/fate.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/listing.h"
+#include "engine/rules/outrage.h"
 #include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 
@@ -16,9 +18,10 @@ Player nextWithCards(const Game& game, Player after) {
     return Player::None;
 }
 
-/// The player who Surpassed with the highest card takes the initiative unless it was seized (Base p.11).
-void awardInitiative(Draft& d) {
-    if (d.state().seized) return;
+/// The player who Surpassed with the highest card takes the initiative unless it was seized (Base p.11);
+/// who that is, or None.
+Player awardInitiative(Draft& d) {
+    if (d.state().seized) return Player::None;
     Player winner = Player::None;
     int highest = 0;
     for (const PlayedCard& card : d.state().played)
@@ -26,8 +29,9 @@ void awardInitiative(Draft& d) {
             highest = numberOf(card.card);
             winner = card.player;
         }
-    if (winner != Player::None && winner != d.state().initiative)
-        d.emit(event::InitiativeMoved{winner, false});
+    if (winner == d.state().initiative) return Player::None;
+    if (winner != Player::None) moveInitiative(d, winner, false);
+    return winner;
 }
 
 /// Unions fetch the cards they lie next to (BC04, BC05, BC10, BC11, F816).
@@ -47,8 +51,9 @@ void closeRound(Draft& d) {
 
 /// An event comes just after the initiative is checked (BR p.13).
 void endRound(Draft& d) {
-    awardInitiative(d);
+    const Player winner = awardInitiative(d);
     if (!beginEvent(d)) finishRound(d);
+    if (winner != Player::None) tell<&TurnSeams::wonInitiative>(d, winner);  // asked before the event
 }
 
 /// A holder of the initiative without cards must pass it on (Base p.8).
@@ -58,7 +63,7 @@ bool startRound(Draft& d) {
         return false;
     }
     if (!mayHoldCards(d.state(), d.state().initiative))
-        d.emit(event::InitiativeMoved{nextWithCards(d.game(), d.state().initiative), false});
+        moveInitiative(d, nextWithCards(d.game(), d.state().initiative), false);
     d.emit(event::TurnStarted{d.state().initiative});
     return false;
 }
@@ -115,19 +120,23 @@ bool advanceRound(Draft& d) {
     return false;
 }
 
+void moveInitiative(Draft& d, Player to, bool seized) {
+    d.emit(event::InitiativeMoved{to, seized});
+    tellFate<&FateAct::getsInitiative>(d, to);
+}
+
 Rule seizeBan(const State& state, Player player) {
     if (state.initiative == player) return Rule::SeizeNotByHolder;
     return state.seized && tracksTurns(state) ? Rule::SeizeOnce : Rule::None;
 }
 
 void seizeInitiative(Draft& d, Player player) {
-    if (seizeBan(d.state(), player) == Rule::None) d.emit(event::InitiativeMoved{player, true});
+    if (seizeBan(d.state(), player) == Rule::None) moveInitiative(d, player, true);
 }
 
 namespace {
 
-void placeMarker(Draft& d, Player player, Ambition ambition, bool zero) {
-    const int marker = bestAvailableMarker(d.state());
+void placeMarker(Draft& d, Player player, Ambition ambition, bool zero, int marker) {
     if (marker < 0) return;
     bool covered = zero;
     forEachWith<&AmbitionSeams::noZeroMarkerFor>(d.state(), player, [&](CardId, AmbitionSet which) {
@@ -141,9 +150,10 @@ void placeMarker(Draft& d, Player player, Ambition ambition, bool zero) {
 
 }  // namespace
 
-void declareAmbition(Draft& d, Player player, Ambition ambition, bool zero) {
+void declareAmbition(Draft& d, Player player, Ambition ambition, bool zero, int chosen) {
+    const int marker = chosen >= 0 ? chosen : bestAvailableMarker(d.state());
     const CardId asks = cardWith<&AmbitionSeams::price>(d.state(), player);
-    if (asks == CardId::None) return placeMarker(d, player, ambition, zero);
+    if (asks == CardId::None) return placeMarker(d, player, ambition, zero, marker);
     d.ask({.ask = Ask::Declaring,
            .player = player,
            .count = static_cast<std::int8_t>(index(ambition)),
@@ -164,7 +174,8 @@ void checkDeclaring(const Game& game, Player player, Ambition ambition, Verdict&
 void finishDeclaring(Draft& d) {
     const Pending asked = d.state().pending.back();
     d.answered();
-    placeMarker(d, asked.player, static_cast<Ambition>(asked.count), asked.stage == 1);
+    placeMarker(d, asked.player, static_cast<Ambition>(asked.count), asked.stage == 1,
+                bestAvailableMarker(d.state()));
 }
 
 namespace rules {
@@ -181,10 +192,21 @@ void perform(Draft& d, const command::Pass& c) {
     if (mayHoldCards(d.state(), c.player)) d.emit(event::Passed{c.player});
     const int passes = d.state().passesInRow;
     const Player next = nextWithCards(d.game(), c.player);
-    if (next != Player::None) d.emit(event::InitiativeMoved{next, false});
+    if (next != Player::None && next != d.state().initiative) moveInitiative(d, next, false);
     d.emit(event::RoundEnded{});
     if (passes >= playersWithCards(d.game())) d.emit(event::ChapterEnded{});
 }
+
+namespace {
+
+/// The card by which the player provokes Outrage to seize, and plays no second card: one held, or a law
+/// (F603, F616); None.
+CardId seizingCard(const State& state, Player player) {
+    const CardId held = cardWith<&TurnSeams::seizesByOutrage>(state, player);
+    return held != CardId::None ? held : lawWith<&TurnSeams::seizesByOutrage>(state);
+}
+
+}  // namespace
 
 void check(const Game& game, const command::Seize& c, Verdict& v) {
     const State& state = game.state;
@@ -192,7 +214,11 @@ void check(const Game& game, const command::Seize& c, Verdict& v) {
     const bool byCard = !state.pending.empty() && state.pending.back().ask == Ask::MaySeize;
     // Whoever has the initiative has nothing to seize: it would only cost another card.
     if (ban == Rule::SeizeNotByHolder || (byCard && ban != Rule::None)) return v.refuse(ban);
+    const CardId card = byCard ? CardId::None : seizingCard(state, c.player);
+    if (c.outrage != Resource::None && card == CardId::None) return v.refuse(Rule::ChoiceNotAsked);
     if (byCard) return;
+    if (card != CardId::None && (c.outrage == Resource::None || isOutraged(state.of(c.player), c.outrage)))
+        v.breaks(Rule::CardConditions, card);
     if (!tracksTurns(state)) {
         if (ban != Rule::None) v.breaks(ban);
         return;
@@ -200,17 +226,19 @@ void check(const Game& game, const command::Seize& c, Verdict& v) {
     if (state.turn.player != c.player || !state.turn.played) return v.refuse(Rule::PlayACardFirst);
     if (ban != Rule::None) v.breaks(ban);
     if (state.turn.acted) v.breaks(Rule::SeizeBeforeActions);
-    if (state.of(c.player).hand == 0) v.refuse(Rule::SeizeNeedsCard);
+    if (state.of(c.player).hand == 0 && c.outrage == Resource::None) v.refuse(Rule::SeizeNeedsCard);
 }
 
 void perform(Draft& d, const command::Seize& c) {
     const State& state = d.state();
     if (!state.pending.empty() && state.pending.back().ask == Ask::MaySeize) {
         d.answered();
+    } else if (c.outrage != Resource::None) {
+        provokeOutrage(d, c.player, c.outrage);
     } else if (tracksTurns(state)) {
         d.emit(event::ExtraCardPlayed{c.player});
     }
-    if (d.state().initiative != c.player) d.emit(event::InitiativeMoved{c.player, true});
+    if (d.state().initiative != c.player) moveInitiative(d, c.player, true);
 }
 
 void check(const Game& game, const command::Declare& c, Verdict& v) {
@@ -241,14 +269,24 @@ void check(const Game& game, const command::Declare& c, Verdict& v) {
 void perform(Draft& d, const command::Declare& c) {
     const State& state = d.state();
     if (!state.pending.empty() && state.pending.back().ask == Ask::MayDeclare) {
+        const int chosen = state.pending.back().count - 1;  // F2405
         d.answered();
-        return declareAmbition(d, c.player, c.ambition, false);
+        return declareAmbition(d, c.player, c.ambition, false, chosen);
     }
     const bool leads = tracksTurns(state) && !state.played.empty() && state.played[0].player == c.player;
     declareAmbition(d, c.player, c.ambition, leads);
 }
 
 }  // namespace rules
+
+/// With a second card, or by Outrage of a type.
+void listSeizing(Listing& out, Player player) {
+    const State& state = out.state();
+    const bool byOutrage = has<&TurnSeams::seizesByOutrage>(state, player) ||
+                           lawWith<&TurnSeams::seizesByOutrage>(state) != CardId::None;
+    if (!byOutrage) return out.add(command::Seize{player});
+    for (const Resource type : kAllResources) out.add(command::Seize{player, type});
+}
 
 /// From the card that was played, or by the leave of a card's text.
 void listDeclarations(Listing& out, Player player) {

@@ -23,12 +23,15 @@ bool advanceRound(Draft& d);
 /// Takes the initiative for the rest of the round (Base p.10). Does nothing where it cannot be seized.
 void seizeInitiative(Draft& d, Player player);
 
+/// The marker comes to this player, which may advance an objective (F601).
+void moveInitiative(Draft& d, Player to, bool seized);
+
 /// Why the player cannot seize now: rule None when it is possible.
 Rule seizeBan(const State& state, Player player);
 
 /// Places the best available marker; the zero marker too when `zero` (Base p.9). What a card asks for it is
-/// paid first (LEAD07).
-void declareAmbition(Draft& d, Player player, Ambition ambition, bool zero);
+/// paid first (LEAD07). `chosen`: this marker in its place (F2405).
+void declareAmbition(Draft& d, Player player, Ambition ambition, bool zero, int chosen = -1);
 /// Whether the player may declare this ambition now, as far as cards held and laws in play say.
 void checkDeclaring(const Game& game, Player player, Ambition ambition, Verdict& v);
 /// The price is paid: goes on with what the question on top (Ask::Declaring) says.

@@ -4,6 +4,7 @@
 #include "engine/contract/flagship.h"
 #include "engine/rules/handlers.h"
 #include "engine/rules/listing.h"
+#include "engine/rules/pieces.h"
 #include "engine/rules/query.h"
 #include "engine/rules/resources.h"
 #include "engine/rules/turn.h"
@@ -71,9 +72,7 @@ void gainTax(Draft& d, Player player, Player owner, SystemId system, Resource yi
         (has<&TaxSeams::anyCity>(d.state(), player) && !taxesRivals(d.state(), player, system)) ||
         (taxesLikeLoyal(d.state(), player, system) &&
          (!taxesRivals(d.state(), player, system) || truceProtects(d.state(), system, player, owner)));
-    if (!loyal && d.of(owner).agentSupply > 0)
-        d.emit(event::AgentsMoved{owner, 1, event::AgentPlace::Supply, owner, -1, event::AgentPlace::Captives,
-                                  player, -1});
+    if (!loyal && d.of(owner).agentSupply > 0) captureAgents(d, player, owner, 1, event::AgentPlace::Supply);
 }
 
 void collectTax(Draft& d, Player player, SystemId system, int city, Resource wanted, bool bonus) {

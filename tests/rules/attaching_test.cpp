@@ -47,7 +47,8 @@ constexpr Row kAttaching[]{
      SETTLED "correct red card F402; red leads mobilization 2", "red uses F402 CC01",
      refused(Rule::NoSuchCard)},
     {"F401B Recover: with the Overseers it advances the objective",
-     SETTLED "correct red card F402; correct red card F403; correct discard card CC02; red leads "
+     SETTLED "correct red card F402; correct red card F403; correct discard card CC02; correct marker 3 "
+             "tycoon; correct red slots fuel none none none none none; red leads "
              "mobilization 2",
      "red uses F402 CC01", legal, "red objective = 16"},
     {"F401B Recover: not without",

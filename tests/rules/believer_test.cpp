@@ -245,8 +245,8 @@ constexpr Row kTable[]{
     {"F512A an Event more", FAITH, "correct actions card F515", legal, "F515 = actions; discard = 5"},
     {"Base p.19 a short action deck is dealt as far as it goes",
      FAITH "correct red hand 1; correct blue hand 1; correct white hand 1; correct scrapped 7; red leads "
-           "construction 2; red ends turn; blue copies; blue ends turn; white copies; white ends turn; score",
-     "white chooses 0", legal, "red hand = 5; blue hand = 5; white hand = 5"},
+           "construction 2; red ends turn; blue copies; blue ends turn; white copies; white ends turn",
+     "score", legal, "red hand = 5; blue hand = 5; white hand = 5"},
 };
 
 /// The Believer's cards of an Act, and what lies where afterwards.

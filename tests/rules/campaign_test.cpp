@@ -462,35 +462,33 @@ constexpr Row kEdicts[]{
 };
 
 constexpr Row kIntermission[]{
-    {"BR p.8 Objective: it advances at a chapter's end", SETTLED "depth board; score", "white chooses 3",
-     legal, "white objective = 8; chapter = 2"},
+    {"BR p.8 Objective: it advances at a chapter's end",
+     SETTLED "depth board; correct marker 1 tycoon; correct white slots fuel fuel none none none none",
+     "score", legal, "white objective = 9; chapter = 2"},
     {"F101B Objective: the Power of won ambitions while First Regent",
-     SETTLED "depth board; correct marker 1 keeper; score; white chooses 0", "", legal,
-     "red objective = 15; red power = 2"},
+     SETTLED "depth board; correct marker 1 keeper; score", "", legal, "red objective = 15; red power = 2"},
     {"BR p.8 Act I ends after three chapters, and the Resolution cards follow",
-     SETTLED "depth board; score; white chooses 0; score; white chooses 0; "
-             "score",
-     "white chooses 0", legal, "prompt = white fate; red power = -17"},
+     SETTLED "depth board; score; score", "score", legal, "prompt = white fate; red power = -17"},
     {"BR p.28, F1003 Intermission: Banners are destroyed like buildings, damaged or alone with Blight",
      SETTLED "correct blue flagship 6-gate; correct blue card F1002; correct token banner damaged 2-hex 1; "
              "correct token banner 2-moon 1; "
              "correct token banner 4-hex 1; correct 1-hex red ships 1; correct token banner 1-hex 1; correct "
              "token banner red 1; depth board; "
-             "score; white chooses 0; score; white chooses 0; score",
-     "white chooses 0", legal,
+             "score; score",
+     "score", legal,
      "2-hex tokens = none; 2-moon tokens = banner; 4-hex tokens = none; 1-hex tokens = banner; red tokens = "
      "none; aside tokens = banner banner banner"},
     {"F104 Resolution: failed, its cards go to the Court deck",
-     SETTLED "depth board; score; white chooses 0; score; white chooses 0; "
-             "score; white chooses 0",
+     SETTLED "depth board; score; score; "
+             "score",
      "", legal, "prompt = white fate; deck = 31"},
     {"BR p.29 Choose Fate: who failed takes a new one",
-     SETTLED "depth board; score; white chooses 0; score; white chooses 0; "
-             "score; white chooses 0",
+     SETTLED "depth board; score; score; "
+             "score",
      "white chooses FATE06", breaks(Rule::FateForTheAct, "FATE06")},
     {"BR p.7 Act II: markers, Court, Blight and Fates are set up",
-     SETTLED "depth board; score; white chooses 0; score; white chooses 0; "
-             "score; white chooses 0; white chooses FATE09; red chooses FATE10; blue chooses FATE11; done; "
+     SETTLED "depth board; score; score; "
+             "score; white chooses FATE09; red chooses FATE10; blue chooses FATE11; done; "
              "court CC02; "
              "court CC03; court CC04; court CC06",
      "event hex", legal, "act = 2; chapter = 1; prompt = white flagship; white objective = 8"},
@@ -563,7 +561,7 @@ constexpr Row kSteward[]{
     SETTLED                                                                                              \
     "correct red card F2002; correct red slots none none none none none none; correct 1-moon buildings " \
     "red city; correct 1-moon red ships 2; red leads administration 4; "
-#define NEXT_CHAPTERS "score; white chooses 0; "
+#define NEXT_CHAPTERS "score; "
 
 constexpr Row kStewardsRest[]{
     {"F103 Dealmakers: a Rival secures, Captives go home",
@@ -882,9 +880,8 @@ constexpr Row kNewRules[]{
      refused(Rule::BeyondTheBox)},
     {"App Piles: on no card of another game", "", "correct on F1202 fuel 1", refused(Rule::NotACampaign)},
     {"BR p.28 Frozen: back to the supply in the Intermission",
-     SETTLED "correct red frozen psionic 2; depth board; " NEXT_CHAPTERS NEXT_CHAPTERS
-             "score; white chooses 0",
-     "", legal, "supply psionic = 4; empath red count = 0"},
+     SETTLED "correct red frozen psionic 2; depth board; " NEXT_CHAPTERS NEXT_CHAPTERS "score", "", legal,
+     "supply psionic = 4; empath red count = 0"},
     {"BR p.27 Harm: the Truce Law guards against rifles too",
      SETTLED "correct red card L02; correct 3-gate blue ships 1; red leads aggression 2",
      "red uses L02 from 3-arrow 3-gate blue 1", breaks(Rule::TruceLaw)},
@@ -903,9 +900,6 @@ constexpr Row kNewRules[]{
 };
 
 constexpr Row kCourt[]{
-    {"F416 Guild Fair: secured, and not modelled, the table resolves it",
-     SETTLED "correct court 2 F416; correct court F416 red agents 1; red leads aggression 2",
-     "red secures F416", legal, "prompt = red by hand F416"},
     {"CC13 Diplomatic Fiasco: protected cards are not discarded",
      SETTLED
      "correct court 2 CC13; correct red card CC01; correct court CC05 red agents 9; red leads construction "

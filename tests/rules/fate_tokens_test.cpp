@@ -202,7 +202,7 @@ constexpr Row kBattled[]{
      "blue builds banner 5-hex", refused(Rule::NoSuchPiece)},
     {"F1003 Valuable: two Power for each in the Trophies, besides Warlord's",
      BANNER "correct token banner 5-hex 0; correct token banner red 2; correct marker 1 warlord; " UNTOLD,
-     "score", legal, "red power = 6; warlord red count = 2"},
+     "score", legal, "red power = 6"},
     {"F1003 Valuable: without a place too",
      BANNER "correct token banner 5-hex 0; correct token banner red 1; correct blue trophies white ships 3; "
             "correct white trophies blue ships 2; correct marker 1 warlord; " UNTOLD,
@@ -210,9 +210,8 @@ constexpr Row kBattled[]{
     {"F1003 Valuable: only when Warlord is scored",
      BANNER "correct token banner red 1; correct marker 1 tyrant; " UNTOLD, "score", legal, "red power = 0"},
     {"F1003, Base p.19 Trophies go back: Banners to the Hegemon",
-     BANNER "correct token banner 5-hex 0; correct token banner red 1; correct marker 1 warlord; " UNTOLD
-            "score",
-     "white chooses 0", legal, "red tokens = none; aside tokens = banner"},
+     BANNER "correct token banner 5-hex 0; correct token banner red 1; correct marker 1 warlord; " UNTOLD,
+     "score", legal, "red tokens = none; aside tokens = banner"},
 
     {"F1803 Building Bunkers: an agent scrapped, another captured",
      BUNKER

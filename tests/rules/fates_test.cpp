@@ -221,7 +221,7 @@ constexpr Row kFounder[]{
      "", legal, "warlord red = 0; warlord white = 0"},
     {"F214, FAQ Commonwealth: the marker returns when the chapter ends",
      FOUNDED MEMBERS "correct red card F213; correct box card F202; red leads administration 4; red declares "
-                     "warlord; red chooses nothing; " UNTOLD "score; white chooses 0",
+                     "warlord; red chooses nothing; " UNTOLD "score",
      "", legal, "commonwealth = none; chapter = 2"},
     {"F216 Armistice: Members do not harm each other",
      FOUNDED MEMBERS "correct court 2 F216; correct 2-hex blue ships 1; correct red title outlaw; red leads "

@@ -376,9 +376,7 @@ constexpr Row kBattles[]{
 #define CRISIS                                                                                        \
     "red leads construction 2; red ends turn; blue plays event; blue ends turn; white copies; white " \
     "ends turn; red declines; event 5 crisis hex"
-#define NEXT_ACT                                                           \
-    "depth board; score; white chooses 0; score; white chooses 0; score; " \
-    "white chooses 0"
+#define NEXT_ACT "depth board; score; score; score"
 
 constexpr Row kEvents[]{
     {"BR p.24 Crises: after the other fresh ships, from the right, Armor first",
@@ -433,7 +431,7 @@ constexpr Row kEvents[]{
      "white chooses 6-hex", breaks(Rule::FlagshipStart)},
 };
 
-#define ADVANCE "; score; red chooses 0"
+#define ADVANCE "; score"
 /// Red takes the Survivalist in Act III; the board has two cities.
 #define ACT_III                                                                                          \
     FLAGSHIP NEXT_ACT                                                                                    \
@@ -442,12 +440,12 @@ constexpr Row kEvents[]{
         "white chooses 2-arrow; white chooses 2-arrow; white chooses 2-arrow; white chooses 2-arrow; "   \
         "white chooses 2-arrow; white chooses 2-arrow; red chooses 2-hex; red chooses 2-hex; blue "      \
         "chooses 3-hex; blue chooses 3-hex" ADVANCE ADVANCE ADVANCE                                      \
-        "; white chooses FATE17; red chooses FATE18; blue chooses FATE19; done; court CC02; court "      \
-        "CC03; court CC04; court CC06; event hex; white declines; correct 2-hex red ships 3; "
+        "; red chooses FATE18; blue chooses FATE19; white chooses FATE17; done; court CC02; court "      \
+        "CC03; court CC04; court CC06; event hex; correct 2-hex red ships 3; "
 
 constexpr Row kResettling[]{
     {"BR p.25 Resettling: it may be kept", ACT_III, "red declines", legal,
-     "red flagship = 3-arrow, ship-crane armor city, hull city; prompt = free"},
+     "red flagship = 3-arrow, ship-crane armor city, hull city; prompt = white step"},
     {"BR p.25 Resettling: the board is cleared, a ship takes the Flagship's place, then a city",
      ACT_III "correct 3-arrow red ships 2", "red chooses 4-arrow", legal,
      "red flagship = none; 3-arrow red = 3; 4-arrow = blight 1, red city; red cities = 4; prompt = red "
@@ -456,7 +454,7 @@ constexpr Row kResettling[]{
      "4-arrow = blight 1, red city, red starport; red starports = 4"},
     {"BR p.25 Resettling: ships up to 8, beside Loyal pieces",
      ACT_III "red chooses 4-arrow; red chooses 4-arrow", "red chooses 4-arrow", legal,
-     "4-arrow red = 1; prompt = free"},
+     "4-arrow red = 1; prompt = white step"},
     {"BR p.25 Resettling: not elsewhere", ACT_III "red chooses 4-arrow; red chooses 4-arrow",
      "red chooses 5-arrow", refused(Rule::Resettling)},
     {"BR p.25 Resettling: not in a slot that is taken", ACT_III, "red chooses 2-arrow",

@@ -56,6 +56,7 @@ QObject* attachingTests();
 QObject* vowsTests();
 QObject* fiefsTests();
 QObject* blightSpeakerTests();
+QObject* guildFatesTests();
 QObject* citationsTests();
 
 inline constexpr std::array kSuites{
@@ -103,6 +104,7 @@ inline constexpr std::array kSuites{
     Suite{"vows", vowsTests},
     Suite{"fiefs", fiefsTests},
     Suite{"blight-speaker", blightSpeakerTests},
+    Suite{"guild-fates", guildFatesTests},
     Suite{"citations", citationsTests},
 };
 
