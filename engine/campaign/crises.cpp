@@ -34,7 +34,7 @@ Pieces supplyOf(const PlayerState& owner) {
 /// F2204).
 bool hitByBlight(Draft& d, Player owner, SystemId system) {
     const CardId grave = graveOf(d);
-    const CardId keeper = lawWith<&BattleSeams::keepsDestroyedShips>(d.state());
+    const CardId keeper = lawWith<&HarmSeams::keepsDestroyedShips>(d.state());
     const int ships = d.state().at(system).ships[index(owner)].total();
     const Pieces before = supplyOf(d.of(owner));
     if (!hitFreshFirst(d, owner, system)) return false;

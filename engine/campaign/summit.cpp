@@ -82,7 +82,7 @@ bool isAgent(TrophyKind piece) {
 
 /// F414: what is protected stays (BR p.27).
 void checkGuildGift(const State& state, const DealPart& part, Verdict& v) {
-    if (lawWith<&CampaignSeams::givesGuilds>(state) == CardId::None) return v.refuse(Rule::NegotiationAction);
+    if (lawWith<&SummitSeams::givesGuilds>(state) == CardId::None) return v.refuse(Rule::NegotiationAction);
     if (!state.of(part.from).cards.contains(part.card)) return v.refuse(Rule::CardNotHeld, part.card);
     if (cardOf(part.card).raidCost == kProtected) v.refuse(Rule::CardProtected, part.card);
 }
@@ -96,7 +96,7 @@ void checkGift(const Game& game, const DealPart& part, Verdict& v) {
     }
     if (isGuild(part.card)) return checkGuildGift(state, part, v);
     if (part.golem != Golem::None || part.card != CardId::None) {
-        if (lawWith<&CampaignSeams::givesLoreAndGolems>(state) == CardId::None)
+        if (lawWith<&SummitSeams::givesLoreAndGolems>(state) == CardId::None)
             return v.refuse(Rule::NegotiationAction);
         if (part.golem == Golem::None && !isLoreOf(state, part.from, part.card))
             v.refuse(Rule::CardNotHeld, part.card);
@@ -135,8 +135,8 @@ Player advocate(const State& state) {
 CardId consentLaw(const State& state, const DealPart& part, Player& holder) {
     if (part.kind != Kind::Give) return CardId::None;
     const bool guild = isGuild(part.card);
-    const CardId law = guild ? lawWith<&CampaignSeams::givesGuilds>(state)
-                             : lawWith<&CampaignSeams::monopoliesConsent>(state);
+    const CardId law = guild ? lawWith<&SummitSeams::givesGuilds>(state)
+                             : lawWith<&SummitSeams::monopoliesConsent>(state);
     if (law != CardId::None) holder = guild ? advocate(state) : monopolist(state, part.resource);
     const bool agrees = holder == Player::None || holder == part.from || holder == part.to;
     return agrees ? CardId::None : law;
@@ -163,9 +163,9 @@ void checkConsent(const State& state, const command::Deal& c, Verdict& v) {
 
 bool mayConsent(const State& state, const DealPart& part) {
     if (part.resource == Resource::None)
-        return advocate(state) == part.from && lawWith<&CampaignSeams::givesGuilds>(state) != CardId::None;
+        return advocate(state) == part.from && lawWith<&SummitSeams::givesGuilds>(state) != CardId::None;
     return index(part.resource) < kResources && monopolist(state, part.resource) == part.from &&
-           lawWith<&CampaignSeams::monopoliesConsent>(state) != CardId::None;
+           lawWith<&SummitSeams::monopoliesConsent>(state) != CardId::None;
 }
 
 void noteForced(Draft& d, const DealPart& consent) {
@@ -184,7 +184,7 @@ int agentsOn(const State& state, SystemId system, Player player) {
 
 void checkShare(const State& state, const DealPart& part, Verdict& v) {
     const auto isPirate = [&](Player player) { return state.seat(player).fate == 12; };
-    if (lawWith<&CampaignSeams::sharesRumors>(state) == CardId::None || index(part.system) >= kSystems ||
+    if (lawWith<&SummitSeams::sharesRumors>(state) == CardId::None || index(part.system) >= kSystems ||
         isPirate(part.from) || isPirate(part.to) || tokensAt(state, FateToken::Rumor, part.system) == 0 ||
         agentsOn(state, part.system, part.from) == 0 || agentsOn(state, part.system, part.to) > 0 ||
         state.of(part.to).agentSupply <= 0)
@@ -194,7 +194,7 @@ void checkShare(const State& state, const DealPart& part, Verdict& v) {
 // ---- F1411: Outrage of a Rival's becomes a Favor; in the Call to Order for a Psionic, without their consent
 
 void checkForgiving(const State& state, const DealPart& part, Verdict& v) {
-    if (lawWith<&CampaignSeams::forgives>(state) == CardId::None || index(part.resource) >= kResources)
+    if (lawWith<&SummitSeams::forgives>(state) == CardId::None || index(part.resource) >= kResources)
         return v.refuse(Rule::NegotiationAction);
     if (!isOutraged(state.of(part.to), part.resource)) v.refuse(Rule::NoSuchPiece);
 }
@@ -288,7 +288,7 @@ void checkFavors(const State& state, const command::Deal& c, Verdict& v) {
         if (!consents && index(part.resource) < kResources && slotWith(state.of(c.rival), part.resource) < 0)
             v.breaks(Rule::FavorsCost);
         if (part.kind == Kind::Give && isLore(part.card))  // lore is never forced (F514)
-            v.breaks(Rule::CardConditions, lawWith<&CampaignSeams::givesLoreAndGolems>(state));
+            v.breaks(Rule::CardConditions, lawWith<&SummitSeams::givesLoreAndGolems>(state));
         cost += favorsFor(state, part);
     }
     if (cost != c.favors) v.breaks(Rule::FavorsCost);
@@ -378,7 +378,7 @@ void offerGifts(const Game& game, DealPart part, std::vector<DealPart>& out) {
             out.push_back(part);
             out.back().resource = token;
         }
-    if (lawWith<&CampaignSeams::givesLoreAndGolems>(game.state) != CardId::None) {
+    if (lawWith<&SummitSeams::givesLoreAndGolems>(game.state) != CardId::None) {
         for (const Golem golem : kAllGolems)
             if (hasGolem(game.state, part.from, golem)) {
                 out.push_back(part);
@@ -390,7 +390,7 @@ void offerGifts(const Game& game, DealPart part, std::vector<DealPart>& out) {
             out.back().card = id;
         });
     }
-    if (lawWith<&CampaignSeams::givesGuilds>(game.state) != CardId::None)
+    if (lawWith<&SummitSeams::givesGuilds>(game.state) != CardId::None)
         forEachGuild(giver, [&](CardId id, const Card& card) {
             if (card.raidCost == kProtected) return;
             out.push_back(part);
@@ -408,23 +408,23 @@ void offerGifts(const Game& game, DealPart part, std::vector<DealPart>& out) {
 void offerByLaw(const Game& game, DealPart part, std::vector<DealPart>& out) {
     part.kind = Kind::Consent;
     for (const Resource token : kAllResources)
-        if (lawWith<&CampaignSeams::monopoliesConsent>(game.state) != CardId::None &&
+        if (lawWith<&SummitSeams::monopoliesConsent>(game.state) != CardId::None &&
             monopolist(game.state, token) == part.from && canBeGiven(game.state, part.to, token)) {
             out.push_back(part);
             out.back().resource = token;
         }
-    if (lawWith<&CampaignSeams::givesGuilds>(game.state) != CardId::None &&
+    if (lawWith<&SummitSeams::givesGuilds>(game.state) != CardId::None &&
         game.state.seat(part.from).fate == kAdvocate)
         out.push_back(part);
     part.kind = Kind::Forgive;
-    if (lawWith<&CampaignSeams::forgives>(game.state) != CardId::None)
+    if (lawWith<&SummitSeams::forgives>(game.state) != CardId::None)
         for (const Resource type : kAllResources)
             if (isOutraged(game.state.of(part.to), type)) {
                 out.push_back(part);
                 out.back().resource = type;
             }
     part.kind = Kind::Share;
-    if (lawWith<&CampaignSeams::sharesRumors>(game.state) == CardId::None) return;
+    if (lawWith<&SummitSeams::sharesRumors>(game.state) == CardId::None) return;
     for (const LaidToken& token : game.state.campaign.tokens) {
         if (token.kind != FateToken::Rumor || token.at == SystemId::None) continue;
         out.push_back(part);

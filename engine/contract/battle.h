@@ -35,7 +35,6 @@ struct BattleSeams {
     // In the rules booklet
     /// After a player destroyed a city in battle (F831).
     void (*cityDestroyedByLaw)(Draft&, Player by, Player owner) = nullptr;
-    bool keepsDestroyedShips = false;  ///< in place of their supplies (F2204)
 };
 
 }  // namespace reach

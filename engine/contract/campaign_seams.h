@@ -4,7 +4,16 @@
 
 namespace reach {
 
-/// What cards change about the Empire, Summits and Crises, and about Fates' tokens (BR p.10-19; campaign/).
+/// What cards in the rules booklet change about Negotiations (BR p.17; campaign/summit.cpp).
+struct SummitSeams {
+    bool monopoliesConsent = false;   ///< to gifts of their resource (F319)
+    bool sharesRumors = false;        ///< with the Pirate's Rivals (F1212)
+    bool givesLoreAndGolems = false;  ///< F514
+    bool givesGuilds = false;         ///< F414
+    bool forgives = false;            ///< Outrage (F1411)
+};
+
+/// What cards change about the Empire and Crises, and about Fates' tokens (BR p.10-19; campaign/).
 struct CampaignSeams {
     bool ignoresPresenceLaw = false;  ///< commands the Imperial fleet anywhere (BR p.10)
     bool ignoresMovementLaw = false;  ///< Imperial ships need no Loyal ones beside them (BR p.10)
@@ -20,13 +29,8 @@ struct CampaignSeams {
 
     // In the rules booklet
     bool sparesImperialSystems = false;  ///< no Blight Crises where the Empire controls (F108)
-    bool monopoliesConsent = false;      ///< to gifts of their resource in Summits (F319)
-    bool sharesRumors = false;           ///< a Negotiation action of the Pirate's Rivals (F1212)
-    bool givesLoreAndGolems = false;     ///< in Summits (F514)
     /// Something has happened: what follows by itself from where pieces lie (F1609, F1618).
     void (*tidiedByLaw)(Draft&) = nullptr;
-    bool givesGuilds = false;            ///< in Summits (F414)
-    bool forgives = false;               ///< Outrage, in Summits (F1411)
     /// Whether this Regent cannot command the Imperial fleet (F720).
     bool (*deniesFleet)(const State&, Player) = nullptr;
     /// Whether the back of this card is up, where the table leaves no choice (F326).

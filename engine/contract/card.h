@@ -164,6 +164,7 @@ struct Card {
     OutrageSeams outrage{};
     FreeStatesSeams freeStates{};
     CampaignSeams campaign{};
+    SummitSeams summit{};
     std::span<const Ability> abilities{};
     Question question{};
     /// Securing it needs more than agents: this asks for it, and goes on with takeFromCourt (F1111).
@@ -188,7 +189,7 @@ struct Card {
 constexpr auto rulesOf(const Card& card) {
     return std::tie(card.turn, card.tax, card.build, card.move, card.battle, card.harm, card.raid, card.court,
                     card.ambitions, card.scoring, card.resources, card.outrage, card.freeStates,
-                    card.campaign);
+                    card.campaign, card.summit);
 }
 
 }  // namespace reach

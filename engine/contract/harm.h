@@ -13,6 +13,7 @@ struct HarmSeams {
     CardId (*bans)(const State&, CardId self, SystemId, Player holder, Player owner) = nullptr;
 
     // In the rules booklet
+    bool keepsDestroyedShips = false;  ///< in place of their supplies (F2204)
     /// Whether the law answers to that: in a battle it is asked before the hits. Null: always.
     bool (*mindsByLaw)(const State&, SystemId, Player by, Player owner) = nullptr;
     /// A player harmed the owner, or pieces of their own, there: in a battle, hits or none, once these are dealt and

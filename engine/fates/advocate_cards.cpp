@@ -320,7 +320,7 @@ const Card kCards[]{
                   .mayDecline = mayLeaveIt},
      .scrappedWhen = isAway,
      .edict = demand},
-    {.id = "F414", .campaign = {.givesGuilds = true}},
+    {.id = "F414", .summit = {.givesGuilds = true}},
     {.id = "F416", .whenSecured = fairSecured, .afterwards = Afterwards::Buried, .crisis = fairCrisis},
     {.id = "F422",
      .question = {.reads = reads::card, .offer = offerLoose, .check = checkLoose, .answer = buryChosen},

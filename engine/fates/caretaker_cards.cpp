@@ -468,7 +468,7 @@ const Card kCards[]{
     unstable<Golem::Seeker>("F509", scatter),
     unstable<Golem::Protector>("F510", mendOthers),
     unstable<Golem::Warrior>("F511", loseDamaged),
-    {.id = "F514", .campaign = {.givesLoreAndGolems = true}},
+    {.id = "F514", .summit = {.givesLoreAndGolems = true}},
     worshipped("F517"),
     worshipped("F518"),
     worshipped("F519"),

@@ -179,7 +179,7 @@ const Card kCards[]{
                   .mayDecline = mayLeaveWhole}},
     {.id = "F2204",
      .keepsPieces = kKeepsShips,
-     .battle = {.keepsDestroyedShips = true},
+     .harm = {.keepsDestroyedShips = true},
      .scoring = {.chapterScoredByLaw = comeBack}},
     {.id = "F2205"},  // rules/passages.h
     {.id = "F2206",

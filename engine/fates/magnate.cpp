@@ -219,7 +219,7 @@ const Card kCards[]{
     {.id = "F316", .resources = {.holdsSupply = Resource::Psionic}},
     {.id = "F317", .resources = {.holdsSupply = Resource::Weapon}},
     {.id = "F318", .edict = gainMonopolies},
-    {.id = "F319", .campaign = {.monopoliesConsent = true}},
+    {.id = "F319", .summit = {.monopoliesConsent = true}},
     {.id = "F320"},  // the marker on the Warlord box says it (rules/ambitions.cpp)
     {.id = "F326A",
      .tax = {.checkByLaw = taxByMonopoly, .againByLaw = taxesFreely},

@@ -274,7 +274,7 @@ const Card kCards[]{
     {.id = "F1407", .whenSecured = fill, .crisis = fillLeast},
     {.id = "F1409", .harm = {.harmedByLaw = feelForThem}},
     {.id = "F1410"},  // tells everybody what F1409 says
-    {.id = "F1411", .campaign = {.forgives = true}},
+    {.id = "F1411", .summit = {.forgives = true}},
     {.id = "F1412",
      .question = {.reads = reads::player, .offer = offerServed, .check = checkServed, .answer = serve},
      .edict = rebuke},

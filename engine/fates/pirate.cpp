@@ -276,7 +276,7 @@ constexpr Card rumorsSpread(std::string_view id) {
 const Card kCards[]{
     rumorsSpread("F1209"),
     rumorsSpread("F1210"),
-    {.id = "F1212", .campaign = {.sharesRumors = true}},
+    {.id = "F1212", .summit = {.sharesRumors = true}},
     {.id = "F1211", .raid = {.stolenByLaw = hearFromThePirate}, .question = kHaven},
 };
 

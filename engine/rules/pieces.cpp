@@ -22,7 +22,7 @@ void placeShips(Draft& d, Player player, SystemId system, int ships) {
 void takeHit(Draft& d, const event::ShipHit& hit) {
     d.emit(hit);
     if (hit.wasFresh || hit.taker != Player::None || hit.player == Player::Blight) return;
-    const CardId keeper = lawWith<&BattleSeams::keepsDestroyedShips>(d.state());
+    const CardId keeper = lawWith<&HarmSeams::keepsDestroyedShips>(d.state());
     if (keeper == CardId::None) return;
     Pieces there = d.state().campaign.pile({.card = keeper}).pieces[index(hit.player)];
     ++there.ships;
