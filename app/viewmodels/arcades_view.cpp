@@ -296,7 +296,7 @@ namespace {
 
 /// What an entry is listed under, in order of Command; empty for what stands by itself.
 constexpr std::array<const char*, std::variant_size_v<arcades::Command>> kGroups{
-    "answer", "answer",  "turn",   "answer", "answer", "card",   "place",   "agent",  "phantom",  "ships",
+    "answer", "answer",  "answer", "answer", "answer", "card",   "place",   "agent",  "phantom",  "ships",
     "repair", "battle",  "answer", "answer", "answer", "answer", "answer",  "answer", "research", "colonize",
     "buy",    "declare", "turn",   "turn",   "answer", "answer", "arrange", "menu",   "menu"};
 

@@ -105,7 +105,7 @@ struct Choice {
             Resource::Material);
     }
     QString operator()(const MoveAgent& c) const {
-        QString text = translate("arcades", "agent %1 to %2").arg(wayText(c.counter), name(c.to));
+        QString text = translate("arcades", "%1 to %2").arg(wayText(c.counter), name(c.to));
         if (c.collects != SystemId::None)
             text = translate("arcades", "%1, collects at %2").arg(text, name(c.collects));
         return withResource(text, c.spends, Resource::Psionic);
@@ -170,7 +170,7 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("arcades", "%1 turns up %2"),
     QT_TRANSLATE_NOOP("arcades", "%1 plays %2"),
     QT_TRANSLATE_NOOP("arcades", "%1 places %2"),
-    QT_TRANSLATE_NOOP("arcades", "%1 moves: %2"),
+    QT_TRANSLATE_NOOP("arcades", "%1 moves the agent %2"),
     QT_TRANSLATE_NOOP("arcades", "%1 moves %2"),
     QT_TRANSLATE_NOOP("arcades", "%1 moves %2"),
     QT_TRANSLATE_NOOP("arcades", "%1: %2"),
