@@ -278,6 +278,10 @@
         <source>%1 (free, for Weapon)</source>
         <translation>%1 (frei, für Waffe)</translation>
     </message>
+    <message>
+        <source>Back to the cards</source>
+        <translation>Zurück zu den Karten</translation>
+    </message>
 </context>
 <context>
     <name>ArcadesBar</name>
@@ -287,6 +291,15 @@
             <numerusform>noch %n Punkt</numerusform>
             <numerusform>noch %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <comment>actions for resources</comment>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Free actions</source>
+        <translation>Freie Aktionen</translation>
     </message>
 </context>
 <context>
@@ -566,6 +579,11 @@
     <message>
         <source>Ends at %1 Power or after chapter 3</source>
         <translation>Ende bei %1 Macht oder nach Kapitel 3</translation>
+    </message>
+    <message>
+        <source>Chapter %1 · %2/%3</source>
+        <comment>chapter, round, rounds</comment>
+        <translation>Kapitel %1 · %2/%3</translation>
     </message>
 </context>
 <context>
@@ -5362,10 +5380,6 @@ Runde %2</translation>
         <source>%1 wins the trick and takes the initiative</source>
         <translation>%1 gewinnt den Stich und erhält die Initiative</translation>
     </message>
-    <message>
-        <source>%1 is scored: %2 for the first, %3 for the second</source>
-        <translation>%1 wird gewertet: %2 für den Ersten, %3 für den Zweiten</translation>
-    </message>
     <message numerus="yes">
         <source>%n ship(s) of %1 return from Trophies</source>
         <translation>
@@ -5410,8 +5424,8 @@ Runde %2</translation>
         <translation>Setze deine ersten Schiffe</translation>
     </message>
     <message>
-        <source>turn up three cards, from left to right</source>
-        <translation>Decke drei Karten auf, von links nach rechts</translation>
+        <source>turn up three cards</source>
+        <translation>Decke drei Karten auf</translation>
     </message>
     <message>
         <source>turn up the next card</source>
@@ -5466,8 +5480,8 @@ Runde %2</translation>
         <translation>Führe Aktionen aus</translation>
     </message>
     <message>
-        <source>look at the next step, then do it on the table</source>
-        <translation>Sieh den nächsten Schritt an, dann tu ihn auf dem Tisch</translation>
+        <source>the next step</source>
+        <translation>Der nächste Schritt</translation>
     </message>
     <message>
         <source>return a resource: there is no slot for it</source>
@@ -5713,6 +5727,10 @@ Runde %2</translation>
     <message>
         <source>The slots must hold the resources this player has</source>
         <translation>Die Felder müssen die Ressourcen dieser Person enthalten</translation>
+    </message>
+    <message>
+        <source>Scored: %1, %2 for the first, %3 for the second</source>
+        <translation>Gewertet: %1, %2 für den Ersten, %3 für den Zweiten</translation>
     </message>
 </context>
 <context>

@@ -278,6 +278,10 @@
         <source>%1 (free, for Weapon)</source>
         <translation>%1 (free, for Weapon)</translation>
     </message>
+    <message>
+        <source>Back to the cards</source>
+        <translation>Back to the cards</translation>
+    </message>
 </context>
 <context>
     <name>ArcadesBar</name>
@@ -287,6 +291,15 @@
             <numerusform>%n point left</numerusform>
             <numerusform>%n points left</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <comment>actions for resources</comment>
+        <translation>Free</translation>
+    </message>
+    <message>
+        <source>Free actions</source>
+        <translation>Free actions</translation>
     </message>
 </context>
 <context>
@@ -566,6 +579,11 @@
     <message>
         <source>Ends at %1 Power or after chapter 3</source>
         <translation>Ends at %1 Power or after chapter 3</translation>
+    </message>
+    <message>
+        <source>Chapter %1 · %2/%3</source>
+        <comment>chapter, round, rounds</comment>
+        <translation>Chapter %1 · %2/%3</translation>
     </message>
 </context>
 <context>
@@ -5362,10 +5380,6 @@ Round %2</translation>
         <source>%1 wins the trick and takes the initiative</source>
         <translation>%1 wins the trick and takes the initiative</translation>
     </message>
-    <message>
-        <source>%1 is scored: %2 for the first, %3 for the second</source>
-        <translation>%1 is scored: %2 for the first, %3 for the second</translation>
-    </message>
     <message numerus="yes">
         <source>%n ship(s) of %1 return from Trophies</source>
         <translation>
@@ -5410,8 +5424,8 @@ Round %2</translation>
         <translation>place your first ships</translation>
     </message>
     <message>
-        <source>turn up three cards, from left to right</source>
-        <translation>turn up three cards, from left to right</translation>
+        <source>turn up three cards</source>
+        <translation>turn up three cards</translation>
     </message>
     <message>
         <source>turn up the next card</source>
@@ -5466,8 +5480,8 @@ Round %2</translation>
         <translation>take actions</translation>
     </message>
     <message>
-        <source>look at the next step, then do it on the table</source>
-        <translation>look at the next step, then do it on the table</translation>
+        <source>the next step</source>
+        <translation>the next step</translation>
     </message>
     <message>
         <source>return a resource: there is no slot for it</source>
@@ -5713,6 +5727,10 @@ Round %2</translation>
     <message>
         <source>The slots must hold the resources this player has</source>
         <translation>The slots must hold the resources this player has</translation>
+    </message>
+    <message>
+        <source>Scored: %1, %2 for the first, %3 for the second</source>
+        <translation>Scored: %1, %2 for the first, %3 for the second</translation>
     </message>
 </context>
 <context>

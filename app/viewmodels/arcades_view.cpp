@@ -366,7 +366,11 @@ LogEntryView logEntry(const SessionEntryOf<ArcadesGame>& entry, const words::Pla
     view.entry = QString::fromStdString(arcades::printCommand(entry.command));
     view.player = playerOf(entry.command);
     view.automatic = entry.automatic;
-    for (const QString& line : words::changes(entry.events, names)) {
+    QStringList lines = words::changes(entry.events, names);
+    // A bot's step says what it is by its reason.
+    if (std::holds_alternative<arcades::command::Act>(entry.command) && !lines.isEmpty())
+        view.text = lines.takeFirst();
+    for (const QString& line : lines) {
         RemarkView remark;
         remark.text = line;
         view.changes.append(remark);

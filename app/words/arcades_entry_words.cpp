@@ -275,7 +275,7 @@ struct Change {
         return translate("arcades", "%1 wins the trick and takes the initiative").arg(players.of(e.player));
     }
     QString operator()(const arcades::event::ClusterScored& e) const {
-        return translate("arcades", "%1 is scored: %2 for the first, %3 for the second")
+        return translate("arcades", "Scored: %1, %2 for the first, %3 for the second")
             .arg(clusterName(e.cluster))
             .arg(e.prize.first)
             .arg(e.prize.second);

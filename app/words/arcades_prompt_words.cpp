@@ -25,7 +25,7 @@ QString askText(const arcades::Pending& pending) {
             return translate("arcades", "draw a start card, place your agent in its cluster");
         case Ask::PlaceShips: return translate("arcades", "place your first ships");
         case Ask::StartCard: return startText(pending.start);
-        case Ask::Offer: return translate("arcades", "turn up three cards, from left to right");
+        case Ask::Offer: return translate("arcades", "turn up three cards");
         case Ask::Draw: return translate("arcades", "turn up the next card");
         case Ask::Roll: return translate("arcades", "roll the dice");
         case Ask::Reroll: return translate("arcades", "roll all skirmish dice again, or keep them");
@@ -51,7 +51,7 @@ QString question(const arcades::Game& game, const Prompt& prompt) {
             return game.state.turn.use == arcades::Use::Ships
                        ? translate("arcades", "the ships are placed: free actions, or end the turn")
                        : translate("arcades", "take actions");
-        case Prompt::Kind::Bot: return translate("arcades", "look at the next step, then do it on the table");
+        case Prompt::Kind::Bot: return translate("arcades", "the next step");
         case Prompt::Kind::Overflow:
             return translate("arcades", "return a resource: there is no slot for it");
         case Prompt::Kind::Pending: return askText(prompt.pending);
@@ -73,7 +73,7 @@ QString promptText(const arcades::Game& game, const Prompt& prompt, const Player
         return winner == Player::None ? translate("arcades", "The game is over")
                                       : translate("arcades", "%1 has won").arg(players.of(winner));
     }
-    const QString text = question(game, prompt);
+    QString text = question(game, prompt);
     if (prompt.player == Player::None) return text;
     return translate("arcades", "%1: %2", "who is asked, and what").arg(players.of(prompt.player), text);
 }

@@ -1,5 +1,7 @@
 #include "engine/arcades/wire.h"
 
+#include <algorithm>
+
 namespace reach::arcades {
 namespace {
 

@@ -7,7 +7,7 @@ Item {
     id: answers
 
     required property ArcadesFocus at
-    readonly property bool acting: at.kind === Arcades.Ask.Act
+    readonly property bool acting: at.acting
 
     function groupName(group: string): string {
         return ({
@@ -44,6 +44,13 @@ Item {
                 checked: answers.at.group === modelData
                 onClicked: answers.at.pick(modelData)
             }
+        }
+
+        QuietButton {
+            objectName: "toCards"
+            visible: answers.at.free
+            text: qsTr("Back to the cards")
+            onClicked: answers.at.forget()
         }
 
         PrimaryButton {

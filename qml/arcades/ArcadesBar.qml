@@ -41,21 +41,14 @@ Panel {
             Layout.fillWidth: true
             spacing: Theme.smallGap
 
-            PlayerShape {
-                visible: bar.at.actor.color !== ""
-                player: visible ? bar.at.actor.color : "red"
-                size: 32
-            }
-
-            Words {
+            PlayerName {
                 objectName: "actor"
                 visible: bar.name !== ""
-                text: bar.name
-                Layout.maximumWidth: bar.width / 3
-                elide: Text.ElideRight
+                player: bar.at.actor.color
+                name: bar.name
                 color: Theme.player(bar.at.actor.color).ink
-                font.pixelSize: 24
-                font.weight: Font.Bold
+                size: bar.phone ? 22 : 26
+                most: bar.width / 4
             }
 
             Words {
@@ -63,10 +56,17 @@ Panel {
                 Layout.fillWidth: true
                 text: bar.question
                 wrapMode: Text.WordWrap
-                maximumLineCount: 2
+                maximumLineCount: bar.phone ? 3 : 2
                 elide: Text.ElideRight
                 color: Theme.ink
-                font.pixelSize: bar.phone ? 16 : 19
+                font.pixelSize: bar.phone ? 14 : 19
+            }
+
+            QuietButton {
+                objectName: "freeActions"
+                visible: bar.at.kind === Arcades.Ask.Play && !bar.at.free && bar.at.groups.length > 0
+                text: bar.phone ? qsTr("Free", "actions for resources") : qsTr("Free actions")
+                onClicked: bar.at.free = true
             }
 
             Words {
@@ -108,7 +108,7 @@ Panel {
             Layout.column: bar.phone ? 0 : 1
             Layout.fillWidth: true
             Layout.fillHeight: true
-            part: kind === Arcades.Ask.Play || kind === Arcades.Ask.Offer || kind === Arcades.Ask.Draw ? "ArcadesCards" : kind === Arcades.Ask.Roll || kind === Arcades.Ask.Reroll ? "ArcadesDice" : kind === Arcades.Ask.Bot ? "ArcadesBot" : "ArcadesAnswers"
+            part: kind === Arcades.Ask.Play && !bar.at.free || kind === Arcades.Ask.Offer || kind === Arcades.Ask.Draw ? "ArcadesCards" : kind === Arcades.Ask.Roll || kind === Arcades.Ask.Reroll ? "ArcadesDice" : kind === Arcades.Ask.Bot ? "ArcadesBot" : "ArcadesAnswers"
             given: ({
                     "at": bar.at
                 })

@@ -19,6 +19,9 @@ QtObject {
     property option noOption
     property arcadesPlayer nobody
     readonly property arcadesPlayer actor: Array.from(players).find(player => player.color === focus.prompt.player) ?? nobody
+    // Before the card resources may be spent already: those actions in place of the cards.
+    property bool free: false
+    readonly property bool acting: kind === Arcades.Ask.Act || kind === Arcades.Ask.Play
     property string group: ""
     property string system: ""
     // Which page beside the map: players, log or menu; on a phone clusters and map too.
@@ -27,12 +30,13 @@ QtObject {
     readonly property list<string> groups: Array.from(["place", "agent", "phantom", "ships", "repair", "battle", "research", "colonize", "buy", "declare"]).filter(name => name === "battle" ? focus.battles.length > 0 : Array.from(focus.options).some(option => option.group === name))
     readonly property option endTurn: Array.from(options).find(option => option.group === "turn") ?? noOption
     // What the chosen kind of action and place leave over.
-    readonly property list<option> shown: Array.from(options).filter(option => option.legal && option.group !== "turn" && (focus.kind !== Arcades.Ask.Act || option.group === focus.group) && (focus.system === "" || option.system === focus.system))
+    readonly property list<option> shown: Array.from(options).filter(option => option.legal && option.group !== "turn" && (!focus.acting || option.group === focus.group) && (focus.system === "" || option.system === focus.system))
     readonly property list<arcadesBattle> shownBattles: Array.from(battles).filter(battle => focus.system === "" || battle.system === focus.system)
     // Where the map offers something.
-    readonly property list<string> highlighted: focus.group === "battle" ? Array.from(battles).map(battle => battle.system) : Array.from(options).filter(option => option.legal && (focus.kind !== Arcades.Ask.Act || option.group === focus.group)).map(option => option.system)
+    readonly property list<string> highlighted: focus.group === "battle" ? Array.from(battles).map(battle => battle.system) : Array.from(options).filter(option => option.legal && (!focus.acting || option.group === focus.group)).map(option => option.system)
 
     function forget(): void {
+        focus.free = false;
         focus.group = "";
         focus.system = "";
         focus.battle = focus.noBattle;

@@ -34,7 +34,7 @@ RowLayout {
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 13
-        text: ArcadesTable.round > 0 ? qsTr("Chapter %1 · Round %2 of %3").arg(ArcadesTable.chapter).arg(ArcadesTable.round).arg(ArcadesTable.rounds) : qsTr("Chapter %1").arg(ArcadesTable.chapter)
+        text: ArcadesTable.round > 0 ? strip.phone ? qsTr("Chapter %1 · %2/%3", "chapter, round, rounds").arg(ArcadesTable.chapter).arg(ArcadesTable.round).arg(ArcadesTable.rounds) : qsTr("Chapter %1 · Round %2 of %3").arg(ArcadesTable.chapter).arg(ArcadesTable.round).arg(ArcadesTable.rounds) : qsTr("Chapter %1").arg(ArcadesTable.chapter)
         color: Theme.ink
         font.pixelSize: strip.phone ? 17 : 20
         font.weight: Font.DemiBold

@@ -98,38 +98,41 @@ ColumnLayout {
 
     spacing: Theme.gap / 2
 
-    RowLayout {
+    // Placed by hand: a layout does not always hear that something in it has come.
+    Item {
         Layout.fillWidth: true
-        spacing: Theme.gap / 2
+        implicitHeight: Theme.target
 
         Words {
-            Layout.fillWidth: true
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - counts.width - Theme.gap / 2
+            elide: Text.ElideRight
             text: qsTr("Players, clockwise")
             color: Theme.ink
             font.pixelSize: Theme.text
             font.weight: Font.DemiBold
         }
 
-        Chip {
-            objectName: "players-1"
-            Layout.preferredWidth: 56
-            visible: list.alone
-            text: "1"
-            checked: list.entered.length === 1
-            onClicked: list.resize(1)
-        }
+        Row {
+            id: counts
 
-        Repeater {
-            model: [2, 3, 4]
+            anchors.right: parent.right
+            spacing: Theme.gap / 2
 
-            delegate: Chip {
-                required property int modelData
+            Repeater {
+                model: [1, 2, 3, 4]
 
-                objectName: "players-" + modelData
-                Layout.preferredWidth: 56
-                text: modelData
-                checked: list.entered.length === modelData
-                onClicked: list.resize(modelData)
+                delegate: Chip {
+                    required property int modelData
+
+                    objectName: "players-" + modelData
+                    width: 56
+                    height: Theme.target
+                    visible: modelData > 1 || list.alone
+                    text: modelData
+                    checked: list.entered.length === modelData
+                    onClicked: list.resize(modelData)
+                }
             }
         }
     }
@@ -163,7 +166,7 @@ ColumnLayout {
     QuietButton {
         objectName: "drawInitiative"
         Layout.fillWidth: true
-        visible: list.entered.length > 1
+        enabled: list.entered.length > 1
         text: qsTr("Draw for the initiative")
         onClicked: list.drawInitiative()
     }

@@ -29,6 +29,7 @@ class ArcadesTapsTest : public QObject {
 
     Hand hand_;
     std::uint32_t taps_ = 0;
+    bool free_ = false;  ///< the free actions before a card were looked at
 };
 
 bool ArcadesTapsTest::begin(int players, bool hard) const {
@@ -49,6 +50,12 @@ bool ArcadesTapsTest::tapCard() {
 bool ArcadesTapsTest::answer() {
     switch (asked()) {
         case Ask::Play:
+            if (hand_.shown(QStringLiteral("freeActions")) && !free_) {
+                // There and back: a resource may be spent before the card.
+                free_ = true;
+                return hand_.tap("freeActions") && hand_.tap("toCards") && tapCard();
+            }
+            return tapCard();
         case Ask::Draw:
         case Ask::Offer: return tapCard();
         case Ask::Roll: return hand_.tap("rollHere");
