@@ -15,7 +15,8 @@ ApplicationWindow {
     property alias sheet: beside.item
     readonly property bool sideways: Theme.turned % 180 !== 0
     readonly property real zoom: habits.zoom
-    readonly property bool playing: Table.open
+    readonly property bool playing: Table.open || ArcadesTable.open
+    readonly property string name: ArcadesTable.open ? ArcadesTable.title : Table.title
     readonly property bool still: reducedMotion || Preferences.reducedMotion
 
     width: 1280
@@ -23,7 +24,7 @@ ApplicationWindow {
     minimumWidth: 360
     minimumHeight: 600
     visible: true
-    title: Table.open && Table.title ? qsTr("%1 – Reachkeeper").arg(Table.title) : qsTr("Reachkeeper")
+    title: playing && name ? qsTr("%1 – Reachkeeper").arg(name) : qsTr("Reachkeeper")
     color: Theme.ground
     onScreenChanged: {
         if (beside.item)
@@ -35,7 +36,7 @@ ApplicationWindow {
     // A table nobody has touched yet begins with laying out the board; the draft, and the Court it looks at, come before
     // that. A campaign's is laid out step by step at the table.
     onPlayingChanged: {
-        window.screen = !playing ? "Home" : Table.entries === 0 && Table.prompt.draft.leaders.length === 0 && Table.campaign.act === 0 ? "LayOut" : "Table";
+        window.screen = !playing ? "Home" : ArcadesTable.open ? "Arcades" : Table.entries === 0 && Table.prompt.draft.leaders.length === 0 && Table.campaign.act === 0 ? "LayOut" : "Table";
         if (!playing)
             Theme.turned = 0;
     }
@@ -48,15 +49,15 @@ ApplicationWindow {
     }
 
     Shortcut {
-        enabled: Table.open
+        enabled: window.playing
         sequences: ["Ctrl+Z"]
-        onActivated: Table.undo()
+        onActivated: ArcadesTable.open ? ArcadesTable.undo() : Table.undo()
     }
 
     Shortcut {
-        enabled: Table.open
+        enabled: window.playing
         sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
-        onActivated: Table.redo()
+        onActivated: ArcadesTable.open ? ArcadesTable.redo() : Table.redo()
     }
 
     Shortcut {

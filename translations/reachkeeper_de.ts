@@ -229,6 +229,382 @@
     </message>
 </context>
 <context>
+    <name>ArcadesAnswers</name>
+    <message>
+        <source>Place ships</source>
+        <translation>Schiffe setzen</translation>
+    </message>
+    <message>
+        <source>Move agent</source>
+        <translation>Agent bewegen</translation>
+    </message>
+    <message>
+        <source>Move the phantom&apos;s agent</source>
+        <translation>Agent des Phantoms bewegen</translation>
+    </message>
+    <message>
+        <source>Move ships</source>
+        <translation>Schiffe bewegen</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Kämpfen</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Forschen</translation>
+    </message>
+    <message>
+        <source>Colonize</source>
+        <translation>Kolonisieren</translation>
+    </message>
+    <message>
+        <source>Buy back ships</source>
+        <translation>Schiffe zurückkaufen</translation>
+    </message>
+    <message>
+        <source>Ambition marker</source>
+        <translation>Ambitionsmarker</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>%1 (free, for Weapon)</source>
+        <translation>%1 (frei, für Waffe)</translation>
+    </message>
+    <message>
+        <source>Back to the cards</source>
+        <translation>Zurück zu den Karten</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesBar</name>
+    <message numerus="yes">
+        <source>%n point(s) left</source>
+        <translation>
+            <numerusform>noch %n Punkt</numerusform>
+            <numerusform>noch %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <comment>actions for resources</comment>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Free actions</source>
+        <translation>Freie Aktionen</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesBattle</name>
+    <message numerus="yes">
+        <source>%1: %n dice more may be rolled</source>
+        <translation>
+            <numerusform>%1: %n Würfel mehr ist möglich</numerusform>
+            <numerusform>%1: %n Würfel mehr sind möglich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Scharmützel</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Plündern</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Kämpfen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesBot</name>
+    <message>
+        <source>Done on the table</source>
+        <translation>Auf dem Tisch erledigt</translation>
+    </message>
+    <message>
+        <source>All of the turn</source>
+        <translation>Den ganzen Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesCluster</name>
+    <message>
+        <source>1st</source>
+        <comment>place in a cluster</comment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <comment>for the first place in a cluster</comment>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>place in a cluster</comment>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>Cluster %1, scored</source>
+        <translation>Cluster %1, gewertet</translation>
+    </message>
+    <message>
+        <source>Cluster %1</source>
+        <translation>Cluster %1</translation>
+    </message>
+    <message>
+        <source>%1 · end %2</source>
+        <comment>Power now, and at the chapter&apos;s end</comment>
+        <translation>%1 · Ende %2</translation>
+    </message>
+    <message>
+        <source>+%1 · +%2</source>
+        <comment>Power now, and at the chapter&apos;s end</comment>
+        <translation>+%1 · +%2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>Power</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesDice</name>
+    <message>
+        <source>Roll again for us</source>
+        <translation>Für uns neu würfeln</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Für uns würfeln</translation>
+    </message>
+    <message>
+        <source>Keep the dice</source>
+        <translation>Würfel behalten</translation>
+    </message>
+    <message>
+        <source>Enter these faces</source>
+        <translation>Diese Seiten eintragen</translation>
+    </message>
+    <message>
+        <source>With your own dice, tap what each of them shows:</source>
+        <translation>Bei eigenen Würfeln tippt an, was jeder zeigt:</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesLog</name>
+    <message>
+        <source>Type an entry: correct red power 12</source>
+        <translation>Eintrag tippen: correct red power 12</translation>
+    </message>
+    <message>
+        <source>Entry in the record notation</source>
+        <translation>Eintrag in der Schreibweise des Protokolls</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesMenu</name>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Nothing of this table is kept; leaving loses it.</source>
+        <translation>Von diesem Tisch wird nichts gespeichert; beim Verlassen ist er verloren.</translation>
+    </message>
+    <message>
+        <source>Every entry is saved at once; leaving loses nothing.</source>
+        <translation>Jeder Eintrag wird sofort gespeichert; beim Verlassen geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>The rules of ARCADEs</source>
+        <translation>Die Regeln von ARCADEs</translation>
+    </message>
+    <message>
+        <source>Save the record as a file…</source>
+        <translation>Protokoll als Datei speichern …</translation>
+    </message>
+    <message>
+        <source>When a rule says no</source>
+        <translation>Wenn eine Regel nein sagt</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Still</translation>
+    </message>
+    <message>
+        <source>Tell us</source>
+        <translation>Melden</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>To put something right, type a correction below the log: the reference of records lists them.</source>
+        <translation>Um etwas richtigzustellen, tippe unter dem Protokoll eine Korrektur; die Beschreibung der Aufzeichnungen nennt sie alle.</translation>
+    </message>
+    <message>
+        <source>Game records (*.record)</source>
+        <translation>Spielprotokolle (*.record)</translation>
+    </message>
+    <message>
+        <source>Written.</source>
+        <translation>Geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesMessage</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a rule says, and where</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesPages</name>
+    <message>
+        <source>Clusters</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesPlayer</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile</source>
+        <translation>
+            <numerusform>%n Karte im Stapel</numerusform>
+            <numerusform>%n Karten im Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) in supply</source>
+        <translation>
+            <numerusform>%n Schiff im Vorrat</numerusform>
+            <numerusform>%n Schiffe im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>agent: %1</source>
+        <translation>Agent: %1</translation>
+    </message>
+    <message>
+        <source>offers %1</source>
+        <translation>bietet %1</translation>
+    </message>
+    <message>
+        <source>Trophies: %1</source>
+        <translation>Trophäen: %1</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place on the Power track</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 Power</source>
+        <translation>%1 Macht</translation>
+    </message>
+    <message>
+        <source>trick +%1 · chapter +%2</source>
+        <comment>Power if it ended now</comment>
+        <translation>Stich +%1 · Kapitel +%2</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesStrip</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Rules and cards</source>
+        <translation>Regeln und Karten</translation>
+    </message>
+    <message>
+        <source>Chapter %1 · Round %2 of %3</source>
+        <translation>Kapitel %1 · Runde %2 von %3</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Kapitel %1</translation>
+    </message>
+    <message>
+        <source>Markers %1</source>
+        <translation>Marker %1</translation>
+    </message>
+    <message>
+        <source>No markers left</source>
+        <translation>Keine Marker mehr</translation>
+    </message>
+    <message>
+        <source>Ends at %1 Power or after chapter 3</source>
+        <translation>Ende bei %1 Macht oder nach Kapitel 3</translation>
+    </message>
+    <message>
+        <source>Chapter %1 · %2/%3</source>
+        <comment>chapter, round, rounds</comment>
+        <translation>Kapitel %1 · %2/%3</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesUndo</name>
+    <message>
+        <source>Redo</source>
+        <translation>Wieder</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesUnkept</name>
+    <message>
+        <source>This table is not kept. %1</source>
+        <translation>Dieser Tisch wird nicht gespeichert. %1</translation>
+    </message>
+</context>
+<context>
     <name>BackHeader</name>
     <message>
         <source>Back</source>
@@ -2708,6 +3084,42 @@
         <source>Act III</source>
         <translation>Akt III</translation>
     </message>
+    <message>
+        <source>ARCADEs against two bots</source>
+        <translation>ARCADEs gegen zwei Bots</translation>
+    </message>
+    <message>
+        <source>ARCADEs with the phantom</source>
+        <translation>ARCADEs mit dem Phantom</translation>
+    </message>
+    <message>
+        <source>ARCADEs</source>
+        <translation>ARCADEs</translation>
+    </message>
+    <message>
+        <source>The variant by schtefan: 3 or 4 players, 2 with the phantom, 1 against bots.</source>
+        <translation>Die Variante von schtefan: zu dritt oder viert, zu zweit mit dem Phantom, allein gegen Bots.</translation>
+    </message>
+    <message>
+        <source>The bots</source>
+        <translation>Die Bots</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Two bots without cities.</source>
+        <translation>Zwei Bots ohne Städte.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Two bots with cities.</source>
+        <translation>Zwei Bots mit Städten.</translation>
+    </message>
 </context>
 <context>
     <name>ObjectiveTrack</name>
@@ -4520,6 +4932,825 @@ Runde %2</translation>
     <message>
         <source>{who} harvests Blight in {system} for {resource}</source>
         <translation>{who} erntet Fäule in {system} für {resource}</translation>
+    </message>
+</context>
+<context>
+    <name>arcades</name>
+    <message>
+        <source>%1 leads %2, the highest card offered</source>
+        <translation>%1 spielt %2 aus, die höchste Karte der Auslage</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: it wins the trick as it stands</source>
+        <translation>%1 spielt %2: Das gewinnt den Stich, wie er liegt</translation>
+    </message>
+    <message>
+        <source>%1 plays %2, the lowest of the suit: none of them wins</source>
+        <translation>%1 spielt %2, die niedrigste der Farbe: keine davon gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: the 7 wins the trick</source>
+        <translation>%1 spielt %2: Die 7 gewinnt den Stich</translation>
+    </message>
+    <message>
+        <source>%1 plays %2, the lowest card, since none of the suit is offered</source>
+        <translation>%1 spielt %2, die niedrigste Karte, denn von der Farbe liegt keine aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %n ship(s) in %2 (%3 there) and is first</source>
+        <translation>
+            <numerusform>%1 setzt %n Schiff in %2 (dort %3) und ist Erster</numerusform>
+            <numerusform>%1 setzt %n Schiffe in %2 (dort %3) und ist Erster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %n ship(s) in %2 (%3 there), now %4</source>
+        <translation>
+            <numerusform>%1 setzt %n Schiff in %2 (dort %3), jetzt %4</numerusform>
+            <numerusform>%1 setzt %n Schiffe in %2 (dort %3), jetzt %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n superfluous ship(s) into %2, %3 of them clockwise</source>
+        <translation>
+            <numerusform>%1 zieht %n überzähliges Schiff nach %2, im Uhrzeigersinn: %3</numerusform>
+            <numerusform>%1 zieht %n überzählige Schiffe nach %2, davon im Uhrzeigersinn: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 battles %2 in %3: %4 fresh ships ahead</source>
+        <translation>%1 bekämpft %2 in %3: Vorsprung an intakten Schiffen: %4</translation>
+    </message>
+    <message>
+        <source>%1 is first in %2 but not alone, and battles</source>
+        <translation>%1 ist in %2 Erster, aber nicht allein, und kämpft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 repairs all %n ship(s) in %2</source>
+        <translation>
+            <numerusform>%1 repariert %n Schiff in %2, alle dort</numerusform>
+            <numerusform>%1 repariert alle %n Schiffe in %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can do none of its steps, gains 1 Power and is done</source>
+        <translation>%1 kann keinen seiner Schritte tun, erhält 1 Macht und ist fertig</translation>
+    </message>
+    <message>
+        <source>%1&apos;s agent moves to %2: first there with it</source>
+        <translation>Agent von %1 geht nach %2: mit ihm dort Erster</translation>
+    </message>
+    <message>
+        <source>%1&apos;s agent stays: it was in the battle</source>
+        <translation>Agent von %1 bleibt: Er war im Kampf</translation>
+    </message>
+    <message>
+        <source>%1&apos;s agent stays: without it %2 is lost</source>
+        <translation>Agent von %1 bleibt: Ohne ihn ginge %2 verloren</translation>
+    </message>
+    <message>
+        <source>%1&apos;s agent stays: nowhere would it make %1 first</source>
+        <translation>Agent von %1 bleibt: Nirgends würde %1 durch ihn Erster</translation>
+    </message>
+    <message>
+        <source>%1&apos;s agent joins the battle in %2</source>
+        <translation>Agent von %1 kommt zum Kampf in %2</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 in %3: the most fresh ships</source>
+        <translation>%1 greift %2 in %3 an: die meisten intakten Schiffe</translation>
+    </message>
+    <message>
+        <source>%1&apos;s own ships: %2 damaged, %3 destroyed</source>
+        <translation>Eigene Schiffe von %1: %2 beschädigt, %3 zerstört</translation>
+    </message>
+    <message>
+        <source>Ships of %1: %2 damaged, %3 destroyed</source>
+        <translation>Schiffe von %1: %2 beschädigt, %3 zerstört</translation>
+    </message>
+    <message>
+        <source>%1 uses its keys on the resources of %2</source>
+        <translation>%1 nutzt seine Schlüssel für Ressourcen von %2</translation>
+    </message>
+    <message>
+        <source>%1 drives the agent of %2 to %3</source>
+        <translation>%1 vertreibt den Agenten von %2 nach %3</translation>
+    </message>
+    <message>
+        <source>An ambition marker nobody placed goes to %1</source>
+        <translation>Ein Ambitionsmarker, den niemand gelegt hat, kommt nach %1</translation>
+    </message>
+    <message>
+        <source>%1 turns its city at %2 upright</source>
+        <translation>%1 richtet seine Stadt auf %2 auf</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>1. Platz</translation>
+    </message>
+    <message>
+        <source>tied for first</source>
+        <translation>gleichauf 1. Platz</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>2. Platz</translation>
+    </message>
+    <message>
+        <source>without a place</source>
+        <translation>ohne Platz</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 assault</source>
+        <translation>%1 Angriff</translation>
+    </message>
+    <message>
+        <source>%1 skirmish</source>
+        <translation>%1 Scharmützel</translation>
+    </message>
+    <message>
+        <source>%1 raid</source>
+        <translation>%1 Plündern</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between the faces of a roll</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>%1 damaged, %2 destroyed</source>
+        <translation>%1 beschädigt, %2 zerstört</translation>
+    </message>
+    <message>
+        <source>%1 (free, for %2)</source>
+        <translation>%1 (frei, für %2)</translation>
+    </message>
+    <message>
+        <source>counter-clockwise</source>
+        <translation>gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Power of %1: %2</source>
+        <translation>Macht von %1: %2</translation>
+    </message>
+    <message>
+        <source>Cards of %1: %2</source>
+        <translation>Karten von %1: %2</translation>
+    </message>
+    <message>
+        <source>Ships of %1 in %2: %3</source>
+        <translation>Schiffe von %1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>Agent of %1: %2</source>
+        <translation>Agent von %1: %2</translation>
+    </message>
+    <message>
+        <source>No city at %1</source>
+        <translation>Keine Stadt auf %1</translation>
+    </message>
+    <message>
+        <source>City at %1: %2</source>
+        <translation>Stadt auf %1: %2</translation>
+    </message>
+    <message>
+        <source>The resource lies at %1</source>
+        <translation>Die Ressource liegt auf %1</translation>
+    </message>
+    <message>
+        <source>No resource lies at %1</source>
+        <translation>Auf %1 liegt keine Ressource</translation>
+    </message>
+    <message>
+        <source>Resources of %1: %2</source>
+        <translation>Ressourcen von %1: %2</translation>
+    </message>
+    <message>
+        <source>Trophies of %1, ships of %2: %3</source>
+        <translation>Trophäen von %1, Schiffe von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 has researched %2</source>
+        <translation>%1 hat %2 erforscht</translation>
+    </message>
+    <message>
+        <source>%1 has not researched %2</source>
+        <translation>%1 hat %2 nicht erforscht</translation>
+    </message>
+    <message>
+        <source>An ambition marker is available</source>
+        <translation>Ein Ambitionsmarker ist verfügbar</translation>
+    </message>
+    <message>
+        <source>An ambition marker lies in %1</source>
+        <translation>Ein Ambitionsmarker liegt in %1</translation>
+    </message>
+    <message>
+        <source>%1 has the initiative</source>
+        <translation>%1 hat die Initiative</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Kapitel %1</translation>
+    </message>
+    <message>
+        <source>agent to %1</source>
+        <translation>Agent nach %1</translation>
+    </message>
+    <message>
+        <source>cards dealt</source>
+        <translation>Karten verteilt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) to %1</source>
+        <translation>
+            <numerusform>%n Schiff nach %1</numerusform>
+            <numerusform>%n Schiffe nach %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1, collects at %2</source>
+        <translation>%1, sammelt auf %2</translation>
+    </message>
+    <message>
+        <source>the phantom&apos;s agent to %1</source>
+        <translation>Agent des Phantoms nach %1</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 von %2 nach %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>repair %n ship(s) in %1</source>
+        <translation>
+            <numerusform>%n Schiff in %1 reparieren</numerusform>
+            <numerusform>%n Schiffe in %1 reparieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2 with %3</source>
+        <translation>%1 in %2 mit %3</translation>
+    </message>
+    <message>
+        <source>keep the dice</source>
+        <translation>Würfel behalten</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation>%1, für %2</translation>
+    </message>
+    <message>
+        <source>%1, with a damaged ship</source>
+        <translation>%1, mit einem beschädigten Schiff</translation>
+    </message>
+    <message>
+        <source>1 Power</source>
+        <translation>1 Macht</translation>
+    </message>
+    <message>
+        <source>ships from %1, for %2</source>
+        <translation>Schiffe von %1, für %2</translation>
+    </message>
+    <message>
+        <source>ambition marker %1</source>
+        <translation>Ambitionsmarker %1</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>next step</source>
+        <translation>nächster Schritt</translation>
+    </message>
+    <message>
+        <source>%1 places: %2</source>
+        <translation>%1 setzt: %2</translation>
+    </message>
+    <message>
+        <source>Start card: %2</source>
+        <translation>Startkarte: %2</translation>
+    </message>
+    <message>
+        <source>Recruit: %2</source>
+        <translation>Rekrutieren: %2</translation>
+    </message>
+    <message>
+        <source>%1 offers %2</source>
+        <translation>%1 legt aus: %2</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2</source>
+        <translation>%1 deckt auf: %2</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 spielt %2</translation>
+    </message>
+    <message>
+        <source>%1 places %2</source>
+        <translation>%1 legt %2</translation>
+    </message>
+    <message>
+        <source>%1 moves the agent %2</source>
+        <translation>%1 bewegt den Agenten %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2</source>
+        <translation>%1 bewegt %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 battles %2</source>
+        <translation>%1 bekämpft %2</translation>
+    </message>
+    <message>
+        <source>Rolled: %2</source>
+        <translation>Gewürfelt: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s own ships: %2</source>
+        <translation>Eigene Schiffe von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 hits: %2</source>
+        <translation>%1 trifft: %2</translation>
+    </message>
+    <message>
+        <source>%1 steals: %2</source>
+        <translation>%1 stiehlt: %2</translation>
+    </message>
+    <message>
+        <source>%1 drives the agent away, %2</source>
+        <translation>%1 vertreibt den Agenten, %2</translation>
+    </message>
+    <message>
+        <source>%1 researches %2</source>
+        <translation>%1 erforscht %2</translation>
+    </message>
+    <message>
+        <source>%1 colonizes %2</source>
+        <translation>%1 kolonisiert %2</translation>
+    </message>
+    <message>
+        <source>%1 buys back %2</source>
+        <translation>%1 kauft zurück: %2</translation>
+    </message>
+    <message>
+        <source>%1 gains %2</source>
+        <translation>%1 erhält %2</translation>
+    </message>
+    <message>
+        <source>%1 returns %2</source>
+        <translation>%1 gibt %2 zurück</translation>
+    </message>
+    <message>
+        <source>%1 arranges %2</source>
+        <translation>%1 ordnet: %2</translation>
+    </message>
+    <message>
+        <source>When a rule says no: %2</source>
+        <translation>Wenn eine Regel Nein sagt: %2</translation>
+    </message>
+    <message>
+        <source>Put right: %2</source>
+        <translation>Richtiggestellt: %2</translation>
+    </message>
+    <message>
+        <source>Colonies</source>
+        <translation>Colonies</translation>
+    </message>
+    <message>
+        <source>Fleet expansion</source>
+        <translation>Fleet expansion</translation>
+    </message>
+    <message>
+        <source>Advance tactics</source>
+        <translation>Advance tactics</translation>
+    </message>
+    <message>
+        <source>Repair-bots</source>
+        <translation>Repair-bots</translation>
+    </message>
+    <message>
+        <source>Superior intellect</source>
+        <translation>Superior intellect</translation>
+    </message>
+    <message>
+        <source>cluster %1</source>
+        <translation>Cluster %1</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power in the cluster scored</source>
+        <translation>%1 erhält %2 Macht im gewerteten Cluster</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power for a cluster</source>
+        <translation>%1 erhält %2 Macht für einen Cluster</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power for Trophies returned</source>
+        <translation>%1 erhält %2 Macht für zurückgegebene Trophäen</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power for resources</source>
+        <translation>%1 erhält %2 Macht für Ressourcen</translation>
+    </message>
+    <message>
+        <source>Power of %1 for ships bought back: %2</source>
+        <translation>Macht von %1 für zurückgekaufte Schiffe: %2</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power in place of a resource</source>
+        <translation>%1 erhält %2 Macht statt einer Ressource</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power for ships destroyed</source>
+        <translation>%1 erhält %2 Macht für zerstörte Schiffe</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power: no step was possible</source>
+        <translation>%1 erhält %2 Macht: Kein Schritt war möglich</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power as compensation</source>
+        <translation>%1 erhält %2 Macht als Ausgleich</translation>
+    </message>
+    <message>
+        <source>%1 wins the trick and takes the initiative</source>
+        <translation>%1 gewinnt den Stich und erhält die Initiative</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) of %1 return from Trophies</source>
+        <translation>
+            <numerusform>%n Schiff von %1 kehrt aus den Trophäen zurück</numerusform>
+            <numerusform>%n Schiffe von %1 kehren aus den Trophäen zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chapter %1 begins</source>
+        <translation>Kapitel %1 beginnt</translation>
+    </message>
+    <message>
+        <source>The lowest blue ambition marker is turned</source>
+        <translation>Der niedrigste blaue Ambitionsmarker wird umgedreht</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>draw a start card: the agent goes to its cluster</source>
+        <translation>Ziehe eine Startkarte: Der Agent kommt in ihren Cluster</translation>
+    </message>
+    <message>
+        <source>draw a start card for a city</source>
+        <translation>Ziehe eine Startkarte für eine Stadt</translation>
+    </message>
+    <message>
+        <source>draw a start card for the phantom&apos;s ships</source>
+        <translation>Ziehe eine Startkarte für die Schiffe des Phantoms</translation>
+    </message>
+    <message>
+        <source>draw a start card for the ships</source>
+        <translation>Ziehe eine Startkarte für die Schiffe</translation>
+    </message>
+    <message>
+        <source>draw a start card, place your agent in its cluster</source>
+        <translation>Ziehe eine Startkarte und setze deinen Agenten in ihren Cluster</translation>
+    </message>
+    <message>
+        <source>place your first ships</source>
+        <translation>Setze deine ersten Schiffe</translation>
+    </message>
+    <message>
+        <source>turn up three cards</source>
+        <translation>Decke drei Karten auf</translation>
+    </message>
+    <message>
+        <source>turn up the next card</source>
+        <translation>Decke die nächste Karte auf</translation>
+    </message>
+    <message>
+        <source>roll the dice</source>
+        <translation>Würfle</translation>
+    </message>
+    <message>
+        <source>roll all skirmish dice again, or keep them</source>
+        <translation>Wirf alle Scharmützelwürfel neu oder behalte sie</translation>
+    </message>
+    <message>
+        <source>choose how your ships are hit: %1</source>
+        <translation>Wähle, wie deine Schiffe getroffen werden: %1</translation>
+    </message>
+    <message>
+        <source>choose what your hits land on: %1</source>
+        <translation>Wähle, was deine Treffer treffen: %1</translation>
+    </message>
+    <message>
+        <source>steal resources for your keys: %1</source>
+        <translation>Stiehl Ressourcen für deine Schlüssel: %1</translation>
+    </message>
+    <message>
+        <source>drive the agent away, for your pyramids: %1</source>
+        <translation>Vertreibe den Agenten, für deine Pyramiden: %1</translation>
+    </message>
+    <message>
+        <source>the repair bots repair ships: %1</source>
+        <translation>Die Repair-bots reparieren Schiffe: %1</translation>
+    </message>
+    <message>
+        <source>gain resources as compensation: %1</source>
+        <translation>Erhalte Ressourcen als Ausgleich: %1</translation>
+    </message>
+    <message>
+        <source>lead a card</source>
+        <translation>Spiel eine Karte aus</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <translation>Spiel eine Karte</translation>
+    </message>
+    <message>
+        <source>the ships are placed: free actions, or end the turn</source>
+        <translation>Die Schiffe stehen: freie Aktionen oder Zug beenden</translation>
+    </message>
+    <message>
+        <source>take actions</source>
+        <translation>Führe Aktionen aus</translation>
+    </message>
+    <message>
+        <source>the next step</source>
+        <translation>Der nächste Schritt</translation>
+    </message>
+    <message>
+        <source>return a resource: there is no slot for it</source>
+        <translation>Gib eine Ressource zurück: Für sie ist kein Feld frei</translation>
+    </message>
+    <message>
+        <source>Deal the cards; keep two and pass the rest left, twice</source>
+        <translation>Verteilt die Karten; behaltet zwei und gebt den Rest nach links, zweimal</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Verteilt die Karten</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who is asked, and what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nobody of this colour plays here</source>
+        <translation>Niemand dieser Farbe spielt hier</translation>
+    </message>
+    <message>
+        <source>The number does not fit</source>
+        <translation>Die Zahl passt nicht</translation>
+    </message>
+    <message>
+        <source>Nothing asks for this now</source>
+        <translation>Danach ist jetzt nicht gefragt</translation>
+    </message>
+    <message>
+        <source>An open question comes first</source>
+        <translation>Erst kommt eine offene Frage</translation>
+    </message>
+    <message>
+        <source>It is not this player&apos;s turn</source>
+        <translation>Diese Person ist nicht am Zug</translation>
+    </message>
+    <message>
+        <source>There is nothing to do it with</source>
+        <translation>Dafür ist nichts da</translation>
+    </message>
+    <message>
+        <source>So many ships are not there</source>
+        <translation>So viele Schiffe sind dort nicht</translation>
+    </message>
+    <message>
+        <source>The supply does not hold so many ships</source>
+        <translation>So viele Schiffe sind nicht im Vorrat</translation>
+    </message>
+    <message>
+        <source>No city is left to build</source>
+        <translation>Keine Stadt ist mehr übrig</translation>
+    </message>
+    <message>
+        <source>This player does not hold that resource</source>
+        <translation>Diese Person hat diese Ressource nicht</translation>
+    </message>
+    <message>
+        <source>The supply has none of that resource</source>
+        <translation>Diese Ressource ist nicht im Vorrat</translation>
+    </message>
+    <message>
+        <source>This card is not in the deck of ARCADEs</source>
+        <translation>Diese Karte gehört nicht zu ARCADEs</translation>
+    </message>
+    <message>
+        <source>This card has been seen in this chapter</source>
+        <translation>Diese Karte war in diesem Kapitel schon zu sehen</translation>
+    </message>
+    <message>
+        <source>The box does not hold so many</source>
+        <translation>So viele sind nicht in der Schachtel</translation>
+    </message>
+    <message>
+        <source>The start card of this cluster is drawn already</source>
+        <translation>Die Startkarte dieses Clusters ist schon gezogen</translation>
+    </message>
+    <message>
+        <source>Only the phantom and bots act by themselves</source>
+        <translation>Nur das Phantom und Bots handeln von selbst</translation>
+    </message>
+    <message>
+        <source>What the phantom or a bot does follows from the rules</source>
+        <translation>Was das Phantom oder ein Bot tut, folgt aus den Regeln</translation>
+    </message>
+    <message>
+        <source>One card a turn is played</source>
+        <translation>Pro Zug wird eine Karte gespielt</translation>
+    </message>
+    <message>
+        <source>A turn begins with a card</source>
+        <translation>Ein Zug beginnt mit einer Karte</translation>
+    </message>
+    <message>
+        <source>In round %1 this player did not follow this suit, and now plays a card of it</source>
+        <translation>In Runde %1 hat diese Person diese Farbe nicht bedient und spielt sie jetzt</translation>
+    </message>
+    <message>
+        <source>A card places ships or pays for actions, not both</source>
+        <translation>Eine Karte setzt Schiffe oder bezahlt Aktionen, nicht beides</translation>
+    </message>
+    <message>
+        <source>Ships go to the cluster of the card&apos;s number</source>
+        <translation>Schiffe kommen in den Cluster mit der Zahl der Karte</translation>
+    </message>
+    <message>
+        <source>A card places at most three ships</source>
+        <translation>Eine Karte setzt höchstens drei Schiffe</translation>
+    </message>
+    <message>
+        <source>A 7 only places ships</source>
+        <translation>Eine 7 setzt nur Schiffe</translation>
+    </message>
+    <message>
+        <source>The card has not enough action points left</source>
+        <translation>Die Karte hat nicht mehr genug Aktionspunkte</translation>
+    </message>
+    <message>
+        <source>The agent collects in a cluster it passes, or where it stops</source>
+        <translation>Der Agent sammelt in einem Cluster, durch den er zieht, oder an seinem Ziel</translation>
+    </message>
+    <message>
+        <source>The agent collects one resource a turn</source>
+        <translation>Der Agent sammelt eine Ressource pro Zug</translation>
+    </message>
+    <message>
+        <source>Ships move to a neighbouring cluster</source>
+        <translation>Schiffe ziehen in einen Nachbarcluster</translation>
+    </message>
+    <message>
+        <source>Only damaged ships are repaired</source>
+        <translation>Nur beschädigte Schiffe werden repariert</translation>
+    </message>
+    <message>
+        <source>Battle where the agent is, or in a cluster next to it</source>
+        <translation>Gekämpft wird beim Agenten oder in einem Nachbarcluster</translation>
+    </message>
+    <message>
+        <source>One advance a round is researched</source>
+        <translation>Pro Runde wird ein Fortschritt erforscht</translation>
+    </message>
+    <message>
+        <source>This advance is researched already</source>
+        <translation>Dieser Fortschritt ist schon erforscht</translation>
+    </message>
+    <message>
+        <source>One planet a round is colonized</source>
+        <translation>Pro Runde wird ein Planet kolonisiert</translation>
+    </message>
+    <message>
+        <source>Colonize the planet where the agent is</source>
+        <translation>Kolonisiert wird der Planet, auf dem der Agent ist</translation>
+    </message>
+    <message>
+        <source>A planet has room for one city</source>
+        <translation>Auf einem Planeten ist Platz für eine Stadt</translation>
+    </message>
+    <message>
+        <source>The phantom&apos;s agent moves to a neighbouring cluster</source>
+        <translation>Der Agent des Phantoms zieht in einen Nachbarcluster</translation>
+    </message>
+    <message>
+        <source>A resource&apos;s free action is taken where the agent is</source>
+        <translation>Die freie Aktion einer Ressource findet beim Agenten statt</translation>
+    </message>
+    <message>
+        <source>A resource&apos;s free action is for at most two</source>
+        <translation>Die freie Aktion einer Ressource gilt für höchstens zwei</translation>
+    </message>
+    <message>
+        <source>Moved by Psionic, the agent collects nothing</source>
+        <translation>Durch Psionik bewegt, sammelt der Agent nichts</translation>
+    </message>
+    <message>
+        <source>Only who led places an ambition marker</source>
+        <translation>Nur wer ausgespielt hat, legt einen Ambitionsmarker</translation>
+    </message>
+    <message>
+        <source>The ambition marker comes after the actions</source>
+        <translation>Der Ambitionsmarker kommt nach den Aktionen</translation>
+    </message>
+    <message>
+        <source>One ambition marker a turn is placed</source>
+        <translation>Pro Zug wird ein Ambitionsmarker gelegt</translation>
+    </message>
+    <message>
+        <source>A cluster has room for one ambition marker</source>
+        <translation>In einem Cluster ist Platz für einen Ambitionsmarker</translation>
+    </message>
+    <message>
+        <source>This ambition marker is placed already</source>
+        <translation>Dieser Ambitionsmarker liegt schon</translation>
+    </message>
+    <message>
+        <source>The rival attacked must have ships there</source>
+        <translation>Wer angegriffen wird, muss dort Schiffe haben</translation>
+    </message>
+    <message>
+        <source>There is one die for each ship</source>
+        <translation>Pro Schiff gibt es einen Würfel</translation>
+    </message>
+    <message>
+        <source>At most five dice are rolled</source>
+        <translation>Höchstens fünf Würfel werden geworfen</translation>
+    </message>
+    <message>
+        <source>Raid dice need the rival&apos;s agent or city there</source>
+        <translation>Für Plünderungswürfel braucht es dort einen Agenten oder eine Stadt des Gegners</translation>
+    </message>
+    <message>
+        <source>The roll does not show the dice that were collected</source>
+        <translation>Der Wurf passt nicht zu den gesammelten Würfeln</translation>
+    </message>
+    <message>
+        <source>The hits are not those of the roll</source>
+        <translation>Die Treffer sind nicht die des Wurfs</translation>
+    </message>
+    <message>
+        <source>The keys do not pay for these resources</source>
+        <translation>Die Schlüssel reichen nicht für diese Ressourcen</translation>
+    </message>
+    <message>
+        <source>The agent is driven one cluster for each pyramid</source>
+        <translation>Der Agent wird pro Pyramide einen Cluster weit vertrieben</translation>
+    </message>
+    <message>
+        <source>There are no ships of this colour among those Trophies</source>
+        <translation>Unter diesen Trophäen sind keine Schiffe dieser Farbe</translation>
+    </message>
+    <message>
+        <source>There is no Power to pay with</source>
+        <translation>Zum Bezahlen ist keine Macht da</translation>
+    </message>
+    <message>
+        <source>Resources are arranged just after one came or went</source>
+        <translation>Ressourcen ordnet man, gleich nachdem eine kam oder ging</translation>
+    </message>
+    <message>
+        <source>The slots must hold the resources this player has</source>
+        <translation>Die Felder müssen die Ressourcen dieser Person enthalten</translation>
+    </message>
+    <message>
+        <source>Scored: %1, %2 for the first, %3 for the second</source>
+        <translation>Gewertet: %1, %2 für den Ersten, %3 für den Zweiten</translation>
     </message>
 </context>
 <context>

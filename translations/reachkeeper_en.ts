@@ -229,6 +229,382 @@
     </message>
 </context>
 <context>
+    <name>ArcadesAnswers</name>
+    <message>
+        <source>Place ships</source>
+        <translation>Place ships</translation>
+    </message>
+    <message>
+        <source>Move agent</source>
+        <translation>Move agent</translation>
+    </message>
+    <message>
+        <source>Move the phantom&apos;s agent</source>
+        <translation>Move the phantom&apos;s agent</translation>
+    </message>
+    <message>
+        <source>Move ships</source>
+        <translation>Move ships</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Repair</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Battle</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Research</translation>
+    </message>
+    <message>
+        <source>Colonize</source>
+        <translation>Colonize</translation>
+    </message>
+    <message>
+        <source>Buy back ships</source>
+        <translation>Buy back ships</translation>
+    </message>
+    <message>
+        <source>Ambition marker</source>
+        <translation>Ambition marker</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>End the turn</translation>
+    </message>
+    <message>
+        <source>%1 (free, for Weapon)</source>
+        <translation>%1 (free, for Weapon)</translation>
+    </message>
+    <message>
+        <source>Back to the cards</source>
+        <translation>Back to the cards</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesBar</name>
+    <message numerus="yes">
+        <source>%n point(s) left</source>
+        <translation>
+            <numerusform>%n point left</numerusform>
+            <numerusform>%n points left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <comment>actions for resources</comment>
+        <translation>Free</translation>
+    </message>
+    <message>
+        <source>Free actions</source>
+        <translation>Free actions</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesBattle</name>
+    <message numerus="yes">
+        <source>%1: %n dice more may be rolled</source>
+        <translation>
+            <numerusform>%1: %n die more may be rolled</numerusform>
+            <numerusform>%1: %n dice more may be rolled</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Assault</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Skirmish</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Raid</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Battle</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesBot</name>
+    <message>
+        <source>Done on the table</source>
+        <translation>Done on the table</translation>
+    </message>
+    <message>
+        <source>All of the turn</source>
+        <translation>All of the turn</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesCluster</name>
+    <message>
+        <source>1st</source>
+        <comment>place in a cluster</comment>
+        <translation>1st</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <comment>for the first place in a cluster</comment>
+        <translation>tied</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>place in a cluster</comment>
+        <translation>2nd</translation>
+    </message>
+    <message>
+        <source>Cluster %1, scored</source>
+        <translation>Cluster %1, scored</translation>
+    </message>
+    <message>
+        <source>Cluster %1</source>
+        <translation>Cluster %1</translation>
+    </message>
+    <message>
+        <source>%1 · end %2</source>
+        <comment>Power now, and at the chapter&apos;s end</comment>
+        <translation>%1 · end %2</translation>
+    </message>
+    <message>
+        <source>+%1 · +%2</source>
+        <comment>Power now, and at the chapter&apos;s end</comment>
+        <translation>+%1 · +%2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>Power</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesDice</name>
+    <message>
+        <source>Roll again for us</source>
+        <translation>Roll again for us</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Roll for us</translation>
+    </message>
+    <message>
+        <source>Keep the dice</source>
+        <translation>Keep the dice</translation>
+    </message>
+    <message>
+        <source>Enter these faces</source>
+        <translation>Enter these faces</translation>
+    </message>
+    <message>
+        <source>With your own dice, tap what each of them shows:</source>
+        <translation>With your own dice, tap what each of them shows:</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesLog</name>
+    <message>
+        <source>Type an entry: correct red power 12</source>
+        <translation>Type an entry: correct red power 12</translation>
+    </message>
+    <message>
+        <source>Entry in the record notation</source>
+        <translation>Entry in the record notation</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesMenu</name>
+    <message>
+        <source>Leave the table</source>
+        <translation>Leave the table</translation>
+    </message>
+    <message>
+        <source>Nothing of this table is kept; leaving loses it.</source>
+        <translation>Nothing of this table is kept; leaving loses it.</translation>
+    </message>
+    <message>
+        <source>Every entry is saved at once; leaving loses nothing.</source>
+        <translation>Every entry is saved at once; leaving loses nothing.</translation>
+    </message>
+    <message>
+        <source>The rules of ARCADEs</source>
+        <translation>The rules of ARCADEs</translation>
+    </message>
+    <message>
+        <source>Save the record as a file…</source>
+        <translation>Save the record as a file…</translation>
+    </message>
+    <message>
+        <source>When a rule says no</source>
+        <translation>When a rule says no</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Say nothing</translation>
+    </message>
+    <message>
+        <source>Tell us</source>
+        <translation>Tell us</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Refuse</translation>
+    </message>
+    <message>
+        <source>To put something right, type a correction below the log: the reference of records lists them.</source>
+        <translation>To put something right, type a correction below the log: the reference of records lists them.</translation>
+    </message>
+    <message>
+        <source>Game records (*.record)</source>
+        <translation>Game records (*.record)</translation>
+    </message>
+    <message>
+        <source>Written.</source>
+        <translation>Written.</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesMessage</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a rule says, and where</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesPages</name>
+    <message>
+        <source>Clusters</source>
+        <translation>Clusters</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesPlayer</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile</source>
+        <translation>
+            <numerusform>%n card in the pile</numerusform>
+            <numerusform>%n cards in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) in supply</source>
+        <translation>
+            <numerusform>%n ship in supply</numerusform>
+            <numerusform>%n ships in supply</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>agent: %1</source>
+        <translation>agent: %1</translation>
+    </message>
+    <message>
+        <source>offers %1</source>
+        <translation>offers %1</translation>
+    </message>
+    <message>
+        <source>Trophies: %1</source>
+        <translation>Trophies: %1</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place on the Power track</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 Power</source>
+        <translation>%1 Power</translation>
+    </message>
+    <message>
+        <source>trick +%1 · chapter +%2</source>
+        <comment>Power if it ended now</comment>
+        <translation>trick +%1 · chapter +%2</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesStrip</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Rules and cards</source>
+        <translation>Rules and cards</translation>
+    </message>
+    <message>
+        <source>Chapter %1 · Round %2 of %3</source>
+        <translation>Chapter %1 · Round %2 of %3</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Chapter %1</translation>
+    </message>
+    <message>
+        <source>Markers %1</source>
+        <translation>Markers %1</translation>
+    </message>
+    <message>
+        <source>No markers left</source>
+        <translation>No markers left</translation>
+    </message>
+    <message>
+        <source>Ends at %1 Power or after chapter 3</source>
+        <translation>Ends at %1 Power or after chapter 3</translation>
+    </message>
+    <message>
+        <source>Chapter %1 · %2/%3</source>
+        <comment>chapter, round, rounds</comment>
+        <translation>Chapter %1 · %2/%3</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesUndo</name>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+</context>
+<context>
+    <name>ArcadesUnkept</name>
+    <message>
+        <source>This table is not kept. %1</source>
+        <translation>This table is not kept. %1</translation>
+    </message>
+</context>
+<context>
     <name>BackHeader</name>
     <message>
         <source>Back</source>
@@ -2708,6 +3084,42 @@
         <source>Act III</source>
         <translation>Act III</translation>
     </message>
+    <message>
+        <source>ARCADEs against two bots</source>
+        <translation>ARCADEs against two bots</translation>
+    </message>
+    <message>
+        <source>ARCADEs with the phantom</source>
+        <translation>ARCADEs with the phantom</translation>
+    </message>
+    <message>
+        <source>ARCADEs</source>
+        <translation>ARCADEs</translation>
+    </message>
+    <message>
+        <source>The variant by schtefan: 3 or 4 players, 2 with the phantom, 1 against bots.</source>
+        <translation>The variant by schtefan: 3 or 4 players, 2 with the phantom, 1 against bots.</translation>
+    </message>
+    <message>
+        <source>The bots</source>
+        <translation>The bots</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Two bots without cities.</source>
+        <translation>Two bots without cities.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Two bots with cities.</source>
+        <translation>Two bots with cities.</translation>
+    </message>
 </context>
 <context>
     <name>ObjectiveTrack</name>
@@ -4520,6 +4932,825 @@ Round %2</translation>
     <message>
         <source>{who} harvests Blight in {system} for {resource}</source>
         <translation>{who} harvests Blight in {system} for {resource}</translation>
+    </message>
+</context>
+<context>
+    <name>arcades</name>
+    <message>
+        <source>%1 leads %2, the highest card offered</source>
+        <translation>%1 leads %2, the highest card offered</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: it wins the trick as it stands</source>
+        <translation>%1 plays %2: it wins the trick as it stands</translation>
+    </message>
+    <message>
+        <source>%1 plays %2, the lowest of the suit: none of them wins</source>
+        <translation>%1 plays %2, the lowest of the suit: none of them wins</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: the 7 wins the trick</source>
+        <translation>%1 plays %2: the 7 wins the trick</translation>
+    </message>
+    <message>
+        <source>%1 plays %2, the lowest card, since none of the suit is offered</source>
+        <translation>%1 plays %2, the lowest card, since none of the suit is offered</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %n ship(s) in %2 (%3 there) and is first</source>
+        <translation>
+            <numerusform>%1 places %n ship in %2 (%3 there) and is first</numerusform>
+            <numerusform>%1 places %n ships in %2 (%3 there) and is first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %n ship(s) in %2 (%3 there), now %4</source>
+        <translation>
+            <numerusform>%1 places %n ship in %2 (%3 there), now %4</numerusform>
+            <numerusform>%1 places %n ships in %2 (%3 there), now %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n superfluous ship(s) into %2, %3 of them clockwise</source>
+        <translation>
+            <numerusform>%1 moves %n superfluous ship into %2, %3 of them clockwise</numerusform>
+            <numerusform>%1 moves %n superfluous ships into %2, %3 of them clockwise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 battles %2 in %3: %4 fresh ships ahead</source>
+        <translation>%1 battles %2 in %3: %4 fresh ships ahead</translation>
+    </message>
+    <message>
+        <source>%1 is first in %2 but not alone, and battles</source>
+        <translation>%1 is first in %2 but not alone, and battles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 repairs all %n ship(s) in %2</source>
+        <translation>
+            <numerusform>%1 repairs %n ship in %2, all there</numerusform>
+            <numerusform>%1 repairs all %n ships in %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can do none of its steps, gains 1 Power and is done</source>
+        <translation>%1 can do none of its steps, gains 1 Power and is done</translation>
+    </message>
+    <message>
+        <source>%1&apos;s agent moves to %2: first there with it</source>
+        <translation>%1&apos;s agent moves to %2: first there with it</translation>
+    </message>
+    <message>
+        <source>%1&apos;s agent stays: it was in the battle</source>
+        <translation>%1&apos;s agent stays: it was in the battle</translation>
+    </message>
+    <message>
+        <source>%1&apos;s agent stays: without it %2 is lost</source>
+        <translation>%1&apos;s agent stays: without it %2 is lost</translation>
+    </message>
+    <message>
+        <source>%1&apos;s agent stays: nowhere would it make %1 first</source>
+        <translation>%1&apos;s agent stays: nowhere would it make %1 first</translation>
+    </message>
+    <message>
+        <source>%1&apos;s agent joins the battle in %2</source>
+        <translation>%1&apos;s agent joins the battle in %2</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 in %3: the most fresh ships</source>
+        <translation>%1 attacks %2 in %3: the most fresh ships</translation>
+    </message>
+    <message>
+        <source>%1&apos;s own ships: %2 damaged, %3 destroyed</source>
+        <translation>%1&apos;s own ships: %2 damaged, %3 destroyed</translation>
+    </message>
+    <message>
+        <source>Ships of %1: %2 damaged, %3 destroyed</source>
+        <translation>Ships of %1: %2 damaged, %3 destroyed</translation>
+    </message>
+    <message>
+        <source>%1 uses its keys on the resources of %2</source>
+        <translation>%1 uses its keys on the resources of %2</translation>
+    </message>
+    <message>
+        <source>%1 drives the agent of %2 to %3</source>
+        <translation>%1 drives the agent of %2 to %3</translation>
+    </message>
+    <message>
+        <source>An ambition marker nobody placed goes to %1</source>
+        <translation>An ambition marker nobody placed goes to %1</translation>
+    </message>
+    <message>
+        <source>%1 turns its city at %2 upright</source>
+        <translation>%1 turns its city at %2 upright</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>first</translation>
+    </message>
+    <message>
+        <source>tied for first</source>
+        <translation>tied for first</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>second</translation>
+    </message>
+    <message>
+        <source>without a place</source>
+        <translation>without a place</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 assault</source>
+        <translation>%1 assault</translation>
+    </message>
+    <message>
+        <source>%1 skirmish</source>
+        <translation>%1 skirmish</translation>
+    </message>
+    <message>
+        <source>%1 raid</source>
+        <translation>%1 raid</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between the faces of a roll</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>%1 damaged, %2 destroyed</source>
+        <translation>%1 damaged, %2 destroyed</translation>
+    </message>
+    <message>
+        <source>%1 (free, for %2)</source>
+        <translation>%1 (free, for %2)</translation>
+    </message>
+    <message>
+        <source>counter-clockwise</source>
+        <translation>counter-clockwise</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>clockwise</translation>
+    </message>
+    <message>
+        <source>Power of %1: %2</source>
+        <translation>Power of %1: %2</translation>
+    </message>
+    <message>
+        <source>Cards of %1: %2</source>
+        <translation>Cards of %1: %2</translation>
+    </message>
+    <message>
+        <source>Ships of %1 in %2: %3</source>
+        <translation>Ships of %1 in %2: %3</translation>
+    </message>
+    <message>
+        <source>Agent of %1: %2</source>
+        <translation>Agent of %1: %2</translation>
+    </message>
+    <message>
+        <source>No city at %1</source>
+        <translation>No city at %1</translation>
+    </message>
+    <message>
+        <source>City at %1: %2</source>
+        <translation>City at %1: %2</translation>
+    </message>
+    <message>
+        <source>The resource lies at %1</source>
+        <translation>The resource lies at %1</translation>
+    </message>
+    <message>
+        <source>No resource lies at %1</source>
+        <translation>No resource lies at %1</translation>
+    </message>
+    <message>
+        <source>Resources of %1: %2</source>
+        <translation>Resources of %1: %2</translation>
+    </message>
+    <message>
+        <source>Trophies of %1, ships of %2: %3</source>
+        <translation>Trophies of %1, ships of %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 has researched %2</source>
+        <translation>%1 has researched %2</translation>
+    </message>
+    <message>
+        <source>%1 has not researched %2</source>
+        <translation>%1 has not researched %2</translation>
+    </message>
+    <message>
+        <source>An ambition marker is available</source>
+        <translation>An ambition marker is available</translation>
+    </message>
+    <message>
+        <source>An ambition marker lies in %1</source>
+        <translation>An ambition marker lies in %1</translation>
+    </message>
+    <message>
+        <source>%1 has the initiative</source>
+        <translation>%1 has the initiative</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Chapter %1</translation>
+    </message>
+    <message>
+        <source>agent to %1</source>
+        <translation>agent to %1</translation>
+    </message>
+    <message>
+        <source>cards dealt</source>
+        <translation>cards dealt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) to %1</source>
+        <translation>
+            <numerusform>%n ship to %1</numerusform>
+            <numerusform>%n ships to %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>%1, collects at %2</source>
+        <translation>%1, collects at %2</translation>
+    </message>
+    <message>
+        <source>the phantom&apos;s agent to %1</source>
+        <translation>the phantom&apos;s agent to %1</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 from %2 to %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>repair %n ship(s) in %1</source>
+        <translation>
+            <numerusform>repair %n ship in %1</numerusform>
+            <numerusform>repair %n ships in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2 with %3</source>
+        <translation>%1 in %2 with %3</translation>
+    </message>
+    <message>
+        <source>keep the dice</source>
+        <translation>keep the dice</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation>%1, for %2</translation>
+    </message>
+    <message>
+        <source>%1, with a damaged ship</source>
+        <translation>%1, with a damaged ship</translation>
+    </message>
+    <message>
+        <source>1 Power</source>
+        <translation>1 Power</translation>
+    </message>
+    <message>
+        <source>ships from %1, for %2</source>
+        <translation>ships from %1, for %2</translation>
+    </message>
+    <message>
+        <source>ambition marker %1</source>
+        <translation>ambition marker %1</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>end the turn</translation>
+    </message>
+    <message>
+        <source>next step</source>
+        <translation>next step</translation>
+    </message>
+    <message>
+        <source>%1 places: %2</source>
+        <translation>%1 places: %2</translation>
+    </message>
+    <message>
+        <source>Start card: %2</source>
+        <translation>Start card: %2</translation>
+    </message>
+    <message>
+        <source>Recruit: %2</source>
+        <translation>Recruit: %2</translation>
+    </message>
+    <message>
+        <source>%1 offers %2</source>
+        <translation>%1 offers %2</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2</source>
+        <translation>%1 turns up %2</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 plays %2</translation>
+    </message>
+    <message>
+        <source>%1 places %2</source>
+        <translation>%1 places %2</translation>
+    </message>
+    <message>
+        <source>%1 moves the agent %2</source>
+        <translation>%1 moves the agent %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2</source>
+        <translation>%1 moves %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 battles %2</source>
+        <translation>%1 battles %2</translation>
+    </message>
+    <message>
+        <source>Rolled: %2</source>
+        <translation>Rolled: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s own ships: %2</source>
+        <translation>%1&apos;s own ships: %2</translation>
+    </message>
+    <message>
+        <source>%1 hits: %2</source>
+        <translation>%1 hits: %2</translation>
+    </message>
+    <message>
+        <source>%1 steals: %2</source>
+        <translation>%1 steals: %2</translation>
+    </message>
+    <message>
+        <source>%1 drives the agent away, %2</source>
+        <translation>%1 drives the agent away, %2</translation>
+    </message>
+    <message>
+        <source>%1 researches %2</source>
+        <translation>%1 researches %2</translation>
+    </message>
+    <message>
+        <source>%1 colonizes %2</source>
+        <translation>%1 colonizes %2</translation>
+    </message>
+    <message>
+        <source>%1 buys back %2</source>
+        <translation>%1 buys back %2</translation>
+    </message>
+    <message>
+        <source>%1 gains %2</source>
+        <translation>%1 gains %2</translation>
+    </message>
+    <message>
+        <source>%1 returns %2</source>
+        <translation>%1 returns %2</translation>
+    </message>
+    <message>
+        <source>%1 arranges %2</source>
+        <translation>%1 arranges %2</translation>
+    </message>
+    <message>
+        <source>When a rule says no: %2</source>
+        <translation>When a rule says no: %2</translation>
+    </message>
+    <message>
+        <source>Put right: %2</source>
+        <translation>Put right: %2</translation>
+    </message>
+    <message>
+        <source>Colonies</source>
+        <translation>Colonies</translation>
+    </message>
+    <message>
+        <source>Fleet expansion</source>
+        <translation>Fleet expansion</translation>
+    </message>
+    <message>
+        <source>Advance tactics</source>
+        <translation>Advance tactics</translation>
+    </message>
+    <message>
+        <source>Repair-bots</source>
+        <translation>Repair-bots</translation>
+    </message>
+    <message>
+        <source>Superior intellect</source>
+        <translation>Superior intellect</translation>
+    </message>
+    <message>
+        <source>cluster %1</source>
+        <translation>cluster %1</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power in the cluster scored</source>
+        <translation>%1 gains %2 Power in the cluster scored</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power for a cluster</source>
+        <translation>%1 gains %2 Power for a cluster</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power for Trophies returned</source>
+        <translation>%1 gains %2 Power for Trophies returned</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power for resources</source>
+        <translation>%1 gains %2 Power for resources</translation>
+    </message>
+    <message>
+        <source>Power of %1 for ships bought back: %2</source>
+        <translation>Power of %1 for ships bought back: %2</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power in place of a resource</source>
+        <translation>%1 gains %2 Power in place of a resource</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power for ships destroyed</source>
+        <translation>%1 gains %2 Power for ships destroyed</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power: no step was possible</source>
+        <translation>%1 gains %2 Power: no step was possible</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Power as compensation</source>
+        <translation>%1 gains %2 Power as compensation</translation>
+    </message>
+    <message>
+        <source>%1 wins the trick and takes the initiative</source>
+        <translation>%1 wins the trick and takes the initiative</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) of %1 return from Trophies</source>
+        <translation>
+            <numerusform>%n ship of %1 returns from Trophies</numerusform>
+            <numerusform>%n ships of %1 return from Trophies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chapter %1 begins</source>
+        <translation>Chapter %1 begins</translation>
+    </message>
+    <message>
+        <source>The lowest blue ambition marker is turned</source>
+        <translation>The lowest blue ambition marker is turned</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 has won</translation>
+    </message>
+    <message>
+        <source>draw a start card: the agent goes to its cluster</source>
+        <translation>draw a start card: the agent goes to its cluster</translation>
+    </message>
+    <message>
+        <source>draw a start card for a city</source>
+        <translation>draw a start card for a city</translation>
+    </message>
+    <message>
+        <source>draw a start card for the phantom&apos;s ships</source>
+        <translation>draw a start card for the phantom&apos;s ships</translation>
+    </message>
+    <message>
+        <source>draw a start card for the ships</source>
+        <translation>draw a start card for the ships</translation>
+    </message>
+    <message>
+        <source>draw a start card, place your agent in its cluster</source>
+        <translation>draw a start card, place your agent in its cluster</translation>
+    </message>
+    <message>
+        <source>place your first ships</source>
+        <translation>place your first ships</translation>
+    </message>
+    <message>
+        <source>turn up three cards</source>
+        <translation>turn up three cards</translation>
+    </message>
+    <message>
+        <source>turn up the next card</source>
+        <translation>turn up the next card</translation>
+    </message>
+    <message>
+        <source>roll the dice</source>
+        <translation>roll the dice</translation>
+    </message>
+    <message>
+        <source>roll all skirmish dice again, or keep them</source>
+        <translation>roll all skirmish dice again, or keep them</translation>
+    </message>
+    <message>
+        <source>choose how your ships are hit: %1</source>
+        <translation>choose how your ships are hit: %1</translation>
+    </message>
+    <message>
+        <source>choose what your hits land on: %1</source>
+        <translation>choose what your hits land on: %1</translation>
+    </message>
+    <message>
+        <source>steal resources for your keys: %1</source>
+        <translation>steal resources for your keys: %1</translation>
+    </message>
+    <message>
+        <source>drive the agent away, for your pyramids: %1</source>
+        <translation>drive the agent away, for your pyramids: %1</translation>
+    </message>
+    <message>
+        <source>the repair bots repair ships: %1</source>
+        <translation>the repair bots repair ships: %1</translation>
+    </message>
+    <message>
+        <source>gain resources as compensation: %1</source>
+        <translation>gain resources as compensation: %1</translation>
+    </message>
+    <message>
+        <source>lead a card</source>
+        <translation>lead a card</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <translation>play a card</translation>
+    </message>
+    <message>
+        <source>the ships are placed: free actions, or end the turn</source>
+        <translation>the ships are placed: free actions, or end the turn</translation>
+    </message>
+    <message>
+        <source>take actions</source>
+        <translation>take actions</translation>
+    </message>
+    <message>
+        <source>the next step</source>
+        <translation>the next step</translation>
+    </message>
+    <message>
+        <source>return a resource: there is no slot for it</source>
+        <translation>return a resource: there is no slot for it</translation>
+    </message>
+    <message>
+        <source>Deal the cards; keep two and pass the rest left, twice</source>
+        <translation>Deal the cards; keep two and pass the rest left, twice</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Deal the cards</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who is asked, and what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nobody of this colour plays here</source>
+        <translation>Nobody of this colour plays here</translation>
+    </message>
+    <message>
+        <source>The number does not fit</source>
+        <translation>The number does not fit</translation>
+    </message>
+    <message>
+        <source>Nothing asks for this now</source>
+        <translation>Nothing asks for this now</translation>
+    </message>
+    <message>
+        <source>An open question comes first</source>
+        <translation>An open question comes first</translation>
+    </message>
+    <message>
+        <source>It is not this player&apos;s turn</source>
+        <translation>It is not this player&apos;s turn</translation>
+    </message>
+    <message>
+        <source>There is nothing to do it with</source>
+        <translation>There is nothing to do it with</translation>
+    </message>
+    <message>
+        <source>So many ships are not there</source>
+        <translation>So many ships are not there</translation>
+    </message>
+    <message>
+        <source>The supply does not hold so many ships</source>
+        <translation>The supply does not hold so many ships</translation>
+    </message>
+    <message>
+        <source>No city is left to build</source>
+        <translation>No city is left to build</translation>
+    </message>
+    <message>
+        <source>This player does not hold that resource</source>
+        <translation>This player does not hold that resource</translation>
+    </message>
+    <message>
+        <source>The supply has none of that resource</source>
+        <translation>The supply has none of that resource</translation>
+    </message>
+    <message>
+        <source>This card is not in the deck of ARCADEs</source>
+        <translation>This card is not in the deck of ARCADEs</translation>
+    </message>
+    <message>
+        <source>This card has been seen in this chapter</source>
+        <translation>This card has been seen in this chapter</translation>
+    </message>
+    <message>
+        <source>The box does not hold so many</source>
+        <translation>The box does not hold so many</translation>
+    </message>
+    <message>
+        <source>The start card of this cluster is drawn already</source>
+        <translation>The start card of this cluster is drawn already</translation>
+    </message>
+    <message>
+        <source>Only the phantom and bots act by themselves</source>
+        <translation>Only the phantom and bots act by themselves</translation>
+    </message>
+    <message>
+        <source>What the phantom or a bot does follows from the rules</source>
+        <translation>What the phantom or a bot does follows from the rules</translation>
+    </message>
+    <message>
+        <source>One card a turn is played</source>
+        <translation>One card a turn is played</translation>
+    </message>
+    <message>
+        <source>A turn begins with a card</source>
+        <translation>A turn begins with a card</translation>
+    </message>
+    <message>
+        <source>In round %1 this player did not follow this suit, and now plays a card of it</source>
+        <translation>In round %1 this player did not follow this suit, and now plays a card of it</translation>
+    </message>
+    <message>
+        <source>A card places ships or pays for actions, not both</source>
+        <translation>A card places ships or pays for actions, not both</translation>
+    </message>
+    <message>
+        <source>Ships go to the cluster of the card&apos;s number</source>
+        <translation>Ships go to the cluster of the card&apos;s number</translation>
+    </message>
+    <message>
+        <source>A card places at most three ships</source>
+        <translation>A card places at most three ships</translation>
+    </message>
+    <message>
+        <source>A 7 only places ships</source>
+        <translation>A 7 only places ships</translation>
+    </message>
+    <message>
+        <source>The card has not enough action points left</source>
+        <translation>The card has not enough action points left</translation>
+    </message>
+    <message>
+        <source>The agent collects in a cluster it passes, or where it stops</source>
+        <translation>The agent collects in a cluster it passes, or where it stops</translation>
+    </message>
+    <message>
+        <source>The agent collects one resource a turn</source>
+        <translation>The agent collects one resource a turn</translation>
+    </message>
+    <message>
+        <source>Ships move to a neighbouring cluster</source>
+        <translation>Ships move to a neighbouring cluster</translation>
+    </message>
+    <message>
+        <source>Only damaged ships are repaired</source>
+        <translation>Only damaged ships are repaired</translation>
+    </message>
+    <message>
+        <source>Battle where the agent is, or in a cluster next to it</source>
+        <translation>Battle where the agent is, or in a cluster next to it</translation>
+    </message>
+    <message>
+        <source>One advance a round is researched</source>
+        <translation>One advance a round is researched</translation>
+    </message>
+    <message>
+        <source>This advance is researched already</source>
+        <translation>This advance is researched already</translation>
+    </message>
+    <message>
+        <source>One planet a round is colonized</source>
+        <translation>One planet a round is colonized</translation>
+    </message>
+    <message>
+        <source>Colonize the planet where the agent is</source>
+        <translation>Colonize the planet where the agent is</translation>
+    </message>
+    <message>
+        <source>A planet has room for one city</source>
+        <translation>A planet has room for one city</translation>
+    </message>
+    <message>
+        <source>The phantom&apos;s agent moves to a neighbouring cluster</source>
+        <translation>The phantom&apos;s agent moves to a neighbouring cluster</translation>
+    </message>
+    <message>
+        <source>A resource&apos;s free action is taken where the agent is</source>
+        <translation>A resource&apos;s free action is taken where the agent is</translation>
+    </message>
+    <message>
+        <source>A resource&apos;s free action is for at most two</source>
+        <translation>A resource&apos;s free action is for at most two</translation>
+    </message>
+    <message>
+        <source>Moved by Psionic, the agent collects nothing</source>
+        <translation>Moved by Psionic, the agent collects nothing</translation>
+    </message>
+    <message>
+        <source>Only who led places an ambition marker</source>
+        <translation>Only who led places an ambition marker</translation>
+    </message>
+    <message>
+        <source>The ambition marker comes after the actions</source>
+        <translation>The ambition marker comes after the actions</translation>
+    </message>
+    <message>
+        <source>One ambition marker a turn is placed</source>
+        <translation>One ambition marker a turn is placed</translation>
+    </message>
+    <message>
+        <source>A cluster has room for one ambition marker</source>
+        <translation>A cluster has room for one ambition marker</translation>
+    </message>
+    <message>
+        <source>This ambition marker is placed already</source>
+        <translation>This ambition marker is placed already</translation>
+    </message>
+    <message>
+        <source>The rival attacked must have ships there</source>
+        <translation>The rival attacked must have ships there</translation>
+    </message>
+    <message>
+        <source>There is one die for each ship</source>
+        <translation>There is one die for each ship</translation>
+    </message>
+    <message>
+        <source>At most five dice are rolled</source>
+        <translation>At most five dice are rolled</translation>
+    </message>
+    <message>
+        <source>Raid dice need the rival&apos;s agent or city there</source>
+        <translation>Raid dice need the rival&apos;s agent or city there</translation>
+    </message>
+    <message>
+        <source>The roll does not show the dice that were collected</source>
+        <translation>The roll does not show the dice that were collected</translation>
+    </message>
+    <message>
+        <source>The hits are not those of the roll</source>
+        <translation>The hits are not those of the roll</translation>
+    </message>
+    <message>
+        <source>The keys do not pay for these resources</source>
+        <translation>The keys do not pay for these resources</translation>
+    </message>
+    <message>
+        <source>The agent is driven one cluster for each pyramid</source>
+        <translation>The agent is driven one cluster for each pyramid</translation>
+    </message>
+    <message>
+        <source>There are no ships of this colour among those Trophies</source>
+        <translation>There are no ships of this colour among those Trophies</translation>
+    </message>
+    <message>
+        <source>There is no Power to pay with</source>
+        <translation>There is no Power to pay with</translation>
+    </message>
+    <message>
+        <source>Resources are arranged just after one came or went</source>
+        <translation>Resources are arranged just after one came or went</translation>
+    </message>
+    <message>
+        <source>The slots must hold the resources this player has</source>
+        <translation>The slots must hold the resources this player has</translation>
+    </message>
+    <message>
+        <source>Scored: %1, %2 for the first, %3 for the second</source>
+        <translation>Scored: %1, %2 for the first, %3 for the second</translation>
     </message>
 </context>
 <context>

@@ -1,25 +1,27 @@
 #pragma once
 
+#include "app/session/arcades_game.h"
+#include "app/session/arcs_game.h"
 #include "database/saves/save_store.h"
-#include "engine/engine.h"
-#include "engine/record/record.h"
 
 #include <functional>
 
 namespace reach {
 
 /// One entry of a game with what followed from it.
-struct SessionEntry {
-    Command command;
-    std::vector<Event> events;
-    FixedVector<Violation, 6> violations;
+template <typename Kind>
+struct SessionEntryOf {
+    typename Kind::Command command;
+    std::vector<typename Kind::Event> events;
+    decltype(Kind::Verdict::violations) violations;
     /// The only possible answer, given by itself, or entered together with the one before: undone with it.
     bool automatic = false;
 };
 
 /// What became of an entry.
-struct Entered {
-    Verdict verdict;                          ///< refused: nothing happened
+template <typename Kind>
+struct EnteredIn {
+    typename Kind::Verdict verdict;           ///< refused: nothing happened
     std::optional<saves::SaveError> unsaved;  ///< it could not be kept on disk, so nothing happened
     int automatic = 0;                        ///< answers that followed by themselves
 
@@ -38,16 +40,23 @@ class Journal {
 
 /// A game with its history: entries go in, every earlier point can be had back at once. What a session shows
 /// is on disk already. Not for two threads at once.
-class GameSession {
+template <typename Kind>
+class SessionOf {
   public:
-    /// A new game; the setup must be sound (checkSetup). Without a journal nothing is kept.
-    explicit GameSession(const Setup& setup, Journal* journal = nullptr);
+    using Game = typename Kind::Game;
+    using Setup = typename Kind::Setup;
+    using Command = typename Kind::Command;
+    using SessionEntry = SessionEntryOf<Kind>;
+    using Entered = EnteredIn<Kind>;
+
+    /// A new game; the setup must be sound (Kind::wrongWith). Without a journal nothing is kept.
+    explicit SessionOf(const Setup& setup, Journal* journal = nullptr);
 
     /// A game read back: each entry's command and events as they were written. nullopt, with `broken` set to
     /// the entry (from 1), when one of them cannot be read.
-    static std::optional<GameSession> restore(const Setup& setup,
-                                              const std::vector<saves::JournalEntry>& journaled,
-                                              std::int64_t cursor, Journal* journal, std::int64_t& broken);
+    static std::optional<SessionOf> restore(const Setup& setup,
+                                            const std::vector<saves::JournalEntry>& journaled,
+                                            std::int64_t cursor, Journal* journal, std::int64_t& broken);
 
     const Game& game() const { return game_; }
     const std::vector<SessionEntry>& entries() const { return entries_; }
@@ -88,7 +97,8 @@ class GameSession {
     Game game_;
 };
 
-/// The answer to the open question when there is only one; the end of a turn whose actions are all taken.
-std::optional<Command> onlyAnswer(const Game& game);
+using GameSession = SessionOf<ArcsGame>;
+using SessionEntry = SessionEntryOf<ArcsGame>;
+using Entered = EnteredIn<ArcsGame>;
 
 }  // namespace reach

@@ -1,7 +1,6 @@
 #include "app/session/shelf.h"
 
 #include "app/session/fitting.h"
-#include "engine/protocol/wire.h"
 
 #include <sstream>
 
@@ -47,37 +46,43 @@ class EntryList : public Journal {
     saves::Seconds now_;
 };
 
-ShelfProblem unsaved(const saves::SaveError& error) {
+template <typename Kind>
+ShelfProblem<Kind> unsaved(const saves::SaveError& error) {
     return {.save = error, .parse = {}, .refused = {}, .line = 0};
 }
 
 /// A journal that cannot be read back counts as damage.
-ShelfProblem unreadable() {
-    return unsaved({saves::SaveErrorCode::Damaged, {}, 0});
+template <typename Kind>
+ShelfProblem<Kind> unreadable() {
+    return unsaved<Kind>({saves::SaveErrorCode::Damaged, {}, 0});
 }
 
-void fitNames(Record& record) {
+template <typename Kind>
+void fitNames(typename Kind::Record& record) {
     for (std::string& name : record.names) name = fitting(name, kLongestName);
 }
 
-ShelfProblem cancelled() {
-    return unsaved({saves::SaveErrorCode::Cancelled, {}, 0});
+template <typename Kind>
+ShelfProblem<Kind> cancelled() {
+    return unsaved<Kind>({saves::SaveErrorCode::Cancelled, {}, 0});
 }
 
-std::string headerText(const Record& record) {
-    Record header = record;
+template <typename Kind>
+std::string headerText(const typename Kind::Record& record) {
+    typename Kind::Record header = record;
     header.entries.clear();
-    return printRecord(header);
+    return Kind::printRecord(header);
 }
 
 }  // namespace
 
-std::string OpenTable::record() const {
-    Record whole = header;
+template <typename Kind>
+std::string OpenTableOf<Kind>::record() const {
+    typename Kind::Record whole = header;
     whole.entries.clear();
     for (std::size_t i = 0; i < session->cursor(); ++i)
         whole.entries.push_back({session->entries()[i].command, 0});
-    return printRecord(whole);
+    return Kind::printRecord(whole);
 }
 
 Shelf::Shelf(std::filesystem::path folder, Clock clock)
@@ -100,47 +105,66 @@ std::vector<saves::GameInfo> Shelf::list() const {
     return games.value();
 }
 
-int Shelf::chapterOf(saves::GameId id) const {
-    int chapter = 1;
-    if (!store_) return chapter;
-    // Both "chapter-started" and "chapter-set": the last one tells.
-    const auto told = store_->lastWith(id, "chapter-s");
-    if (!told.ok() || !told.value()) return chapter;
-    std::istringstream lines(told.value()->events);
-    for (std::string line; std::getline(lines, line);) {
-        const auto read = fromWire(line);
-        if (!read) continue;
-        if (const auto* started = std::get_if<event::ChapterStarted>(&*read)) chapter = started->chapter;
-        if (const auto* set = std::get_if<event::ChapterSet>(&*read)) chapter = set->chapter;
-    }
+template <typename Kind>
+bool Shelf::isOf(saves::GameId id) const {
+    if (!store_) return false;
+    const auto info = store_->info(id);
+    return info.ok() && isOf<Kind>(info.value().header);
+}
+
+namespace {
+
+/// The chapter that the last of these events set.
+template <typename Kind>
+std::optional<int> chapterIn(const std::string& events) {
+    std::optional<int> chapter;
+    std::istringstream lines(events);
+    for (std::string line; std::getline(lines, line);)
+        if (const auto event = Kind::fromWire(line))
+            if (const auto set = Kind::chapterOf(*event)) chapter = set;
     return chapter;
 }
 
-Shelved<std::unique_ptr<OpenTable>> Shelf::begin(const std::string& title, const Record& record,
-                                                 const saves::Progress& progress) {
-    if (const Rule rule = checkSetup(record.setup); rule != Rule::None)
-        return {nullptr, ShelfProblem{.save = {}, .parse = {}, .refused = {rule, CardId::None}, .line = 1}};
-    auto table = std::make_unique<OpenTable>();
+template <typename Kind>
+int chapterOf(const saves::SaveStore& store, saves::GameId id) {
+    const auto told = store.lastWith(id, Kind::kChapterMark);
+    return told.ok() && told.value() ? chapterIn<Kind>(told.value()->events).value_or(1) : 1;
+}
+
+}  // namespace
+
+int Shelf::chapterOf(saves::GameId id) const {
+    if (!store_) return 1;
+    return isOf<ArcadesGame>(id) ? reach::chapterOf<ArcadesGame>(*store_, id)
+                                 : reach::chapterOf<ArcsGame>(*store_, id);
+}
+
+template <typename Kind>
+Shelved<Kind> Shelf::begin(const std::string& title, const typename Kind::Record& record,
+                           const saves::Progress& progress) {
+    if (const auto wrong = Kind::wrongWith(record.setup); wrong.rule != decltype(wrong.rule)::None)
+        return {nullptr, ShelfProblem<Kind>{.save = {}, .parse = {}, .refused = wrong, .line = 1}};
+    auto table = std::make_unique<OpenTableOf<Kind>>();
     table->title = fitting(title, kLongestTitle);
     table->header = record;
     table->header.entries.clear();
-    fitNames(table->header);
+    fitNames<Kind>(table->header);
     const saves::Seconds now = clock_();
     EntryList written(now);
     table->session.emplace(record.setup, &written);
     const auto all = static_cast<std::int64_t>(record.entries.size());
-    for (const Entry& entry : record.entries) {
-        if (const Entered entered = table->session->enterExactly(entry.command); !entered.done())
+    for (const typename Kind::Entry& entry : record.entries) {
+        if (const auto entered = table->session->enterExactly(entry.command); !entered.done())
             return {nullptr,
-                    ShelfProblem{
+                    ShelfProblem<Kind>{
                         .save = {}, .parse = {}, .refused = entered.verdict.refusal, .line = entry.line}};
-        if (progress && !progress(std::ssize(written.entries), 2 * all)) return {nullptr, cancelled()};
+        if (progress && !progress(std::ssize(written.entries), 2 * all)) return {nullptr, cancelled<Kind>()};
     }
     if (store_) {
         const auto id = store_->createGame(
-            table->title, headerText(table->header), written.entries, now,
+            table->title, headerText<Kind>(table->header), written.entries, now,
             [&](std::int64_t done, std::int64_t) { return !progress || progress(all + done, 2 * all); });
-        if (!id.ok()) return {nullptr, unsaved(id.error())};
+        if (!id.ok()) return {nullptr, unsaved<Kind>(id.error())};
         table->id = id.value();
         table->journal = std::make_unique<StoreJournal>(*store_, table->id, clock_);
     }
@@ -148,40 +172,43 @@ Shelved<std::unique_ptr<OpenTable>> Shelf::begin(const std::string& title, const
     return {std::move(table), {}};
 }
 
-Shelved<std::unique_ptr<OpenTable>> Shelf::open(saves::GameId id) {
-    if (!store_) return {nullptr, problem_ ? unsaved(*problem_) : unreadable()};
+template <typename Kind>
+Shelved<Kind> Shelf::open(saves::GameId id) {
+    if (!store_) return {nullptr, problem_ ? unsaved<Kind>(*problem_) : unreadable<Kind>()};
     const auto saved = store_->load(id);
-    if (!saved.ok()) return {nullptr, unsaved(saved.error())};
-    auto header = parseRecord(saved.value().info.header);
-    if (!header.record || checkSetup(header.record->setup) != Rule::None) return {nullptr, unreadable()};
-    auto table = std::make_unique<OpenTable>();
+    if (!saved.ok()) return {nullptr, unsaved<Kind>(saved.error())};
+    auto header = Kind::parseRecord(saved.value().info.header);
+    if (!header.record || Kind::wrongWith(header.record->setup).rule != typename Kind::Violation{}.rule)
+        return {nullptr, unreadable<Kind>()};
+    auto table = std::make_unique<OpenTableOf<Kind>>();
     table->id = id;
     table->title = fitting(saved.value().info.title, kLongestTitle);
     table->header = std::move(*header.record);
-    fitNames(table->header);
+    fitNames<Kind>(table->header);
     table->journal = std::make_unique<StoreJournal>(*store_, id, clock_);
     std::int64_t broken = 0;
-    table->session = GameSession::restore(table->header.setup, saved.value().entries,
-                                          saved.value().info.cursor, table->journal.get(), broken);
-    if (!table->session) return {nullptr, unreadable()};
+    table->session = SessionOf<Kind>::restore(table->header.setup, saved.value().entries,
+                                              saved.value().info.cursor, table->journal.get(), broken);
+    if (!table->session) return {nullptr, unreadable<Kind>()};
     return {std::move(table), {}};
 }
 
-Shelved<std::unique_ptr<OpenTable>> Shelf::import(const std::string& title, const std::string& text,
-                                                  const saves::Progress& progress) {
-    const ParsedRecord parsed = parseRecord(text);
+template <typename Kind>
+Shelved<Kind> Shelf::import(const std::string& title, const std::string& text,
+                            const saves::Progress& progress) {
+    const auto parsed = Kind::parseRecord(text);
     if (!parsed.record)
-        return {nullptr, ShelfProblem{.save = {}, .parse = parsed.errors[0], .refused = {}, .line = 0}};
-    return begin(title, *parsed.record, progress);
+        return {nullptr, ShelfProblem<Kind>{.save = {}, .parse = parsed.errors[0], .refused = {}, .line = 0}};
+    return begin<Kind>(title, *parsed.record, progress);
 }
 
-Shelved<std::unique_ptr<OpenTable>> Shelf::fork(const OpenTable& table, std::size_t entries,
-                                                const std::string& title) {
-    if (!store_) return {nullptr, problem_ ? unsaved(*problem_) : unreadable()};
+template <typename Kind>
+Shelved<Kind> Shelf::fork(const OpenTableOf<Kind>& table, std::size_t entries, const std::string& title) {
+    if (!store_) return {nullptr, problem_ ? unsaved<Kind>(*problem_) : unreadable<Kind>()};
     const auto made =
         store_->fork(table.id, static_cast<std::int64_t>(entries), fitting(title, kLongestTitle), clock_());
-    if (!made.ok()) return {nullptr, unsaved(made.error())};
-    return open(made.value());
+    if (!made.ok()) return {nullptr, unsaved<Kind>(made.error())};
+    return open<Kind>(made.value());
 }
 
 std::optional<saves::SaveError> Shelf::rename(saves::GameId id, const std::string& title) {
@@ -196,12 +223,34 @@ std::optional<saves::SaveError> Shelf::remove(saves::GameId id) {
     return status.ok() ? std::nullopt : std::optional(status.error());
 }
 
-std::optional<saves::SaveError> Shelf::chapterEnded(const OpenTable& table) {
+template <typename Kind>
+std::optional<saves::SaveError> Shelf::chapterEnded(const OpenTableOf<Kind>& table) {
     if (!store_) return problem_;
-    const bool over = table.session->game().state.phase == Phase::Finished;
+    const bool over = Kind::isOver(table.session->game());
     if (const auto status = store_->finish(table.id, over, clock_()); !status.ok()) return status.error();
     const auto copied = store_->backupInto(folder_ / "backups", clock_());
     return copied.ok() ? std::nullopt : std::optional(copied.error());
 }
+
+template struct OpenTableOf<ArcsGame>;
+template bool Shelf::isOf<ArcsGame>(saves::GameId) const;
+template Shelved<ArcsGame> Shelf::begin<ArcsGame>(const std::string&, const ArcsGame::Record&,
+                                                  const saves::Progress&);
+template Shelved<ArcsGame> Shelf::open<ArcsGame>(saves::GameId);
+template Shelved<ArcsGame> Shelf::import <ArcsGame>(const std::string&, const std::string&,
+                                                    const saves::Progress&);
+template Shelved<ArcsGame> Shelf::fork<ArcsGame>(const OpenTableOf<ArcsGame>&, std::size_t,
+                                                 const std::string&);
+template std::optional<saves::SaveError> Shelf::chapterEnded<ArcsGame>(const OpenTableOf<ArcsGame>&);
+template struct OpenTableOf<ArcadesGame>;
+template bool Shelf::isOf<ArcadesGame>(saves::GameId) const;
+template Shelved<ArcadesGame> Shelf::begin<ArcadesGame>(const std::string&, const ArcadesGame::Record&,
+                                                        const saves::Progress&);
+template Shelved<ArcadesGame> Shelf::open<ArcadesGame>(saves::GameId);
+template Shelved<ArcadesGame> Shelf::import <ArcadesGame>(const std::string&, const std::string&,
+                                                          const saves::Progress&);
+template Shelved<ArcadesGame> Shelf::fork<ArcadesGame>(const OpenTableOf<ArcadesGame>&, std::size_t,
+                                                       const std::string&);
+template std::optional<saves::SaveError> Shelf::chapterEnded<ArcadesGame>(const OpenTableOf<ArcadesGame>&);
 
 }  // namespace reach

@@ -2,42 +2,47 @@
 
 #include "app/session/game_session.h"
 #include "database/saves/backups.h"
+#include "engine/record/frame.h"
 
 #include <memory>
 
 namespace reach {
 
 /// A table that is being played: its session, and where it is kept.
-struct OpenTable {
+template <typename Kind>
+struct OpenTableOf {
     saves::GameId id{};
     std::string title;
-    Record header;                       ///< setup and names; no entries
-    std::unique_ptr<Journal> journal;    ///< none: nothing is kept
-    std::optional<GameSession> session;  ///< always set in a table that was handed out
+    typename Kind::Record header;            ///< setup and names; no entries
+    std::unique_ptr<Journal> journal;        ///< none: nothing is kept
+    std::optional<SessionOf<Kind>> session;  ///< always set in a table that was handed out
 
     /// The whole game as record text, up to the cursor.
     std::string record() const;
 };
 
+using OpenTable = OpenTableOf<ArcsGame>;
+
 /// Why a table could not be begun, opened or imported. One of the three is set.
+template <typename Kind>
 struct ShelfProblem {
     std::optional<saves::SaveError> save;
     std::optional<ParseError> parse;
     /// An entry of an imported record that makes no sense on the table, and its line.
-    Violation refused;
+    typename Kind::Violation refused;
     int line = 0;
 };
 
-template <typename T>
+template <typename Kind>
 struct Shelved {
-    T value{};
-    std::optional<ShelfProblem> problem;
+    std::unique_ptr<OpenTableOf<Kind>> value;
+    std::optional<ShelfProblem<Kind>> problem;
 
     bool ok() const { return !problem; }
 };
 
-/// The saved tables of this device: one store and its backups in a folder. Names and titles are kept and
-/// handed out at a length that fits (fitting.h); older tables may hold longer ones.
+/// The saved tables of this device, of every game: one store and its backups in a folder. Names and titles
+/// are kept and handed out at a length that fits (fitting.h); older tables may hold longer ones.
 class Shelf {
   public:
     using Clock = std::function<saves::Seconds()>;
@@ -56,22 +61,35 @@ class Shelf {
     /// The chapter a saved table is in.
     int chapterOf(saves::GameId id) const;
 
+    /// Whether a saved table, or a record, is of this game: its header says so, and one that says nothing is
+    /// of Arcs.
+    template <typename Kind>
+    bool isOf(saves::GameId id) const;
+    template <typename Kind>
+    static bool isOf(std::string_view record) {
+        return Kind::isNamed(gameOf(record));
+    }
+
     /// A new table with the record's setup, names and entries: all of it, or nothing is kept.
-    Shelved<std::unique_ptr<OpenTable>> begin(const std::string& title, const Record& record,
-                                              const saves::Progress& progress = {});
-    Shelved<std::unique_ptr<OpenTable>> open(saves::GameId id);
+    template <typename Kind = ArcsGame>
+    Shelved<Kind> begin(const std::string& title, const typename Kind::Record& record,
+                        const saves::Progress& progress = {});
+    template <typename Kind = ArcsGame>
+    Shelved<Kind> open(saves::GameId id);
     /// Reads a record text and begins a table with it. May run on another thread than the rest.
-    Shelved<std::unique_ptr<OpenTable>> import(const std::string& title, const std::string& text,
-                                               const saves::Progress& progress = {});
+    template <typename Kind = ArcsGame>
+    Shelved<Kind> import(const std::string& title, const std::string& text,
+                         const saves::Progress& progress = {});
 
     /// Begins a table of its own with the first entries of another.
-    Shelved<std::unique_ptr<OpenTable>> fork(const OpenTable& table, std::size_t entries,
-                                             const std::string& title);
+    template <typename Kind>
+    Shelved<Kind> fork(const OpenTableOf<Kind>& table, std::size_t entries, const std::string& title);
 
     std::optional<saves::SaveError> rename(saves::GameId id, const std::string& title);
     std::optional<saves::SaveError> remove(saves::GameId id);
     /// Notes whether the game is over, and makes a backup; at a chapter's end.
-    std::optional<saves::SaveError> chapterEnded(const OpenTable& table);
+    template <typename Kind>
+    std::optional<saves::SaveError> chapterEnded(const OpenTableOf<Kind>& table);
 
   private:
     std::filesystem::path folder_;

@@ -17,5 +17,6 @@ std::vector<Picture> homePictures(Stage& stage);
 std::vector<Picture> referencePictures(Stage& stage);
 std::vector<Picture> tablePictures(Stage& stage);
 std::vector<Picture> campaignPictures(Stage& stage);
+std::vector<Picture> arcadesPictures(Stage& stage);
 
 }  // namespace reach::tour

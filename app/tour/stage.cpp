@@ -1,5 +1,6 @@
 #include "app/tour/stage.h"
 
+#include "app/viewmodels/arcades_table.h"
 #include "app/viewmodels/bookmarks.h"
 #include "app/viewmodels/games.h"
 #include "app/viewmodels/my_books.h"
@@ -123,6 +124,22 @@ Table& Stage::table() const {
     return singleton<Table>(engine_, "Table");
 }
 
+ArcadesTable& Stage::arcadesTable() const {
+    return singleton<ArcadesTable>(engine_, "ArcadesTable");
+}
+
+void Stage::arcades(const char* game, const QString& words, int nth) {
+    home();
+    games().importRecord(resource(game));
+    const auto log = arcadesTable().log();
+    for (qsizetype at = 0; at < log.size(); ++at)
+        if (log[at].entry.contains(words) && --nth == 0) {
+            arcadesTable().jumpTo(static_cast<int>(at));
+            break;
+        }
+    rest();
+}
+
 ReferenceLibrary& Stage::library() const {
     return singleton<ReferenceLibrary>(engine_, "Reference");
 }
@@ -168,6 +185,7 @@ void Stage::turn() {
 
 void Stage::home() {
     if (table().isOpen()) table().close();
+    if (arcadesTable().isOpen()) arcadesTable().close();
     show("Home");
     // What a picture began is not on the shelf in the next.
     for (const view::SavedTableView& kept : games().list())

@@ -12,6 +12,7 @@ class QQuickWindow;
 
 namespace reach {
 
+class ArcadesTable;
 class Bookmarks;
 class Games;
 class ReferenceLibrary;
@@ -28,6 +29,7 @@ class Stage {
     QQuickWindow& window() const { return window_; }
     Games& games() const;
     Table& table() const;
+    ArcadesTable& arcadesTable() const;
     ReferenceLibrary& library() const;
     Bookmarks& bookmarks() const;
 
@@ -62,6 +64,10 @@ class Stage {
     void openBattle(int fromEnd);
     /// The table of three in a copy that may be changed.
     void openCopy(const QString& words);
+
+    /// A table of ARCADEs ("arcades-three", "arcades-solo") before its `nth` entry with these words; past the
+    /// last one, at its end.
+    void arcades(const char* game, const QString& words, int nth = 1);
 
     /// What the table's screen has chosen: its `sheet`, `tab`, `group`, ...
     QObject* focus() const;

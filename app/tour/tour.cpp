@@ -22,7 +22,7 @@ constexpr std::array kSizes{QSize(1280, 800), QSize(1920, 1200), QSize(390, 844)
 
 std::vector<Picture> allPictures(Stage& stage) {
     std::vector<Picture> all;
-    for (auto* part : {homePictures, referencePictures, tablePictures, campaignPictures}) {
+    for (auto* part : {homePictures, referencePictures, tablePictures, campaignPictures, arcadesPictures}) {
         const std::vector<Picture> some = part(stage);
         all.insert(all.end(), some.begin(), some.end());
     }

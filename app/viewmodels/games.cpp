@@ -4,6 +4,7 @@
 #include "app/session/fitting.h"
 #include "app/sheet/visual_tracker.h"
 #include "app/viewmodels/file_path.h"
+#include "app/words/arcades_words.h"
 #include "app/words/parse_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/save_words.h"
@@ -28,8 +29,11 @@ QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
-QList<view::SeatedView> playersOf(const Record& record) {
+template <typename AnyRecord>
+QList<view::SeatedView> playersOf(const std::optional<AnyRecord>& read) {
     QList<view::SeatedView> list;
+    if (!read) return list;
+    const AnyRecord& record = *read;
     for (const Player color : record.setup.seats)
         list.append(
             {text(nameOf(color)), QString::fromStdString(fitting(
@@ -37,9 +41,9 @@ QList<view::SeatedView> playersOf(const Record& record) {
     return list;
 }
 
-/// What the new-table screen wishes, as a record without entries.
-Record recordOf(const QVariantMap& wish) {
-    Record record;
+/// Who sits where, and by what names.
+template <typename AnyRecord>
+void seat(AnyRecord& record, const QVariantMap& wish) {
     for (const QVariant& entry : wish["seats"].toList()) {
         const QVariantMap seat = entry.toMap();
         const auto color = parseName<Player>(seat["color"].toString().toStdString());
@@ -48,6 +52,27 @@ Record recordOf(const QVariantMap& wish) {
         record.names[static_cast<std::size_t>(index(*color))] =
             seat["name"].toString().trimmed().toStdString();
     }
+    record.setup.strictness =
+        parseName<Strictness>(wish["strictness"].toString().toStdString()).value_or(Strictness::Advise);
+}
+
+/// ARCADEs for those who sit there: one plays against two bots, two with the phantom.
+arcades::Record arcadesRecordOf(const QVariantMap& wish) {
+    arcades::Record record;
+    seat(record, wish);
+    const std::size_t people = record.setup.seats.size();
+    if (people == 2) record.setup.mode = arcades::Mode::Phantom;
+    if (people == 1) record.setup.mode = wish["hard"].toBool() ? arcades::Mode::Hard : arcades::Mode::Solo;
+    for (const Player color : kAllPlayers)
+        if (people > 0 && record.setup.seats.size() < 3 && !arcades::playsHere(record.setup, color))
+            record.setup.seats.push(color);
+    return record;
+}
+
+/// What the new-table screen wishes, as a record without entries.
+Record recordOf(const QVariantMap& wish) {
+    Record record;
+    seat(record, wish);
     const QVariantList fates = wish["fates"].toList();
     record.setup.campaign = !fates.isEmpty();
     for (const QVariant& fate : fates) record.setup.fates.push(static_cast<std::uint8_t>(fate.toInt()));
@@ -58,8 +83,6 @@ Record recordOf(const QVariantMap& wish) {
                                                        : card < 0            ? kSetupCards
                                                                              : card);
     record.setup.depth = parseName<Depth>(wish["depth"].toString().toStdString()).value_or(Depth::Turn);
-    record.setup.strictness =
-        parseName<Strictness>(wish["strictness"].toString().toStdString()).value_or(Strictness::Advise);
     record.setup.splitDiscard = wish["splitDiscard"].toBool();
     for (const QVariant& id : wish["court"].toList())
         record.setup.court.push(findCard(id.toString().toStdString()));
@@ -85,10 +108,11 @@ Games::~Games() {
 QList<view::SavedTableView> Games::list() const {
     QList<view::SavedTableView> list;
     for (const saves::GameInfo& info : shelf_.list()) {
-        const auto header = parseRecord(info.header);
+        const bool arcades = Shelf::isOf<ArcadesGame>(info.header);
         list.append({static_cast<int>(info.id), QString::fromStdString(info.title),
-                     header.record ? playersOf(*header.record) : QList<view::SeatedView>(), info.finished,
-                     shelf_.chapterOf(info.id), QDateTime::fromSecsSinceEpoch(info.updated),
+                     arcades ? playersOf(arcades::parseRecord(info.header).record)
+                             : playersOf(parseRecord(info.header).record),
+                     info.finished, shelf_.chapterOf(info.id), QDateTime::fromSecsSinceEpoch(info.updated),
                      static_cast<int>(info.cursor)});
     }
     return list;
@@ -121,15 +145,21 @@ Table& Games::table() {
     return *engine->singletonInstance<Table*>(qmlTypeId("Reachkeeper", 1, 0, "Table"));
 }
 
+ArcadesTable& Games::arcadesTable() {
+    QQmlEngine* engine = qmlEngine(this);
+    return *engine->singletonInstance<ArcadesTable*>(qmlTypeId("Reachkeeper", 1, 0, "ArcadesTable"));
+}
+
 bool Games::say(const QString& problem) {
     problem_ = problem;
     Q_EMIT changed();
     return problem.isEmpty();
 }
 
-bool Games::show(Shelved<std::unique_ptr<OpenTable>> shelved) {
+template <typename Kind>
+bool Games::show(Shelved<Kind> shelved) {
     if (shelved.problem) {
-        const ShelfProblem& problem = *shelved.problem;
+        const auto& problem = *shelved.problem;
         if (problem.save && problem.save->code == saves::SaveErrorCode::Cancelled) return false;
         if (problem.save) return say(words::saveErrorText(*problem.save));
         if (problem.parse)
@@ -139,17 +169,27 @@ bool Games::show(Shelved<std::unique_ptr<OpenTable>> shelved) {
                            .arg(words::parseErrorText(*problem.parse)));
         return say(tr("Line %1: %2").arg(problem.line).arg(words::ruleText(problem.refused)));
     }
-    table().show(std::move(shelved.value), &shelf_);
+    if constexpr (std::is_same_v<Kind, ArcadesGame>) {
+        table().close();
+        arcadesTable().show(std::move(shelved.value), &shelf_);
+    } else {
+        arcadesTable().close();
+        table().show(std::move(shelved.value), &shelf_);
+    }
     return say({});
 }
 
 bool Games::start(const QVariantMap& wish) {
     const QString title = wish["title"].toString().trimmed();
-    return show(shelf_.begin((title.isEmpty() ? tr("Table") : title).toStdString(), recordOf(wish)));
+    const std::string name = (title.isEmpty() ? tr("Table") : title).toStdString();
+    return wish["game"].toString() == QStringLiteral("arcades")
+               ? show(shelf_.begin<ArcadesGame>(name, arcadesRecordOf(wish)))
+               : show(shelf_.begin(name, recordOf(wish)));
 }
 
 bool Games::openGame(qlonglong id) {
-    return show(shelf_.open(saves::GameId{id}));
+    const saves::GameId game{id};
+    return shelf_.isOf<ArcadesGame>(game) ? show(shelf_.open<ArcadesGame>(game)) : show(shelf_.open(game));
 }
 
 bool Games::removeGame(qlonglong id) {
@@ -181,6 +221,7 @@ bool Games::openSample() {
     sample->header.entries.clear();
     sample->session.emplace(record->setup);
     for (const Entry& entry : record->entries) sample->session->enterExactly(entry.command);
+    arcadesTable().close();
     table().show(std::move(sample), nullptr);
     return say({});
 }
@@ -217,13 +258,16 @@ Games::Taken Games::take(Source source, const saves::Progress& progress) {
     } else {
         record = source.text.toStdString();
     }
-    taken.table = shelf_.import(source.title.toStdString(), record, progress);
+    if (Shelf::isOf<ArcadesGame>(record))
+        taken.table = shelf_.import <ArcadesGame>(source.title.toStdString(), record, progress);
+    else
+        taken.table = shelf_.import(source.title.toStdString(), record, progress);
     return taken;
 }
 
 bool Games::accept(Taken taken) {
     if (!taken.problem.isEmpty()) return say(taken.problem);
-    if (!show(std::move(taken.table))) return false;
+    if (!std::visit([this](auto& shelved) { return show(std::move(shelved)); }, taken.table)) return false;
     if (!taken.told.isEmpty()) table().tell(taken.told);
     return true;
 }
@@ -286,7 +330,7 @@ void Games::stopImport() {
 
 bool Games::exportFile(const QUrl& file) {
     QSaveFile to(pathOf(file));
-    const QByteArray bytes = table().record().toUtf8();
+    const QByteArray bytes = (arcadesTable().isOpen() ? arcadesTable().record() : table().record()).toUtf8();
     if (!to.open(QIODevice::WriteOnly) || to.write(bytes) != bytes.size() || !to.commit())
         return say(tr("%1 cannot be written.").arg(to.fileName()));
     return say({});

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "app/session/fitting.h"
+#include "app/viewmodels/arcades_table.h"
 #include "app/viewmodels/saved_view.h"
 #include "app/viewmodels/table.h"
 
 #include <QUrl>
 
 #include <atomic>
+#include <variant>
 
 class QThread;
 
@@ -75,19 +77,21 @@ class Games : public QObject {
     };
     /// What became of it, before anybody was told.
     struct Taken {
-        Shelved<std::unique_ptr<OpenTable>> table;
+        std::variant<Shelved<ArcsGame>, Shelved<ArcadesGame>> table;
         QString problem;
         QString told;
     };
 
     Table& table();
+    ArcadesTable& arcadesTable();
     static Source pasted(const QString& text);
     static Source fromFile(const QUrl& file);
     Taken take(Source source, const saves::Progress& progress);
     bool accept(Taken taken);
     void begin(const Source& source);
     void stopImport();
-    bool show(Shelved<std::unique_ptr<OpenTable>> shelved);
+    template <typename Kind>
+    bool show(Shelved<Kind> shelved);
     bool say(const QString& problem);
 
     Shelf shelf_;

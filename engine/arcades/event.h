@@ -3,42 +3,54 @@
 #include "engine/arcades/bots/step.h"
 #include "engine/arcades/command.h"
 
+#include <string_view>
+
 /// What happened on the table: the only things that change a state (evolve.cpp). Each is one plain fact.
-/// Those marked "told" change nothing; they say why something else happened.
+/// Those marked "told" change nothing; they say why something else happened. `wire` is its name in journals
+/// and never changes, its fields are written in order (wire.h).
 namespace reach::arcades::event {
 
 struct PhaseBegan {
+    static constexpr std::string_view wire = "phase-began";
     Phase phase;
 };
 struct ChapterBegan {
+    static constexpr std::string_view wire = "chapter-began";
     std::int8_t chapter;
 };
 struct RoundBegan {
+    static constexpr std::string_view wire = "round-began";
     std::int8_t round;
 };
 struct TurnBegan {
+    static constexpr std::string_view wire = "turn-began";
     Player player;
 };
 struct StageReached {
+    static constexpr std::string_view wire = "stage-reached";
     Stage stage;
 };
 struct AgentMoved {
+    static constexpr std::string_view wire = "agent-moved";
     Player player;
     SystemId to;
 };
 /// From the supply to a gate.
 struct ShipsPlaced {
+    static constexpr std::string_view wire = "ships-placed";
     Player player;
     std::int8_t cluster;
     std::int8_t ships;
 };
 struct ShipsMoved {
+    static constexpr std::string_view wire = "ships-moved";
     Player player;
     std::int8_t from;
     std::int8_t to;
     Ships ships;
 };
 struct ShipsRepaired {
+    static constexpr std::string_view wire = "ships-repaired";
     Player player;
     std::int8_t cluster;
     std::int8_t ships;
@@ -46,6 +58,7 @@ struct ShipsRepaired {
 /// So many fresh ships are damaged, then so many damaged ones destroyed: Trophies of `taker`, or back in
 /// their supply when there is none.
 struct ShipsHit {
+    static constexpr std::string_view wire = "ships-hit";
     Player player;
     std::int8_t cluster;
     Ships hits;
@@ -53,22 +66,26 @@ struct ShipsHit {
 };
 /// Out of the game.
 struct ShipRemoved {
+    static constexpr std::string_view wire = "ship-removed";
     Player player;
     std::int8_t cluster;
     bool damaged;
 };
 /// Ships of one colour from somebody's Trophies to their supply.
 struct TrophiesReturned {
+    static constexpr std::string_view wire = "trophies-returned";
     Player holder;
     Player owner;
     std::int8_t ships;
 };
 struct CityBuilt {
+    static constexpr std::string_view wire = "city-built";
     Player player;
     SystemId planet;
     bool fresh;
 };
 struct CityFreshened {
+    static constexpr std::string_view wire = "city-freshened";
     SystemId planet;
 };
 enum class Why : std::uint8_t {
@@ -83,139 +100,182 @@ enum class Why : std::uint8_t {
     Compensation
 };
 struct PowerChanged {
+    static constexpr std::string_view wire = "power-changed";
     Player player;
     std::int16_t by;
     Why why;
 };
 /// From a planet to a player's slots; to the supply when there is none.
 struct TokenTaken {
+    static constexpr std::string_view wire = "token-taken";
     Player player;
     SystemId planet;
 };
 struct TokenPlaced {
+    static constexpr std::string_view wire = "token-placed";
     SystemId planet;
 };
 /// From the supply.
 struct ResourceGained {
+    static constexpr std::string_view wire = "resource-gained";
     Player player;
     Resource resource;
 };
 /// To the supply.
 struct ResourceSpent {
+    static constexpr std::string_view wire = "resource-spent";
     Player player;
     Resource resource;
     bool returned;  ///< for want of a slot
 };
 /// Paid for ships.
 struct ResourceGiven {
+    static constexpr std::string_view wire = "resource-given";
     Player from;
     Player to;
     Resource resource;
 };
 /// Out of a slot, from 0; those to the right of it move up. To nobody, for a bot: to the supply.
 struct ResourceStolen {
+    static constexpr std::string_view wire = "resource-stolen";
     Player from;
     Player to;
     std::int8_t slot;
 };
 struct Arranged {
+    static constexpr std::string_view wire = "arranged";
     Player player;
     FixedVector<Resource, kResourceSlots> slots;
 };
 /// The moment for arranging is over, for everybody.
-struct ArrangingEnded {};
+struct ArrangingEnded {
+    static constexpr std::string_view wire = "arranging-ended";
+};
 struct Researched {
+    static constexpr std::string_view wire = "researched";
     Player player;
     Advance advance;
 };
-struct Colonized {};
+struct Colonized {
+    static constexpr std::string_view wire = "colonized";
+};
 struct StartCardDrawn {
+    static constexpr std::string_view wire = "start-card-drawn";
     std::int8_t cluster;
 };
-struct StartPileShuffled {};
+struct StartPileShuffled {
+    static constexpr std::string_view wire = "start-pile-shuffled";
+};
 /// The cards a person has after the draft.
 struct HandDealt {
+    static constexpr std::string_view wire = "hand-dealt";
     Player player;
     std::int8_t cards;
 };
 struct OfferShown {
+    static constexpr std::string_view wire = "offer-shown";
     Player player;
     FixedVector<ActionCard, kOffer> cards;
 };
 struct CardDrawn {
+    static constexpr std::string_view wire = "card-drawn";
     Player player;
     ActionCard card;
 };
 struct CardPlayed {
+    static constexpr std::string_view wire = "card-played";
     Player player;
     ActionCard card;
 };
 /// A person did not follow the suit led in this round.
 struct SuitRenounced {
+    static constexpr std::string_view wire = "suit-renounced";
     Player player;
     Suit suit;
     std::int8_t round;
 };
 /// Told: and now they have a card of it; the entry of that round and this one do not go together.
 struct RevokeFound {
+    static constexpr std::string_view wire = "revoke-found";
     Player player;
     Suit suit;
     std::int8_t round;
 };
 struct CardUsed {
+    static constexpr std::string_view wire = "card-used";
     Use use;
     std::int8_t points;
 };
 struct PointsSpent {
+    static constexpr std::string_view wire = "points-spent";
     std::int8_t points;
 };
 struct InitiativeTaken {
+    static constexpr std::string_view wire = "initiative-taken";
     Player player;
 };
 /// Told: influence of everybody in a cluster, by colour, and what the first two places pay.
 struct ClusterScored {
+    static constexpr std::string_view wire = "cluster-scored";
     std::int8_t cluster;
     std::array<std::int8_t, kPlayerColors> influence;
     Prize prize;
 };
 struct MarkerPlaced {
+    static constexpr std::string_view wire = "marker-placed";
     std::int8_t marker;
     std::int8_t cluster;
     Player player;
 };
-struct ZeroMarkerPlaced {};
-struct MarkersReturned {};
+struct ZeroMarkerPlaced {
+    static constexpr std::string_view wire = "zero-marker-placed";
+};
+struct MarkersReturned {
+    static constexpr std::string_view wire = "markers-returned";
+};
 struct MarkerTurned {
+    static constexpr std::string_view wire = "marker-turned";
     std::int8_t marker;
 };
 struct BattleBegan {
+    static constexpr std::string_view wire = "battle-began";
     Battle battle;
 };
 struct DiceRolled {
+    static constexpr std::string_view wire = "dice-rolled";
     RolledFaces faces;
     bool again;
 };
 struct BattleStepped {
+    static constexpr std::string_view wire = "battle-stepped";
     BattleStep step;
 };
 struct Asked {
+    static constexpr std::string_view wire = "asked";
     Pending pending;
 };
 struct Answered {
+    static constexpr std::string_view wire = "answered";
     std::int8_t left;  ///< of what was asked; 0: all is answered
 };
 /// Told: what the phantom or a bot does now, and why.
 struct BotActed {
+    static constexpr std::string_view wire = "bot-acted";
     BotStep step;
 };
-struct MainActionTaken {};
+struct MainActionTaken {
+    static constexpr std::string_view wire = "main-action-taken";
+};
 struct StrictnessSet {
+    static constexpr std::string_view wire = "strictness-set";
     Strictness strictness;
 };
 struct GameEnded {
+    static constexpr std::string_view wire = "game-ended";
     Player winner;
 };
 struct Corrected {
+    static constexpr std::string_view wire = "corrected";
     command::Correct correction;
 };
 

@@ -17,7 +17,7 @@ Page {
 
     header: BackHeader {
         title: page.title
-        onBack: page.screenWanted(Table.open ? "Table" : "Home")
+        onBack: page.screenWanted(ArcadesTable.open ? "Arcades" : Table.open ? "Table" : "Home")
     }
 
     Flickable {

@@ -1,9 +1,10 @@
 #include "app/session/game_session.h"
-#include "app/simulation/random_player.h"
+#include "random_hand.h"
 
 #include <QTest>
 
 using namespace reach;
+using tests::RandomHand;
 
 namespace {
 
@@ -28,7 +29,8 @@ class MemoryJournal : public Journal {
 };
 
 /// Plays on until the game is over or so many entries are in.
-void play(GameSession& session, simulation::RandomPlayer& player, std::size_t entries) {
+template <typename Kind, typename Player>
+void play(SessionOf<Kind>& session, Player& player, std::size_t entries) {
     while (session.cursor() < entries)
         if (const auto command = player.next(session.game()); !command || !session.enter(*command).done())
             return;
@@ -51,21 +53,26 @@ class SessionTest : public QObject {
     void aBrokenJournalSaysWhichEntry();
     void theOnlyAnswerIsGivenAndUndoneTogether();
     void aTurnEndsWhenItsActionsAreTaken();
+    void aBotWaitsAndDiceAreNeverGiven();
 
   private:
     static void players() {
         QTest::addColumn<int>("players");
-        for (const int count : {2, 3, 4}) QTest::addRow("%d players", count) << count;
+        QTest::addColumn<bool>("arcades");
+        for (const int count : {2, 3, 4}) QTest::addRow("%d players", count) << count << false;
+        for (const int count : {1, 2, 3, 4}) QTest::addRow("ARCADEs, %d players", count) << count << true;
     }
 };
 
-void SessionTest::undoAndRedoAreIdentity() {
-    QFETCH(int, players);
-    simulation::RandomPlayer player(static_cast<std::uint64_t>(players));
-    GameSession session(player.setup(players));
+namespace {
+
+template <typename Kind>
+void undoAndRedo(int players) {
+    RandomHand<Kind> hand(static_cast<std::uint64_t>(players), players);
+    SessionOf<Kind> session(hand.setup());
     for (std::size_t target = 10; target <= 400; target += 10) {
-        play(session, player, target);
-        const Game here = session.game();
+        play(session, hand, target);
+        const auto here = session.game();
         if (!session.canUndo()) break;
         QVERIFY(session.undo().ok());
         QVERIFY(!(session.game() == here));
@@ -74,17 +81,16 @@ void SessionTest::undoAndRedoAreIdentity() {
     }
     QVERIFY(session.entries().size() > 100);
     while (session.canUndo()) QVERIFY(session.undo().ok());
-    QVERIFY(session.game() == newGame(session.game().setup));
+    QVERIFY(session.game() == Kind::begin(hand.setup()));
 }
 
-void SessionTest::everyPointIsTheGameThatStoodThere() {
-    QFETCH(int, players);
-    simulation::RandomPlayer player(static_cast<std::uint64_t>(players) + 10);
-    const Setup setup = player.setup(players);
-    GameSession session(setup);
-    std::vector<Game> stood{session.game()};
+template <typename Kind>
+void everyPoint(int players) {
+    RandomHand<Kind> hand(static_cast<std::uint64_t>(players) + 10, players);
+    SessionOf<Kind> session(hand.setup());
+    std::vector<typename Kind::Game> stood{session.game()};
     while (stood.size() < 300) {
-        const auto command = player.next(session.game());
+        const auto command = hand.next(session.game());
         if (!command || !session.enterExactly(*command).done()) break;
         stood.push_back(session.game());
     }
@@ -95,22 +101,41 @@ void SessionTest::everyPointIsTheGameThatStoodThere() {
     QVERIFY(session.game() == stood[77]);
 }
 
-void SessionTest::aJournalReadBackIsTheSameSession() {
-    QFETCH(int, players);
-    simulation::RandomPlayer player(static_cast<std::uint64_t>(players) + 20);
+template <typename Kind>
+void readBack(int players) {
+    RandomHand<Kind> hand(static_cast<std::uint64_t>(players) + 20, players);
     MemoryJournal journal;
-    const Setup setup = player.setup(players);
-    GameSession session(setup, &journal);
-    play(session, player, 250);
+    SessionOf<Kind> session(hand.setup(), &journal);
+    play(session, hand, 250);
     for (int i = 0; i < 20; ++i) QVERIFY(session.undo().ok());
     std::int64_t broken = 0;
-    const auto back = GameSession::restore(setup, journal.lines, journal.cursor, nullptr, broken);
+    const auto back = SessionOf<Kind>::restore(hand.setup(), journal.lines, journal.cursor, nullptr, broken);
     QVERIFY(back.has_value());
     QVERIFY(back->game() == session.game());
     QCOMPARE(back->cursor(), session.cursor());
     QCOMPARE(back->entries().size(), session.entries().size());
     for (std::size_t i = 0; i < session.entries().size(); ++i)
         QCOMPARE(back->entries()[i].automatic, session.entries()[i].automatic);
+}
+
+}  // namespace
+
+void SessionTest::undoAndRedoAreIdentity() {
+    QFETCH(int, players);
+    QFETCH(bool, arcades);
+    arcades ? undoAndRedo<ArcadesGame>(players) : undoAndRedo<ArcsGame>(players);
+}
+
+void SessionTest::everyPointIsTheGameThatStoodThere() {
+    QFETCH(int, players);
+    QFETCH(bool, arcades);
+    arcades ? everyPoint<ArcadesGame>(players) : everyPoint<ArcsGame>(players);
+}
+
+void SessionTest::aJournalReadBackIsTheSameSession() {
+    QFETCH(int, players);
+    QFETCH(bool, arcades);
+    arcades ? readBack<ArcadesGame>(players) : readBack<ArcsGame>(players);
 }
 
 void SessionTest::anEntryAfterUndoForgetsTheUndone() {
@@ -197,6 +222,24 @@ void SessionTest::aTurnEndsWhenItsActionsAreTaken() {
     // Nothing was done yet: a Copy may find its action later.
     QCOMPARE(enter("blue copies").automatic, 0);
     QCOMPARE(session.game().state.turn.player, Player::Blue);
+}
+
+/// Of ARCADEs: what chance or a bot says is no only answer, though only one way is offered.
+void SessionTest::aBotWaitsAndDiceAreNeverGiven() {
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        RandomHand<ArcadesGame> hand(seed, 1);
+        SessionOf<ArcadesGame> session(hand.setup());
+        play(session, hand, 10'000);
+        QVERIFY(ArcadesGame::isOver(session.game()));
+        int given = 0;
+        for (const auto& entry : session.entries()) {
+            given += entry.automatic ? 1 : 0;
+            QVERIFY(!entry.automatic || !std::holds_alternative<arcades::command::Act>(entry.command));
+            QVERIFY(!entry.automatic || !std::holds_alternative<arcades::command::Roll>(entry.command));
+            QVERIFY(!entry.automatic || !std::holds_alternative<arcades::command::Draw>(entry.command));
+        }
+        QVERIFY(given > 0);
+    }
 }
 
 QTEST_GUILESS_MAIN(SessionTest)

@@ -1,6 +1,6 @@
 #include "app/session/shelf.h"
 #include "app/session/fitting.h"
-#include "app/simulation/random_player.h"
+#include "random_hand.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -34,8 +34,11 @@ class ShelfTest : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
+    void aTableOpensAsItWasLeft_data() { games(); }
     void aTableOpensAsItWasLeft();
+    void tablesOfBothGamesLieOnOneShelf();
     void theListKnowsTheChapter();
+    void anExportedRecordImportsToTheSameGame_data() { games(); }
     void anExportedRecordImportsToTheSameGame();
     void aBadRecordIsRefusedWithItsLine_data();
     void aBadRecordIsRefusedWithItsLine();
@@ -48,6 +51,13 @@ class ShelfTest : public QObject {
     void whatIsLongerThanFitsEndsInDots();
     void namesAndTitlesHaveALength();
     void anOlderTableWithLongerNamesStillOpens();
+
+  private:
+    static void games() {
+        QTest::addColumn<bool>("arcades");
+        QTest::newRow("Arcs") << false;
+        QTest::newRow("ARCADEs") << true;
+    }
 };
 
 void ShelfTest::whatIsLongerThanFitsEndsInDots() {
@@ -150,25 +160,103 @@ void ShelfTest::oneRefusedEntryKeepsTheOthersOut() {
     QVERIFY(session.game() == before);
 }
 
-void ShelfTest::aTableOpensAsItWasLeft() {
+namespace {
+
+/// A table of three of any game, and who plays it.
+template <typename Kind>
+struct AnyTable {
+    tests::RandomHand<Kind> hand{3, 3};
+    typename Kind::Record record;
+
+    AnyTable() {
+        record.setup = hand.setup();
+        record.names[static_cast<std::size_t>(index(record.setup.seats[1]))] = "Ben";
+    }
+    void play(OpenTableOf<Kind>& table, std::size_t entries) {
+        while (table.session->cursor() < entries)
+            if (const auto command = hand.next(table.session->game());
+                !command || !table.session->enter(*command).done())
+                return;
+    }
+};
+
+template <typename Kind>
+void opensAsLeft() {
     QTemporaryDir folder;
-    Game left;
+    AnyTable<Kind> any;
+    typename Kind::Game left;
     saves::GameId id{};
     {
         Shelf shelf(folder.path().toStdString(), noon);
-        auto begun = shelf.begin("Friday", threePlayers());
+        auto begun = shelf.begin<Kind>("Friday", any.record);
         QVERIFY(begun.ok());
-        play(*begun.value, 120);
+        any.play(*begun.value, 120);
         left = begun.value->session->game();
         id = begun.value->id;
     }
     Shelf shelf(folder.path().toStdString(), noon);
     QCOMPARE(shelf.list().size(), std::size_t{1});
     QCOMPARE(shelf.list()[0].title, std::string("Friday"));
-    const auto opened = shelf.open(id);
+    QVERIFY(shelf.isOf<Kind>(id));
+    const auto opened = shelf.open<Kind>(id);
     QVERIFY(opened.ok());
     QVERIFY(opened.value->session->game() == left);
-    QCOMPARE(opened.value->header.names[1], std::string("Ben"));
+    QVERIFY(opened.value->session->cursor() >= 120);
+    QCOMPARE(opened.value->header.names[static_cast<std::size_t>(index(any.record.setup.seats[1]))],
+             std::string("Ben"));
+}
+
+template <typename Kind>
+void importsWhatItExported() {
+    QTemporaryDir folder;
+    AnyTable<Kind> any;
+    Shelf shelf(folder.path().toStdString(), noon);
+    auto begun = shelf.begin<Kind>("Friday", any.record);
+    QVERIFY(begun.ok());
+    any.play(*begun.value, 200);
+    QVERIFY(shelf.isOf<Kind>(begun.value->record()));
+    const auto imported = shelf.import <Kind>("Copy", begun.value->record());
+    QVERIFY(imported.ok());
+    QVERIFY(imported.value->session->game() == begun.value->session->game());
+    QCOMPARE(imported.value->record(), begun.value->record());
+    QCOMPARE(shelf.list().size(), std::size_t{2});
+}
+
+}  // namespace
+
+void ShelfTest::aTableOpensAsItWasLeft() {
+    QFETCH(bool, arcades);
+    arcades ? opensAsLeft<ArcadesGame>() : opensAsLeft<ArcsGame>();
+}
+
+void ShelfTest::anExportedRecordImportsToTheSameGame() {
+    QFETCH(bool, arcades);
+    arcades ? importsWhatItExported<ArcadesGame>() : importsWhatItExported<ArcsGame>();
+}
+
+/// A table of ARCADEs knows its chapter too, and neither game opens as the other.
+void ShelfTest::tablesOfBothGamesLieOnOneShelf() {
+    QTemporaryDir folder;
+    Shelf shelf(folder.path().toStdString(), noon);
+    AnyTable<ArcadesGame> any;
+    const auto arcs = shelf.begin("Friday", threePlayers());
+    const auto begun = shelf.begin<ArcadesGame>("Saturday", any.record);
+    QVERIFY(arcs.ok() && begun.ok());
+    QCOMPARE(shelf.chapterOf(begun.value->id), 1);
+    for (std::size_t entries = 20; begun.value->session->game().state.chapter == 1; entries += 20)
+        any.play(*begun.value, entries);
+    QCOMPARE(shelf.chapterOf(begun.value->id), 2);
+    QVERIFY(begun.value->session->enter({*ArcadesGame::read("correct chapter 3")}).done());
+    QCOMPARE(shelf.chapterOf(begun.value->id), 3);
+    QVERIFY(shelf.isOf<ArcsGame>(arcs.value->id) && !shelf.isOf<ArcadesGame>(arcs.value->id));
+    QVERIFY(!shelf.open(begun.value->id).ok());
+    QVERIFY(!shelf.open<ArcadesGame>(arcs.value->id).ok());
+    const auto fork = shelf.fork(*begun.value, 10, "What if");
+    QVERIFY(fork.ok());
+    QVERIFY(fork.value->session->game() == begun.value->session->at(10));
+    any.play(*begun.value, 10'000);
+    QVERIFY(!shelf.chapterEnded(*begun.value));
+    QVERIFY(shelf.list()[0].finished || shelf.list()[1].finished || shelf.list()[2].finished);
 }
 
 void ShelfTest::theListKnowsTheChapter() {
@@ -184,19 +272,6 @@ void ShelfTest::theListKnowsTheChapter() {
     QCOMPARE(shelf.chapterOf(begun.value->id), 4);
     QVERIFY(session.undo().ok());
     QCOMPARE(shelf.chapterOf(begun.value->id), 2);
-}
-
-void ShelfTest::anExportedRecordImportsToTheSameGame() {
-    QTemporaryDir folder;
-    Shelf shelf(folder.path().toStdString(), noon);
-    auto begun = shelf.begin("Friday", threePlayers());
-    QVERIFY(begun.ok());
-    play(*begun.value, 200);
-    const auto imported = shelf.import("Copy", begun.value->record());
-    QVERIFY(imported.ok());
-    QVERIFY(imported.value->session->game() == begun.value->session->game());
-    QCOMPARE(imported.value->record(), begun.value->record());
-    QCOMPARE(shelf.list().size(), std::size_t{2});
 }
 
 void ShelfTest::aBadRecordIsRefusedWithItsLine_data() {

@@ -1,0 +1,53 @@
+#include "app/session/arcs_game.h"
+
+#include "engine/protocol/wire.h"
+
+namespace reach {
+namespace {
+
+/// All actions are taken. A turn without any, a Copy perhaps, is not over before somebody says so.
+bool spent(const TurnState& turn) {
+    return turn.acted && !turn.prelude && turn.pipsUsed >= turn.pips;
+}
+
+/// What is drawn or rolled again is no option, nor is a deal, and what the table does by hand takes its time:
+/// a single option there is not the only answer.
+bool takesTime(Ask ask) {
+    switch (ask) {
+        case Ask::Refill:
+        case Ask::Reroll:
+        case Ask::CallToOrder:
+        case Ask::Negotiate:
+        case Ask::ByHand:
+        case Ask::NextAct: return true;
+        default: return false;
+    }
+}
+
+}  // namespace
+
+std::optional<Command> ArcsGame::onlyAnswer(const Game& game) {
+    const Prompt now = prompt(game);
+    const bool asked = now.kind == Prompt::Kind::Overflow ||
+                       (now.kind == Prompt::Kind::Pending && !takesTime(now.pending.ask)) ||
+                       (now.kind == Prompt::Kind::Act && spent(game.state.turn));
+    if (!asked) return std::nullopt;
+    const auto answers = options(game);
+    if (answers.size() != 1) return std::nullopt;
+    return answers[0].command;
+}
+
+std::string ArcsGame::toWire(const Event& event) {
+    return reach::toWire(event);
+}
+std::optional<Event> ArcsGame::fromWire(std::string_view line) {
+    return reach::fromWire(line);
+}
+
+std::optional<int> ArcsGame::chapterOf(const Event& event) {
+    if (const auto* started = std::get_if<event::ChapterStarted>(&event)) return started->chapter;
+    if (const auto* set = std::get_if<event::ChapterSet>(&event)) return set->chapter;
+    return std::nullopt;
+}
+
+}  // namespace reach

@@ -1,0 +1,81 @@
+#include "app/words/arcades_words.h"
+#include "app/words/translate.h"
+
+namespace reach::words {
+namespace {
+
+using arcades::Ask;
+using arcades::Prompt;
+using arcades::StartFor;
+
+QString startText(StartFor what) {
+    switch (what) {
+        case StartFor::Agent: return translate("arcades", "draw a start card: the agent goes to its cluster");
+        case StartFor::City: return translate("arcades", "draw a start card for a city");
+        case StartFor::PhantomShips: return translate("arcades", "draw a start card for the phantom's ships");
+        case StartFor::Ships:
+        case StartFor::None: break;
+    }
+    return translate("arcades", "draw a start card for the ships");
+}
+
+QString askText(const arcades::Pending& pending) {
+    switch (pending.ask) {
+        case Ask::PlaceAgent:
+            return translate("arcades", "draw a start card, place your agent in its cluster");
+        case Ask::PlaceShips: return translate("arcades", "place your first ships");
+        case Ask::StartCard: return startText(pending.start);
+        case Ask::Offer: return translate("arcades", "turn up three cards");
+        case Ask::Draw: return translate("arcades", "turn up the next card");
+        case Ask::Roll: return translate("arcades", "roll the dice");
+        case Ask::Reroll: return translate("arcades", "roll all skirmish dice again, or keep them");
+        case Ask::Suffer: return translate("arcades", "choose how your ships are hit: %1").arg(pending.count);
+        case Ask::Strike: return translate("arcades", "choose what your hits land on: %1").arg(pending.count);
+        case Ask::Steal: return translate("arcades", "steal resources for your keys: %1").arg(pending.count);
+        case Ask::DriveAway:
+            return translate("arcades", "drive the agent away, for your pyramids: %1").arg(pending.count);
+        case Ask::RepairBots:
+            return translate("arcades", "the repair bots repair ships: %1").arg(pending.count);
+        case Ask::Compensation:
+            return translate("arcades", "gain resources as compensation: %1").arg(pending.count);
+    }
+    return {};
+}
+
+QString question(const arcades::Game& game, const Prompt& prompt) {
+    switch (prompt.kind) {
+        case Prompt::Kind::Play:
+            return game.state.played.empty() ? translate("arcades", "lead a card")
+                                             : translate("arcades", "play a card");
+        case Prompt::Kind::Act:
+            return game.state.turn.use == arcades::Use::Ships
+                       ? translate("arcades", "the ships are placed: free actions, or end the turn")
+                       : translate("arcades", "take actions");
+        case Prompt::Kind::Bot: return translate("arcades", "the next step");
+        case Prompt::Kind::Overflow:
+            return translate("arcades", "return a resource: there is no slot for it");
+        case Prompt::Kind::Pending: return askText(prompt.pending);
+        case Prompt::Kind::Recruit:
+        case Prompt::Kind::Finished: break;
+    }
+    return {};
+}
+
+}  // namespace
+
+QString promptText(const arcades::Game& game, const Prompt& prompt, const PlayerNames& players) {
+    if (prompt.kind == Prompt::Kind::Recruit)
+        return game.setup.mode == arcades::Mode::Table
+                   ? translate("arcades", "Deal the cards; keep two and pass the rest left, twice")
+                   : translate("arcades", "Deal the cards");
+    if (prompt.kind == Prompt::Kind::Finished) {
+        const Player winner = game.state.winner;
+        return winner == Player::None ? translate("arcades", "The game is over")
+                                      : translate("arcades", "%1 has won").arg(players.of(winner));
+    }
+    QString text = question(game, prompt);
+    if (prompt.player == Player::None) return text;
+    return translate("arcades", "%1: %2", "who is asked, and what").arg(players.of(prompt.player), text);
+}
+
+}  // namespace reach::words

@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// Who acts, what is asked, and the ways to answer. Undo is always at the bottom left.
+Panel {
+    id: bar
+
+    required property ArcadesFocus at
+    property bool phone: false
+    readonly property string name: at.actor.name
+    // Who is asked is shown large, so the question goes without the name.
+    readonly property string question: name !== "" && at.prompt.text.startsWith(name + ": ") ? at.prompt.text.slice(name.length + 2) : at.prompt.text
+
+    padding: 0
+    color: at.actor.color !== "" ? Theme.player(at.actor.color).soft : Theme.panel
+    edge: at.actor.color !== "" ? Theme.player(at.actor.color).fill : "transparent"
+    border.color: at.actor.color !== "" ? Theme.player(at.actor.color).ink : Theme.faintLine
+    border.width: 2
+
+    GridLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap / 2
+        anchors.leftMargin: Theme.gap
+        columns: bar.phone ? 1 : 2
+        columnSpacing: Theme.gap
+        rowSpacing: Theme.smallGap
+
+        ArcadesUndo {
+            Layout.row: bar.phone ? 2 : 0
+            Layout.column: 0
+            Layout.rowSpan: bar.phone ? 1 : 2
+            Layout.alignment: Qt.AlignLeft | Qt.AlignBottom
+            upright: !bar.phone
+        }
+
+        RowLayout {
+            Layout.row: 0
+            Layout.column: bar.phone ? 0 : 1
+            Layout.fillWidth: true
+            spacing: Theme.smallGap
+
+            PlayerName {
+                objectName: "actor"
+                visible: bar.name !== ""
+                player: bar.at.actor.color
+                name: bar.name
+                color: Theme.player(bar.at.actor.color).ink
+                size: bar.phone ? 22 : 26
+                most: bar.width / 4
+            }
+
+            Words {
+                objectName: "prompt"
+                Layout.fillWidth: true
+                text: bar.question
+                wrapMode: Text.WordWrap
+                maximumLineCount: bar.phone ? 3 : 2
+                elide: Text.ElideRight
+                color: Theme.ink
+                font.pixelSize: bar.phone ? 14 : 19
+            }
+
+            QuietButton {
+                objectName: "freeActions"
+                visible: bar.at.kind === Arcades.Ask.Play && !bar.at.free && bar.at.groups.length > 0
+                text: bar.phone ? qsTr("Free", "actions for resources") : qsTr("Free actions")
+                onClicked: bar.at.free = true
+            }
+
+            Words {
+                objectName: "points"
+                visible: bar.at.kind === Arcades.Ask.Act && bar.at.prompt.points > 0
+                text: qsTr("%n point(s) left", "", bar.at.prompt.points)
+                color: Theme.ink
+                font.pixelSize: 16
+                font.weight: Font.DemiBold
+            }
+
+            Row {
+                spacing: 10
+
+                Repeater {
+                    model: StableList {
+                        list: ArcadesTable.played
+                    }
+
+                    delegate: ActionCardFace {
+                        required property playedCard modelData
+
+                        size: bar.phone ? 40 : 52
+                        suit: modelData.suit
+                        number: modelData.number
+                        zero: modelData.zero
+                        player: modelData.player
+                    }
+                }
+            }
+        }
+
+        PartLoader {
+            id: part
+
+            readonly property int kind: bar.at.kind
+
+            Layout.row: 1
+            Layout.column: bar.phone ? 0 : 1
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            part: kind === Arcades.Ask.Play && !bar.at.free || kind === Arcades.Ask.Offer || kind === Arcades.Ask.Draw ? "ArcadesCards" : kind === Arcades.Ask.Roll || kind === Arcades.Ask.Reroll ? "ArcadesDice" : kind === Arcades.Ask.Bot ? "ArcadesBot" : "ArcadesAnswers"
+            given: ({
+                    "at": bar.at
+                })
+        }
+    }
+}

@@ -1,0 +1,125 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// Which dice are collected for a battle: one a ship, five at most.
+Flickable {
+    id: form
+
+    required property ArcadesFocus at
+    readonly property arcadesBattle battle: at.battle
+    property int assault: 0
+    property int skirmish: Math.min(battle.most, 5)
+    property int raid: 0
+    readonly property int spare: battle.most - assault - skirmish - raid
+
+    // What is added where none is left is taken from another kind.
+    function choose(kind: string, count: int): void {
+        if (kind === "assault")
+            form.assault = count;
+        else if (kind === "skirmish")
+            form.skirmish = count;
+        else
+            form.raid = count;
+        while (form.spare < 0) {
+            if (kind !== "skirmish" && form.skirmish > 0)
+                form.skirmish -= 1;
+            else if (kind !== "assault" && form.assault > 0)
+                form.assault -= 1;
+            else
+                form.raid -= 1;
+        }
+    }
+
+    function words(): string {
+        const parts = Array.from([]);
+        if (form.assault > 0)
+            parts.push(form.assault + " assault");
+        if (form.skirmish > 0)
+            parts.push(form.skirmish + " skirmish");
+        if (form.raid > 0)
+            parts.push(form.raid + " raid");
+        return parts.join(" ");
+    }
+
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+
+    ColumnLayout {
+        id: column
+
+        width: form.width
+        spacing: 4
+
+        Words {
+            Layout.fillWidth: true
+            text: form.spare > 0 ? qsTr("%1: %n dice more may be rolled", "", form.spare).arg(form.battle.text) : form.battle.text
+            color: Theme.ink
+            font.pixelSize: 16
+            elide: Text.ElideRight
+        }
+
+        GridLayout {
+            Layout.fillWidth: true
+            columns: form.width > 640 ? 3 : 1
+            columnSpacing: Theme.gap
+            rowSpacing: 4
+
+            Stepper {
+                objectName: "dice-assault"
+                Layout.fillWidth: true
+                label: qsTr("Assault")
+                value: form.assault
+                to: form.battle.most
+                onStepped: value => {
+                    return form.choose("assault", value);
+                }
+            }
+
+            Stepper {
+                objectName: "dice-skirmish"
+                Layout.fillWidth: true
+                label: qsTr("Skirmish")
+                value: form.skirmish
+                to: form.battle.most
+                onStepped: value => {
+                    return form.choose("skirmish", value);
+                }
+            }
+
+            Stepper {
+                objectName: "dice-raid"
+                Layout.fillWidth: true
+                visible: form.battle.raid
+                label: qsTr("Raid")
+                value: form.raid
+                to: form.battle.most
+                onStepped: value => {
+                    return form.choose("raid", value);
+                }
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.smallGap
+
+            PrimaryButton {
+                objectName: "battle"
+                Layout.fillWidth: true
+                Layout.preferredHeight: 56
+                enabled: form.assault + form.skirmish + form.raid > 0
+                text: qsTr("Battle")
+                onClicked: ArcadesTable.enter(form.battle.entry + " " + form.words() + form.battle.spending)
+            }
+
+            QuietButton {
+                Layout.preferredHeight: 56
+                text: qsTr("Back")
+                onClicked: form.at.battle = form.at.noBattle
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// What the phantom or a bot does next, and why; it is done on the table when it is tapped.
+ColumnLayout {
+    id: bot
+
+    required property ArcadesFocus at
+
+    spacing: Theme.smallGap
+
+    Flickable {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        contentHeight: steps.height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        Rows {
+            id: steps
+
+            objectName: "botSteps"
+            width: parent.width
+            spacing: 4
+            model: bot.at.prompt.steps
+
+            delegate: Words {
+                required property string modelData
+
+                wrapMode: Text.WordWrap
+                text: modelData
+                color: Theme.ink
+                font.pixelSize: 20
+            }
+        }
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.smallGap
+
+        PrimaryButton {
+            objectName: "botStep"
+            Layout.fillWidth: true
+            Layout.preferredHeight: 56
+            text: qsTr("Done on the table")
+            onClicked: ArcadesTable.enter(bot.at.prompt.player + " acts")
+        }
+
+        QuietButton {
+            objectName: "botAll"
+            Layout.fillWidth: true
+            Layout.preferredHeight: 56
+            text: qsTr("All of the turn")
+            onClicked: ArcadesTable.actAll()
+        }
+    }
+}

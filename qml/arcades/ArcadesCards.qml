@@ -1,0 +1,72 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// The deck, suit by suit: the card that was played, drawn, or turned up with two others.
+Item {
+    id: deck
+
+    required property ArcadesFocus at
+    // Names of the cards turned up so far, from the left.
+    property list<string> turned
+    readonly property bool three: at.kind === Arcades.Ask.Offer
+    readonly property list<string> suits: ["administration", "aggression", "mobilization"]
+
+    function take(card: arcadesCard): void {
+        if (deck.at.kind === Arcades.Ask.Play)
+            ArcadesTable.enter(deck.at.prompt.player + " plays " + card.card);
+        else if (deck.at.kind === Arcades.Ask.Draw)
+            ArcadesTable.enter(deck.at.prompt.player + " draws " + card.card);
+        else if (deck.turned.includes(card.card))
+            deck.turned = Array.from(deck.turned).filter(name => name !== card.card);
+        else
+            deck.turned = Array.from(deck.turned).concat([card.card]);
+        if (deck.three && deck.turned.length === 3) {
+            const line = deck.at.prompt.player + " offers " + Array.from(deck.turned).join(", ");
+            deck.turned = [];
+            ArcadesTable.enter(line);
+        }
+    }
+
+    function cardOf(row: int, column: int): arcadesCard {
+        return Array.from(deck.at.cards).find(card => card.suit === deck.suits[row] && card.number === column + 1) ?? deck.at.cards[0];
+    }
+
+    Repeater {
+        model: 21
+
+        delegate: Chip {
+            id: cell
+
+            required property int index
+            readonly property arcadesCard card: deck.cardOf(Math.floor(index / 7), index % 7)
+
+            objectName: "card-" + card.suit + "-" + card.number
+            x: 34 + (index % 7) * (deck.width - 34) / 7
+            y: Math.floor(index / 7) * deck.height / 3
+            width: (deck.width - 34) / 7 - 4
+            height: Math.min(56, deck.height / 3 - 4)
+            leftPadding: 0
+            rightPadding: 0
+            text: card.number
+            tint: Theme.suit(card.suit)
+            edgeColor: Theme.suit(card.suit)
+            enabled: !card.seen
+            checked: deck.turned.includes(card.card)
+            Accessible.name: card.card
+            onClicked: deck.take(card)
+        }
+    }
+
+    Repeater {
+        model: 3
+
+        delegate: SuitIcon {
+            required property int index
+
+            y: index * deck.height / 3 + 10
+            size: 28
+            suit: deck.suits[index]
+        }
+    }
+}

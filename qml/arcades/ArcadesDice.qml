@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// The dice asked for: rolled by the app, or what the players' own show.
+Flickable {
+    id: dice
+
+    required property ArcadesFocus at
+    readonly property bool again: at.kind === Arcades.Ask.Reroll
+
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+
+    ColumnLayout {
+        id: column
+
+        width: dice.width
+        spacing: Theme.smallGap
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.smallGap
+
+            PrimaryButton {
+                objectName: "rollHere"
+                Layout.fillWidth: true
+                Layout.preferredHeight: 56
+                text: dice.again ? qsTr("Roll again for us") : qsTr("Roll for us")
+                onClicked: ArcadesTable.roll()
+            }
+
+            QuietButton {
+                objectName: "keepDice"
+                Layout.fillWidth: true
+                Layout.preferredHeight: 56
+                visible: dice.again
+                text: qsTr("Keep the dice")
+                onClicked: ArcadesTable.enter(dice.at.prompt.player + " keeps")
+            }
+
+            QuietButton {
+                objectName: "enterFaces"
+                Layout.fillWidth: true
+                Layout.preferredHeight: 56
+                enabled: counters.complete
+                text: qsTr("Enter these faces")
+                onClicked: ArcadesTable.rolled(counters.shown)
+            }
+        }
+
+        Words {
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: qsTr("With your own dice, tap what each of them shows:")
+            color: Theme.quietInk
+            font.pixelSize: 15
+        }
+
+        FaceCounters {
+            id: counters
+
+            Layout.fillWidth: true
+            Layout.preferredHeight: implicitHeight
+            most: dice.at.prompt.dice
+            exact: true
+        }
+    }
+}

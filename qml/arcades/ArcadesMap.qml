@@ -1,0 +1,17 @@
+import QtQuick
+import Reachkeeper
+
+// The map with what lies on it in ARCADEs: ships at the gates, cities, agents and resources on the planets.
+MapView {
+    id: map
+
+    required property ArcadesFocus at
+
+    objectName: "map"
+    systems: ArcadesTable.systems
+    highlighted: map.at.highlighted
+    selected: map.at.system
+    onSystemTapped: id => {
+        return map.at.tapped(id);
+    }
+}

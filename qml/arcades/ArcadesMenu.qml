@@ -1,0 +1,99 @@
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// What is not needed every minute.
+Flickable {
+    id: menu
+
+    required property ArcadesFocus at
+    property string written: ""
+
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+
+    ColumnLayout {
+        id: column
+
+        width: menu.width
+        spacing: Theme.gap / 2
+
+        PrimaryButton {
+            objectName: "leaveTable"
+            Layout.fillWidth: true
+            text: qsTr("Leave the table")
+            onClicked: ArcadesTable.close()
+        }
+
+        Words {
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: ArcadesTable.unkept !== "" ? qsTr("Nothing of this table is kept; leaving loses it.") : qsTr("Every entry is saved at once; leaving loses nothing.")
+            color: Theme.quietInk
+            font.pixelSize: 15
+        }
+
+        QuietButton {
+            Layout.fillWidth: true
+            glyph: "book"
+            text: qsTr("The rules of ARCADEs")
+            onClicked: Reference.show("book:arcades")
+        }
+
+        QuietButton {
+            objectName: "exportRecord"
+            Layout.fillWidth: true
+            text: qsTr("Save the record as a file…")
+            onClicked: {
+                menu.written = "";
+                dialog.propose(ArcadesTable.title);
+            }
+        }
+
+        Words {
+            Layout.fillWidth: true
+            visible: menu.written !== ""
+            wrapMode: Text.Wrap
+            text: menu.written
+            color: Theme.quietInk
+            font.pixelSize: 15
+        }
+
+        ChoiceRow {
+            Layout.fillWidth: true
+            name: "menuStrictness"
+            heading: qsTr("When a rule says no")
+            chosen: ["off", "advise", "strict"][ArcadesTable.strictness]
+            choices: [{
+                    "id": "off",
+                    "text": qsTr("Say nothing")
+                }, {
+                    "id": "advise",
+                    "text": qsTr("Tell us")
+                }, {
+                    "id": "strict",
+                    "text": qsTr("Refuse")
+                }]
+            onPicked: id => {
+                return ArcadesTable.enter("strictness " + id);
+            }
+        }
+
+        Words {
+            Layout.fillWidth: true
+            wrapMode: Text.WordWrap
+            text: qsTr("To put something right, type a correction below the log: the reference of records lists them.")
+            color: Theme.quietInk
+            font.pixelSize: 15
+        }
+    }
+
+    SaveDialog {
+        id: dialog
+
+        suffix: "record"
+        nameFilters: [qsTr("Game records (*.record)")]
+        onAccepted: menu.written = Games.exportFile(selectedFile) ? qsTr("Written.") : Games.problem
+    }
+}

@@ -1,0 +1,33 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Reachkeeper
+
+// Everybody in seat order: Power and place, what a trick and the chapter would bring, and what lies before them.
+ListView {
+    id: players
+
+    required property ArcadesFocus at
+
+    objectName: "arcadesPlayers"
+    spacing: Theme.smallGap
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    model: StableList {
+        list: ArcadesTable.players
+    }
+
+    delegate: ArcadesPlayer {
+        required property arcadesPlayer modelData
+
+        width: ListView.view.width
+        player: modelData
+    }
+
+    ScrollHint {
+        parent: players
+        anchors.fill: parent
+        list: players
+        upright: true
+        ground: Theme.ground
+    }
+}

@@ -1,0 +1,91 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Reachkeeper
+
+// An open table of ARCADEs: on a tablet all at once, on a phone one page at a time.
+Page {
+    id: screen
+
+    readonly property ArcadesFocus chosen: ArcadesFocus {
+    }
+    readonly property bool phone: Math.min(width, height) < 560
+    // How high the questions at the bottom stand.
+    readonly property real foot: bar.height + Theme.gap
+    // Questions with many ways to answer have more room.
+    readonly property bool many: chosen.kind !== Arcades.Ask.Recruit && chosen.kind !== Arcades.Ask.Finished
+
+    signal screenWanted(string screen)
+
+    title: ArcadesTable.title
+    background: null
+    onPhoneChanged: {
+        Theme.phone = phone;
+        screen.chosen.page = phone ? "clusters" : "players";
+    }
+    Component.onCompleted: Theme.phone = phone
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: screen.phone ? Theme.tightGap : Theme.smallGap
+        spacing: screen.phone ? Theme.tightGap : Theme.smallGap
+
+        ArcadesStrip {
+            Layout.fillWidth: true
+            at: screen.chosen
+            phone: screen.phone
+        }
+
+        PartLoader {
+            Layout.fillWidth: true
+            Layout.preferredHeight: (item as Item)?.implicitHeight ?? 0
+            visible: ArcadesTable.unkept !== ""
+            part: visible ? "ArcadesUnkept" : ""
+            given: ({})
+        }
+
+        ArcadesClusters {
+            Layout.fillWidth: true
+            Layout.preferredHeight: 112
+            visible: !screen.phone
+            at: screen.chosen
+        }
+
+        Item {
+            id: middle
+
+            readonly property real side: screen.phone ? width : Math.min(460, Math.max(340, width * 0.3))
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            ArcadesMap {
+                visible: !screen.phone
+                width: parent.width - middle.side - Theme.smallGap
+                height: parent.height
+                at: screen.chosen
+            }
+
+            ArcadesPages {
+                anchors.right: parent.right
+                width: middle.side
+                height: parent.height
+                at: screen.chosen
+                phone: screen.phone
+            }
+        }
+
+        ArcadesMessage {
+            Layout.fillWidth: true
+        }
+
+        ArcadesBar {
+            id: bar
+
+            Layout.fillWidth: true
+            Layout.preferredHeight: screen.phone ? (screen.many ? 340 : 180) : screen.many ? 236 : 140
+            at: screen.chosen
+            phone: screen.phone
+        }
+    }
+}

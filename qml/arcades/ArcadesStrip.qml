@@ -1,0 +1,55 @@
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// Menu, chapter and round, the markers left, and how far it is to the end.
+RowLayout {
+    id: strip
+
+    required property ArcadesFocus at
+    property bool phone: false
+
+    spacing: Theme.gap / 2
+
+    QuietButton {
+        objectName: "menu"
+        Layout.preferredWidth: Theme.target
+        text: "☰"
+        Accessible.name: qsTr("Menu")
+        onClicked: strip.at.page = strip.at.page === "menu" ? "players" : "menu"
+    }
+
+    QuietButton {
+        objectName: "lookUp"
+        Layout.preferredWidth: Theme.target
+        leftPadding: 12
+        rightPadding: 12
+        glyph: "book"
+        Accessible.name: qsTr("Rules and cards")
+        onClicked: Reference.show("")
+    }
+
+    Words {
+        Layout.fillWidth: true
+        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 13
+        text: ArcadesTable.round > 0 ? strip.phone ? qsTr("Chapter %1 · %2/%3", "chapter, round, rounds").arg(ArcadesTable.chapter).arg(ArcadesTable.round).arg(ArcadesTable.rounds) : qsTr("Chapter %1 · Round %2 of %3").arg(ArcadesTable.chapter).arg(ArcadesTable.round).arg(ArcadesTable.rounds) : qsTr("Chapter %1").arg(ArcadesTable.chapter)
+        color: Theme.ink
+        font.pixelSize: strip.phone ? 17 : 20
+        font.weight: Font.DemiBold
+    }
+
+    Words {
+        text: Array.from(ArcadesTable.markers).length > 0 ? qsTr("Markers %1").arg(Array.from(ArcadesTable.markers).join("  ")) : qsTr("No markers left")
+        color: Theme.quietInk
+        font.pixelSize: strip.phone ? 14 : 17
+    }
+
+    Words {
+        visible: !strip.phone
+        text: qsTr("Ends at %1 Power or after chapter 3").arg(ArcadesTable.powerToEnd)
+        color: Theme.quietInk
+        font.pixelSize: 17
+    }
+}

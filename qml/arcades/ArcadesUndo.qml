@@ -1,0 +1,34 @@
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// Back and forth through the entries.
+GridLayout {
+    id: buttons
+
+    required property bool upright
+
+    columns: upright ? 1 : 2
+    rowSpacing: Theme.gap / 2
+    columnSpacing: Theme.gap / 2
+
+    QuietButton {
+        objectName: "redo"
+        Layout.row: 0
+        Layout.column: buttons.upright ? 0 : 1
+        Layout.preferredWidth: buttons.upright ? 112 : 92
+        text: qsTr("Redo")
+        enabled: ArcadesTable.canRedo
+        onClicked: ArcadesTable.redo()
+    }
+
+    QuietButton {
+        objectName: "undo"
+        Layout.row: buttons.upright ? 1 : 0
+        Layout.column: 0
+        Layout.preferredWidth: buttons.upright ? 112 : 92
+        text: qsTr("Undo")
+        enabled: ArcadesTable.canUndo
+        onClicked: ArcadesTable.undo()
+    }
+}

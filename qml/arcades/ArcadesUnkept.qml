@@ -1,0 +1,24 @@
+import QtQuick
+import Reachkeeper
+
+// As long as nothing of the table is kept: why.
+Panel {
+    id: banner
+
+    objectName: "unkept"
+    padding: 0
+    implicitHeight: words.implicitHeight + 12
+    border.color: Theme.accent
+
+    Words {
+        id: words
+
+        x: Theme.gap
+        y: 6
+        width: banner.width - 2 * Theme.gap
+        wrapMode: Text.WordWrap
+        text: qsTr("This table is not kept. %1").arg(ArcadesTable.unkept)
+        color: Theme.ink
+        font.pixelSize: 16
+    }
+}

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/session/arcades_game.h"
+#include "app/session/arcs_game.h"
+#include "app/simulation/arcades_run.h"
+#include "app/simulation/random_player.h"
+
+/// People of any game who play at random, so that one test serves them all.
+namespace reach::tests {
+
+template <typename Kind>
+class RandomHand;
+
+template <>
+class RandomHand<ArcsGame> {
+  public:
+    RandomHand(std::uint64_t seed, int players) : player_(seed), setup_(player_.setup(players)) {}
+    const Setup& setup() const { return setup_; }
+    std::optional<Command> next(const Game& game) { return player_.next(game); }
+
+  private:
+    simulation::RandomPlayer player_;
+    Setup setup_;
+};
+
+template <>
+class RandomHand<ArcadesGame> {
+  public:
+    RandomHand(std::uint64_t seed, int players) : table_(seed, {.players = players}) {}
+    const arcades::Setup& setup() const { return table_.setup(); }
+    std::optional<arcades::Command> next(const arcades::Game& game) {
+        return table_.next(game, arcades::options(game));
+    }
+
+  private:
+    arcades::RandomTable table_;
+};
+
+}  // namespace reach::tests
