@@ -216,16 +216,16 @@
         <translation>Für uns ziehen</translation>
     </message>
     <message>
-        <source>Skip: nobody looks</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
         <source>Apply the score</source>
         <translation>Wertung übernehmen</translation>
     </message>
     <message>
         <source>Show</source>
         <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Name it later</source>
+        <translation>Später benennen</translation>
     </message>
 </context>
 <context>
@@ -879,10 +879,6 @@
         <source>Chapter</source>
         <translation>Kapitel</translation>
     </message>
-    <message>
-        <source>Forget</source>
-        <translation>Leeren</translation>
-    </message>
     <message numerus="yes">
         <source>Apply %n correction(s)</source>
         <translation>
@@ -897,6 +893,11 @@
     <message>
         <source>Empire</source>
         <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>corrections that are not applied yet</comment>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -1328,6 +1329,13 @@
     <message>
         <source>Event die: %1 %2</source>
         <translation>Ereigniswürfel: %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyScreen</name>
+    <message>
+        <source>Everybody at a glance</source>
+        <translation>Alle auf einen Blick</translation>
     </message>
 </context>
 <context>
@@ -1772,7 +1780,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1892,12 +1900,12 @@
         </translation>
     </message>
     <message>
-        <source>The three ambition markers, best side up</source>
-        <translation>Die drei Ambitionsmarker, bessere Seite oben</translation>
-    </message>
-    <message>
         <source>On the ambition boxes: %1</source>
         <translation>Auf den Ambitionsfeldern: %1</translation>
+    </message>
+    <message>
+        <source>The three ambition markers, blue sides up</source>
+        <translation>Die drei Ambitionsmarker, blaue Seite oben</translation>
     </message>
 </context>
 <context>
@@ -2329,10 +2337,6 @@
         <translation>Auch der Spielplan.</translation>
     </message>
     <message>
-        <source>Every turn</source>
-        <translation>Jeder Zug</translation>
-    </message>
-    <message>
         <source>Cards and actions too.</source>
         <translation>Auch Karten und Aktionen.</translation>
     </message>
@@ -2400,6 +2404,26 @@
         <source>Nothing of this table is kept; leaving loses it.</source>
         <translation>Von diesem Tisch wird nichts gespeichert; beim Verlassen ist er verloren.</translation>
     </message>
+    <message>
+        <source>Everybody at a glance</source>
+        <translation>Alle auf einen Blick</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Then the map, the hands and whose turn it is are no longer known. To have them again, every system is counted.</source>
+        <translation>Dann sind Plan, Handkarten und wer am Zug ist nicht mehr bekannt. Um sie wieder zu haben, wird jedes System gezählt.</translation>
+    </message>
+    <message>
+        <source>Keep the map</source>
+        <translation>Plan behalten</translation>
+    </message>
+    <message>
+        <source>Only the score</source>
+        <translation>Nur die Wertung</translation>
+    </message>
 </context>
 <context>
     <name>MessageBanner</name>
@@ -2423,6 +2447,10 @@
     <message>
         <source>Read the rule</source>
         <translation>Die Regel lesen</translation>
+    </message>
+    <message>
+        <source>Yes, do so</source>
+        <translation>Ja, so machen</translation>
     </message>
 </context>
 <context>
@@ -2801,7 +2829,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2857,6 +2885,10 @@
 Round %2</source>
         <translation>Kapitel %1
 Runde %2</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Kapitel %1</translation>
     </message>
 </context>
 <context>
@@ -2987,6 +3019,13 @@ Runde %2</translation>
     <message>
         <source>Trophies of %1: %2</source>
         <translation>Trophäen von %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPage</name>
+    <message>
+        <source>%1 Power</source>
+        <translation>%1 Macht</translation>
     </message>
 </context>
 <context>
@@ -3347,8 +3386,8 @@ Runde %2</translation>
         <translation>Zieht eine Karte vom Hofstapel in die Lücke. Welche ist es?</translation>
     </message>
     <message>
-        <source>“Draw for us” draws at random; “Skip” leaves the card unnamed until somebody looks.</source>
-        <translation>„Für uns ziehen“ zieht zufällig; „Überspringen“ lässt die Karte unbenannt, bis jemand nachsieht.</translation>
+        <source>“Draw for us” draws at random; “Name it later” leaves the place unnamed: tap it in the Court to name the card.</source>
+        <translation>„Für uns ziehen“ zieht zufällig; „Später benennen“ lässt den Platz offen: am Hof antippen, um die Karte zu benennen.</translation>
     </message>
 </context>
 <context>
@@ -3420,6 +3459,13 @@ Runde %2</translation>
     <message>
         <source>Enter these faces</source>
         <translation>Wurf eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>RolledStrip</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -4181,6 +4227,14 @@ Runde %2</translation>
         <source>Empire</source>
         <translation>Imperium</translation>
     </message>
+    <message>
+        <source>Rules and cards</source>
+        <translation>Regeln und Karten</translation>
+    </message>
+    <message>
+        <source>Everybody at a glance</source>
+        <translation>Alle auf einen Blick</translation>
+    </message>
 </context>
 <context>
     <name>TimeSlider</name>
@@ -4262,6 +4316,10 @@ Runde %2</translation>
     <message>
         <source>Rules and cards</source>
         <translation>Regeln und Karten</translation>
+    </message>
+    <message>
+        <source>Everybody at a glance</source>
+        <translation>Alle auf einen Blick</translation>
     </message>
 </context>
 <context>
@@ -4373,7 +4431,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -4553,6 +4611,51 @@ Runde %2</translation>
         <source>If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4</source>
         <comment>averages</comment>
         <translation>Kommen sie alle: %1 Treffer auf den Angreifer statt %2, %3 Trophäen statt %4</translation>
+    </message>
+    <message>
+        <source>1 hit</source>
+        <translation>1 Treffer</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 Treffer</translation>
+    </message>
+    <message>
+        <source>1 building hit</source>
+        <translation>1 Gebäudetreffer</translation>
+    </message>
+    <message>
+        <source>%1 building hits</source>
+        <translation>%1 Gebäudetreffer</translation>
+    </message>
+    <message>
+        <source>1 hit on the attacker</source>
+        <translation>1 Treffer auf den Angreifer</translation>
+    </message>
+    <message>
+        <source>%1 hits on the attacker</source>
+        <translation>%1 Treffer auf den Angreifer</translation>
+    </message>
+    <message>
+        <source>1 intercept</source>
+        <translation>1 Abfangen</translation>
+    </message>
+    <message>
+        <source>%1 intercepts</source>
+        <translation>%1 Abfangen</translation>
+    </message>
+    <message>
+        <source>1 key</source>
+        <translation>1 Schlüssel</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 Schlüssel</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>shown by the dice</comment>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -5471,10 +5574,6 @@ Runde %2</translation>
         <translation>%1 kämpft gegen %2 in %3 mit %4</translation>
     </message>
     <message>
-        <source>The roll: %1 hits, %2 on buildings, %3 on the attacker, %4 intercepts, %5 keys</source>
-        <translation>Der Wurf: %1 Treffer, %2 auf Gebäude, %3 auf den Angreifer, %4 Abfangen, %5 Schlüssel</translation>
-    </message>
-    <message>
         <source>No dice are rolled again</source>
         <translation>Keine Würfel werden neu geworfen</translation>
     </message>
@@ -5593,11 +5692,6 @@ Runde %2</translation>
         <translation>%1 erleidet Treffer auf: %2</translation>
     </message>
     <message>
-        <source>%1 hits: %2</source>
-        <comment>a player, and the pieces hit</comment>
-        <translation>%1 trifft: %2</translation>
-    </message>
-    <message>
         <source>%1 uses %2 first</source>
         <translation>%1 nutzt zuerst %2</translation>
     </message>
@@ -5665,6 +5759,15 @@ Runde %2</translation>
     <message>
         <source>%1 ends the Prelude</source>
         <translation>%1 beendet das Vorspiel</translation>
+    </message>
+    <message>
+        <source>The roll: %1</source>
+        <translation>Der Wurf: %1</translation>
+    </message>
+    <message>
+        <source>%1 deals hits to: %2</source>
+        <comment>a player, and the pieces hit</comment>
+        <translation>%1 verteilt Treffer auf: %2</translation>
     </message>
 </context>
 <context>
@@ -6294,6 +6397,87 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>options</name>
+    <message>
+        <source>Whoever leads may declare the ambition of the card led, before anything else and while a marker is left</source>
+        <translation>Wer ausspielt, darf die Ambition der ausgespielten Karte ausrufen: vor allem anderen und solange ein Marker da ist</translation>
+    </message>
+    <message>
+        <source>Nobody can seize the initiative now: only before the first action, once a round, and not by its holder</source>
+        <translation>Jetzt kann niemand die Initiative ergreifen: nur vor der ersten Aktion, einmal je Runde und nicht, wer sie hat</translation>
+    </message>
+    <message>
+        <source>No resource or card can be used in a Prelude now: it ends with the first action</source>
+        <translation>Im Vorspiel ist jetzt keine Ressource oder Karte nutzbar: es endet mit der ersten Aktion</translation>
+    </message>
+    <message>
+        <source>There is no city to tax</source>
+        <translation>Es gibt keine Stadt zu besteuern</translation>
+    </message>
+    <message>
+        <source>There is no place to build: ships need a starport, buildings a system with own pieces and an empty slot</source>
+        <translation>Nirgends lässt sich bauen: Schiffe brauchen einen Raumhafen, Gebäude ein System mit eigenen Teilen und freiem Platz</translation>
+    </message>
+    <message>
+        <source>There are no ships to move</source>
+        <translation>Es gibt keine Schiffe zu bewegen</translation>
+    </message>
+    <message>
+        <source>Nothing is damaged</source>
+        <translation>Nichts ist beschädigt</translation>
+    </message>
+    <message>
+        <source>There is no agent to place, or no card in the Court</source>
+        <translation>Kein Agent ist übrig, oder am Hof liegt keine Karte</translation>
+    </message>
+    <message>
+        <source>No card of the Court has more of your agents than of each Rival&apos;s</source>
+        <translation>Auf keiner Karte am Hof liegen mehr eigene Agenten als von jedem Rivalen</translation>
+    </message>
+    <message>
+        <source>No own ships stand beside anybody else&apos;s pieces</source>
+        <translation>Nirgends stehen eigene Schiffe bei fremden Teilen</translation>
+    </message>
+    <message>
+        <source>No card here gives an action now</source>
+        <translation>Keine Karte hier gibt jetzt eine Aktion</translation>
+    </message>
+    <message>
+        <source>%1 from slot %2</source>
+        <comment>what is raided, and where it lies</comment>
+        <translation>%1 aus Platz %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 keys</source>
+        <comment>a raid, its price and what is left to pay with</comment>
+        <translation>%1: %2 von %3 Schlüsseln</translation>
+    </message>
+    <message>
+        <source>%1: Build or Repair</source>
+        <translation>%1: Bauen oder Reparieren</translation>
+    </message>
+    <message>
+        <source>%1: Move</source>
+        <translation>%1: Bewegen</translation>
+    </message>
+    <message>
+        <source>%1: this turn&apos;s actions may battle</source>
+        <translation>%1: die Aktionen dieses Zuges dürfen kämpfen</translation>
+    </message>
+    <message>
+        <source>%1: Secure</source>
+        <translation>%1: Sichern</translation>
+    </message>
+    <message>
+        <source>%1: an action of the lead card</source>
+        <translation>%1: eine Aktion der ausgespielten Karte</translation>
+    </message>
+    <message>
+        <source>Everybody else has passed: this ends the chapter, with cards left in hands</source>
+        <translation>Alle anderen haben weitergegeben: das beendet das Kapitel, obwohl noch Karten auf der Hand sind</translation>
+    </message>
+</context>
+<context>
     <name>prompts</name>
     <message>
         <source>Roll the dice</source>
@@ -6310,10 +6494,6 @@ Runde %2</translation>
     <message>
         <source>Ransack a card of the Court</source>
         <translation>Brandschatze eine Karte am Hof</translation>
-    </message>
-    <message>
-        <source>Spend keys on raiding</source>
-        <translation>Gib Schlüssel fürs Plündern aus</translation>
     </message>
     <message>
         <source>The battle goes on</source>
@@ -6579,6 +6759,10 @@ Runde %2</translation>
     <message>
         <source>You may declare Keeper (%1)</source>
         <translation>Du darfst Keeper ausrufen (%1)</translation>
+    </message>
+    <message>
+        <source>Spend keys on raiding, %1 left</source>
+        <translation>Gib Schlüssel fürs Plündern aus, noch %1</translation>
     </message>
 </context>
 <context>
@@ -7417,6 +7601,10 @@ Runde %2</translation>
     <message>
         <source>After this chapter Power above 1 is halved</source>
         <translation>Nach diesem Kapitel wird Macht über 1 halbiert</translation>
+    </message>
+    <message>
+        <source>Imperial ships in %1: %3 lets you tax %2, not harm</source>
+        <translation>Imperiale Schiffe in %1: mit %3 %2 besteuern, nicht schaden</translation>
     </message>
 </context>
 <context>

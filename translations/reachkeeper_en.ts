@@ -216,16 +216,16 @@
         <translation>Draw for us</translation>
     </message>
     <message>
-        <source>Skip: nobody looks</source>
-        <translation>Skip: nobody looks</translation>
-    </message>
-    <message>
         <source>Apply the score</source>
         <translation>Apply the score</translation>
     </message>
     <message>
         <source>Show</source>
         <translation>Show</translation>
+    </message>
+    <message>
+        <source>Name it later</source>
+        <translation>Name it later</translation>
     </message>
 </context>
 <context>
@@ -879,10 +879,6 @@
         <source>Chapter</source>
         <translation>Chapter</translation>
     </message>
-    <message>
-        <source>Forget</source>
-        <translation>Forget</translation>
-    </message>
     <message numerus="yes">
         <source>Apply %n correction(s)</source>
         <translation>
@@ -897,6 +893,11 @@
     <message>
         <source>Empire</source>
         <translation>Empire</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>corrections that are not applied yet</comment>
+        <translation>Discard</translation>
     </message>
 </context>
 <context>
@@ -1328,6 +1329,13 @@
     <message>
         <source>Event die: %1 %2</source>
         <translation>Event die: %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyScreen</name>
+    <message>
+        <source>Everybody at a glance</source>
+        <translation>Everybody at a glance</translation>
     </message>
 </context>
 <context>
@@ -1892,12 +1900,12 @@
         </translation>
     </message>
     <message>
-        <source>The three ambition markers, best side up</source>
-        <translation>The three ambition markers, best side up</translation>
-    </message>
-    <message>
         <source>On the ambition boxes: %1</source>
         <translation>On the ambition boxes: %1</translation>
+    </message>
+    <message>
+        <source>The three ambition markers, blue sides up</source>
+        <translation>The three ambition markers, blue sides up</translation>
     </message>
 </context>
 <context>
@@ -2329,10 +2337,6 @@
         <translation>The map as well.</translation>
     </message>
     <message>
-        <source>Every turn</source>
-        <translation>Every turn</translation>
-    </message>
-    <message>
         <source>Cards and actions too.</source>
         <translation>Cards and actions too.</translation>
     </message>
@@ -2400,6 +2404,26 @@
         <source>Nothing of this table is kept; leaving loses it.</source>
         <translation>Nothing of this table is kept; leaving loses it.</translation>
     </message>
+    <message>
+        <source>Everybody at a glance</source>
+        <translation>Everybody at a glance</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turns</translation>
+    </message>
+    <message>
+        <source>Then the map, the hands and whose turn it is are no longer known. To have them again, every system is counted.</source>
+        <translation>Then the map, the hands and whose turn it is are no longer known. To have them again, every system is counted.</translation>
+    </message>
+    <message>
+        <source>Keep the map</source>
+        <translation>Keep the map</translation>
+    </message>
+    <message>
+        <source>Only the score</source>
+        <translation>Only the score</translation>
+    </message>
 </context>
 <context>
     <name>MessageBanner</name>
@@ -2423,6 +2447,10 @@
     <message>
         <source>Read the rule</source>
         <translation>Read the rule</translation>
+    </message>
+    <message>
+        <source>Yes, do so</source>
+        <translation>Yes, do so</translation>
     </message>
 </context>
 <context>
@@ -2858,6 +2886,10 @@ Round %2</source>
         <translation>Chapter %1
 Round %2</translation>
     </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Chapter %1</translation>
+    </message>
 </context>
 <context>
     <name>PipRow</name>
@@ -2987,6 +3019,13 @@ Round %2</translation>
     <message>
         <source>Trophies of %1: %2</source>
         <translation>Trophies of %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPage</name>
+    <message>
+        <source>%1 Power</source>
+        <translation>%1 Power</translation>
     </message>
 </context>
 <context>
@@ -3347,8 +3386,8 @@ Round %2</translation>
         <translation>Draw a card from the Court deck into the gap. Which one is it?</translation>
     </message>
     <message>
-        <source>“Draw for us” draws at random; “Skip” leaves the card unnamed until somebody looks.</source>
-        <translation>“Draw for us” draws at random; “Skip” leaves the card unnamed until somebody looks.</translation>
+        <source>“Draw for us” draws at random; “Name it later” leaves the place unnamed: tap it in the Court to name the card.</source>
+        <translation>“Draw for us” draws at random; “Name it later” leaves the place unnamed: tap it in the Court to name the card.</translation>
     </message>
 </context>
 <context>
@@ -3420,6 +3459,13 @@ Round %2</translation>
     <message>
         <source>Enter these faces</source>
         <translation>Enter these faces</translation>
+    </message>
+</context>
+<context>
+    <name>RolledStrip</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -4181,6 +4227,14 @@ Round %2</translation>
         <source>Empire</source>
         <translation>Empire</translation>
     </message>
+    <message>
+        <source>Rules and cards</source>
+        <translation>Rules and cards</translation>
+    </message>
+    <message>
+        <source>Everybody at a glance</source>
+        <translation>Everybody at a glance</translation>
+    </message>
 </context>
 <context>
     <name>TimeSlider</name>
@@ -4262,6 +4316,10 @@ Round %2</translation>
     <message>
         <source>Rules and cards</source>
         <translation>Rules and cards</translation>
+    </message>
+    <message>
+        <source>Everybody at a glance</source>
+        <translation>Everybody at a glance</translation>
     </message>
 </context>
 <context>
@@ -4553,6 +4611,51 @@ Round %2</translation>
         <source>If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4</source>
         <comment>averages</comment>
         <translation>If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4</translation>
+    </message>
+    <message>
+        <source>1 hit</source>
+        <translation>1 hit</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 hits</translation>
+    </message>
+    <message>
+        <source>1 building hit</source>
+        <translation>1 building hit</translation>
+    </message>
+    <message>
+        <source>%1 building hits</source>
+        <translation>%1 building hits</translation>
+    </message>
+    <message>
+        <source>1 hit on the attacker</source>
+        <translation>1 hit on the attacker</translation>
+    </message>
+    <message>
+        <source>%1 hits on the attacker</source>
+        <translation>%1 hits on the attacker</translation>
+    </message>
+    <message>
+        <source>1 intercept</source>
+        <translation>1 intercept</translation>
+    </message>
+    <message>
+        <source>%1 intercepts</source>
+        <translation>%1 intercepts</translation>
+    </message>
+    <message>
+        <source>1 key</source>
+        <translation>1 key</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 keys</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>shown by the dice</comment>
+        <translation>nothing</translation>
     </message>
 </context>
 <context>
@@ -5471,10 +5574,6 @@ Round %2</translation>
         <translation>%1 battles %2 in %3 with %4</translation>
     </message>
     <message>
-        <source>The roll: %1 hits, %2 on buildings, %3 on the attacker, %4 intercepts, %5 keys</source>
-        <translation>The roll: %1 hits, %2 on buildings, %3 on the attacker, %4 intercepts, %5 keys</translation>
-    </message>
-    <message>
         <source>No dice are rolled again</source>
         <translation>No dice are rolled again</translation>
     </message>
@@ -5593,11 +5692,6 @@ Round %2</translation>
         <translation>%1 takes hits on: %2</translation>
     </message>
     <message>
-        <source>%1 hits: %2</source>
-        <comment>a player, and the pieces hit</comment>
-        <translation>%1 hits: %2</translation>
-    </message>
-    <message>
         <source>%1 uses %2 first</source>
         <translation>%1 uses %2 first</translation>
     </message>
@@ -5665,6 +5759,15 @@ Round %2</translation>
     <message>
         <source>%1 ends the Prelude</source>
         <translation>%1 ends the Prelude</translation>
+    </message>
+    <message>
+        <source>The roll: %1</source>
+        <translation>The roll: %1</translation>
+    </message>
+    <message>
+        <source>%1 deals hits to: %2</source>
+        <comment>a player, and the pieces hit</comment>
+        <translation>%1 deals hits to: %2</translation>
     </message>
 </context>
 <context>
@@ -6294,6 +6397,87 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>options</name>
+    <message>
+        <source>Whoever leads may declare the ambition of the card led, before anything else and while a marker is left</source>
+        <translation>Whoever leads may declare the ambition of the card led, before anything else and while a marker is left</translation>
+    </message>
+    <message>
+        <source>Nobody can seize the initiative now: only before the first action, once a round, and not by its holder</source>
+        <translation>Nobody can seize the initiative now: only before the first action, once a round, and not by its holder</translation>
+    </message>
+    <message>
+        <source>No resource or card can be used in a Prelude now: it ends with the first action</source>
+        <translation>No resource or card can be used in a Prelude now: it ends with the first action</translation>
+    </message>
+    <message>
+        <source>There is no city to tax</source>
+        <translation>There is no city to tax</translation>
+    </message>
+    <message>
+        <source>There is no place to build: ships need a starport, buildings a system with own pieces and an empty slot</source>
+        <translation>There is no place to build: ships need a starport, buildings a system with own pieces and an empty slot</translation>
+    </message>
+    <message>
+        <source>There are no ships to move</source>
+        <translation>There are no ships to move</translation>
+    </message>
+    <message>
+        <source>Nothing is damaged</source>
+        <translation>Nothing is damaged</translation>
+    </message>
+    <message>
+        <source>There is no agent to place, or no card in the Court</source>
+        <translation>There is no agent to place, or no card in the Court</translation>
+    </message>
+    <message>
+        <source>No card of the Court has more of your agents than of each Rival&apos;s</source>
+        <translation>No card of the Court has more of your agents than of each Rival&apos;s</translation>
+    </message>
+    <message>
+        <source>No own ships stand beside anybody else&apos;s pieces</source>
+        <translation>No own ships stand beside anybody else&apos;s pieces</translation>
+    </message>
+    <message>
+        <source>No card here gives an action now</source>
+        <translation>No card here gives an action now</translation>
+    </message>
+    <message>
+        <source>%1 from slot %2</source>
+        <comment>what is raided, and where it lies</comment>
+        <translation>%1 from slot %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 keys</source>
+        <comment>a raid, its price and what is left to pay with</comment>
+        <translation>%1: %2 of %3 keys</translation>
+    </message>
+    <message>
+        <source>%1: Build or Repair</source>
+        <translation>%1: Build or Repair</translation>
+    </message>
+    <message>
+        <source>%1: Move</source>
+        <translation>%1: Move</translation>
+    </message>
+    <message>
+        <source>%1: this turn&apos;s actions may battle</source>
+        <translation>%1: this turn&apos;s actions may battle</translation>
+    </message>
+    <message>
+        <source>%1: Secure</source>
+        <translation>%1: Secure</translation>
+    </message>
+    <message>
+        <source>%1: an action of the lead card</source>
+        <translation>%1: an action of the lead card</translation>
+    </message>
+    <message>
+        <source>Everybody else has passed: this ends the chapter, with cards left in hands</source>
+        <translation>Everybody else has passed: this ends the chapter, with cards left in hands</translation>
+    </message>
+</context>
+<context>
     <name>prompts</name>
     <message>
         <source>Roll the dice</source>
@@ -6310,10 +6494,6 @@ Round %2</translation>
     <message>
         <source>Ransack a card of the Court</source>
         <translation>Ransack a card of the Court</translation>
-    </message>
-    <message>
-        <source>Spend keys on raiding</source>
-        <translation>Spend keys on raiding</translation>
     </message>
     <message>
         <source>The battle goes on</source>
@@ -6579,6 +6759,10 @@ Round %2</translation>
     <message>
         <source>You may declare Keeper (%1)</source>
         <translation>You may declare Keeper (%1)</translation>
+    </message>
+    <message>
+        <source>Spend keys on raiding, %1 left</source>
+        <translation>Spend keys on raiding, %1 left</translation>
     </message>
 </context>
 <context>
@@ -7417,6 +7601,10 @@ Round %2</translation>
     <message>
         <source>After this chapter Power above 1 is halved</source>
         <translation>After this chapter Power above 1 is halved</translation>
+    </message>
+    <message>
+        <source>Imperial ships in %1: %3 lets you tax %2, not harm</source>
+        <translation>Imperial ships in %1: %3 lets you tax %2, not harm</translation>
     </message>
 </context>
 <context>
