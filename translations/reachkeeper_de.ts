@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>Influence</source>
-        <translation>Beeinflussen</translation>
+        <translation>Einfluss</translation>
     </message>
     <message>
         <source>Secure</source>

@@ -50,7 +50,7 @@ ColumnLayout {
         Layout.fillWidth: true
         listed: page.place.unknown || page.place.empty
         // What lies before anybody cannot lie there.
-        without: Table.cardsInPlay()
+        without: Array.from(Table.cardsInPlay())
         onPicked: card => {
             return page.draft.set(page.line, card.id, "");
         }

@@ -14,11 +14,7 @@ AbstractButton {
 
     objectName: "rolled"
     visible: count > 0
-    implicitHeight: line.implicitHeight + 2 * Theme.smallGap
-    leftPadding: Theme.gap
-    rightPadding: Theme.smallGap
-    topPadding: Theme.smallGap
-    bottomPadding: Theme.smallGap
+    implicitHeight: line.height + 2 * Theme.smallGap
     text: strip.roll.text
     Accessible.name: strip.roll.text
     Accessible.description: Array.from(strip.roll.follows).join(". ")
@@ -32,10 +28,13 @@ AbstractButton {
     }
 
     // Placed by hand: dice that take another line would not let a layout come to rest.
-    contentItem: Item {
+    Item {
         id: line
 
-        implicitHeight: strip.phone ? dice.height + Theme.tightGap + said.height : Math.max(dice.height, said.height)
+        x: Theme.gap
+        y: Theme.smallGap
+        width: strip.width - Theme.gap - Theme.smallGap
+        height: strip.phone ? dice.height + Theme.tightGap + said.height : Math.max(dice.height, said.height)
 
         Flow {
             id: dice

@@ -21,9 +21,19 @@ Flickable {
             menu.at.sheet = "count";
     }
 
+    // What is asked comes into sight.
+    onLeavesMapChanged: if (leavesMap)
+        intoSight.start()
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true
+
+    Timer {
+        id: intoSight
+
+        interval: 0
+        onTriggered: menu.contentY = Math.min(menu.contentHeight - menu.height, menu.contentY + 140)
+    }
 
     ColumnLayout {
         id: column

@@ -84,6 +84,8 @@ ColumnLayout {
 
                 width: details.width
                 card: modelData
+                named: details.gists
+                maximumLineCount: details.gists ? 8 : 2
             }
         }
     }
