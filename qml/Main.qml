@@ -8,6 +8,7 @@ ApplicationWindow {
 
     property string screen: "Home"
     property string theme: Preferences.dark ? "dark" : "light"
+    // For programs that tap: nothing takes time. What people set is in the preferences.
     property bool reducedMotion: false
     // To which seat, in degrees.
     property int turned: 0
@@ -41,10 +42,12 @@ ApplicationWindow {
             Theme.turned = 0;
     }
     onStillChanged: Theme.reducedMotion = still
+    onReducedMotionChanged: Theme.hasty = reducedMotion
     Component.onCompleted: {
         Theme.dark = theme === "dark";
         Theme.zoom = zoom;
         Theme.reducedMotion = still;
+        Theme.hasty = reducedMotion;
         Theme.pixelRatio = Qt.binding(() => window.Screen.devicePixelRatio);
     }
 

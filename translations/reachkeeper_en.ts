@@ -227,6 +227,10 @@
         <source>Show</source>
         <translation>Show</translation>
     </message>
+<message>
+        <source>Name it later</source>
+        <translation>Name it later</translation>
+    </message>
 </context>
 <context>
     <name>ArcadesAnswers</name>
@@ -239,8 +243,8 @@
         <translation>Move agent</translation>
     </message>
     <message>
-        <source>Move the phantom&apos;s agent</source>
-        <translation>Move the phantom&apos;s agent</translation>
+        <source>Move the phantom's agent</source>
+        <translation>Move the phantom's agent</translation>
     </message>
     <message>
         <source>Move ships</source>
@@ -370,12 +374,12 @@
     </message>
     <message>
         <source>%1 · end %2</source>
-        <comment>Power now, and at the chapter&apos;s end</comment>
+        <comment>Power now, and at the chapter's end</comment>
         <translation>%1 · end %2</translation>
     </message>
     <message>
         <source>+%1 · +%2</source>
-        <comment>Power now, and at the chapter&apos;s end</comment>
+        <comment>Power now, and at the chapter's end</comment>
         <translation>+%1 · +%2</translation>
     </message>
     <message>
@@ -1274,6 +1278,11 @@
         <source>Empire</source>
         <translation>Empire</translation>
     </message>
+<message>
+        <source>Discard</source>
+        <comment>corrections that are not applied yet</comment>
+        <translation>Discard</translation>
+    </message>
 </context>
 <context>
     <name>CountPage</name>
@@ -1508,8 +1517,8 @@
         <translation>Keep the screen awake</translation>
     </message>
     <message>
-        <source>This desktop offers no way to ask for it; set it in the system&apos;s own settings.</source>
-        <translation>This desktop offers no way to ask for it; set it in the system&apos;s own settings.</translation>
+        <source>This desktop offers no way to ask for it; set it in the system's own settings.</source>
+        <translation>This desktop offers no way to ask for it; set it in the system's own settings.</translation>
     </message>
     <message>
         <source>While a table is open the screen does not go dark.</source>
@@ -2275,6 +2284,10 @@
         <source>On the ambition boxes: %1</source>
         <translation>On the ambition boxes: %1</translation>
     </message>
+<message>
+        <source>The three ambition markers, blue sides up</source>
+        <translation>The three ambition markers, blue sides up</translation>
+    </message>
 </context>
 <context>
     <name>LayOutScreen</name>
@@ -2776,6 +2789,26 @@
         <source>Nothing of this table is kept; leaving loses it.</source>
         <translation>Nothing of this table is kept; leaving loses it.</translation>
     </message>
+<message>
+        <source>Everybody at a glance</source>
+        <translation>Everybody at a glance</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turns</translation>
+    </message>
+    <message>
+        <source>Then the map, the hands and whose turn it is are no longer known. To have them again, every system is counted.</source>
+        <translation>Then the map, the hands and whose turn it is are no longer known. To have them again, every system is counted.</translation>
+    </message>
+    <message>
+        <source>Keep the map</source>
+        <translation>Keep the map</translation>
+    </message>
+    <message>
+        <source>Only the score</source>
+        <translation>Only the score</translation>
+    </message>
 </context>
 <context>
     <name>MessageBanner</name>
@@ -2799,6 +2832,10 @@
     <message>
         <source>Read the rule</source>
         <translation>Read the rule</translation>
+    </message>
+<message>
+        <source>Yes, do so</source>
+        <translation>Yes, do so</translation>
     </message>
 </context>
 <context>
@@ -3247,7 +3284,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a rule&apos;s place, and the turn</comment>
+        <comment>a rule's place, and the turn</comment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -3269,6 +3306,10 @@
 Round %2</source>
         <translation>Chapter %1
 Round %2</translation>
+    </message>
+<message>
+        <source>Chapter %1</source>
+        <translation>Chapter %1</translation>
     </message>
 </context>
 <context>
@@ -3761,6 +3802,10 @@ Round %2</translation>
     <message>
         <source>“Draw for us” draws at random; “Skip” leaves the card unnamed until somebody looks.</source>
         <translation>“Draw for us” draws at random; “Skip” leaves the card unnamed until somebody looks.</translation>
+    </message>
+<message>
+        <source>“Draw for us” draws at random; “Name it later” leaves the place unnamed: tap it in the Court to name the card.</source>
+        <translation>“Draw for us” draws at random; “Name it later” leaves the place unnamed: tap it in the Court to name the card.</translation>
     </message>
 </context>
 <context>
@@ -4358,8 +4403,8 @@ Round %2</translation>
         <translation>What the Policy does once the Demand is met.</translation>
     </message>
     <message>
-        <source>Both stand on the Fate&apos;s card. Fulfilled ones score by the chapter.</source>
-        <translation>Both stand on the Fate&apos;s card. Fulfilled ones score by the chapter.</translation>
+        <source>Both stand on the Fate's card. Fulfilled ones score by the chapter.</source>
+        <translation>Both stand on the Fate's card. Fulfilled ones score by the chapter.</translation>
     </message>
     <message>
         <source>Whoever completed the objective may keep the Fate; everybody else takes a new one.</source>
@@ -4593,6 +4638,14 @@ Round %2</translation>
         <source>Empire</source>
         <translation>Empire</translation>
     </message>
+<message>
+        <source>Rules and cards</source>
+        <translation>Rules and cards</translation>
+    </message>
+    <message>
+        <source>Everybody at a glance</source>
+        <translation>Everybody at a glance</translation>
+    </message>
 </context>
 <context>
     <name>TimeSlider</name>
@@ -4675,20 +4728,24 @@ Round %2</translation>
         <source>Rules and cards</source>
         <translation>Rules and cards</translation>
     </message>
+<message>
+        <source>Everybody at a glance</source>
+        <translation>Everybody at a glance</translation>
+    </message>
 </context>
 <context>
     <name>TourOverlay</name>
     <message>
-        <source>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
-        <translation>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</translation>
+        <source>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
+        <translation>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</translation>
     </message>
     <message>
         <source>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</source>
         <translation>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</translation>
     </message>
     <message>
-        <source>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</source>
-        <translation>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</translation>
+        <source>Her card is good for Tyrant: captives will count at the chapter's end.</source>
+        <translation>Her card is good for Tyrant: captives will count at the chapter's end.</translation>
     </message>
     <message>
         <source>Now she moves.</source>
@@ -4997,32 +5054,32 @@ Round %2</translation>
         <translation>%1 can do none of its steps, gains 1 Power and is done</translation>
     </message>
     <message>
-        <source>%1&apos;s agent moves to %2: first there with it</source>
-        <translation>%1&apos;s agent moves to %2: first there with it</translation>
+        <source>%1's agent moves to %2: first there with it</source>
+        <translation>%1's agent moves to %2: first there with it</translation>
     </message>
     <message>
-        <source>%1&apos;s agent stays: it was in the battle</source>
-        <translation>%1&apos;s agent stays: it was in the battle</translation>
+        <source>%1's agent stays: it was in the battle</source>
+        <translation>%1's agent stays: it was in the battle</translation>
     </message>
     <message>
-        <source>%1&apos;s agent stays: without it %2 is lost</source>
-        <translation>%1&apos;s agent stays: without it %2 is lost</translation>
+        <source>%1's agent stays: without it %2 is lost</source>
+        <translation>%1's agent stays: without it %2 is lost</translation>
     </message>
     <message>
-        <source>%1&apos;s agent stays: nowhere would it make %1 first</source>
-        <translation>%1&apos;s agent stays: nowhere would it make %1 first</translation>
+        <source>%1's agent stays: nowhere would it make %1 first</source>
+        <translation>%1's agent stays: nowhere would it make %1 first</translation>
     </message>
     <message>
-        <source>%1&apos;s agent joins the battle in %2</source>
-        <translation>%1&apos;s agent joins the battle in %2</translation>
+        <source>%1's agent joins the battle in %2</source>
+        <translation>%1's agent joins the battle in %2</translation>
     </message>
     <message>
         <source>%1 attacks %2 in %3: the most fresh ships</source>
         <translation>%1 attacks %2 in %3: the most fresh ships</translation>
     </message>
     <message>
-        <source>%1&apos;s own ships: %2 damaged, %3 destroyed</source>
-        <translation>%1&apos;s own ships: %2 damaged, %3 destroyed</translation>
+        <source>%1's own ships: %2 damaged, %3 destroyed</source>
+        <translation>%1's own ships: %2 damaged, %3 destroyed</translation>
     </message>
     <message>
         <source>Ships of %1: %2 damaged, %3 destroyed</source>
@@ -5186,8 +5243,8 @@ Round %2</translation>
         <translation>%1, collects at %2</translation>
     </message>
     <message>
-        <source>the phantom&apos;s agent to %1</source>
-        <translation>the phantom&apos;s agent to %1</translation>
+        <source>the phantom's agent to %1</source>
+        <translation>the phantom's agent to %1</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
@@ -5289,8 +5346,8 @@ Round %2</translation>
         <translation>Rolled: %2</translation>
     </message>
     <message>
-        <source>%1&apos;s own ships: %2</source>
-        <translation>%1&apos;s own ships: %2</translation>
+        <source>%1's own ships: %2</source>
+        <translation>%1's own ships: %2</translation>
     </message>
     <message>
         <source>%1 hits: %2</source>
@@ -5428,8 +5485,8 @@ Round %2</translation>
         <translation>draw a start card for a city</translation>
     </message>
     <message>
-        <source>draw a start card for the phantom&apos;s ships</source>
-        <translation>draw a start card for the phantom&apos;s ships</translation>
+        <source>draw a start card for the phantom's ships</source>
+        <translation>draw a start card for the phantom's ships</translation>
     </message>
     <message>
         <source>draw a start card for the ships</source>
@@ -5541,8 +5598,8 @@ Round %2</translation>
         <translation>An open question comes first</translation>
     </message>
     <message>
-        <source>It is not this player&apos;s turn</source>
-        <translation>It is not this player&apos;s turn</translation>
+        <source>It is not this player's turn</source>
+        <translation>It is not this player's turn</translation>
     </message>
     <message>
         <source>There is nothing to do it with</source>
@@ -5609,8 +5666,8 @@ Round %2</translation>
         <translation>A card places ships or pays for actions, not both</translation>
     </message>
     <message>
-        <source>Ships go to the cluster of the card&apos;s number</source>
-        <translation>Ships go to the cluster of the card&apos;s number</translation>
+        <source>Ships go to the cluster of the card's number</source>
+        <translation>Ships go to the cluster of the card's number</translation>
     </message>
     <message>
         <source>A card places at most three ships</source>
@@ -5665,16 +5722,16 @@ Round %2</translation>
         <translation>A planet has room for one city</translation>
     </message>
     <message>
-        <source>The phantom&apos;s agent moves to a neighbouring cluster</source>
-        <translation>The phantom&apos;s agent moves to a neighbouring cluster</translation>
+        <source>The phantom's agent moves to a neighbouring cluster</source>
+        <translation>The phantom's agent moves to a neighbouring cluster</translation>
     </message>
     <message>
-        <source>A resource&apos;s free action is taken where the agent is</source>
-        <translation>A resource&apos;s free action is taken where the agent is</translation>
+        <source>A resource's free action is taken where the agent is</source>
+        <translation>A resource's free action is taken where the agent is</translation>
     </message>
     <message>
-        <source>A resource&apos;s free action is for at most two</source>
-        <translation>A resource&apos;s free action is for at most two</translation>
+        <source>A resource's free action is for at most two</source>
+        <translation>A resource's free action is for at most two</translation>
     </message>
     <message>
         <source>Moved by Psionic, the agent collects nothing</source>
@@ -5713,8 +5770,8 @@ Round %2</translation>
         <translation>At most five dice are rolled</translation>
     </message>
     <message>
-        <source>Raid dice need the rival&apos;s agent or city there</source>
-        <translation>Raid dice need the rival&apos;s agent or city there</translation>
+        <source>Raid dice need the rival's agent or city there</source>
+        <translation>Raid dice need the rival's agent or city there</translation>
     </message>
     <message>
         <source>The roll does not show the dice that were collected</source>
@@ -5804,6 +5861,51 @@ Round %2</translation>
         <source>If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4</source>
         <comment>averages</comment>
         <translation>If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4</translation>
+    </message>
+<message>
+        <source>1 hit</source>
+        <translation>1 hit</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 hits</translation>
+    </message>
+    <message>
+        <source>1 building hit</source>
+        <translation>1 building hit</translation>
+    </message>
+    <message>
+        <source>%1 building hits</source>
+        <translation>%1 building hits</translation>
+    </message>
+    <message>
+        <source>1 hit on the attacker</source>
+        <translation>1 hit on the attacker</translation>
+    </message>
+    <message>
+        <source>%1 hits on the attacker</source>
+        <translation>%1 hits on the attacker</translation>
+    </message>
+    <message>
+        <source>1 intercept</source>
+        <translation>1 intercept</translation>
+    </message>
+    <message>
+        <source>%1 intercepts</source>
+        <translation>%1 intercepts</translation>
+    </message>
+    <message>
+        <source>1 key</source>
+        <translation>1 key</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 keys</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>shown by the dice</comment>
+        <translation>nothing</translation>
     </message>
 </context>
 <context>
@@ -6917,12 +7019,21 @@ Round %2</translation>
         <source>%1 ends the Prelude</source>
         <translation>%1 ends the Prelude</translation>
     </message>
+<message>
+        <source>The roll: %1</source>
+        <translation>The roll: %1</translation>
+    </message>
+    <message>
+        <source>%1 deals hits to: %2</source>
+        <comment>a player, and the pieces hit</comment>
+        <translation>%1 deals hits to: %2</translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
     <message>
-        <source>first in Tyrant gains second&apos;s Power too; second none</source>
-        <translation>first in Tyrant gains second&apos;s Power too; second none</translation>
+        <source>first in Tyrant gains second's Power too; second none</source>
+        <translation>first in Tyrant gains second's Power too; second none</translation>
     </message>
     <message>
         <source>a tax brings 1 Psionic more</source>
@@ -6957,8 +7068,8 @@ Round %2</translation>
         <translation>you may move before or after the battle</translation>
     </message>
     <message>
-        <source>first in Empath gains second&apos;s Power too; second none</source>
-        <translation>first in Empath gains second&apos;s Power too; second none</translation>
+        <source>first in Empath gains second's Power too; second none</source>
+        <translation>first in Empath gains second's Power too; second none</translation>
     </message>
     <message>
         <source>to declare, first give the poorest Rival a card</source>
@@ -6977,16 +7088,16 @@ Round %2</translation>
         <translation>a lone agent secures no Guild card</translation>
     </message>
     <message>
-        <source>first in Tycoon gains second&apos;s Power too; second none</source>
-        <translation>first in Tycoon gains second&apos;s Power too; second none</translation>
+        <source>first in Tycoon gains second's Power too; second none</source>
+        <translation>first in Tycoon gains second's Power too; second none</translation>
     </message>
     <message>
         <source>no more assault than skirmish dice</source>
         <translation>no more assault than skirmish dice</translation>
     </message>
     <message>
-        <source>a new ambition secures the Court deck&apos;s top card</source>
-        <translation>a new ambition secures the Court deck&apos;s top card</translation>
+        <source>a new ambition secures the Court deck's top card</source>
+        <translation>a new ambition secures the Court deck's top card</translation>
     </message>
     <message>
         <source>you may influence twice</source>
@@ -7053,8 +7164,8 @@ Round %2</translation>
         <translation>gates take starports</translation>
     </message>
     <message>
-        <source>a city beside the slots costs its planet&apos;s resource</source>
-        <translation>a city beside the slots costs its planet&apos;s resource</translation>
+        <source>a city beside the slots costs its planet's resource</source>
+        <translation>a city beside the slots costs its planet's resource</translation>
     </message>
     <message>
         <source>Nurture taxes a city of yours</source>
@@ -7732,8 +7843,8 @@ Round %2</translation>
         <translation>Which Golem came home?</translation>
     </message>
     <message>
-        <source>End the turn at once, for Rivals&apos; Golems? (%1)</source>
-        <translation>End the turn at once, for Rivals&apos; Golems? (%1)</translation>
+        <source>End the turn at once, for Rivals' Golems? (%1)</source>
+        <translation>End the turn at once, for Rivals' Golems? (%1)</translation>
     </message>
     <message>
         <source>Take Golems of Rivals (%1)</source>
@@ -7840,8 +7951,8 @@ Round %2</translation>
         <translation>A city beside a Seat is gone: did the Seat go with it? Decline if not (%1)</translation>
     </message>
     <message>
-        <source>You may take over a Rival&apos;s city with its Seat (%1)</source>
-        <translation>You may take over a Rival&apos;s city with its Seat (%1)</translation>
+        <source>You may take over a Rival's city with its Seat (%1)</source>
+        <translation>You may take over a Rival's city with its Seat (%1)</translation>
     </message>
     <message>
         <source>You may place a Court token: of which Fief? (%1)</source>
@@ -7870,6 +7981,10 @@ Round %2</translation>
     <message>
         <source>In which cluster is all damaged Blight destroyed? (%1)</source>
         <translation>In which cluster is all damaged Blight destroyed? (%1)</translation>
+    </message>
+<message>
+        <source>Spend keys on raiding, %1 left</source>
+        <translation>Spend keys on raiding, %1 left</translation>
     </message>
 </context>
 <context>
@@ -7900,7 +8015,7 @@ Round %2</translation>
     </message>
     <message>
         <source>%1, from entry %2</source>
-        <comment>a new table&apos;s title</comment>
+        <comment>a new table's title</comment>
         <translation>%1, from entry %2</translation>
     </message>
     <message>
@@ -8081,8 +8196,8 @@ Round %2</translation>
         <translation>This name is not UTF-8 text</translation>
     </message>
     <message>
-        <source>The header needs a line like &apos;players: red, blue&apos;</source>
-        <translation>The header needs a line like &apos;players: red, blue&apos;</translation>
+        <source>The header needs a line like 'players: red, blue'</source>
+        <translation>The header needs a line like 'players: red, blue'</translation>
     </message>
     <message>
         <source>The header has no such key</source>
@@ -8097,28 +8212,28 @@ Round %2</translation>
         <translation>The header lacks this key</translation>
     </message>
     <message>
-        <source>This game is not known; &apos;base&apos; is</source>
-        <translation>This game is not known; &apos;base&apos; is</translation>
+        <source>This game is not known; 'base' is</source>
+        <translation>This game is not known; 'base' is</translation>
     </message>
     <message>
         <source>A setup card is wanted, like 3SETUP02</source>
         <translation>A setup card is wanted, like 3SETUP02</translation>
     </message>
     <message>
-        <source>Only &apos;split&apos; can stand here</source>
-        <translation>Only &apos;split&apos; can stand here</translation>
+        <source>Only 'split' can stand here</source>
+        <translation>Only 'split' can stand here</translation>
     </message>
     <message>
-        <source>An entry begins with a player&apos;s colour or a verb like &apos;rolls&apos;</source>
-        <translation>An entry begins with a player&apos;s colour or a verb like &apos;rolls&apos;</translation>
+        <source>An entry begins with a player's colour or a verb like 'rolls'</source>
+        <translation>An entry begins with a player's colour or a verb like 'rolls'</translation>
     </message>
     <message>
-        <source>A verb is wanted, like &apos;leads&apos; or &apos;builds&apos;</source>
-        <translation>A verb is wanted, like &apos;leads&apos; or &apos;builds&apos;</translation>
+        <source>A verb is wanted, like 'leads' or 'builds'</source>
+        <translation>A verb is wanted, like 'leads' or 'builds'</translation>
     </message>
     <message>
-        <source>A player&apos;s colour is wanted</source>
-        <translation>A player&apos;s colour is wanted</translation>
+        <source>A player's colour is wanted</source>
+        <translation>A player's colour is wanted</translation>
     </message>
     <message>
         <source>A system is wanted, like 4-hex or 1-gate</source>
@@ -8129,8 +8244,8 @@ Round %2</translation>
         <translation>A card is wanted, like BC05</translation>
     </message>
     <message>
-        <source>An action card is wanted, like &apos;construction 4&apos;</source>
-        <translation>An action card is wanted, like &apos;construction 4&apos;</translation>
+        <source>An action card is wanted, like 'construction 4'</source>
+        <translation>An action card is wanted, like 'construction 4'</translation>
     </message>
     <message>
         <source>A resource is wanted</source>
@@ -8157,8 +8272,8 @@ Round %2</translation>
         <translation>A face of these dice is wanted, like hit+hit or blank</translation>
     </message>
     <message>
-        <source>&apos;fresh&apos; or &apos;damaged&apos; is wanted for each hit</source>
-        <translation>&apos;fresh&apos; or &apos;damaged&apos; is wanted for each hit</translation>
+        <source>'fresh' or 'damaged' is wanted for each hit</source>
+        <translation>'fresh' or 'damaged' is wanted for each hit</translation>
     </message>
     <message>
         <source>A target is wanted, like ship or damaged-city</source>
@@ -8177,8 +8292,8 @@ Round %2</translation>
         <translation>A system, cluster, player, resource, card or number is wanted</translation>
     </message>
     <message>
-        <source>This cannot be corrected; &apos;correct red power 12&apos; can</source>
-        <translation>This cannot be corrected; &apos;correct red power 12&apos; can</translation>
+        <source>This cannot be corrected; 'correct red power 12' can</source>
+        <translation>This cannot be corrected; 'correct red power 12' can</translation>
     </message>
     <message>
         <source>A depth is wanted: score, board or turn</source>
@@ -8213,9 +8328,9 @@ Round %2</translation>
         <translation>The entry is complete before this</translation>
     </message>
     <message>
-        <source>%1: &apos;%2&apos;</source>
+        <source>%1: '%2'</source>
         <comment>what is wrong, and the word that is</comment>
-        <translation>%1: &apos;%2&apos;</translation>
+        <translation>%1: '%2'</translation>
     </message>
     <message>
         <source>The symbol of a planet is wanted: arrow, moon or hex</source>
@@ -8470,8 +8585,8 @@ Round %2</translation>
         <translation>Spend resources first: the first action ends the Prelude</translation>
     </message>
     <message>
-        <source>The spent resource&apos;s action lapses with the Prelude</source>
-        <translation>The spent resource&apos;s action lapses with the Prelude</translation>
+        <source>The spent resource's action lapses with the Prelude</source>
+        <translation>The spent resource's action lapses with the Prelude</translation>
     </message>
     <message>
         <source>What you spend is back in the supply only after the Prelude</source>
@@ -8494,8 +8609,8 @@ Round %2</translation>
         <translation>Each city is taxed once a turn</translation>
     </message>
     <message>
-        <source>You control %1: tax %2&apos;s city and capture an agent</source>
-        <translation>You control %1: tax %2&apos;s city and capture an agent</translation>
+        <source>You control %1: tax %2's city and capture an agent</source>
+        <translation>You control %1: tax %2's city and capture an agent</translation>
     </message>
     <message>
         <source>No slot is free: what you gain makes you discard</source>
@@ -8650,8 +8765,8 @@ Round %2</translation>
         <translation>Each resource stolen from the Trust costs %1 a Power</translation>
     </message>
     <message>
-        <source>Crises: systems where Blight strikes players&apos; ships: %1</source>
-        <translation>Crises: systems where Blight strikes players&apos; ships: %1</translation>
+        <source>Crises: systems where Blight strikes players' ships: %1</source>
+        <translation>Crises: systems where Blight strikes players' ships: %1</translation>
     </message>
     <message>
         <source>Blight in %1: two hits count as one, and it never intercepts</source>
@@ -8709,12 +8824,16 @@ Round %2</translation>
         <source>After this chapter Power above 1 is halved</source>
         <translation>After this chapter Power above 1 is halved</translation>
     </message>
+<message>
+        <source>Imperial ships in %1: %3 lets you tax %2, not harm</source>
+        <translation>Imperial ships in %1: %3 lets you tax %2, not harm</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
     <message>
-        <source>It is not this player&apos;s turn</source>
-        <translation>It is not this player&apos;s turn</translation>
+        <source>It is not this player's turn</source>
+        <translation>It is not this player's turn</translation>
     </message>
     <message>
         <source>A turn begins with a card or a pass</source>
@@ -8825,8 +8944,8 @@ Round %2</translation>
         <translation>All actions of this turn are used</translation>
     </message>
     <message>
-        <source>Tax a city of your own, or a Rival&apos;s in a system you control</source>
-        <translation>Tax a city of your own, or a Rival&apos;s in a system you control</translation>
+        <source>Tax a city of your own, or a Rival's in a system you control</source>
+        <translation>Tax a city of your own, or a Rival's in a system you control</translation>
     </message>
     <message>
         <source>Each city is taxed once a turn</source>
@@ -9014,12 +9133,12 @@ Round %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a card&apos;s id and its name</comment>
+        <comment>a card's id and its name</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a card&apos;s name, and the rule</comment>
+        <comment>a card's name, and the rule</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -9392,12 +9511,12 @@ Round %2</translation>
         <translation>Favors</translation>
     </message>
     <message>
-        <source>Pieces of the Flagship&apos;s Upgrades</source>
-        <translation>Pieces of the Flagship&apos;s Upgrades</translation>
+        <source>Pieces of the Flagship's Upgrades</source>
+        <translation>Pieces of the Flagship's Upgrades</translation>
     </message>
     <message>
-        <source>Pieces of the Flagship&apos;s Armor</source>
-        <translation>Pieces of the Flagship&apos;s Armor</translation>
+        <source>Pieces of the Flagship's Armor</source>
+        <translation>Pieces of the Flagship's Armor</translation>
     </message>
     <message>
         <source>Power marker on its space</source>
@@ -9492,24 +9611,24 @@ Round %2</translation>
         <translation>These Fates cannot be played in Act %1.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no player&apos;s colour.</source>
-        <translation>&apos;%1&apos; is no player&apos;s colour.</translation>
+        <source>'%1' is no player's colour.</source>
+        <translation>'%1' is no player's colour.</translation>
     </message>
     <message>
         <source>Two players are %1.</source>
         <translation>Two players are %1.</translation>
     </message>
     <message>
-        <source>%1 has no Fate that the box knows (&apos;%2&apos;).</source>
-        <translation>%1 has no Fate that the box knows (&apos;%2&apos;).</translation>
+        <source>%1 has no Fate that the box knows ('%2').</source>
+        <translation>%1 has no Fate that the box knows ('%2').</translation>
     </message>
     <message>
         <source>whose Trophies and Captives they are</source>
         <translation>whose Trophies and Captives they are</translation>
     </message>
     <message>
-        <source>the card &apos;%1&apos;</source>
-        <translation>the card &apos;%1&apos;</translation>
+        <source>the card '%1'</source>
+        <translation>the card '%1'</translation>
     </message>
     <message>
         <source>the Court deck</source>
@@ -9748,6 +9867,108 @@ Round %2</translation>
     <message>
         <source>the token in %1</source>
         <translation>the token in %1</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyScreen</name>
+    <message>
+        <source>Everybody at a glance</source>
+        <translation>Everybody at a glance</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPage</name>
+    <message>
+        <source>%1 Power</source>
+        <translation>%1 Power</translation>
+    </message>
+</context>
+<context>
+    <name>RolledStrip</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>options</name>
+    <message>
+        <source>Whoever leads may declare the ambition of the card led, before anything else and while a marker is left</source>
+        <translation>Whoever leads may declare the ambition of the card led, before anything else and while a marker is left</translation>
+    </message>
+    <message>
+        <source>Nobody can seize the initiative now: only before the first action, once a round, and not by its holder</source>
+        <translation>Nobody can seize the initiative now: only before the first action, once a round, and not by its holder</translation>
+    </message>
+    <message>
+        <source>No resource or card can be used in a Prelude now: it ends with the first action</source>
+        <translation>No resource or card can be used in a Prelude now: it ends with the first action</translation>
+    </message>
+    <message>
+        <source>There is no city to tax</source>
+        <translation>There is no city to tax</translation>
+    </message>
+    <message>
+        <source>There is no place to build: ships need a starport, buildings a system with own pieces and an empty slot</source>
+        <translation>There is no place to build: ships need a starport, buildings a system with own pieces and an empty slot</translation>
+    </message>
+    <message>
+        <source>There are no ships to move</source>
+        <translation>There are no ships to move</translation>
+    </message>
+    <message>
+        <source>Nothing is damaged</source>
+        <translation>Nothing is damaged</translation>
+    </message>
+    <message>
+        <source>There is no agent to place, or no card in the Court</source>
+        <translation>There is no agent to place, or no card in the Court</translation>
+    </message>
+    <message>
+        <source>No card of the Court has more of your agents than of each Rival's</source>
+        <translation>No card of the Court has more of your agents than of each Rival's</translation>
+    </message>
+    <message>
+        <source>No own ships stand beside anybody else's pieces</source>
+        <translation>No own ships stand beside anybody else's pieces</translation>
+    </message>
+    <message>
+        <source>No card here gives an action now</source>
+        <translation>No card here gives an action now</translation>
+    </message>
+    <message>
+        <source>%1 from slot %2</source>
+        <comment>what is raided, and where it lies</comment>
+        <translation>%1 from slot %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 keys</source>
+        <comment>a raid, its price and what is left to pay with</comment>
+        <translation>%1: %2 of %3 keys</translation>
+    </message>
+    <message>
+        <source>%1: Build or Repair</source>
+        <translation>%1: Build or Repair</translation>
+    </message>
+    <message>
+        <source>%1: Move</source>
+        <translation>%1: Move</translation>
+    </message>
+    <message>
+        <source>%1: this turn's actions may battle</source>
+        <translation>%1: this turn's actions may battle</translation>
+    </message>
+    <message>
+        <source>%1: Secure</source>
+        <translation>%1: Secure</translation>
+    </message>
+    <message>
+        <source>%1: an action of the lead card</source>
+        <translation>%1: an action of the lead card</translation>
+    </message>
+    <message>
+        <source>Everybody else has passed: this ends the chapter, with cards left in hands</source>
+        <translation>Everybody else has passed: this ends the chapter, with cards left in hands</translation>
     </message>
 </context>
 </TS>

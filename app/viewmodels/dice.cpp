@@ -2,11 +2,17 @@
 
 #include "app/viewmodels/chance.h"
 #include "app/viewmodels/odds.h"
+#include "app/words/battle_words.h"
+#include "app/words/campaign_words.h"
+#include "app/words/translate.h"
+#include "engine/core/names.h"
 #include "engine/odds/battle_odds.h"
 #include "engine/record/record.h"
 #include "engine/rules/battle.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace reach {
 namespace {
@@ -26,6 +32,40 @@ QList<int> listOf(const RolledFaces& faces) {
     return list;
 }
 
+/// What lies there after all that was rolled again of the last roll, up to this entry.
+RolledFaces facesAt(const std::vector<SessionEntry>& entries, std::size_t entry) {
+    std::size_t first = entry;
+    while (first > 0 && !std::holds_alternative<command::Roll>(entries[first].command)) --first;
+    RolledFaces faces{};
+    for (std::size_t at = first; at <= entry; ++at) {
+        if (const auto* roll = std::get_if<command::Roll>(&entries[at].command)) faces = roll->faces;
+        if (const auto* again = std::get_if<command::Reroll>(&entries[at].command))
+            for (std::size_t die = 0; die < kDice; ++die)
+                for (std::size_t face = 0; face < kFaces; ++face)
+                    faces[die][face] = static_cast<std::int8_t>(faces[die][face] - again->before[die][face] +
+                                                                again->after[die][face]);
+    }
+    return faces;
+}
+
+QList<view::RolledDieView> diceOf(const RolledFaces& faces) {
+    constexpr std::array kKinds{"assault", "skirmish", "raid"};
+    QList<view::RolledDieView> dice;
+    for (std::size_t die = 0; die < kDice; ++die)
+        for (int face = kFaces - 1; face >= 0; --face)  // blank ones last
+            for (int i = 0; i < faces[die][static_cast<std::size_t>(face)]; ++i)
+                dice.append({QString::fromLatin1(kKinds[die]), face, {}, false});
+    return dice;
+}
+
+QList<view::RolledDieView> diceOf(const command::RollEvent& roll) {
+    QList<view::RolledDieView> dice;
+    if (roll.cluster >= 0) dice.append({QStringLiteral("number"), roll.cluster + 1, {}, false});
+    if (roll.symbol != Spot::Gate)
+        dice.append({QStringLiteral("event"), 0, words::fromView(nameOf(roll.symbol)), roll.crisis});
+    return dice;
+}
+
 std::size_t anyFace() {
     return static_cast<std::size_t>(Chance::generator().bounded(kFaces));
 }
@@ -42,7 +82,7 @@ bool Dice::roll() {
     for (std::size_t die = 0; die < kDice; ++die)
         for (int i = 0; i < game().state.battle.dice[die]; ++i) ++roll.faces[die][anyFace()];
     roll.faces = canonicalFaces(roll.faces);
-    return table()->enter(roll);
+    return enterAndShow(roll);
 }
 
 /// The number die, the event die, or both.
@@ -53,7 +93,45 @@ bool Dice::rollEvent(const Pending& asked) {
         roll.symbol =
             static_cast<Spot>(Chance::generator().bounded(index(Spot::Arrow), index(Spot::Hex) + 1));
     roll.crisis = asked.stage % 3 == 0 && Chance::generator().bounded(2) == 0;
-    return table()->enter(roll);
+    return enterAndShow(roll);
+}
+
+bool Dice::enterAndShow(const Command& command) {
+    const auto entry = static_cast<std::size_t>(table()->cursor());
+    if (!table()->enter(command)) return false;
+    const std::vector<SessionEntry>& entries = table()->openTable()->session->entries();
+    view::RolledView rolled;
+    if (const auto* event = std::get_if<command::RollEvent>(&command)) {
+        rolled.dice = diceOf(*event);
+        rolled.text = words::eventRollText(*event);
+    } else {
+        const RolledFaces faces = facesAt(entries, entry);
+        rolled.dice = diceOf(faces);
+        rolled.text = words::totalsText(faces);
+    }
+    const QList<view::LogEntryView> log = table()->log();
+    for (auto at = static_cast<qsizetype>(entry); at < log.size(); ++at) {
+        if (at > static_cast<qsizetype>(entry)) rolled.follows.append(log[at].text);
+        for (const view::RemarkView& change : log[at].changes) rolled.follows.append(change.text);
+    }
+    connect(table(), &Table::changed, this, &Dice::takeAwayWhatWasUndone, Qt::UniqueConnection);
+    lay(std::move(rolled), static_cast<int>(entry));
+    return true;
+}
+
+void Dice::takeAway() {
+    lay({}, 0);
+}
+
+void Dice::takeAwayWhatWasUndone() {
+    if (table()->cursor() <= entry_) takeAway();
+}
+
+void Dice::lay(view::RolledView rolled, int entry) {
+    entry_ = entry;
+    if (rolled == rolled_) return;
+    rolled_ = std::move(rolled);
+    Q_EMIT rolledChanged();
 }
 
 QString Dice::line(const QList<int>& faces) const {
@@ -82,7 +160,7 @@ bool Dice::rollAgain(const RolledFaces& before) {
         for (const int dice : again.before[die])
             for (int i = 0; i < dice; ++i) ++again.after[die][anyFace()];
     again.after = canonicalFaces(again.after);
-    return table()->enter(again);
+    return enterAndShow(again);
 }
 
 bool Dice::rollAgain(const QList<int>& before) {

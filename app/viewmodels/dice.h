@@ -30,15 +30,55 @@ struct RerollView {
     bool operator==(const RerollView&) const = default;
 };
 
+/// One die that was rolled.
+struct RolledDieView {
+    Q_GADGET
+    QML_VALUE_TYPE(rolledDie)
+    Q_PROPERTY(QString die MEMBER die FINAL)
+    Q_PROPERTY(int face MEMBER face FINAL)
+    Q_PROPERTY(QString symbol MEMBER symbol FINAL)
+    Q_PROPERTY(bool crisis MEMBER crisis FINAL)
+
+  public:
+    QString die;          ///< "assault", "skirmish" or "raid"; "number" or "event" in a campaign
+    int face = 0;         ///< 0 to 5, as DiceFaces has them; of the number die 1 to 6
+    QString symbol;       ///< of the event die: "arrow", "moon" or "hex"
+    bool crisis = false;  ///< of the event die: else an Edict
+
+    bool operator==(const RolledDieView&) const = default;
+};
+
+/// Dice the app rolled, which lie there until somebody takes them away.
+struct RolledView {
+    Q_GADGET
+    QML_VALUE_TYPE(rolled)
+    Q_PROPERTY(QList<reach::view::RolledDieView> dice MEMBER dice FINAL)
+    Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(QStringList follows MEMBER follows FINAL)
+
+  public:
+    QList<RolledDieView> dice;  ///< none: nothing lies there
+    QString text;               ///< what they show in all, in words
+    QStringList follows;        ///< what came of it by itself, in words
+
+    bool operator==(const RolledView&) const = default;
+};
+
 }  // namespace view
 
 /// The dice that are asked for: rolled by the app, or counted by hand. Faces are lists as in `reroll`.
 class Dice : public reach::AtTable {
     Q_OBJECT
     QML_ELEMENT
+    Q_PROPERTY(reach::view::RolledView rolled READ rolled NOTIFY rolledChanged)
 
   public:
     using AtTable::AtTable;
+
+    /// What the app rolled last, with what was rolled again of it.
+    view::RolledView rolled() const { return rolled_; }
+    /// It was seen.
+    Q_INVOKABLE void takeAway();
 
     /// Rolls the dice asked for, the event dice among them, and enters them.
     Q_INVOKABLE bool roll();
@@ -50,9 +90,18 @@ class Dice : public reach::AtTable {
     /// These were rolled again by hand, and show that.
     Q_INVOKABLE bool enterAgain(const QList<int>& before, const QList<int>& after);
 
+  Q_SIGNALS:
+    void rolledChanged();
+
   private:
     bool rollAgain(const RolledFaces& before);
     bool rollEvent(const Pending& asked);
+    bool enterAndShow(const Command& command);
+    void takeAwayWhatWasUndone();
+    void lay(view::RolledView rolled, int entry);
+
+    view::RolledView rolled_;
+    int entry_ = 0;  ///< of the log, by which they were rolled
 };
 
 }  // namespace reach

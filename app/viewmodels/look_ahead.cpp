@@ -2,12 +2,15 @@
 
 #include "app/words/battle_words.h"
 #include "app/words/control_words.h"
+#include "app/words/option_words.h"
 #include "engine/core/names.h"
 #include "engine/engine.h"
 #include "engine/record/record.h"
 #include "engine/record/ways_on.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/query.h"
+
+#include <algorithm>
 
 namespace reach {
 namespace {
@@ -46,6 +49,27 @@ view::OptionView LookAhead::judge(const QString& line) const {
     const ParsedCommand read = parseCommand(line.toStdString());
     if (!read.command) return {};
     return view::option({*read.command, check(game(), *read.command)}, table()->names());
+}
+
+view::OptionView LookAhead::caution(const QString& line) const {
+    view::OptionView option = judge(line);
+    const ParsedCommand read = parseCommand(line.toStdString());
+    if (!option.legal || !read.command || !std::holds_alternative<command::Pass>(*read.command))
+        return option;
+    const std::vector<Event> events = decide(game(), *read.command).events;
+    const bool ends = std::ranges::any_of(
+        events, [](const Event& event) { return std::holds_alternative<event::ChapterEnded>(event); });
+    const bool cardsLeft = std::ranges::any_of(
+        game().setup.seats, [&](Player player) { return game().state.of(player).hand > 0; });
+    if (ends && cardsLeft) option.reason = words::lastPassText();
+    return option;
+}
+
+view::OptionView LookAhead::nothing(const QString& group) const {
+    view::OptionView none;
+    none.reason = words::nothingText(group);
+    none.page = QStringLiteral("base.") + group;
+    return none;
 }
 
 QList<view::RemarkView> LookAhead::foresee(const QString& line) const {

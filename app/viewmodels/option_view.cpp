@@ -1,6 +1,7 @@
 #include "app/viewmodels/option_view.h"
 
 #include "app/words/entry_words.h"
+#include "app/words/option_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/translate.h"
 #include "engine/contract/catalogue.h"
@@ -96,11 +97,16 @@ OptionView option(const Option& option, const words::PlayerNames& names) {
     return view;
 }
 
-QList<OptionView> options(const std::vector<Option>& options, const words::PlayerNames& names) {
+QList<OptionView> options(const State& state, const std::vector<Option>& options,
+                          const words::PlayerNames& names) {
     QList<OptionView> list;
     for (const Option& one : options) {
         list.append(option(one, names));
         list.last().index = static_cast<int>(list.size()) - 1;
+        if (const auto* raid = std::get_if<Raid>(&one.command))
+            list.last().text = words::raidText(state, *raid, names);
+        if (const auto* spend = std::get_if<Spend>(&one.command))
+            list.last().text = words::spendText(*spend, names);
     }
     return list;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/words/names.h"
+#include "engine/core/state.h"
 #include "engine/protocol/decision.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -45,7 +46,8 @@ struct OptionView {
 
 /// One option, without its place among the others.
 OptionView option(const Option& option, const words::PlayerNames& names);
-QList<OptionView> options(const std::vector<Option>& options, const words::PlayerNames& names);
+QList<OptionView> options(const State& state, const std::vector<Option>& options,
+                          const words::PlayerNames& names);
 
 /// The colour that enters this command, "" when it is the table's.
 QString playerOf(const Command& command);

@@ -120,6 +120,16 @@ const std::vector<Page>& ReferenceLibrary::entries(Section section) {
     return entries_[section] = std::move(list);
 }
 
+std::vector<std::string> ReferenceLibrary::setsInPlay() const {
+    const auto* table = singleton<Table>(*this, "Table");
+    if (!table || !table->isOpen()) return {};
+    const Setup& setup = table->game().setup;
+    std::vector<std::string> sets{"base"};
+    if (!setup.leaders.empty() || setup.campaign) sets.emplace_back("leaders-and-lore");
+    if (setup.campaign) sets.emplace_back("blighted-reach");
+    return sets;
+}
+
 const std::vector<std::string>& ReferenceLibrary::inPlay() {
     if (inPlay_) return *inPlay_;
     inPlay_.emplace();

@@ -59,6 +59,8 @@ class ReferenceLibrary : public QObject {
     const reference::Reference* reference();
     const std::vector<reference::Entry>& entries(reference::Section section);
     const std::vector<std::string>& inPlay();
+    /// The sets whose cards the open game is played with; none without a game.
+    std::vector<std::string> setsInPlay() const;
 
   Q_SIGNALS:
     void changed();

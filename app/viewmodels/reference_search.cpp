@@ -85,6 +85,21 @@ void ReferenceSearch::refresh() {
     Q_EMIT changed();
 }
 
+/// Cards of the game that is played before those of other boxes; all cards behind the rules where these are
+/// asked for, or where no card of the game was found.
+std::vector<HitGroup> ReferenceSearch::inReadingOrder(const SearchResult& result) const {
+    std::vector<HitGroup> groups = result.groups;
+    const auto cards = std::ranges::find(groups, Section::Card, &HitGroup::section);
+    const std::vector<std::string> sets = library_.setsInPlay();
+    if (cards == groups.end() || sets.empty()) return groups;
+    const auto foreign = std::ranges::stable_partition(cards->hits, [&](std::size_t at) {
+        return std::ranges::find(sets, result.hits[at].set) != sets.end();
+    });
+    if (result.asksRules || foreign.begin() == cards->hits.begin())
+        std::rotate(cards, std::next(cards), groups.end());
+    return groups;
+}
+
 void ReferenceSearch::take(const SearchResult& result) {
     hits_.clear();
     found_ = static_cast<int>(result.found);
@@ -101,9 +116,14 @@ void ReferenceSearch::take(const SearchResult& result) {
         view.first = hits_.isEmpty() || view.group != hits_.constLast().group;
         hits_.append(view);
     };
-    for (const Hit& hit : result.hits)
-        if (lies(hit)) append(hit, true);
-    for (const HitGroup& group : result.groups) {
+    const auto appendThoseInPlay = [&] {
+        for (const Hit& hit : result.hits)
+            if (lies(hit)) append(hit, true);
+    };
+    // Whoever asks for a rule reads it before the cards, those on the table too.
+    if (!result.asksRules) appendThoseInPlay();
+    for (const HitGroup& group : inReadingOrder(result)) {
+        if (result.asksRules && group.section == Section::Card) appendThoseInPlay();
         std::size_t shown = 0;
         for (const std::size_t at : group.hits) {
             if (lies(result.hits[at])) continue;

@@ -47,6 +47,7 @@ class ReferenceSearch : public QObject {
 
   private:
     void take(const reference::SearchResult& result);
+    std::vector<reference::HitGroup> inReadingOrder(const reference::SearchResult& result) const;
 
     ReferenceLibrary& library_;
     QString text_;

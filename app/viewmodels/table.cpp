@@ -110,7 +110,7 @@ QVariant Table::make(Kept which) const {
         case Systems: return QVariant::fromValue(view::systems(game()));
         case ActionCards: return QVariant::fromValue(view::actionCards(game()));
         case Campaign: return QVariant::fromValue(view::campaign(game(), names()));
-        case Options: return QVariant::fromValue(view::options(options_, names_));
+        case Options: return QVariant::fromValue(view::options(game().state, options_, names_));
         case Reminders:
             return QVariant::fromValue(table_ ? view::reminders(game(), names_) : QList<view::RemarkView>());
         case News:

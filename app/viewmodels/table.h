@@ -90,7 +90,7 @@ class Table : public QObject {
     QList<view::CourtPlaceView> court() const { return kept(Court).value<QList<view::CourtPlaceView>>(); }
     QList<view::CardView> courtDiscard() const { return kept(CourtDiscard).value<QList<view::CardView>>(); }
     /// Ids of the cards in the Court and before players.
-    QStringList cardsInPlay() const;
+    Q_INVOKABLE QStringList cardsInPlay() const;
     int deckSize() const;
     QList<view::PlayedCardView> played() const { return kept(Played).value<QList<view::PlayedCardView>>(); }
     QList<view::SystemView> systems() const { return kept(Systems).value<QList<view::SystemView>>(); }

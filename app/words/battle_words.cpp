@@ -2,6 +2,7 @@
 
 #include "app/words/names.h"
 #include "app/words/translate.h"
+#include "engine/rules/battle.h"
 
 #include <QLocale>
 
@@ -33,6 +34,24 @@ QString figure(double value) {
 }
 
 }  // namespace
+
+QString totalsText(const RolledFaces& faces) {
+    const RollTotals totals = totalsOf(faces);
+    QStringList parts;
+    const auto add = [&parts](int count, const char* one, const char* more) {
+        if (count > 0) parts += count == 1 ? translate("battle", one) : translate("battle", more).arg(count);
+    };
+    add(totals.hits, QT_TRANSLATE_NOOP("battle", "1 hit"), QT_TRANSLATE_NOOP("battle", "%1 hits"));
+    add(totals.buildingHits, QT_TRANSLATE_NOOP("battle", "1 building hit"),
+        QT_TRANSLATE_NOOP("battle", "%1 building hits"));
+    add(totals.selfHits, QT_TRANSLATE_NOOP("battle", "1 hit on the attacker"),
+        QT_TRANSLATE_NOOP("battle", "%1 hits on the attacker"));
+    add(totals.intercepts, QT_TRANSLATE_NOOP("battle", "1 intercept"),
+        QT_TRANSLATE_NOOP("battle", "%1 intercepts"));
+    add(totals.keys, QT_TRANSLATE_NOOP("battle", "1 key"), QT_TRANSLATE_NOOP("battle", "%1 keys"));
+    if (parts.isEmpty()) return translate("battle", "nothing", "shown by the dice");
+    return parts.join(translate("entries", ", ", "between the parts of a list"));
+}
 
 QString allComeText(const odds::BattleOdds& now, const odds::BattleOdds& then) {
     return translate("battle",

@@ -1,10 +1,14 @@
 #pragma once
 
+#include "engine/core/state.h"
 #include "engine/rules/battle_odds.h"
 
 #include <QString>
 
 namespace reach::words {
+
+/// What the dice show in all, without what none of them shows: "3 hits, 1 hit on the attacker, 2 keys".
+QString totalsText(const RolledFaces& faces);
 
 /// "Rebel: 2 more dice".
 QString changeText(const ChangedBattle& change);

@@ -1,6 +1,7 @@
 #include "app/words/entry_words.h"
 
 #include "app/words/ability_words.h"
+#include "app/words/battle_words.h"
 #include "app/words/campaign_words.h"
 #include "app/words/correction_words.h"
 #include "app/words/rule_words.h"
@@ -71,25 +72,6 @@ int diceIn(const RolledFaces& faces) {
     int dice = 0;
     for (const auto& kind : faces) dice = std::accumulate(kind.begin(), kind.end(), dice);
     return dice;
-}
-
-/// What the dice of a roll show in all.
-Face sumOf(const RolledFaces& faces) {
-    Face sum;
-    const auto add = [](std::uint8_t& total, int dice, int symbols) {
-        total = static_cast<std::uint8_t>(total + dice * symbols);
-    };
-    for (std::size_t kind = 0; kind < kDice; ++kind)
-        for (std::size_t i = 0; i < kFaces; ++i) {
-            const Face& face = kDieFaces[kind][i];
-            const int dice = faces[kind][i];
-            add(sum.hits, dice, face.hits);
-            add(sum.buildingHits, dice, face.buildingHits);
-            add(sum.selfHits, dice, face.selfHits);
-            add(sum.intercepts, dice, face.intercepts);
-            add(sum.keys, dice, face.keys);
-        }
-    return sum;
 }
 
 struct Teller {
@@ -186,14 +168,7 @@ struct Teller {
     }
     QString operator()(const Take& c) const { return card(c, translate("entries", "%1 takes %2")); }
     QString operator()(const Roll& c) const {
-        const Face sum = sumOf(c.faces);
-        return translate("entries",
-                         "The roll: %1 hits, %2 on buildings, %3 on the attacker, %4 intercepts, %5 keys")
-            .arg(sum.hits)
-            .arg(sum.buildingHits)
-            .arg(sum.selfHits)
-            .arg(sum.intercepts)
-            .arg(sum.keys);
+        return translate("entries", "The roll: %1").arg(totalsText(c.faces));
     }
     QString operator()(const Reroll& c) const {
         if (const int dice = diceIn(c.before); dice > 0)
@@ -208,7 +183,8 @@ struct Teller {
     QString operator()(const Strike& c) const {
         QStringList pieces;
         for (const Hit& hit : c.targets) pieces += name(hit);
-        return by(c, translate("entries", "%1 hits: %2", "a player, and the pieces hit")).arg(listed(pieces));
+        return by(c, translate("entries", "%1 deals hits to: %2", "a player, and the pieces hit"))
+            .arg(listed(pieces));
     }
     QString operator()(const Raid& c) const {
         if (isToken(c.piece)) return by(c, translate("entries", "%1 raids %2")).arg(name(c.piece));

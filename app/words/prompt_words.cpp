@@ -199,7 +199,7 @@ QString battleText(const Pending& pending) {
             return translate("prompts", "Choose own ships for %1 hits").arg(pending.count);
         case Ask::Strike: return translate("prompts", "Choose what your hits land on");
         case Ask::Ransack: return translate("prompts", "Ransack a card of the Court");
-        case Ask::Raid: return translate("prompts", "Spend keys on raiding");
+        case Ask::Raid: return translate("prompts", "Spend keys on raiding, %1 left").arg(pending.count);
         default: return translate("prompts", "The battle goes on");
     }
 }

@@ -188,8 +188,15 @@ QString reminderText(const Advice& advice, const PlayerNames& players) {
         case Reminder::BlightDestroys: return text.arg(name(advice.system));
         case Reminder::TaxRival:
         case Reminder::CatapultEnds:
-        case Reminder::TruceProtects:
         case Reminder::BuiltDamaged: return text.arg(name(advice.system), players.of(advice.player));
+        case Reminder::TruceProtects:
+            // What the Empire controls may be taxed by a card all the same (F102).
+            if (advice.card != CardId::None)
+                text = translate("reminders", "Imperial ships in %1: %3 lets you tax %2, not harm")
+                           .arg(name(advice.system), players.of(advice.player), name(advice.card));
+            else
+                text = text.arg(name(advice.system), players.of(advice.player));
+            return text;
         case Reminder::TieSecuresNothing:
         case Reminder::EnforceOrChange: return text.arg(name(advice.card));
         case Reminder::ObjectiveNow:

@@ -222,6 +222,7 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
         const std::string_view namedBook = takeBookName(wanted, parts.index);
         const int namedFate = takeFateName(wanted, parts.index);
         const std::string_view askedCard = takeAskedCard(wanted, parts.index);
+        result.asksRules = isQuestion && askedCard.empty();
         std::vector<SearchTerm> terms = termsOf(parts.index, wanted);
         RankRequest request{.terms = &terms,
                             .allowed = &allowed,

@@ -47,8 +47,9 @@ struct HitGroup {
 struct SearchResult {
     std::vector<Hit> hits{};  ///< best first
     std::vector<HitGroup> groups{};
-    std::size_t found = 0;  ///< how many there are, beyond the limit too
-    bool nearest = false;   ///< nothing matched: these are only alike
+    std::size_t found = 0;   ///< how many there are, beyond the limit too
+    bool nearest = false;    ///< nothing matched: these are only alike
+    bool asksRules = false;  ///< a question, and of no card by name
     std::optional<QueryError> error{};
 };
 

@@ -5,6 +5,7 @@
 #include "engine/campaign/flagship.h"
 #include "engine/campaign/objectives.h"
 #include "engine/contract/fate.h"
+#include "engine/contract/seams.h"
 #include "engine/map/board.h"
 #include "engine/rules/move.h"
 #include "engine/rules/query.h"
@@ -137,7 +138,12 @@ class CampaignCoach {
                    truceProtects(state_, at, me_, rival);
         });
         if (system != SystemId::None)
-            say({.reminder = Reminder::TruceProtects, .system = system, .player = rivalRegent(system)});
+            say({.reminder = Reminder::TruceProtects,
+                 .system = system,
+                 .player = rivalRegent(system),
+                 .card = controller(state_, system) == Player::Empire
+                             ? cardWith<&TaxSeams::imperialCities>(state_, me_)
+                             : CardId::None});
     }
 
     void battling() {

@@ -77,6 +77,8 @@ ColumnLayout {
 
     Item {
         Layout.fillWidth: true
+        // Beside it is the place of Copy and Pass.
+        Layout.rightMargin: tray.phone ? 0 : 150 + Theme.gap
         implicitHeight: 56
         visible: tray.offered.length > 0
 

@@ -35,7 +35,7 @@ RowLayout {
         objectName: "skipRefill"
         visible: tray.at.kind === Arcs.Ask.Refill
         Layout.preferredHeight: 64
-        text: qsTr("Skip: nobody looks")
+        text: qsTr("Name it later")
         onClicked: Table.enter("court unknown")
     }
 

@@ -108,6 +108,19 @@ ColumnLayout {
         attacker: form.at.actor
         defender: form.rival
         fleet: form.fleet
+
+        DiceButtons {
+            Layout.fillWidth: true
+            legal: form.option.legal
+            form: "battle"
+            able: picker.fits
+            onCountedAgain: picker.countAgain()
+            onRolled: {
+                if (form.at.takeLine(form.line()))
+                    form.at.dice.roll();
+            }
+            onEntered: form.at.takeLine(form.line(), form.at.dice.line(picker.shown))
+        }
     }
 
     Chip {
@@ -116,20 +129,6 @@ ColumnLayout {
         checked: form.leads
         text: qsTr("Imperial ships attack along: %1").arg(form.fleetWord)
         onClicked: form.leads = !form.leads
-    }
-
-    DiceButtons {
-        Layout.fillWidth: true
-        visible: !form.later
-        legal: form.option.legal
-        form: "battle"
-        able: picker.fits
-        onCountedAgain: picker.countAgain()
-        onRolled: {
-            if (form.at.takeLine(form.line()))
-                form.at.dice.roll();
-        }
-        onEntered: form.at.takeLine(form.line(), form.at.dice.line(picker.shown))
     }
 
     PrimaryButton {

@@ -86,12 +86,16 @@ RowLayout {
         }
     }
 
-    ColumnLayout {
+    // On a tablet below the end of the turn, where no other answer comes: a second tap on either meets nothing.
+    GridLayout {
+        Layout.topMargin: grid.phone ? 0 : Theme.target + Theme.gap / 2
+        columns: grid.phone ? 1 : 2
         Layout.fillWidth: false
         Layout.preferredWidth: grid.phone ? 66 : 150
         Layout.maximumWidth: grid.phone ? 66 : 150
         Layout.fillHeight: true
-        spacing: 4
+        rowSpacing: 4
+        columnSpacing: 4
 
         OptionButton {
             readonly property bool passes: option.entry.endsWith("passes")

@@ -47,23 +47,23 @@ Flickable {
                     system: panel.asked.system
                     attacker: panel.at.actor
                     defender: panel.asked.rival
-                }
 
-                DiceButtons {
-                    Layout.fillWidth: true
-                    form: "collect"
-                    able: picker.count === 0 || picker.fits
-                    rollText: picker.count > 0 ? qsTr("Roll for us") : qsTr("Collect no dice")
-                    onCountedAgain: picker.countAgain()
-                    onRolled: {
-                        if (Table.enter(form.line) && panel.at.kind === Arcs.Ask.Roll)
-                            panel.at.dice.roll();
-                    }
-                    onEntered: {
-                        if (picker.count === 0)
-                            Table.enter(form.line);
-                        else if (!Table.enterTogether([form.line, panel.at.dice.line(picker.shown)]))
-                            Table.enter(form.line);
+                    DiceButtons {
+                        Layout.fillWidth: true
+                        form: "collect"
+                        able: picker.count === 0 || picker.fits
+                        rollText: picker.count > 0 ? qsTr("Roll for us") : qsTr("Collect no dice")
+                        onCountedAgain: picker.countAgain()
+                        onRolled: {
+                            if (Table.enter(form.line) && panel.at.kind === Arcs.Ask.Roll)
+                                panel.at.dice.roll();
+                        }
+                        onEntered: {
+                            if (picker.count === 0)
+                                Table.enter(form.line);
+                            else if (!Table.enterTogether([form.line, panel.at.dice.line(picker.shown)]))
+                                Table.enter(form.line);
+                        }
                     }
                 }
 

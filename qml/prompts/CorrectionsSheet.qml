@@ -11,13 +11,14 @@ ColumnLayout {
     objectName: "correctionsSheet"
 
     required property TableFocus at
-    property int page: 0
+    property int page: at.unnamed > 0 ? 1 : 0
     readonly property CorrectionDraft draft: CorrectionDraft {
     }
     readonly property list<string> names: [qsTr("Players"), qsTr("Court"), qsTr("Chapter"), qsTr("Empire")]
     readonly property list<string> pages: ["PlayerCorrections", "CourtCorrections", "ChapterCorrections", "CampaignCorrections"]
 
     spacing: Theme.gap / 2
+    Component.onDestruction: at.unnamed = 0
 
     RowLayout {
         Layout.fillWidth: true
@@ -86,7 +87,7 @@ ColumnLayout {
             objectName: "forgetCorrections"
             Layout.preferredWidth: 110
             enabled: sheet.draft.count > 0
-            text: qsTr("Forget")
+            text: qsTr("Discard", "corrections that are not applied yet")
             onClicked: sheet.draft.clear()
         }
 

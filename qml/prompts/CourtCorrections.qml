@@ -9,7 +9,7 @@ ColumnLayout {
 
     required property TableFocus at
     required property CorrectionDraft draft
-    property int number: 1
+    property int number: Math.max(1, at.unnamed)
     readonly property courtPlace place: at.court[number - 1] ?? gap
     property courtPlace gap
     readonly property string line: "correct court " + number
@@ -48,6 +48,9 @@ ColumnLayout {
 
     CardSearch {
         Layout.fillWidth: true
+        listed: page.place.unknown || page.place.empty
+        // What lies before anybody cannot lie there.
+        without: Array.from(Table.cardsInPlay())
         onPicked: card => {
             return page.draft.set(page.line, card.id, "");
         }

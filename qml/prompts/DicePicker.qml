@@ -8,6 +8,8 @@ import Reachkeeper
 ColumnLayout {
     id: picker
 
+    // What stands right below the dice.
+    default property alias roll: below.data
     required property string system
     required property string attacker
     required property string defender
@@ -124,6 +126,14 @@ ColumnLayout {
         text: qsTr("Here no more assault than skirmish dice may be rolled.")
         color: Theme.line
         font.pixelSize: 15
+    }
+
+    // The roll, above what is only read.
+    ColumnLayout {
+        id: below
+
+        Layout.fillWidth: true
+        spacing: picker.spacing
     }
 
     OddsTable {

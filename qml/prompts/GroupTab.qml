@@ -22,12 +22,11 @@ AbstractButton {
     implicitHeight: Theme.target
     implicitWidth: caption.advanceWidth + 28
     checked: at.group === group
-    enabled: here.length > 0
     Accessible.name: label
     onPressAndHold: Reference.show("base." + tab.group)
     onClicked: {
-        tab.at.why = tab.at.noOption;
-        tab.at.group = tab.checked ? "" : tab.group;
+        tab.at.why = tab.here.length > 0 ? tab.at.noOption : tab.at.ahead.nothing(tab.group);
+        tab.at.group = tab.checked || tab.here.length === 0 ? "" : tab.group;
     }
 
     background: Rectangle {
@@ -51,7 +50,7 @@ AbstractButton {
     contentItem: Words {
         text: tab.label
         color: tab.checked ? Theme.accentInk : tab.legal ? Theme.ink : Theme.quietInk
-        opacity: tab.enabled ? 1 : 0.5
+        opacity: tab.here.length > 0 ? 1 : 0.5
         font.pixelSize: tab.phone ? 15 : 17
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11

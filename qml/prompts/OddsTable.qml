@@ -70,6 +70,8 @@ Column {
 
     ChanceLine {
         label: qsTr("All their ships gone")
+        // Certain only where none stands.
+        visible: now !== "" && chance < 1
         chance: table.odds.clearShips
         chanceBefore: table.before.clearShips
     }

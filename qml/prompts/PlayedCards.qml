@@ -6,11 +6,16 @@ import Reachkeeper
 Row {
     id: cards
 
+    property real size: 56
+    // Where there is no room for the others.
+    property bool leadOnly: false
+    readonly property list<playedCard> all: Table.played
+
     spacing: 12
 
     Repeater {
         model: StableList {
-            list: Table.played
+            list: cards.leadOnly ? Array.from(cards.all).slice(0, 1) : cards.all
         }
 
         delegate: ActionCardFace {
@@ -18,7 +23,7 @@ Row {
 
             required property playedCard modelData
 
-            size: 56
+            size: cards.size
             suit: modelData.suit
             number: modelData.number
             zero: modelData.zero

@@ -70,7 +70,7 @@ Panel {
     }
 
     EndTurnButton {
-        width: Math.min(implicitWidth, bar.width - 2 * 84 - 2 * Theme.gap - Theme.smallGap)
+        width: Math.min(implicitWidth, bar.width - 2 * 100 - 2 * Theme.gap - Theme.smallGap)
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.gap / 2

@@ -112,6 +112,9 @@ RowLayout {
     }
 
     PlayedCards {
-        visible: !line.phone
+        objectName: "played"
+        visible: !line.phone || line.at.kind === Arcs.Ask.Play
+        leadOnly: line.phone
+        size: line.phone ? 44 : 56
     }
 }

@@ -43,7 +43,7 @@ Flickable {
         Words {
             Layout.fillWidth: true
             wrapMode: Text.WordWrap
-            text: qsTr("“Draw for us” draws at random; “Skip” leaves the card unnamed until somebody looks.")
+            text: qsTr("“Draw for us” draws at random; “Name it later” leaves the place unnamed: tap it in the Court to name the card.")
             color: Theme.quietInk
             font.pixelSize: 15
         }

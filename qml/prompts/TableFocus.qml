@@ -29,6 +29,8 @@ QtObject {
     // Going back is no news.
     readonly property list<remark> news: onward ? Table.news : []
     property bool onward: false
+    // When the last entry was made, in milliseconds.
+    property real stepAt: 0
     property int before: 0
     readonly property list<string> markerTexts: Array.from(markers).map(marker => {
             return marker.first + "/" + marker.second;
@@ -59,6 +61,8 @@ QtObject {
     property remark rule
     // No option; nobody sets it.
     property option noOption
+    // A place of the Court, from 1, whose card somebody wants to name; 0: none.
+    property int unnamed: 0
     // The sheet somebody opened; else the prompt's own, unless it was put aside.
     property string sheet: ""
     property bool aside: false
@@ -105,6 +109,8 @@ QtObject {
     readonly property bool answersInPanel: sheet === "" && isOneOf(panel, ["step", "byHand", "advance"])
 
     signal moveWanted(string destination)
+    // An entry was made: what could be tapped is something else now.
+    signal stepped
     // Another screen than the table's.
     signal screenWanted(string screen)
 
@@ -249,6 +255,14 @@ QtObject {
             }
         }
         focus.card = "";
+        // A kind of action with nothing to do there gives way to those that have.
+        const here = Array.from(focus.mine).filter(option => {
+                return option.system === id;
+            });
+        if (here.length > 0 && !here.some(option => {
+                return option.group === focus.group;
+            }))
+            focus.group = "";
         focus.system = focus.system === id ? "" : id;
         focus.sheet = focus.system === "" ? "" : "system";
     }
@@ -262,8 +276,17 @@ QtObject {
     // With what follows it, unless a question comes between.
     function takeWith(option: option, then: string): bool {
         focus.then = then;
-        focus.why = option.legal || option.refused ? focus.noOption : option;
+        focus.why = option.refused ? focus.noOption : option.legal ? focus.cautionOf(option) : option;
         return focus.why.entry === "" && focus.enter(option.entry);
+    }
+
+    // What is legal and yet to be asked about when it comes right after another entry; no option when it is entered at
+    // once.
+    function cautionOf(option: option): option {
+        if (Theme.hasty || Date.now() - focus.stepAt > 2000)
+            return focus.noOption;
+        const asked = focus.ahead.caution(option.entry);
+        return asked.reason !== "" ? asked : focus.noOption;
     }
 
     function enter(entry: string): bool {
@@ -348,6 +371,10 @@ QtObject {
         focus.onward = focus.cursor > focus.before;
         focus.before = focus.cursor;
         focus.forget();
+        if (focus.onward && !Table.canRedo) {
+            focus.stepAt = Date.now();
+            focus.stepped();
+        }
         if (focus.kind === Arcs.Ask.MoveAgain)
             focus.chooseMoved();
     }

@@ -16,7 +16,10 @@ GridLayout {
         objectName: "redo"
         Layout.row: 0
         Layout.column: buttons.upright ? 0 : 1
-        Layout.preferredWidth: buttons.upright ? 104 : 84
+        Layout.preferredWidth: buttons.upright ? 112 : 100
+        leftPadding: 4
+        rightPadding: 4
+        font.pixelSize: 16
         text: qsTr("Redo")
         enabled: Table.canRedo
         onClicked: Table.redo()
@@ -26,8 +29,11 @@ GridLayout {
         objectName: "undo"
         Layout.row: buttons.upright ? 1 : 0
         Layout.column: 0
-        Layout.preferredWidth: buttons.upright ? 104 : 84
+        Layout.preferredWidth: buttons.upright ? 112 : 100
         Layout.preferredHeight: buttons.upright ? 64 : Theme.target
+        leftPadding: 4
+        rightPadding: 4
+        font.pixelSize: 16
         text: qsTr("Undo")
         enabled: Table.canUndo
         onClicked: Table.undo()

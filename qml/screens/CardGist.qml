@@ -6,11 +6,13 @@ Marked {
     id: gist
 
     required property card card
+    // The card's name goes before it.
+    property bool named: false
     readonly property page page: Reference.page(Reference.available ? card.id : "")
 
     objectName: "gist-" + card.id
     visible: page.gist.length > 0
-    markup: Array.from(page.gist).map(block => {
+    markup: (named ? "<b>" + card.name + "</b> · " : "") + Array.from(page.gist).map(block => {
             return (block.lead !== "" ? "<b>" + block.lead + "</b>: " : "") + block.html;
         }).join(" ")
     wrapMode: Text.WordWrap

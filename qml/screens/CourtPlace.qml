@@ -39,7 +39,8 @@ ColumnLayout {
         }
         onTapped: {
             if (!court.filled) {
-                court.at.open("corrections");
+                court.at.unnamed = court.number;
+                court.at.sheet = "corrections";
                 return;
             }
             court.at.card = court.place.card.id;

@@ -8,11 +8,13 @@ Flickable {
 
     required property TableFocus at
     property bool upright: false
+    // No place is lower, so that what can be done with its card has room on it.
+    property real lowest: 70
     readonly property int count: Math.max(1, at.court.length)
     readonly property real placeWidth: upright ? width : (width - (count - 1) * Theme.smallGap) / count
-    readonly property real placeHeight: upright ? Math.max(70, Math.min((height - (count - 1) * Theme.smallGap) / count, 180)) : Math.min(height, 180)
+    readonly property real placeHeight: upright ? Math.max(lowest, Math.min((height - (count - 1) * Theme.smallGap) / count, 180)) : Math.min(height, 180)
 
-    onPlaceHeightChanged: row.at.courtButtons = placeHeight >= 116
+    onPlaceHeightChanged: row.at.courtButtons = placeHeight >= 100
     contentHeight: upright ? count * (placeHeight + Theme.smallGap) - Theme.smallGap : height
     interactive: contentHeight > height + 1
     clip: interactive

@@ -10,10 +10,30 @@ Flickable {
     required property TableFocus at
     property bool copied: false
     property string written: ""
+    // Somebody wants the app to know no map any more, and is asked whether they mean it.
+    property bool leavesMap: false
 
+    function keepTrackOf(depth: string): void {
+        const mapless = Table.depth === Arcs.Depth.Score;
+        menu.leavesMap = depth === "score" && !mapless;
+        // Whoever begins to mirror the map has it to count.
+        if (!menu.leavesMap && Table.enter("depth " + depth) && mapless && depth !== "score")
+            menu.at.sheet = "count";
+    }
+
+    // What is asked comes into sight.
+    onLeavesMapChanged: if (leavesMap)
+        intoSight.start()
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true
+
+    Timer {
+        id: intoSight
+
+        interval: 0
+        onTriggered: menu.contentY = Math.min(menu.contentHeight - menu.height, menu.contentY + 140)
+    }
 
     ColumnLayout {
         id: column
@@ -42,6 +62,14 @@ Flickable {
             glyph: "book"
             text: qsTr("Rules and cards")
             onClicked: Reference.show("")
+        }
+
+        QuietButton {
+            objectName: "openEverybody"
+            Layout.fillWidth: true
+            glyph: "players"
+            text: qsTr("Everybody at a glance")
+            onClicked: menu.at.screenWanted("Everybody")
         }
 
         QuietButton {
@@ -152,14 +180,40 @@ Flickable {
                     "help": qsTr("The map as well.")
                 }, {
                     "id": "turn",
-                    "text": qsTr("Every turn"),
+                    "text": qsTr("Turns"),
                     "help": qsTr("Cards and actions too.")
                 }]
             onPicked: id => {
-                const mapless = Table.depth === Arcs.Depth.Score;
-                // Whoever begins to mirror the map has it to count.
-                if (Table.enter("depth " + id) && mapless && id !== "score")
-                    menu.at.sheet = "count";
+                return menu.keepTrackOf(id);
+            }
+        }
+
+        Words {
+            Layout.fillWidth: true
+            visible: menu.leavesMap
+            wrapMode: Text.WordWrap
+            text: qsTr("Then the map, the hands and whose turn it is are no longer known. To have them again, every system is counted.")
+            color: Theme.warning
+            font.pixelSize: 16
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            visible: menu.leavesMap
+            spacing: Theme.smallGap
+
+            QuietButton {
+                objectName: "keepMap"
+                Layout.fillWidth: true
+                text: qsTr("Keep the map")
+                onClicked: menu.leavesMap = false
+            }
+
+            QuietButton {
+                objectName: "leaveMap"
+                Layout.fillWidth: true
+                text: qsTr("Only the score")
+                onClicked: Table.enter("depth score")
             }
         }
 

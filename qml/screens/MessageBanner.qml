@@ -9,7 +9,7 @@ Panel {
 
     required property TableFocus at
     readonly property option why: at.why
-    readonly property bool asked: why.entry !== ""
+    readonly property bool asked: why.reason !== ""
     readonly property string message: asked ? why.reason : Table.message
     readonly property string citation: asked ? why.citation : Table.messageCitation
     readonly property string page: asked ? why.page : Table.messagePage
@@ -63,8 +63,8 @@ Panel {
 
         QuietButton {
             objectName: "enterAnyway"
-            visible: banner.asked && Table.strictness !== Arcs.Strictness.Strict
-            text: qsTr("Enter it anyway")
+            visible: banner.asked && banner.why.entry !== "" && (banner.why.legal || Table.strictness !== Arcs.Strictness.Strict)
+            text: banner.why.legal ? qsTr("Yes, do so") : qsTr("Enter it anyway")
             onClicked: banner.at.takeAnyway()
         }
 

@@ -10,6 +10,8 @@ ColumnLayout {
     required property TableFocus at
     required property player player
     property bool tight: false
+    // What every card does is told, not only what leaders and lore cards do.
+    property bool gists: false
     readonly property bool outraged: Array.from(player.outrage).includes(true)
     readonly property list<string> resources: ["material", "fuel", "weapon", "relic", "psionic"]
     // Only players have a shape. Asked here, not by each name: one on its way out would ask once more.
@@ -74,7 +76,7 @@ ColumnLayout {
 
         Repeater {
             model: details.tight ? [] : Array.from(details.player.cards).filter(card => {
-                    return card.kind === Arcs.CardKind.Leader || card.kind === Arcs.CardKind.Lore;
+                    return details.gists || card.kind === Arcs.CardKind.Leader || card.kind === Arcs.CardKind.Lore;
                 })
 
             delegate: CardGist {
@@ -82,6 +84,8 @@ ColumnLayout {
 
                 width: details.width
                 card: modelData
+                named: details.gists
+                maximumLineCount: details.gists ? 8 : 2
             }
         }
     }

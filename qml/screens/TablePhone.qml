@@ -12,6 +12,8 @@ Item {
     readonly property list<string> tabs: [qsTr("Map"), qsTr("Players"), qsTr("Court"), qsTr("Ambitions"), qsTr("Log"), qsTr("Empire")]
     // What a system's sheet talks about stays in sight.
     readonly property bool both: at.panel === "system"
+    // Dice and the way to roll them need more of the height than a look at the system.
+    readonly property real mapShare: at.group === "battle" ? 0.28 : 0.46
 
     function barHeight(kind: int): real {
         if (kind === Arcs.Ask.Play)
@@ -84,6 +86,17 @@ Item {
                     }
                 }
             }
+
+            QuietButton {
+                objectName: "lookUp"
+                Layout.preferredWidth: Theme.target
+                leftPadding: 10
+                rightPadding: 10
+                edgeColor: "transparent"
+                glyph: "book"
+                Accessible.name: qsTr("Rules and cards")
+                onClicked: Reference.show("")
+            }
         }
 
         Item {
@@ -92,7 +105,7 @@ Item {
 
             StackLayout {
                 width: parent.width
-                height: table.both ? Math.round(parent.height * 0.46) : parent.height
+                height: table.both ? Math.round(parent.height * table.mapShare) : parent.height
                 visible: table.at.panel === "" || table.both
                 currentIndex: table.both ? 0 : table.at.tab
 
@@ -106,13 +119,28 @@ Item {
                     }
                 }
 
-                PlayersColumn {
-                    at: table.at
+                ColumnLayout {
+                    spacing: Theme.tightGap
+
+                    PlayersColumn {
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        at: table.at
+                    }
+
+                    QuietButton {
+                        objectName: "everybody"
+                        Layout.fillWidth: true
+                        glyph: "players"
+                        text: qsTr("Everybody at a glance")
+                        onClicked: table.at.screenWanted("Everybody")
+                    }
                 }
 
                 CourtRow {
                     at: table.at
                     upright: true
+                    lowest: 124
                 }
 
                 AmbitionList {
@@ -136,7 +164,7 @@ Item {
                 width: parent.width
                 anchors.bottom: parent.bottom
                 anchors.top: parent.top
-                anchors.topMargin: table.both ? Math.round(parent.height * 0.46) + Theme.tightGap : 0
+                anchors.topMargin: table.both ? Math.round(parent.height * table.mapShare) + Theme.tightGap : 0
                 visible: table.at.panel !== ""
                 panel: table.at.panel
                 at: table.at
@@ -145,6 +173,12 @@ Item {
 
         MessageBanner {
             Layout.fillWidth: true
+            at: table.at
+        }
+
+        RolledStrip {
+            Layout.fillWidth: true
+            phone: true
             at: table.at
         }
 

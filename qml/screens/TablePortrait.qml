@@ -72,7 +72,7 @@ Item {
         x: table.gap
         width: strip.width
         anchors.top: map.bottom
-        anchors.bottom: message.visible ? message.top : bar.top
+        anchors.bottom: message.visible ? message.top : message.anchors.bottom
         anchors.margins: table.gap
 
         PlayersColumn {
@@ -101,6 +101,16 @@ Item {
 
     MessageBanner {
         id: message
+
+        x: table.gap
+        width: strip.width
+        anchors.bottom: rolled.visible ? rolled.top : bar.top
+        anchors.bottomMargin: table.gap
+        at: table.at
+    }
+
+    RolledStrip {
+        id: rolled
 
         x: table.gap
         width: strip.width

@@ -50,6 +50,22 @@ Page {
 
     readonly property real foot: part.item?.foot ?? 0
 
+    // What was tapped is often something else a moment later: the second half of a double tap is not heard there.
+    SteadyFinger {
+        id: finger
+
+        pause: Theme.hasty ? 0 : 400
+        reach: 64 * Theme.zoom
+    }
+
+    Connections {
+        function onStepped(): void {
+            finger.hold();
+        }
+
+        target: screen.chosen
+    }
+
     TableKeys {
         at: screen.chosen
     }

@@ -94,6 +94,11 @@ Item {
             at: table.at
         }
 
+        RolledStrip {
+            Layout.fillWidth: true
+            at: table.at
+        }
+
         PromptBar {
             Layout.fillWidth: true
             Layout.preferredHeight: table.at.faithful > 0 ? 236 : 196

@@ -39,6 +39,16 @@ RowLayout {
         onClicked: Reference.show("")
     }
 
+    QuietButton {
+        objectName: "everybody"
+        Layout.preferredWidth: Theme.target
+        leftPadding: 12
+        rightPadding: 12
+        glyph: "players"
+        Accessible.name: qsTr("Everybody at a glance")
+        onClicked: strip.at.screenWanted("Everybody")
+    }
+
     ColumnLayout {
         id: said
 
@@ -49,7 +59,7 @@ RowLayout {
         Words {
             Layout.fillWidth: true
             elide: Text.ElideRight
-            text: Table.depth === Arcs.Depth.Turn ? qsTr("Chapter %1 · Round %2").arg(Table.chapter).arg(Table.round) : qsTr("Chapter %1").arg(Table.chapter)
+            text: Table.depth === Arcs.Depth.Turn && Table.phase === Arcs.Phase.Playing ? qsTr("Chapter %1 · Round %2").arg(Table.chapter).arg(Table.round) : qsTr("Chapter %1").arg(Table.chapter)
             color: Theme.ink
             font.pixelSize: strip.roomy ? 24 : 18
             font.weight: Font.DemiBold

@@ -7,6 +7,8 @@ QtObject {
 
     property bool dark: true
     property bool reducedMotion: false
+    // Each tap is meant, however quick: whoever taps is a program.
+    property bool hasty: false
     // Who looks: "standard", "redGreen" (protan, deutan), "blueYellow" (tritan) or "grey" (brightness and shape alone).
     property string vision: "standard"
     // How much larger than designed everything is drawn: a large window is read from further away.

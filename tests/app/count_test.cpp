@@ -99,6 +99,7 @@ class CountTest : public QObject {
         QVERIFY(tap("closePanel"));
         QVERIFY(tap("menu"));
         QVERIFY(tap("menuDepth-score"));
+        QVERIFY(tap("leaveMap"));
         QVERIFY(tap("menu"));
         QVERIFY(tap("menuDepth-board"));
         QTRY_COMPARE(counted(), QStringLiteral("1 Gate: ?"));

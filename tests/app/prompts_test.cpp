@@ -46,6 +46,32 @@ class PromptsTest : public QObject {
         QCOMPARE(asked(), QStringLiteral("strike"));
     }
 
+    /// Whoever lets the app roll sees the dice, also when the hits go on by themselves and the next one is
+    /// up.
+    void diceTheAppRolledStayUntilTappedAway() {
+        hand_.preferences().setOwnDice(false);
+        for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            lay("red leads aggression 2\ncorrect 6-gate red ships 3\ncorrect 6-gate blue ships 1+1\n");
+            QVERIFY(!shown("rolled"));
+            battle("6-gate");
+            const int before = table().cursor();
+            QVERIFY(press("battleRoll"));
+            QTRY_VERIFY(shown("rolled"));
+            QCOMPARE(QStringLiteral("The roll: ") + text("rolledText"), table().log()[before + 1].text);
+            QVERIFY(press("undo"));
+            QTRY_VERIFY(!shown("rolled"));  // it never was
+            QVERIFY(press("rollHere"));
+            QTRY_VERIFY(shown("rolled"));
+            const int rolled = table().cursor();
+            QVERIFY(press("rolled"));
+            QTRY_VERIFY(!shown("rolled"));
+            QCOMPARE(table().cursor(), rolled);
+            table().close();
+        }
+        hand_.window().resize(1280, 800);
+    }
+
     void hitsLandOnWhatIsThere() {
         lay("red leads aggression 2\ncorrect 6-gate red ships 3\ncorrect 6-gate blue ships 2+1\n"
             "red battles blue 6-gate with 3 skirmish\nrolls skirmish hit hit blank\n");

@@ -137,6 +137,20 @@ class ReferenceTest : public QObject {
         QVERIFY(!all(search().hits(), &view::HitView::group).contains(QStringLiteral("play")));
     }
 
+    /// Whoever asks in a base game is told the rule, not cards of boxes that are not on the table.
+    void aQuestionIsAnsweredByTheGameThatIsPlayed() {
+        QVERIFY(singleton<Games>("Games").importRecord(
+            QStringLiteral("game: base\nplayers: red=Ana, blue=Ben, white=Cy\n"
+                           "setup: 3SETUP02\ncourt: BC05 BC13 BC22 BC28\n\n")));
+        search().setText(QStringLiteral("can I raid without buildings?"));
+        QCOMPARE(search().hits().value(0).section, QStringLiteral("rule"));
+        const QStringList sections = all(search().hits(), &view::HitView::section);
+        QVERIFY(sections.contains(QStringLiteral("card")));
+        QCOMPARE(sections.lastIndexOf(QStringLiteral("card")), sections.size() - 1);  // they come last
+        search().setText({});
+        singleton<Table>("Table").close();
+    }
+
     void aPageIsWhole() {
         const view::PageView tax = library().page(QStringLiteral("base.tax"));
         QCOMPARE(tax.title, QStringLiteral("Tax"));

@@ -100,6 +100,24 @@ class AskedTest : public QObject {
         }
     }
 
+    /// Also when what follows goes on by itself; what is taken back was never rolled.
+    void whatTheAppRolledLiesThere() {
+        QVERIFY(goUntil([this] { return isAsked(Ask::Roll); }));
+        QVERIFY(dice_.rolled().dice.isEmpty());
+        const DiceCount asked = game().state.battle.dice;
+        const int before = table_.cursor();
+        QVERIFY(dice_.roll());
+        const view::RolledView rolled = dice_.rolled();
+        QCOMPARE(rolled.dice.size(), qsizetype{asked[0] + asked[1] + asked[2]});
+        QCOMPARE(QStringLiteral("The roll: ") + rolled.text, table_.log()[before].text);
+        QVERIFY(rolled.follows.size() >= table_.cursor() - before - 1);
+        QVERIFY(table_.jumpTo(before));
+        QVERIFY(dice_.rolled().dice.isEmpty());
+        QVERIFY(dice_.roll());
+        dice_.takeAway();
+        QVERIFY(dice_.rolled().dice.isEmpty());
+    }
+
     void countedFacesAreAnEntry() {
         QList<int> faces = view::RerollView::noFaces();
         faces[1] = 2;   // assault

@@ -255,7 +255,9 @@ class WordsTest : public QObject {
         row("red battles blue 4-hex with 2 assault 1 raid",
             "Ana battles Blue in 4 Hex with 2 assault, 1 raid");
         row("rolls assault hit+hit hit+intercept, raid key+building",
-            "The roll: 3 hits, 1 on buildings, 0 on the attacker, 1 intercepts, 1 keys");
+            "The roll: 3 hits, 1 building hit, 1 intercept, 1 key");
+        row("rolls skirmish blank", "The roll: nothing");
+        row("rolls assault self+hit self+hit", "The roll: 2 hits, 2 hits on the attacker");
         row("red uses BC08", "Ana uses Gatekeepers");
         row("red uses L02 from 4-gate 4-hex blue", "Ana fires rifles from 4 Gate at Blue in 4 Hex");
         row("red uses L02 from 4-gate 4-hex blue 2",
@@ -272,7 +274,7 @@ class WordsTest : public QObject {
         row("red builds ship 4-hex fresh", "Ana builds: ship in 4 Hex (undamaged)");
         row("red repairs city 4-hex inside", "Ana repairs: city in 4 Hex (in a slot)");
         row("red strikes outside fresh-city used damaged-city",
-            "Ana hits: fresh city (beside the slots), damaged city (used this turn)");
+            "Ana deals hits to: fresh city (beside the slots), damaged city (used this turn)");
         row("red uses L10 prune 4-hex cities damaged", "Ana prunes one of the cities in 4 Hex (damaged)");
         row("red chooses 4-hex blue fresh", "Ana chooses 4 Hex, Blue, undamaged");
         row("deal red cedes city 4-hex damaged to blue",

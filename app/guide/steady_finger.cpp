@@ -1,0 +1,49 @@
+#include "app/guide/steady_finger.h"
+
+#include <QLineF>
+#include <QMouseEvent>
+#include <QQuickWindow>
+#include <QTouchEvent>
+
+#include <utility>
+
+namespace reach {
+
+void SteadyFinger::itemChange(ItemChange change, const ItemChangeData& data) {
+    if (change == ItemSceneChange) {
+        if (window()) window()->removeEventFilter(this);
+        if (data.window) data.window->installEventFilter(this);
+    }
+    QQuickItem::itemChange(change, data);
+}
+
+bool SteadyFinger::ignores(QPointF at) {
+    ignoring_ = !deaf_.hasExpired() && QLineF(at, last_).length() <= reach_;
+    if (!ignoring_) last_ = at;
+    return ignoring_;
+}
+
+bool SteadyFinger::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+        case QEvent::MouseButtonPress:
+        case QEvent::MouseButtonDblClick:
+            if (ignores(static_cast<QMouseEvent*>(event)->scenePosition())) return true;
+            break;
+        case QEvent::TouchBegin:
+            if (ignores(static_cast<QTouchEvent*>(event)->points().constFirst().scenePosition())) return true;
+            break;
+        case QEvent::MouseMove:
+        case QEvent::TouchUpdate:
+            if (ignoring_) return true;
+            break;
+        case QEvent::MouseButtonRelease:
+        case QEvent::TouchEnd:
+        case QEvent::TouchCancel:
+            if (std::exchange(ignoring_, false)) return true;
+            break;
+        default: break;
+    }
+    return QQuickItem::eventFilter(watched, event);
+}
+
+}  // namespace reach

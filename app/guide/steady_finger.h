@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QDeadlineTimer>
+#include <QPointF>
+#include <QQuickItem>
+
+namespace reach {
+
+/// Lets the second half of a double tap come to nothing where the first has just changed what lies there.
+/// Over the window it stands in; takes no taps itself.
+class SteadyFinger : public QQuickItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int pause MEMBER pause_ NOTIFY pauseChanged)
+    Q_PROPERTY(double reach MEMBER reach_ NOTIFY pauseChanged)
+
+  public:
+    explicit SteadyFinger(QQuickItem* parent = nullptr) : QQuickItem(parent) {}
+
+    /// Taps close to the last one are not heard for `pause` milliseconds from now on.
+    Q_INVOKABLE void hold() { deaf_.setRemainingTime(pause_); }
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  Q_SIGNALS:
+    void pauseChanged();
+
+  protected:
+    void itemChange(ItemChange change, const ItemChangeData& data) override;
+
+  private:
+    bool ignores(QPointF at);
+
+    int pause_ = 400;    ///< milliseconds
+    double reach_ = 64;  ///< how far from the last tap, in the window's measure
+    QDeadlineTimer deaf_{0};
+    QPointF last_;
+    bool ignoring_ = false;  ///< until the finger is lifted
+};
+
+}  // namespace reach

@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import Reachkeeper
+
+// The dice the app rolled: they lie there, with what came of them, until somebody taps them away.
+AbstractButton {
+    id: strip
+
+    required property TableFocus at
+    property bool phone: false
+    readonly property rolled roll: at.dice.rolled
+    readonly property int count: roll.dice.length
+
+    objectName: "rolled"
+    visible: count > 0
+    implicitHeight: line.height + 2 * Theme.smallGap
+    text: strip.roll.text
+    Accessible.name: strip.roll.text
+    Accessible.description: Array.from(strip.roll.follows).join(". ")
+    onClicked: strip.at.dice.takeAway()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: strip.down ? Qt.tint(Theme.raised, Qt.alpha(Theme.ink, 0.14)) : Theme.raised
+        border.width: strip.visualFocus ? 3 : 1.5
+        border.color: strip.visualFocus ? Theme.choice : Theme.line
+    }
+
+    // Placed by hand: dice that take another line would not let a layout come to rest.
+    Item {
+        id: line
+
+        x: Theme.gap
+        y: Theme.smallGap
+        width: strip.width - Theme.gap - Theme.smallGap
+        height: strip.phone ? dice.height + Theme.tightGap + said.height : Math.max(dice.height, said.height)
+
+        Flow {
+            id: dice
+
+            readonly property real die: strip.count > 8 ? 32 : strip.phone ? 38 : 44
+
+            width: Math.min(Math.min(strip.count, 9) * (die + spacing), line.width - done.width - Theme.gap)
+            spacing: Theme.tightGap
+
+            Repeater {
+                model: strip.roll.dice
+
+                delegate: RolledDie {
+                    required property rolledDie modelData
+
+                    die: modelData
+                    size: dice.die
+                }
+            }
+        }
+
+        Column {
+            id: said
+
+            x: strip.phone ? 0 : dice.width + Theme.gap
+            y: strip.phone ? dice.height + Theme.tightGap : (line.height - height) / 2
+            width: strip.phone ? line.width : done.x - x - Theme.gap
+
+            Words {
+                objectName: "rolledText"
+                width: parent.width
+                text: strip.roll.text
+                wrapMode: Text.WordWrap
+                color: Theme.ink
+                font.family: Theme.family
+                font.pixelSize: strip.phone ? 17 : 20
+                font.weight: Font.DemiBold
+            }
+
+            Words {
+                objectName: "rolledFollows"
+                width: parent.width
+                visible: text !== ""
+                text: Array.from(strip.roll.follows).join(" · ")
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                color: Theme.quietInk
+                font.family: Theme.family
+                font.pixelSize: strip.phone ? 15 : 16
+            }
+        }
+
+        Words {
+            id: done
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.smallGap
+            y: (Math.min(line.height, dice.height) - height) / 2
+            text: qsTr("OK")
+            color: Theme.accent
+            font.family: Theme.family
+            font.pixelSize: 18
+            font.weight: Font.DemiBold
+        }
+    }
+}

@@ -1,0 +1,70 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import Reachkeeper
+
+// All that everybody holds: on a tablet on one page, on a phone a player a page.
+Page {
+    id: page
+
+    readonly property int count: Math.max(1, at.players.length)
+    readonly property int columns: width >= 1100 ? (count === 4 ? 2 : count) : width >= 700 ? Math.min(2, count) : 1
+    readonly property int rows: Math.ceil(count / columns)
+    readonly property bool swiped: columns === 1 && count > 1
+    // What a card of the page is tapped for is read, and nothing is entered here.
+    readonly property TableFocus at: TableFocus {
+        onSheetChanged: {
+            if (sheet !== "card")
+                return;
+            sheet = "";
+            Reference.show(card);
+        }
+    }
+
+    signal screenWanted(string screen)
+
+    title: qsTr("Everybody at a glance")
+    background: null
+
+    header: BackHeader {
+        title: page.title
+        onBack: page.screenWanted("Table")
+    }
+
+    GridView {
+        id: grid
+
+        objectName: "everybodyPages"
+        anchors.fill: parent
+        anchors.margins: Theme.smallGap
+        anchors.topMargin: 0
+        // On a phone the next one peeps in.
+        cellWidth: page.swiped ? width - Theme.wideGap : Math.floor(width / page.columns)
+        cellHeight: page.swiped ? height : Math.floor(height / page.rows)
+        flow: page.swiped ? GridView.FlowTopToBottom : GridView.FlowLeftToRight
+        snapMode: GridView.SnapOneRow
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        cacheBuffer: 4000
+        model: StableList {
+            list: page.at.players
+        }
+
+        delegate: Item {
+            id: place
+
+            required property player modelData
+
+            width: grid.cellWidth
+            height: grid.cellHeight
+
+            PlayerPage {
+                objectName: "everybody-" + place.modelData.color
+                anchors.fill: parent
+                anchors.margins: Theme.tightGap
+                at: page.at
+                player: place.modelData
+            }
+        }
+    }
+}

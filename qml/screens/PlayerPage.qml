@@ -1,0 +1,90 @@
+import QtQuick
+import QtQuick.Layouts
+import Reachkeeper
+
+// Everything one player holds, to be looked at: slots with their prices, cards, Trophies, Captives, what is left.
+Panel {
+    id: sheet
+
+    required property TableFocus at
+    required property player player
+
+    padding: 0
+    edge: Theme.player(player.color).fill
+    color: player.acting ? Theme.player(player.color).soft : Theme.panel
+
+    Flickable {
+        id: scroll
+
+        anchors.fill: parent
+        anchors.margins: Theme.smallGap
+        anchors.leftMargin: Theme.gap
+        contentHeight: column.implicitHeight
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        ColumnLayout {
+            id: column
+
+            width: scroll.width
+            spacing: Theme.smallGap
+
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.smallGap
+
+                PlayerShape {
+                    player: sheet.player.color
+                    size: 30
+                }
+
+                Words {
+                    Layout.fillWidth: true
+                    text: sheet.player.name
+                    elide: Text.ElideRight
+                    color: Theme.player(sheet.player.color).ink
+                    font.pixelSize: 24
+                    font.weight: Font.Bold
+                }
+
+                HoldingsRow {
+                    player: sheet.player
+                }
+
+                Numeral {
+                    value: sheet.player.power
+                    size: 42
+                    Accessible.name: qsTr("%1 Power").arg(sheet.player.power)
+                }
+            }
+
+            TokenRow {
+                enabled: false
+                at: sheet.at
+                player: sheet.player
+                large: true
+            }
+
+            GolemRow {
+                Layout.fillWidth: true
+                visible: sheet.player.golems.length > 0
+                at: sheet.at
+                player: sheet.player
+            }
+
+            PlayerDetails {
+                Layout.fillWidth: true
+                at: sheet.at
+                player: sheet.player
+                gists: true
+            }
+        }
+    }
+
+    ScrollHint {
+        anchors.fill: scroll
+        list: scroll
+        upright: true
+        ground: sheet.color
+    }
+}
