@@ -6310,6 +6310,18 @@ Runde %2</translation>
         <source>You may scrap Relics: your objective advances by 2 for each</source>
         <translation>Du darfst Relikte entfernen: dein Ziel rückt für jedes um 2 vor</translation>
     </message>
+<message>
+        <source>a Guild card</source>
+        <translation>eine Gildenkarte</translation>
+    </message>
+    <message>
+        <source>forgive Outrage: %1</source>
+        <translation>Empörung vergeben: %1</translation>
+    </message>
+    <message>
+        <source>%1 forgives %2 and takes a Favor: %3</source>
+        <translation>%1 vergibt %2 und nimmt eine Gefälligkeit: %3</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -7027,6 +7039,15 @@ Runde %2</translation>
         <source>%1 deals hits to: %2</source>
         <comment>a player, and the pieces hit</comment>
         <translation>%1 verteilt Treffer auf: %2</translation>
+    </message>
+<message>
+        <source>%1 seizes the initiative by Outrage: %2</source>
+        <translation>%1 ergreift die Initiative durch Empörung: %2</translation>
+    </message>
+    <message>
+        <source>%1 raids %2 (%3)</source>
+        <comment>kind of piece, and whose it is</comment>
+        <translation>%1 plündert %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -7985,6 +8006,62 @@ Runde %2</translation>
 <message>
         <source>Spend keys on raiding, %1 left</source>
         <translation>Gib Schlüssel fürs Plündern aus, noch %1</translation>
+    </message>
+<message>
+        <source>Take a Guild card of the Court deck or discard pile (%1)</source>
+        <translation>Nimm eine Gildenkarte aus dem Hofstapel oder seinem Ablagestapel (%1)</translation>
+    </message>
+    <message>
+        <source>You may steal a Guild card (%1)</source>
+        <translation>Du darfst eine Gildenkarte stehlen (%1)</translation>
+    </message>
+    <message>
+        <source>Give a Guild card to your left (%1)</source>
+        <translation>Gib eine Gildenkarte nach links (%1)</translation>
+    </message>
+    <message>
+        <source>You may demand a Guild card of a Rival (%1)</source>
+        <translation>Du darfst die Gildenkarte eines Rivalen fordern (%1)</translation>
+    </message>
+    <message>
+        <source>Give the card for a Favor, or give a Favor (%1)</source>
+        <translation>Gib die Karte für eine Gefälligkeit, oder gib eine Gefälligkeit (%1)</translation>
+    </message>
+    <message>
+        <source>Bury a Guild card (%1)</source>
+        <translation>Vergrabe eine Gildenkarte (%1)</translation>
+    </message>
+    <message>
+        <source>You may clear Outrage (%1)</source>
+        <translation>Du darfst eine Empörung beenden (%1)</translation>
+    </message>
+    <message>
+        <source>You may place an agent on an Outrage slot of a Rival (%1)</source>
+        <translation>Du darfst einen Agenten auf ein Empörungsfeld eines Rivalen setzen (%1)</translation>
+    </message>
+    <message>
+        <source>You may replace Loyal ships at a starport: how many? (%1)</source>
+        <translation>Du darfst an einem Raumhafen eigene Schiffe ersetzen: wie viele? (%1)</translation>
+    </message>
+    <message>
+        <source>You may place the Psionic there (%1)</source>
+        <translation>Du darfst das Psionik dorthin legen (%1)</translation>
+    </message>
+    <message>
+        <source>Before scoring you may give away pieces (%1)</source>
+        <translation>Vor der Wertung darfst du Teile weggeben (%1)</translation>
+    </message>
+    <message>
+        <source>To which Rival? (%1)</source>
+        <translation>Welchem Rivalen? (%1)</translation>
+    </message>
+    <message>
+        <source>You may declare: by which marker, from 1 (lowest)? (%1)</source>
+        <translation>Du darfst ausrufen: mit welchem Marker, ab 1 (niedrigster)? (%1)</translation>
+    </message>
+    <message>
+        <source>Who becomes the Judge's Chosen? (%1)</source>
+        <translation>Wer wird zum Auserwählten? (%1)</translation>
     </message>
 </context>
 <context>

@@ -6310,6 +6310,18 @@ Round %2</translation>
         <source>You may scrap Relics: your objective advances by 2 for each</source>
         <translation>You may scrap Relics: your objective advances by 2 for each</translation>
     </message>
+<message>
+        <source>a Guild card</source>
+        <translation>a Guild card</translation>
+    </message>
+    <message>
+        <source>forgive Outrage: %1</source>
+        <translation>forgive Outrage: %1</translation>
+    </message>
+    <message>
+        <source>%1 forgives %2 and takes a Favor: %3</source>
+        <translation>%1 forgives %2 and takes a Favor: %3</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -7027,6 +7039,15 @@ Round %2</translation>
         <source>%1 deals hits to: %2</source>
         <comment>a player, and the pieces hit</comment>
         <translation>%1 deals hits to: %2</translation>
+    </message>
+<message>
+        <source>%1 seizes the initiative by Outrage: %2</source>
+        <translation>%1 seizes the initiative by Outrage: %2</translation>
+    </message>
+    <message>
+        <source>%1 raids %2 (%3)</source>
+        <comment>kind of piece, and whose it is</comment>
+        <translation>%1 raids %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -7985,6 +8006,62 @@ Round %2</translation>
 <message>
         <source>Spend keys on raiding, %1 left</source>
         <translation>Spend keys on raiding, %1 left</translation>
+    </message>
+<message>
+        <source>Take a Guild card of the Court deck or discard pile (%1)</source>
+        <translation>Take a Guild card of the Court deck or discard pile (%1)</translation>
+    </message>
+    <message>
+        <source>You may steal a Guild card (%1)</source>
+        <translation>You may steal a Guild card (%1)</translation>
+    </message>
+    <message>
+        <source>Give a Guild card to your left (%1)</source>
+        <translation>Give a Guild card to your left (%1)</translation>
+    </message>
+    <message>
+        <source>You may demand a Guild card of a Rival (%1)</source>
+        <translation>You may demand a Guild card of a Rival (%1)</translation>
+    </message>
+    <message>
+        <source>Give the card for a Favor, or give a Favor (%1)</source>
+        <translation>Give the card for a Favor, or give a Favor (%1)</translation>
+    </message>
+    <message>
+        <source>Bury a Guild card (%1)</source>
+        <translation>Bury a Guild card (%1)</translation>
+    </message>
+    <message>
+        <source>You may clear Outrage (%1)</source>
+        <translation>You may clear Outrage (%1)</translation>
+    </message>
+    <message>
+        <source>You may place an agent on an Outrage slot of a Rival (%1)</source>
+        <translation>You may place an agent on an Outrage slot of a Rival (%1)</translation>
+    </message>
+    <message>
+        <source>You may replace Loyal ships at a starport: how many? (%1)</source>
+        <translation>You may replace Loyal ships at a starport: how many? (%1)</translation>
+    </message>
+    <message>
+        <source>You may place the Psionic there (%1)</source>
+        <translation>You may place the Psionic there (%1)</translation>
+    </message>
+    <message>
+        <source>Before scoring you may give away pieces (%1)</source>
+        <translation>Before scoring you may give away pieces (%1)</translation>
+    </message>
+    <message>
+        <source>To which Rival? (%1)</source>
+        <translation>To which Rival? (%1)</translation>
+    </message>
+    <message>
+        <source>You may declare: by which marker, from 1 (lowest)? (%1)</source>
+        <translation>You may declare: by which marker, from 1 (lowest)? (%1)</translation>
+    </message>
+    <message>
+        <source>Who becomes the Judge's Chosen? (%1)</source>
+        <translation>Who becomes the Judge's Chosen? (%1)</translation>
     </message>
 </context>
 <context>

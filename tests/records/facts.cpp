@@ -301,7 +301,7 @@ class Fact {
 
     Text outrageOf(const PlayerState& p) {
         const OutrageMark mark = p.outrage[index(nextName<Resource>().value())];
-        return mark == OutrageMark::None ? "off" : mark == OutrageMark::Agent ? "on" : "placeholder";
+        return mark == OutrageMark::None ? "off" : mark == OutrageMark::Placeholder ? "placeholder" : "on";
     }
 
     Text trophiesOf(const PlayerState& p) {

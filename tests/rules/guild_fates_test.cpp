@@ -322,7 +322,13 @@ constexpr Row kPacifist[]{
               "2-hex with 2 assault; rolls "
               "assault intercept+hit intercept+hit; blue suffers damaged fresh damaged",
      "", legal, "red trophies blue = none"},
-    {"F1409 Empathy for All: who battles at a planet of a resource they have is outraged",
+    {"F1409, FAQ Empathy for All: who battles at a planet of a resource they have is outraged, without a hit "
+     "too",
+     ACT_III
+     "correct red title outlaw; correct 3-hex red ships 2; correct 3-hex empire ships 0; correct red slots "
+     "weapon none none none none none; red leads aggression 2; red battles blue 3-hex with 1 skirmish",
+     "rolls skirmish blank", legal, "red outrage = weapon; red slots = none"},
+    {"F1409 Empathy for All: not with other resources",
      ACT_III
      "correct red title outlaw; correct 3-hex red ships 2; correct 3-hex empire ships 0; correct red slots "
      "fuel none none none none none; red leads aggression 2; red battles blue 3-hex with 1 skirmish",

@@ -59,10 +59,10 @@ class WordsTest : public QObject {
         QTest::addColumn<int>("fate");
         QTest::addColumn<int>("act");
         QTest::addColumn<QString>("says");
-        QTest::newRow("a card") << 6 << 1 << "Informants";
-        QTest::newRow("an objective") << 4 << 1 << "What moves the objective marker";
+        QTest::newRow("a card") << 24 << 3 << "Judge's Chosen";
+        QTest::newRow("an objective") << 23 << 3 << "What moves the objective marker";
         QTest::newRow("part of an objective")
-            << 14 << 2 << "Part of what moves the objective marker; the app proposes the rest";
+            << 5 << 2 << "Part of what moves the objective marker; the app proposes the rest";
         QTest::newRow("a step")
             << 9 << 2
             << "The player on the right writes down one planet in secret and takes the Clues "
