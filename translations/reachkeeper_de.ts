@@ -4521,6 +4521,10 @@ Runde %2</translation>
         <source>{who} harvests Blight in {system} for {resource}</source>
         <translation>{who} erntet Fäule in {system} für {resource}</translation>
     </message>
+    <message>
+        <source>{who} levies a ship of {player}</source>
+        <translation>{who} zieht ein Schiff von {player} ein</translation>
+    </message>
 </context>
 <context>
     <name>battle</name>
@@ -6639,6 +6643,10 @@ Runde %2</translation>
     <message>
         <source>In which cluster is all damaged Blight destroyed? (%1)</source>
         <translation>In welchem Cluster wird alle beschädigte Fäule zerstört? (%1)</translation>
+    </message>
+    <message>
+        <source>Ships on the card take hits first, %2 to go (%1)</source>
+        <translation>Schiffe auf der Karte nehmen zuerst Treffer, noch %2 (%1)</translation>
     </message>
 </context>
 <context>

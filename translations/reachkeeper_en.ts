@@ -4521,6 +4521,10 @@ Round %2</translation>
         <source>{who} harvests Blight in {system} for {resource}</source>
         <translation>{who} harvests Blight in {system} for {resource}</translation>
     </message>
+    <message>
+        <source>{who} levies a ship of {player}</source>
+        <translation>{who} levies a ship of {player}</translation>
+    </message>
 </context>
 <context>
     <name>battle</name>
@@ -6639,6 +6643,10 @@ Round %2</translation>
     <message>
         <source>In which cluster is all damaged Blight destroyed? (%1)</source>
         <translation>In which cluster is all damaged Blight destroyed? (%1)</translation>
+    </message>
+    <message>
+        <source>Ships on the card take hits first, %2 to go (%1)</source>
+        <translation>Ships on the card take hits first, %2 to go (%1)</translation>
     </message>
 </context>
 <context>
