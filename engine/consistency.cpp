@@ -161,6 +161,9 @@ std::string checkPiles(const Game& game) {
             return "a pile where none can be";
         for (const int tokens : pile.tokens)
             if (tokens < 0 || (onToken && tokens > 0)) return "resources where none can be";
+        for (int owner = 0; owner < kOwners; ++owner)
+            if (pile.damaged[owner] < 0 || pile.damaged[owner] > pile.pieces[owner].ships)
+                return "more ships damaged on a card than lie there";
         for (const Pieces& pieces : pile.pieces) {
             const bool below =
                 pieces.ships < 0 || pieces.agents < 0 || pieces.cities < 0 || pieces.starports < 0;

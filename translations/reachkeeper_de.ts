@@ -4990,6 +4990,10 @@ Runde %2</translation>
         <source>{who} harvests Blight in {system} for {resource}</source>
         <translation>{who} erntet Fäule in {system} für {resource}</translation>
     </message>
+<message>
+        <source>{who} levies a ship of {player}</source>
+        <translation>{who} zieht ein Schiff von {player} ein</translation>
+    </message>
 </context>
 <context>
     <name>arcades</name>
@@ -8062,6 +8066,10 @@ Runde %2</translation>
     <message>
         <source>Who becomes the Judge's Chosen? (%1)</source>
         <translation>Wer wird zum Auserwählten? (%1)</translation>
+    </message>
+<message>
+        <source>Ships on the card take hits first, %2 to go (%1)</source>
+        <translation>Schiffe auf der Karte nehmen zuerst Treffer, noch %2 (%1)</translation>
     </message>
 </context>
 <context>

@@ -4990,6 +4990,10 @@ Round %2</translation>
         <source>{who} harvests Blight in {system} for {resource}</source>
         <translation>{who} harvests Blight in {system} for {resource}</translation>
     </message>
+<message>
+        <source>{who} levies a ship of {player}</source>
+        <translation>{who} levies a ship of {player}</translation>
+    </message>
 </context>
 <context>
     <name>arcades</name>
@@ -8062,6 +8066,10 @@ Round %2</translation>
     <message>
         <source>Who becomes the Judge's Chosen? (%1)</source>
         <translation>Who becomes the Judge's Chosen? (%1)</translation>
+    </message>
+<message>
+        <source>Ships on the card take hits first, %2 to go (%1)</source>
+        <translation>Ships on the card take hits first, %2 to go (%1)</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,7 @@ constexpr std::array kSentences{
              QT_TRANSLATE_NOOP("abilities", "{who} moves a Witness from {from} to {system}")},
     Sentence{"F1402", "take",
              QT_TRANSLATE_NOOP("abilities", "{who} takes the Witness in {system} as a Psionic")},
+    Sentence{"F1612", "levy", QT_TRANSLATE_NOOP("abilities", "{who} levies a ship of {player}")},
     Sentence{"F1803", "build", QT_TRANSLATE_NOOP("abilities", "{who} builds a Bunker in {system}")},
     Sentence{"F1803", "build",
              QT_TRANSLATE_NOOP("abilities", "{who} builds a Bunker in {system}, with an agent of {player}")},

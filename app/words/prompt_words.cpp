@@ -53,6 +53,10 @@ QString fiefText(const Pending& pending) {
         return translate("prompts",
                          "A city beside a Seat is gone: did the Seat go with it? Decline if not (%1)")
             .arg(name(card));
+    if (card == findCard("F1612"))
+        return translate("prompts", "Ships on the card take hits first, %2 to go (%1)")
+            .arg(name(card))
+            .arg(pending.count);
     if (card == findCard("F1613") || card == findCard("F1614"))
         return translate("prompts", "You may take over a Rival's city with its Seat (%1)").arg(name(card));
     if (card == findCard("F1618"))

@@ -11,6 +11,9 @@ struct HarmSeams {
     /// The card, `self` or another, by which the holder cannot harm pieces of the owner there; None (F204,
     /// F218).
     CardId (*bans)(const State&, CardId self, SystemId, Player holder, Player owner) = nullptr;
+    /// Attacking: hits that what lies on the card takes before the ships do, which its question deals out one
+    /// by one; Pending::count is how many are left (F1612).
+    int (*takesHits)(const State&, Player) = nullptr;
 
     // In the rules booklet
     bool keepsDestroyedShips = false;  ///< in place of their supplies (F2204)

@@ -149,7 +149,8 @@ struct PilePlace {
 struct Pile {
     PilePlace place;
     std::array<std::int8_t, kResources> tokens{};
-    std::array<Pieces, kOwners> pieces{};  ///< by owner
+    std::array<Pieces, kOwners> pieces{};        ///< by owner
+    std::array<std::int8_t, kOwners> damaged{};  ///< of those ships (F1612)
 
     friend constexpr bool operator==(const Pile&, const Pile&) = default;
 };

@@ -17,8 +17,8 @@ std::span<const Card* const> fateLiterals() {
                                 planetBreakerCards(), advocateCards(), caretakerCards(),   partisanCards(),
                                 admiralCards(),       believerCards(), pathfinderCards(),  hegemonCards(),
                                 blightSpeakerCards(), pacifistCards(), peacekeeperCards(), wardenCards(),
-                                wardenCourts(),       overlordCards(), survivalistCards(), redeemerCards(),
-                                guardianCards(),      judgeCards()})
+                                wardenCourts(),       wardenLevy(),    overlordCards(),    survivalistCards(),
+                                redeemerCards(),      guardianCards(), judgeCards()})
             for (const Card& card : room) cards.push_back(&card);
         return cards;
     }();

@@ -29,6 +29,7 @@ std::span<const Card> pacifistCards();
 std::span<const Card> peacekeeperCards();
 std::span<const Card> wardenCards();
 std::span<const Card> wardenCourts();
+std::span<const Card> wardenLevy();
 std::span<const Card> overlordCards();
 std::span<const Card> survivalistCards();
 std::span<const Card> redeemerCards();

@@ -20,6 +20,9 @@ const LaidToken* tokenFor(const State& state, FateToken kind, int cluster);
 /// The Fief's Court token goes back to the supply, wherever it lies (F1618).
 void returnCourt(Draft& d, int cluster);
 
+/// Ships on Warden's Levy beyond what it can hold return (F1612).
+void tidyLevy(Draft& d);
+
 /// The Seats that are not on the map leave the campaign, and the titles that match them (F1611, failed).
 void scrapSeats(Draft& d, Player warden);
 

@@ -134,6 +134,7 @@ void tidySeats(Draft& d) {
                    .count = static_cast<std::int8_t>(cluster)});
         d.emit(event::TokenLaid{static_cast<std::int8_t>(seat - d.state().campaign.tokens.begin()), now});
     }
+    warden::tidyLevy(d);
 }
 void offerReturn(const Game&, const Pending&, Choices& out) {
     out.emplace_back();

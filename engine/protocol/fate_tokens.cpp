@@ -53,7 +53,10 @@ void GateBroken::apply(State& s) const {
 
 void PiecesLaid::apply(State& s) const {
     if (auto* owner = playerOf(s, this->owner))
-        changePile(s, place, [&](Pile& pile) { setPieces(*owner, pile.pieces[index(this->owner)], pieces); });
+        changePile(s, place, [&](Pile& pile) {
+            setPieces(*owner, pile.pieces[index(this->owner)], pieces);
+            pile.damaged[index(this->owner)] = damaged;
+        });
 }
 
 }  // namespace reach::event

@@ -36,9 +36,11 @@ struct GateBroken {
 /// From now on these pieces of this owner lie there; more come from the supply, fewer go back to it.
 struct PiecesLaid {
     static constexpr std::string_view wire = "pieces-laid";
+    static constexpr std::string_view later = " 0";
     PilePlace place;
     Player owner;
     Pieces pieces;
+    std::int8_t damaged;  ///< of the ships
 
     void apply(State& s) const;
 };

@@ -95,7 +95,7 @@ struct Check {
     }
     bool operator()(const PiecesLaid& e) const {
         const bool there = e.place.at == SystemId::None ? e.place.card != CardId::None : isSystem(e.place.at);
-        return there && isOwner(e.owner) && arePieces(e.pieces);
+        return there && isOwner(e.owner) && arePieces(e.pieces) && within(e.damaged, 0, e.pieces.ships);
     }
     bool operator()(const SlotsSet& e) const { return isColor(e.player); }
     bool operator()(const AgentsMoved& e) const {

@@ -169,12 +169,23 @@ void askHits(Draft& d) {
     const HitsToDeal deal = hitsToDeal(d.state());
     if (deal.onShips + deal.onBuildings > 0)
         d.ask({.ask = Ask::Strike, .player = battle.attacker, .rival = battle.defender});
-    const int taken = std::min(hitsOnAttacker(d.state()), attackersToughness(d.state()));
+    const CardId shield = cardWith<&HarmSeams::takesHits>(d.state(), battle.attacker);
+    int hits = hitsOnAttacker(d.state());
+    const int shielded = shield == CardId::None || battle.by != CardId::None
+                             ? 0
+                             : std::min(hits, cardOf(shield).harm.takesHits(d.state(), battle.attacker));
+    hits -= shielded;
+    const int taken = std::min(hits, attackersToughness(d.state()));
     if (taken > 0)
         d.ask({.ask = Ask::Suffer,
                .player = battle.attacker,
                .rival = battle.defender,
                .count = static_cast<std::int8_t>(taken)});
+    if (shielded > 0)
+        d.ask({.ask = Ask::Resolve,
+               .player = battle.attacker,
+               .card = shield,
+               .count = static_cast<std::int8_t>(shielded)});
     if (isIntercepted(d.state())) tell<&BattleSeams::whenIntercepting>(d, battle.defender);
 }
 

@@ -106,7 +106,7 @@ int raidCost(const State& state, Player defender, Resource token);
 int raidCost(const State& state, Player defender, CardId card);
 
 /// True when a card of the Court has any of the defender's agents, and may be ransacked (Base p.16).
-bool canRansack(const State& state, Player defender);
+bool canRansack(const Game& game, Player attacker, Player defender);
 
 /// Goes on after the hits: Outrage, then ransacking, then the raid, then the end.
 bool advanceAftermath(Draft& d);

@@ -2,11 +2,19 @@
 
 #include "engine/core/fate_tokens.h"
 
+#include <algorithm>
+
 namespace reach {
 
 void layPieces(Draft& d, PilePlace place, Player owner, const Pieces& pieces) {
-    if (d.state().campaign.pile(place).pieces[index(owner)] != pieces)
-        d.emit(event::PiecesLaid{place, owner, pieces});
+    layPieces(d, place, owner, pieces,
+              std::min(d.state().campaign.pile(place).damaged[index(owner)], pieces.ships));
+}
+
+void layPieces(Draft& d, PilePlace place, Player owner, const Pieces& pieces, std::int8_t damaged) {
+    const Pile& pile = d.state().campaign.pile(place);
+    if (pile.pieces[index(owner)] != pieces || pile.damaged[index(owner)] != damaged)
+        d.emit(event::PiecesLaid{place, owner, pieces, damaged});
 }
 
 void clearPile(Draft& d, CardId card) {

@@ -9,6 +9,9 @@ namespace reach {
 /// So many pieces of this owner lie there from now on.
 void layPieces(Draft& d, PilePlace place, Player owner, const Pieces& pieces);
 
+/// The same, and so many of the ships damaged; else those that were stay so.
+void layPieces(Draft& d, PilePlace place, Player owner, const Pieces& pieces, std::int8_t damaged);
+
 /// All that lies on the card goes back to the supplies.
 void clearPile(Draft& d, CardId card);
 

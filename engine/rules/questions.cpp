@@ -88,7 +88,7 @@ bool advanceQuestion(Draft& d) {
             const CourtSlot& gap = d.state().court[static_cast<std::size_t>(asked.count)];
             return (gap.card != CardId::None || courtDeckSize(d.state()) == 0) && settled(d);
         }
-        case Ask::Ransack: return !canRansack(d.state(), asked.rival) && settled(d);
+        case Ask::Ransack: return !canRansack(d.game(), asked.player, asked.rival) && settled(d);
         case Ask::Place: return d.of(asked.player).shipSupply == 0 && settled(d);
         case Ask::MayDeclare: return bestAvailableMarker(d.state()) < 0 && settled(d);
         case Ask::MaySeize: return seizeBan(d.state(), asked.player) != Rule::None && settled(d);

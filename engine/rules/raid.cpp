@@ -68,14 +68,17 @@ bool provokeNext(Draft& d) {
 
 }  // namespace
 
-bool canRansack(const State& state, Player defender) {
+bool canRansack(const Game& game, Player attacker, Player defender) {
+    const State& state = game.state;
     if (!isColor(defender)) return false;  // the powers have no agents
     // A card may ransack without a battle (LEAD10), or after what is only like one (L02).
     const bool inBattle = state.battle.system != SystemId::None && state.battle.by == CardId::None;
     if (inBattle && has<&RaidSeams::notRansacked>(state, defender)) return false;
-    for (const CourtSlot& slot : state.court)
-        if (isCard(slot.card) && slot.agents[index(defender)] > 0) return true;
-    return false;
+    return std::ranges::any_of(state.court, [&](const CourtSlot& slot) {
+        Verdict v;
+        checkCourtLaws(game, attacker, slot, state.battle.system, v);
+        return isCard(slot.card) && slot.agents[index(defender)] > 0 && v.legal();
+    });
 }
 
 namespace {
@@ -125,7 +128,7 @@ bool advanceAftermath(Draft& d) {
     const BattleState& battle = d.state().battle;
     if (battle.ransacks > 0) {
         d.emit(event::CityOutstanding{Resource::None, 0, -1});
-        if (canRansack(d.state(), battle.defender))
+        if (canRansack(d.game(), battle.attacker, battle.defender))
             d.ask({.ask = Ask::Ransack, .player = battle.attacker, .rival = battle.defender});
         return true;
     }

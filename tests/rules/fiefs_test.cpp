@@ -192,8 +192,11 @@ constexpr Row kCourts[]{
 
     {"F1618 Feudal Courts: ransacking secures it for a city destroyed in the Fief",
      COURTS TOKEN RANSACK("5-arrow"), "red ransacks CC02", legal, "CC02 = red"},
-    {"F1618 Feudal Courts: not for one elsewhere", COURTS TOKEN RANSACK("6-hex"), "red ransacks CC02",
+    {"F1618 Feudal Courts: not for one elsewhere",
+     COURTS TOKEN "correct court CC03 blue agents 1; " RANSACK("6-hex"), "red ransacks CC02",
      breaks(Rule::CardConditions, "F1618")},
+    {"F1618 Feudal Courts: nor is it asked with nothing else to ransack", COURTS TOKEN RANSACK("6-hex"), "", legal,
+     "blue agents = 9; prompt = red act"},
 
     {"F1619 Lords Gain Power: three for each Fief", COURTS ROUND "event 4 edict moon", "", legal,
      "red power = 3; blue power = 0"},
@@ -210,6 +213,35 @@ constexpr Row kCourts[]{
      "red chooses CC02", legal, "red agents = 9"},
 };
 
+#define LEVY COURTS "correct red card F1612; "
+/// Red attacks white elsewhere.
+#define ATTACK                                                                                              \
+    "correct on F1612 blue ships 1; correct 6-hex red ships 2; correct 6-hex white ships 2; correct 6-hex " \
+    "empire ships 0; correct red slots none none none none none none; red leads aggression 2; red battles " \
+    "white 6-hex with 1 assault; "
+constexpr Row kLevy[]{
+    {"F1612 Warden's Levy: a ship from a Vassal's supply", LEVY "red leads administration 3",
+     "red uses F1612 blue", legal, "F1612 pile = blue: 1 ship; red outrage = none; prompt = red act"},
+    {"F1612 Warden's Levy: one for each Fief", LEVY "red leads administration 3; red uses F1612 blue",
+     "red uses F1612 blue", refused(Rule::CardConditions, "F1612")},
+    {"F1612 Warden's Levy: of Vassals only", LEVY "red leads administration 3", "red uses F1612 white",
+     refused(Rule::CardConditions, "F1612")},
+    {"F1612, FAQ Warden's Levy: it takes flames first", LEVY ATTACK "rolls assault self+hit+hit",
+     "red chooses blue moving 1", legal,
+     "F1612 pile = blue: 1 ship, damaged 1; 6-hex red = 2; prompt = red strike"},
+    {"F1612, FAQ Warden's Levy: and intercepting; destroyed it goes home",
+     LEVY ATTACK "rolls assault hit+intercept", "red chooses blue moving 1", legal,
+     "F1612 pile = none; 6-hex red = 2; white trophies blue = none; prompt = red strike"},
+    {"F1612 Warden's Levy: what it cannot take the ships do",
+     LEVY
+     "correct on F1612 blue ships 1; correct 6-hex red ships 2; correct 6-hex white ships 3; correct 6-hex "
+     "empire ships 0; correct red slots none none none none none none; red leads aggression 2; red battles "
+     "white 6-hex with 1 assault; rolls assault hit+intercept; red chooses blue moving 1",
+     "red suffers fresh", legal, "6-hex red = 1+1"},
+    {"F1612, FAQ Warden's Levy: the limit holds at any time", LEVY "correct on F1612 blue ships 1",
+     "correct 5-arrow buildings none", legal, "F1612 pile = none"},
+};
+
 class FiefsTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -221,6 +253,9 @@ class FiefsTest : public QObject {
 
     void courts_data() { addRows(kCourts); }
     void courts() { playRow(); }
+
+    void levy_data() { addRows(kLevy); }
+    void levy() { playRow(); }
 };
 
 }  // namespace

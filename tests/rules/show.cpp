@@ -329,7 +329,9 @@ std::string showPile(const State& state, const std::string& where) {
             all.push_back(std::string(nameOf(token)) + " " + number(count));
     for (const Player owner : kAllOwners)
         if (pile.pieces[at(owner)].total() > 0)
-            all.push_back(std::string(nameOf(owner)) + ": " + piecesText(pile.pieces[at(owner)]));
+            all.push_back(
+                std::string(nameOf(owner)) + ": " + piecesText(pile.pieces[at(owner)]) +
+                (pile.damaged[at(owner)] > 0 ? ", damaged " + number(pile.damaged[at(owner)]) : ""));
     return joined(all, ", ");
 }
 
