@@ -55,7 +55,7 @@ QString raidText(const State& state, const command::Raid& raid, const PlayerName
     const int keys = raid.golem != Golem::None         ? raidCost(state, defender, raid.golem)
                      : raid.resource != Resource::None ? raidCost(state, defender, raid.resource)
                                                        : raidCost(state, defender, raid.card);
-    const QString what = entryText(raid, players);
+    QString what = entryText(raid, players);
     if (keys < 0) return what;
     const int slot = raid.resource != Resource::None ? slotOf(state, raid.resource, keys) : 0;
     const QString from =
@@ -75,7 +75,7 @@ QString spendText(const command::Spend& spend, const PlayerNames& players) {
                                 QT_TRANSLATE_NOOP("options", "%1: Secure"),
                                 QT_TRANSLATE_NOOP("options", "%1: an action of the lead card")};
     static_assert(kGives.size() == kAllResources.size());
-    const QString what = entryText(spend, players);
+    QString what = entryText(spend, players);
     return spend.golem == Golem::None ? translate("options", kGives[index(spend.as)]).arg(what) : what;
 }
 

@@ -37,6 +37,13 @@ ColumnLayout {
 
     spacing: Theme.gap / 2
 
+    FontMetrics {
+        id: metrics
+
+        font.pixelSize: 17
+        font.weight: Font.DemiBold
+    }
+
     RowLayout {
         Layout.fillWidth: true
         visible: !tray.phone || tray.at.panel === ""
@@ -46,6 +53,9 @@ ColumnLayout {
         Grid {
             id: kinds
 
+            // All in the type that the longest of them has room for.
+            readonly property real widest: Math.max(...Array.from(tray.groups).map(group => metrics.advanceWidth(tray.labelOf(group))))
+            readonly property int type: Math.max(11, Math.min(tray.phone || cell < 92 ? 15 : 17, Math.floor(17 * (cell - 13) / widest)))
             readonly property real cell: visible ? (width - (columns - 1) * spacing) / columns : 60
 
             Layout.fillWidth: true
@@ -60,7 +70,7 @@ ColumnLayout {
                     required property string modelData
 
                     width: kinds.cell
-                    phone: tray.phone || kinds.cell < 92
+                    type: kinds.type
                     at: tray.at
                     group: modelData
                     label: tray.labelOf(modelData)

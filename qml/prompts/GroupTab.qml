@@ -10,7 +10,8 @@ AbstractButton {
     required property string group
     required property string label
     property bool offered: false
-    property bool phone: false
+    // How large its text is.
+    property int type: 17
     readonly property list<option> here: Array.from(at.mine).filter(option => {
             return option.group === tab.group;
         })
@@ -51,7 +52,7 @@ AbstractButton {
         text: tab.label
         color: tab.checked ? Theme.accentInk : tab.legal ? Theme.ink : Theme.quietInk
         opacity: tab.here.length > 0 ? 1 : 0.5
-        font.pixelSize: tab.phone ? 15 : 17
+        font.pixelSize: tab.type
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11
         font.weight: tab.offered ? Font.DemiBold : Font.Normal
