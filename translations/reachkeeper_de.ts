@@ -6401,6 +6401,14 @@ Runde %2</translation>
 <context>
     <name>chores</name>
     <message>
+        <source>Place a ship at the gate of each cluster that has none of yours</source>
+        <translation>Stelle ein Schiff auf das Tor jedes Clusters, in dem du keines hast</translation>
+    </message>
+    <message>
+        <source>Place a Pilgrim at each planet with the rolled symbol</source>
+        <translation>Lege einen Pilger auf jeden Planeten mit dem gewürfelten Symbol</translation>
+    </message>
+    <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
         <translation>Mischt die 4 Golems und legt je einen schlafend auf die Tore der Cluster ohne kaiserliche Schiffe</translation>
     </message>
@@ -7682,6 +7690,14 @@ Runde %2</translation>
 </context>
 <context>
     <name>prompts</name>
+    <message>
+        <source>You may resolve the Crisis in a cluster; with 0 the card is discarded, else buried (%1)</source>
+        <translation>Du kannst die Krise in einem Cluster abhandeln; mit 0 wird die Karte abgelegt, sonst vergraben (%1)</translation>
+    </message>
+    <message>
+        <source>Psionic is short: who gains one? (%1)</source>
+        <translation>Psionik ist knapp: Wer erhält eine? (%1)</translation>
+    </message>
     <message>
         <source>Roll the dice</source>
         <translation>Wirf die Würfel</translation>

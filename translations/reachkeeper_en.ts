@@ -6401,6 +6401,14 @@ Round %2</translation>
 <context>
     <name>chores</name>
     <message>
+        <source>Place a ship at the gate of each cluster that has none of yours</source>
+        <translation>Place a ship at the gate of each cluster that has none of yours</translation>
+    </message>
+    <message>
+        <source>Place a Pilgrim at each planet with the rolled symbol</source>
+        <translation>Place a Pilgrim at each planet with the rolled symbol</translation>
+    </message>
+    <message>
         <source>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</source>
         <translation>Shuffle the 4 Golems and lay one, asleep, on each gate of the clusters without Imperial ships</translation>
     </message>
@@ -7682,6 +7690,14 @@ Round %2</translation>
 </context>
 <context>
     <name>prompts</name>
+    <message>
+        <source>You may resolve the Crisis in a cluster; with 0 the card is discarded, else buried (%1)</source>
+        <translation>You may resolve the Crisis in a cluster; with 0 the card is discarded, else buried (%1)</translation>
+    </message>
+    <message>
+        <source>Psionic is short: who gains one? (%1)</source>
+        <translation>Psionic is short: who gains one? (%1)</translation>
+    </message>
     <message>
         <source>Roll the dice</source>
         <translation>Roll the dice</translation>
