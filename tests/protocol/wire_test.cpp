@@ -143,8 +143,9 @@ class WireTest : public QObject {
                                  "ask-changed place red none none none 2 0 1048576",
                                  "map-token-placed 2 golem none 1 yes none none F503 -1",
                                  "map-token-scrapped 2",
-                                 "pieces-laid F1103A none free 0 0 2 1",
-                                 "pieces-laid none 4-hex red 0 1 0 0",
+                                 "pieces-laid F1103A none free 0 0 2 1 0",
+                                 "pieces-laid F1612 none red 2 0 0 0 1",
+                                 "pieces-laid none 4-hex red 0 1 0 0 0",
                                  "token-moved fuel card red -1 slot blue 2 F1202",
                                  "marker-set 1 yes none",
                                  "depth-set board",
@@ -170,6 +171,7 @@ class WireTest : public QObject {
         row("slots-set red fuel none none none none relic",
             "slots-set red fuel none none none none relic none");
         row("building-placed red city 4-hex no yes", "building-placed red city 4-hex no yes no");
+        row("pieces-laid F1103A none free 0 0 2 1", "pieces-laid F1103A none free 0 0 2 1 0");
         row("battle-started red blue 4-hex 2 0 1", "battle-started red blue 4-hex 2 0 1 none");
         row("token-moved fuel supply none -1 slot red 2", "token-moved fuel supply none -1 slot red 2 none");
         row("map-token-placed 0 pilgrim 4-hex", "map-token-placed 0 pilgrim 4-hex 0 no none none none -1");
@@ -216,6 +218,7 @@ class WireTest : public QObject {
                                  "pieces-laid none none red 0 1 0 0",
                                  "pieces-laid F1103A none none 0 1 0 0",
                                  "pieces-laid F1103A none red 0 11 0 0",
+                                 "pieces-laid F1612 none red 1 0 0 0 2",
                                  "agents-moved blue 2 supply none 0 court none 6",
                                  "agents-moved blue 11 supply none 0 court none 0",
                                  "agents-moved blue -11 supply none 0 court none 0",

@@ -195,8 +195,8 @@ constexpr Row kCourts[]{
     {"F1618 Feudal Courts: not for one elsewhere",
      COURTS TOKEN "correct court CC03 blue agents 1; " RANSACK("6-hex"), "red ransacks CC02",
      breaks(Rule::CardConditions, "F1618")},
-    {"F1618 Feudal Courts: nor is it asked with nothing else to ransack", COURTS TOKEN RANSACK("6-hex"), "", legal,
-     "blue agents = 9; prompt = red act"},
+    {"F1618 Feudal Courts: nor is it asked with nothing else to ransack", COURTS TOKEN RANSACK("6-hex"), "",
+     legal, "blue agents = 9; prompt = red act"},
 
     {"F1619 Lords Gain Power: three for each Fief", COURTS ROUND "event 4 edict moon", "", legal,
      "red power = 3; blue power = 0"},
