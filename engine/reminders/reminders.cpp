@@ -138,7 +138,9 @@ class Coach {
             say({.reminder = Reminder::SurpassTakesInitiative});
             if (inDeck(actionCard(Suit::Construction, 7), static_cast<int>(game_.setup.seats.size())))
                 say({.reminder = Reminder::SevenSeizes});
-            if (state_.of(me_).hand != 1) say({.reminder = Reminder::ExtraCardSeizes});
+            const bool byOutrage = has<&TurnSeams::seizesByOutrage>(state_, me_) ||
+                                   lawWith<&TurnSeams::seizesByOutrage>(state_) != CardId::None;
+            if (state_.of(me_).hand != 1 && !byOutrage) say({.reminder = Reminder::ExtraCardSeizes});
         }
         say({.reminder = Reminder::OneActionElse});
     }
@@ -165,7 +167,10 @@ class Coach {
             say({.reminder = Reminder::DeclareNow,
                  .ambition = open == 1 ? only : Ambition::None,
                  .count = markerPower()});
-        if (check(game_, command::Seize{me_}).legal()) say({.reminder = Reminder::SeizeNow});
+        bool seizes = check(game_, command::Seize{me_}).legal();
+        for (const Resource type : kAllResources)  // by Outrage (F603)
+            seizes = seizes || check(game_, command::Seize{me_, type}).legal();
+        if (seizes) say({.reminder = Reminder::SeizeNow});
     }
 
     /// What the holder's cards say now.

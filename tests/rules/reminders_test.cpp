@@ -188,6 +188,13 @@ constexpr Moment kMoments[]{
      SETTLED "correct red power 40; red passes; blue passes; white passes", "objective-now", "game-ends"},
     {"Base p.12 a Rival Regent's city beside Imperial ships is not taxed",
      SETTLED "correct 3-hex red ships 1; red leads administration 2", "truce-protects", "tax-rival"},
+    {"Base p.10 F603 and by no second card",
+     SETTLED "red leads construction 2; red ends turn; blue plays event; blue ends turn",
+     "surpass-takes-initiative", "extra-card-seizes"},
+    {"Base p.10 F603 the Partisan seizes by Outrage",
+     SETTLED "red leads construction 2; red ends turn; blue plays event; blue ends turn; white surpasses "
+             "construction 4",
+     "seize-now", "declare-now"},
     {"BR p.12 an Event card acts as the lead", SETTLED "red leads construction 2; red ends turn",
      "event-acts-as-lead", "event-gives-nothing"},
     {"BR p.12 the second of a round gives nothing", SETTLED ROUND, "event-gives-nothing",
