@@ -61,6 +61,19 @@ class HesitationsTest : public QObject {
         }
     }
 
+    /// What follows slides under the finger.
+    void theSecondTapDoesNotTakeWhatSlidUnderIt() {
+        hand_.window().resize(390, 844);
+        lay("red leads mobilization 4\n");
+        QTRY_VERIFY(shown("option-0"));
+        QVERIFY(screen::rest(hand_.window()));
+        const int before = table().cursor();
+        hand_.window().setProperty("reducedMotion", false);
+        twiceIn("option-0");
+        hand_.window().setProperty("reducedMotion", true);
+        QCOMPARE(table().cursor(), before + 1);
+    }
+
     /// Undo stays where it is, and is tapped as fast as anybody likes.
     void undoIsTappedTwice() {
         lay("red leads construction 4\nred ends turn\n");
