@@ -8,8 +8,6 @@ ColumnLayout {
     id: list
 
     readonly property list<string> colors: ["red", "blue", "white", "yellow"]
-    // ARCADEs are for one, too.
-    property bool alone: false
     // {color, name}; an empty name is filled in with the colour's.
     property var entered: [{
             "color": "red",
@@ -27,11 +25,6 @@ ColumnLayout {
                 "name": seat.name.trim() || list.colorName(seat.color)
             };
         })
-
-    onAloneChanged: {
-        if (!alone && list.entered.length < 2)
-            list.resize(2);
-    }
 
     function colorName(color: string): string {
         switch (color) {
@@ -98,41 +91,29 @@ ColumnLayout {
 
     spacing: Theme.gap / 2
 
-    // Placed by hand: a layout does not always hear that something in it has come.
-    Item {
+    RowLayout {
         Layout.fillWidth: true
-        implicitHeight: Theme.target
+        spacing: Theme.gap / 2
 
         Words {
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - counts.width - Theme.gap / 2
-            elide: Text.ElideRight
+            Layout.fillWidth: true
             text: qsTr("Players, clockwise")
             color: Theme.ink
             font.pixelSize: Theme.text
             font.weight: Font.DemiBold
         }
 
-        Row {
-            id: counts
+        Repeater {
+            model: [2, 3, 4]
 
-            anchors.right: parent.right
-            spacing: Theme.gap / 2
+            delegate: Chip {
+                required property int modelData
 
-            Repeater {
-                model: [1, 2, 3, 4]
-
-                delegate: Chip {
-                    required property int modelData
-
-                    objectName: "players-" + modelData
-                    width: 56
-                    height: Theme.target
-                    visible: modelData > 1 || list.alone
-                    text: modelData
-                    checked: list.entered.length === modelData
-                    onClicked: list.resize(modelData)
-                }
+                objectName: "players-" + modelData
+                Layout.preferredWidth: 56
+                text: modelData
+                checked: list.entered.length === modelData
+                onClicked: list.resize(modelData)
             }
         }
     }
@@ -166,7 +147,6 @@ ColumnLayout {
     QuietButton {
         objectName: "drawInitiative"
         Layout.fillWidth: true
-        enabled: list.entered.length > 1
         text: qsTr("Draw for the initiative")
         onClicked: list.drawInitiative()
     }
