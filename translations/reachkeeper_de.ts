@@ -216,10 +216,6 @@
         <translation>Für uns ziehen</translation>
     </message>
     <message>
-        <source>Skip: nobody looks</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
         <source>Apply the score</source>
         <translation>Wertung übernehmen</translation>
     </message>
@@ -227,7 +223,7 @@
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
-<message>
+    <message>
         <source>Name it later</source>
         <translation>Später benennen</translation>
     </message>
@@ -243,7 +239,7 @@
         <translation>Agent bewegen</translation>
     </message>
     <message>
-        <source>Move the phantom's agent</source>
+        <source>Move the phantom&apos;s agent</source>
         <translation>Agent des Phantoms bewegen</translation>
     </message>
     <message>
@@ -374,12 +370,12 @@
     </message>
     <message>
         <source>%1 · end %2</source>
-        <comment>Power now, and at the chapter's end</comment>
+        <comment>Power now, and at the chapter&apos;s end</comment>
         <translation>%1 · Ende %2</translation>
     </message>
     <message>
         <source>+%1 · +%2</source>
-        <comment>Power now, and at the chapter's end</comment>
+        <comment>Power now, and at the chapter&apos;s end</comment>
         <translation>+%1 · +%2</translation>
     </message>
     <message>
@@ -1259,10 +1255,6 @@
         <source>Chapter</source>
         <translation>Kapitel</translation>
     </message>
-    <message>
-        <source>Forget</source>
-        <translation>Leeren</translation>
-    </message>
     <message numerus="yes">
         <source>Apply %n correction(s)</source>
         <translation>
@@ -1278,7 +1270,7 @@
         <source>Empire</source>
         <translation>Imperium</translation>
     </message>
-<message>
+    <message>
         <source>Discard</source>
         <comment>corrections that are not applied yet</comment>
         <translation>Verwerfen</translation>
@@ -1517,7 +1509,7 @@
         <translation>Bildschirm wach halten</translation>
     </message>
     <message>
-        <source>This desktop offers no way to ask for it; set it in the system's own settings.</source>
+        <source>This desktop offers no way to ask for it; set it in the system&apos;s own settings.</source>
         <translation>Dieser Desktop lässt sich darum nicht bitten; es geht in den Einstellungen des Systems.</translation>
     </message>
     <message>
@@ -1713,6 +1705,13 @@
     <message>
         <source>Event die: %1 %2</source>
         <translation>Ereigniswürfel: %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyScreen</name>
+    <message>
+        <source>Everybody at a glance</source>
+        <translation>Alle auf einen Blick</translation>
     </message>
 </context>
 <context>
@@ -2277,14 +2276,10 @@
         </translation>
     </message>
     <message>
-        <source>The three ambition markers, best side up</source>
-        <translation>Die drei Ambitionsmarker, bessere Seite oben</translation>
-    </message>
-    <message>
         <source>On the ambition boxes: %1</source>
         <translation>Auf den Ambitionsfeldern: %1</translation>
     </message>
-<message>
+    <message>
         <source>The three ambition markers, blue sides up</source>
         <translation>Die drei Ambitionsmarker, blaue Seite oben</translation>
     </message>
@@ -2718,10 +2713,6 @@
         <translation>Auch der Spielplan.</translation>
     </message>
     <message>
-        <source>Every turn</source>
-        <translation>Jeder Zug</translation>
-    </message>
-    <message>
         <source>Cards and actions too.</source>
         <translation>Auch Karten und Aktionen.</translation>
     </message>
@@ -2789,7 +2780,7 @@
         <source>Nothing of this table is kept; leaving loses it.</source>
         <translation>Von diesem Tisch wird nichts gespeichert; beim Verlassen ist er verloren.</translation>
     </message>
-<message>
+    <message>
         <source>Everybody at a glance</source>
         <translation>Alle auf einen Blick</translation>
     </message>
@@ -2833,7 +2824,7 @@
         <source>Read the rule</source>
         <translation>Die Regel lesen</translation>
     </message>
-<message>
+    <message>
         <source>Yes, do so</source>
         <translation>Ja, so machen</translation>
     </message>
@@ -3248,7 +3239,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a rule's place, and the turn</comment>
+        <comment>a rule&apos;s place, and the turn</comment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -3271,7 +3262,7 @@ Round %2</source>
         <translation>Kapitel %1
 Runde %2</translation>
     </message>
-<message>
+    <message>
         <source>Chapter %1</source>
         <translation>Kapitel %1</translation>
     </message>
@@ -3404,6 +3395,13 @@ Runde %2</translation>
     <message>
         <source>Trophies of %1: %2</source>
         <translation>Trophäen von %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPage</name>
+    <message>
+        <source>%1 Power</source>
+        <translation>%1 Macht</translation>
     </message>
 </context>
 <context>
@@ -3764,10 +3762,6 @@ Runde %2</translation>
         <translation>Zieht eine Karte vom Hofstapel in die Lücke. Welche ist es?</translation>
     </message>
     <message>
-        <source>“Draw for us” draws at random; “Skip” leaves the card unnamed until somebody looks.</source>
-        <translation>„Für uns ziehen“ zieht zufällig; „Überspringen“ lässt die Karte unbenannt, bis jemand nachsieht.</translation>
-    </message>
-<message>
         <source>“Draw for us” draws at random; “Name it later” leaves the place unnamed: tap it in the Court to name the card.</source>
         <translation>„Für uns ziehen“ zieht zufällig; „Später benennen“ lässt den Platz offen: am Hof antippen, um die Karte zu benennen.</translation>
     </message>
@@ -3841,6 +3835,13 @@ Runde %2</translation>
     <message>
         <source>Enter these faces</source>
         <translation>Wurf eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>RolledStrip</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -4367,7 +4368,7 @@ Runde %2</translation>
         <translation>Was die Politik bewirkt, sobald die Forderung erfüllt ist.</translation>
     </message>
     <message>
-        <source>Both stand on the Fate's card. Fulfilled ones score by the chapter.</source>
+        <source>Both stand on the Fate&apos;s card. Fulfilled ones score by the chapter.</source>
         <translation>Beide stehen auf der Karte des Schicksals. Erfüllte zählen je nach Kapitel.</translation>
     </message>
     <message>
@@ -4602,7 +4603,7 @@ Runde %2</translation>
         <source>Empire</source>
         <translation>Imperium</translation>
     </message>
-<message>
+    <message>
         <source>Rules and cards</source>
         <translation>Regeln und Karten</translation>
     </message>
@@ -4692,7 +4693,7 @@ Runde %2</translation>
         <source>Rules and cards</source>
         <translation>Regeln und Karten</translation>
     </message>
-<message>
+    <message>
         <source>Everybody at a glance</source>
         <translation>Alle auf einen Blick</translation>
     </message>
@@ -4700,7 +4701,7 @@ Runde %2</translation>
 <context>
     <name>TourOverlay</name>
     <message>
-        <source>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
+        <source>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
         <translation>Ana ist am Zug: Unten steht immer, wer handelt. Sie legt Mobilisierung 3 auf den Tisch. Tippt diese Karte an.</translation>
     </message>
     <message>
@@ -4708,7 +4709,7 @@ Runde %2</translation>
         <translation>Was jetzt geht, tritt hervor; der Rest ist grau und sagt angetippt, warum. Ana will eine Ambition ausrufen.</translation>
     </message>
     <message>
-        <source>Her card is good for Tyrant: captives will count at the chapter's end.</source>
+        <source>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</source>
         <translation>Ihre Karte taugt für Tyrant: Am Ende des Kapitels zählen Gefangene.</translation>
     </message>
     <message>
@@ -4954,7 +4955,7 @@ Runde %2</translation>
         <source>{who} harvests Blight in {system} for {resource}</source>
         <translation>{who} erntet Fäule in {system} für {resource}</translation>
     </message>
-<message>
+    <message>
         <source>{who} levies a ship of {player}</source>
         <translation>{who} zieht ein Schiff von {player} ein</translation>
     </message>
@@ -5022,23 +5023,23 @@ Runde %2</translation>
         <translation>%1 kann keinen seiner Schritte tun, erhält 1 Macht und ist fertig</translation>
     </message>
     <message>
-        <source>%1's agent moves to %2: first there with it</source>
+        <source>%1&apos;s agent moves to %2: first there with it</source>
         <translation>Agent von %1 geht nach %2: mit ihm dort Erster</translation>
     </message>
     <message>
-        <source>%1's agent stays: it was in the battle</source>
+        <source>%1&apos;s agent stays: it was in the battle</source>
         <translation>Agent von %1 bleibt: Er war im Kampf</translation>
     </message>
     <message>
-        <source>%1's agent stays: without it %2 is lost</source>
+        <source>%1&apos;s agent stays: without it %2 is lost</source>
         <translation>Agent von %1 bleibt: Ohne ihn ginge %2 verloren</translation>
     </message>
     <message>
-        <source>%1's agent stays: nowhere would it make %1 first</source>
+        <source>%1&apos;s agent stays: nowhere would it make %1 first</source>
         <translation>Agent von %1 bleibt: Nirgends würde %1 durch ihn Erster</translation>
     </message>
     <message>
-        <source>%1's agent joins the battle in %2</source>
+        <source>%1&apos;s agent joins the battle in %2</source>
         <translation>Agent von %1 kommt zum Kampf in %2</translation>
     </message>
     <message>
@@ -5046,7 +5047,7 @@ Runde %2</translation>
         <translation>%1 greift %2 in %3 an: die meisten intakten Schiffe</translation>
     </message>
     <message>
-        <source>%1's own ships: %2 damaged, %3 destroyed</source>
+        <source>%1&apos;s own ships: %2 damaged, %3 destroyed</source>
         <translation>Eigene Schiffe von %1: %2 beschädigt, %3 zerstört</translation>
     </message>
     <message>
@@ -5211,7 +5212,7 @@ Runde %2</translation>
         <translation>%1, sammelt auf %2</translation>
     </message>
     <message>
-        <source>the phantom's agent to %1</source>
+        <source>the phantom&apos;s agent to %1</source>
         <translation>Agent des Phantoms nach %1</translation>
     </message>
     <message>
@@ -5314,7 +5315,7 @@ Runde %2</translation>
         <translation>Gewürfelt: %2</translation>
     </message>
     <message>
-        <source>%1's own ships: %2</source>
+        <source>%1&apos;s own ships: %2</source>
         <translation>Eigene Schiffe von %1: %2</translation>
     </message>
     <message>
@@ -5453,7 +5454,7 @@ Runde %2</translation>
         <translation>Ziehe eine Startkarte für eine Stadt</translation>
     </message>
     <message>
-        <source>draw a start card for the phantom's ships</source>
+        <source>draw a start card for the phantom&apos;s ships</source>
         <translation>Ziehe eine Startkarte für die Schiffe des Phantoms</translation>
     </message>
     <message>
@@ -5566,7 +5567,7 @@ Runde %2</translation>
         <translation>Erst kommt eine offene Frage</translation>
     </message>
     <message>
-        <source>It is not this player's turn</source>
+        <source>It is not this player&apos;s turn</source>
         <translation>Diese Person ist nicht am Zug</translation>
     </message>
     <message>
@@ -5634,7 +5635,7 @@ Runde %2</translation>
         <translation>Eine Karte setzt Schiffe oder bezahlt Aktionen, nicht beides</translation>
     </message>
     <message>
-        <source>Ships go to the cluster of the card's number</source>
+        <source>Ships go to the cluster of the card&apos;s number</source>
         <translation>Schiffe kommen in den Cluster mit der Zahl der Karte</translation>
     </message>
     <message>
@@ -5690,15 +5691,15 @@ Runde %2</translation>
         <translation>Auf einem Planeten ist Platz für eine Stadt</translation>
     </message>
     <message>
-        <source>The phantom's agent moves to a neighbouring cluster</source>
+        <source>The phantom&apos;s agent moves to a neighbouring cluster</source>
         <translation>Der Agent des Phantoms zieht in einen Nachbarcluster</translation>
     </message>
     <message>
-        <source>A resource's free action is taken where the agent is</source>
+        <source>A resource&apos;s free action is taken where the agent is</source>
         <translation>Die freie Aktion einer Ressource findet beim Agenten statt</translation>
     </message>
     <message>
-        <source>A resource's free action is for at most two</source>
+        <source>A resource&apos;s free action is for at most two</source>
         <translation>Die freie Aktion einer Ressource gilt für höchstens zwei</translation>
     </message>
     <message>
@@ -5738,7 +5739,7 @@ Runde %2</translation>
         <translation>Höchstens fünf Würfel werden geworfen</translation>
     </message>
     <message>
-        <source>Raid dice need the rival's agent or city there</source>
+        <source>Raid dice need the rival&apos;s agent or city there</source>
         <translation>Für Plünderungswürfel braucht es dort einen Agenten oder eine Stadt des Gegners</translation>
     </message>
     <message>
@@ -5830,7 +5831,7 @@ Runde %2</translation>
         <comment>averages</comment>
         <translation>Kommen sie alle: %1 Treffer auf den Angreifer statt %2, %3 Trophäen statt %4</translation>
     </message>
-<message>
+    <message>
         <source>1 hit</source>
         <translation>1 Treffer</translation>
     </message>
@@ -6278,7 +6279,7 @@ Runde %2</translation>
         <source>You may scrap Relics: your objective advances by 2 for each</source>
         <translation>Du darfst Relikte entfernen: dein Ziel rückt für jedes um 2 vor</translation>
     </message>
-<message>
+    <message>
         <source>a Guild card</source>
         <translation>eine Gildenkarte</translation>
     </message>
@@ -6812,10 +6813,6 @@ Runde %2</translation>
         <translation>%1 kämpft gegen %2 in %3 mit %4</translation>
     </message>
     <message>
-        <source>The roll: %1 hits, %2 on buildings, %3 on the attacker, %4 intercepts, %5 keys</source>
-        <translation>Der Wurf: %1 Treffer, %2 auf Gebäude, %3 auf den Angreifer, %4 Abfangen, %5 Schlüssel</translation>
-    </message>
-    <message>
         <source>No dice are rolled again</source>
         <translation>Keine Würfel werden neu geworfen</translation>
     </message>
@@ -6934,11 +6931,6 @@ Runde %2</translation>
         <translation>%1 erleidet Treffer auf: %2</translation>
     </message>
     <message>
-        <source>%1 hits: %2</source>
-        <comment>a player, and the pieces hit</comment>
-        <translation>%1 trifft: %2</translation>
-    </message>
-    <message>
         <source>%1 uses %2 first</source>
         <translation>%1 nutzt zuerst %2</translation>
     </message>
@@ -7007,7 +6999,7 @@ Runde %2</translation>
         <source>%1 ends the Prelude</source>
         <translation>%1 beendet das Vorspiel</translation>
     </message>
-<message>
+    <message>
         <source>The roll: %1</source>
         <translation>Der Wurf: %1</translation>
     </message>
@@ -7016,7 +7008,7 @@ Runde %2</translation>
         <comment>a player, and the pieces hit</comment>
         <translation>%1 verteilt Treffer auf: %2</translation>
     </message>
-<message>
+    <message>
         <source>%1 seizes the initiative by Outrage: %2</source>
         <translation>%1 ergreift die Initiative durch Empörung: %2</translation>
     </message>
@@ -7029,7 +7021,7 @@ Runde %2</translation>
 <context>
     <name>hints</name>
     <message>
-        <source>first in Tyrant gains second's Power too; second none</source>
+        <source>first in Tyrant gains second&apos;s Power too; second none</source>
         <translation>Erster in Tyrant erhält auch die Macht des Zweiten; Zweiter nichts</translation>
     </message>
     <message>
@@ -7065,7 +7057,7 @@ Runde %2</translation>
         <translation>du darfst vor oder nach dem Kampf bewegen</translation>
     </message>
     <message>
-        <source>first in Empath gains second's Power too; second none</source>
+        <source>first in Empath gains second&apos;s Power too; second none</source>
         <translation>Erster in Empath erhält auch die Macht des Zweiten; Zweiter nichts</translation>
     </message>
     <message>
@@ -7085,7 +7077,7 @@ Runde %2</translation>
         <translation>ein einzelner Agent sichert keine Gildenkarte</translation>
     </message>
     <message>
-        <source>first in Tycoon gains second's Power too; second none</source>
+        <source>first in Tycoon gains second&apos;s Power too; second none</source>
         <translation>Erster in Tycoon erhält auch die Macht des Zweiten; Zweiter nichts</translation>
     </message>
     <message>
@@ -7093,7 +7085,7 @@ Runde %2</translation>
         <translation>nicht mehr Angriffs- als Scharmützelwürfel</translation>
     </message>
     <message>
-        <source>a new ambition secures the Court deck's top card</source>
+        <source>a new ambition secures the Court deck&apos;s top card</source>
         <translation>eine neue Ambition sichert die oberste Karte des Hofstapels</translation>
     </message>
     <message>
@@ -7161,7 +7153,7 @@ Runde %2</translation>
         <translation>Tore nehmen Raumhäfen auf</translation>
     </message>
     <message>
-        <source>a city beside the slots costs its planet's resource</source>
+        <source>a city beside the slots costs its planet&apos;s resource</source>
         <translation>eine Stadt neben den Bauplätzen kostet die Ressource des Planeten</translation>
     </message>
     <message>
@@ -7653,6 +7645,87 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>options</name>
+    <message>
+        <source>Whoever leads may declare the ambition of the card led, before anything else and while a marker is left</source>
+        <translation>Wer ausspielt, darf die Ambition der ausgespielten Karte ausrufen: vor allem anderen und solange ein Marker da ist</translation>
+    </message>
+    <message>
+        <source>Nobody can seize the initiative now: only before the first action, once a round, and not by its holder</source>
+        <translation>Jetzt kann niemand die Initiative ergreifen: nur vor der ersten Aktion, einmal je Runde und nicht, wer sie hat</translation>
+    </message>
+    <message>
+        <source>No resource or card can be used in a Prelude now: it ends with the first action</source>
+        <translation>Im Vorspiel ist jetzt keine Ressource oder Karte nutzbar: es endet mit der ersten Aktion</translation>
+    </message>
+    <message>
+        <source>There is no city to tax</source>
+        <translation>Es gibt keine Stadt zu besteuern</translation>
+    </message>
+    <message>
+        <source>There is no place to build: ships need a starport, buildings a system with own pieces and an empty slot</source>
+        <translation>Nirgends lässt sich bauen: Schiffe brauchen einen Raumhafen, Gebäude ein System mit eigenen Teilen und freiem Platz</translation>
+    </message>
+    <message>
+        <source>There are no ships to move</source>
+        <translation>Es gibt keine Schiffe zu bewegen</translation>
+    </message>
+    <message>
+        <source>Nothing is damaged</source>
+        <translation>Nichts ist beschädigt</translation>
+    </message>
+    <message>
+        <source>There is no agent to place, or no card in the Court</source>
+        <translation>Kein Agent ist übrig, oder am Hof liegt keine Karte</translation>
+    </message>
+    <message>
+        <source>No card of the Court has more of your agents than of each Rival&apos;s</source>
+        <translation>Auf keiner Karte am Hof liegen mehr eigene Agenten als von jedem Rivalen</translation>
+    </message>
+    <message>
+        <source>No own ships stand beside anybody else&apos;s pieces</source>
+        <translation>Nirgends stehen eigene Schiffe bei fremden Teilen</translation>
+    </message>
+    <message>
+        <source>No card here gives an action now</source>
+        <translation>Keine Karte hier gibt jetzt eine Aktion</translation>
+    </message>
+    <message>
+        <source>%1 from slot %2</source>
+        <comment>what is raided, and where it lies</comment>
+        <translation>%1 aus Platz %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 keys</source>
+        <comment>a raid, its price and what is left to pay with</comment>
+        <translation>%1: %2 von %3 Schlüsseln</translation>
+    </message>
+    <message>
+        <source>%1: Build or Repair</source>
+        <translation>%1: Bauen oder Reparieren</translation>
+    </message>
+    <message>
+        <source>%1: Move</source>
+        <translation>%1: Bewegen</translation>
+    </message>
+    <message>
+        <source>%1: this turn&apos;s actions may battle</source>
+        <translation>%1: die Aktionen dieses Zuges dürfen kämpfen</translation>
+    </message>
+    <message>
+        <source>%1: Secure</source>
+        <translation>%1: Sichern</translation>
+    </message>
+    <message>
+        <source>%1: an action of the lead card</source>
+        <translation>%1: eine Aktion der ausgespielten Karte</translation>
+    </message>
+    <message>
+        <source>Everybody else has passed: this ends the chapter, with cards left in hands</source>
+        <translation>Alle anderen haben weitergegeben: das beendet das Kapitel, obwohl noch Karten auf der Hand sind</translation>
+    </message>
+</context>
+<context>
     <name>prompts</name>
     <message>
         <source>You may resolve the Crisis in a cluster; with 0 the card is discarded, else buried (%1)</source>
@@ -7677,10 +7750,6 @@ Runde %2</translation>
     <message>
         <source>Ransack a card of the Court</source>
         <translation>Brandschatze eine Karte am Hof</translation>
-    </message>
-    <message>
-        <source>Spend keys on raiding</source>
-        <translation>Gib Schlüssel fürs Plündern aus</translation>
     </message>
     <message>
         <source>The battle goes on</source>
@@ -7848,7 +7917,7 @@ Runde %2</translation>
         <translation>Welcher Golem kam heim?</translation>
     </message>
     <message>
-        <source>End the turn at once, for Rivals' Golems? (%1)</source>
+        <source>End the turn at once, for Rivals&apos; Golems? (%1)</source>
         <translation>Den Zug sofort beenden, für Golems von Rivalen? (%1)</translation>
     </message>
     <message>
@@ -7956,7 +8025,7 @@ Runde %2</translation>
         <translation>Eine Stadt bei einem Sitz ist weg: der Sitz mit ihr? Lehne ab, wenn nicht (%1)</translation>
     </message>
     <message>
-        <source>You may take over a Rival's city with its Seat (%1)</source>
+        <source>You may take over a Rival&apos;s city with its Seat (%1)</source>
         <translation>Du darfst die Stadt eines Rivalen mit ihrem Sitz übernehmen (%1)</translation>
     </message>
     <message>
@@ -7987,11 +8056,11 @@ Runde %2</translation>
         <source>In which cluster is all damaged Blight destroyed? (%1)</source>
         <translation>In welchem Cluster wird alle beschädigte Fäule zerstört? (%1)</translation>
     </message>
-<message>
+    <message>
         <source>Spend keys on raiding, %1 left</source>
         <translation>Gib Schlüssel fürs Plündern aus, noch %1</translation>
     </message>
-<message>
+    <message>
         <source>Take a Guild card of the Court deck or discard pile (%1)</source>
         <translation>Nimm eine Gildenkarte aus dem Hofstapel oder seinem Ablagestapel (%1)</translation>
     </message>
@@ -8044,10 +8113,10 @@ Runde %2</translation>
         <translation>Du darfst ausrufen: mit welchem Marker, ab 1 (niedrigster)? (%1)</translation>
     </message>
     <message>
-        <source>Who becomes the Judge's Chosen? (%1)</source>
+        <source>Who becomes the Judge&apos;s Chosen? (%1)</source>
         <translation>Wer wird zum Auserwählten? (%1)</translation>
     </message>
-<message>
+    <message>
         <source>Ships on the card take hits first, %2 to go (%1)</source>
         <translation>Schiffe auf der Karte nehmen zuerst Treffer, noch %2 (%1)</translation>
     </message>
@@ -8080,7 +8149,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1, from entry %2</source>
-        <comment>a new table's title</comment>
+        <comment>a new table&apos;s title</comment>
         <translation>%1, ab Eintrag %2</translation>
     </message>
     <message>
@@ -8261,8 +8330,8 @@ Runde %2</translation>
         <translation>Dieser Name ist kein UTF-8-Text</translation>
     </message>
     <message>
-        <source>The header needs a line like 'players: red, blue'</source>
-        <translation>Der Kopf braucht eine Zeile wie 'players: red, blue'</translation>
+        <source>The header needs a line like &apos;players: red, blue&apos;</source>
+        <translation>Der Kopf braucht eine Zeile wie &apos;players: red, blue&apos;</translation>
     </message>
     <message>
         <source>The header has no such key</source>
@@ -8277,27 +8346,27 @@ Runde %2</translation>
         <translation>Dem Kopf fehlt dieser Schlüssel</translation>
     </message>
     <message>
-        <source>This game is not known; 'base' is</source>
-        <translation>Dieses Spiel ist unbekannt; 'base' ist bekannt</translation>
+        <source>This game is not known; &apos;base&apos; is</source>
+        <translation>Dieses Spiel ist unbekannt; &apos;base&apos; ist bekannt</translation>
     </message>
     <message>
         <source>A setup card is wanted, like 3SETUP02</source>
         <translation>Eine Aufbaukarte fehlt, etwa 3SETUP02</translation>
     </message>
     <message>
-        <source>Only 'split' can stand here</source>
-        <translation>Hier darf nur 'split' stehen</translation>
+        <source>Only &apos;split&apos; can stand here</source>
+        <translation>Hier darf nur &apos;split&apos; stehen</translation>
     </message>
     <message>
-        <source>An entry begins with a player's colour or a verb like 'rolls'</source>
-        <translation>Ein Eintrag beginnt mit einer Spielerfarbe oder einem Verb wie 'rolls'</translation>
+        <source>An entry begins with a player&apos;s colour or a verb like &apos;rolls&apos;</source>
+        <translation>Ein Eintrag beginnt mit einer Spielerfarbe oder einem Verb wie &apos;rolls&apos;</translation>
     </message>
     <message>
-        <source>A verb is wanted, like 'leads' or 'builds'</source>
-        <translation>Ein Verb fehlt, etwa 'leads' oder 'builds'</translation>
+        <source>A verb is wanted, like &apos;leads&apos; or &apos;builds&apos;</source>
+        <translation>Ein Verb fehlt, etwa &apos;leads&apos; oder &apos;builds&apos;</translation>
     </message>
     <message>
-        <source>A player's colour is wanted</source>
+        <source>A player&apos;s colour is wanted</source>
         <translation>Eine Spielerfarbe fehlt</translation>
     </message>
     <message>
@@ -8309,8 +8378,8 @@ Runde %2</translation>
         <translation>Eine Karte fehlt, etwa BC05</translation>
     </message>
     <message>
-        <source>An action card is wanted, like 'construction 4'</source>
-        <translation>Eine Aktionskarte fehlt, etwa 'construction 4'</translation>
+        <source>An action card is wanted, like &apos;construction 4&apos;</source>
+        <translation>Eine Aktionskarte fehlt, etwa &apos;construction 4&apos;</translation>
     </message>
     <message>
         <source>A resource is wanted</source>
@@ -8337,8 +8406,8 @@ Runde %2</translation>
         <translation>Eine Seite dieser Würfel fehlt, etwa hit+hit oder blank</translation>
     </message>
     <message>
-        <source>'fresh' or 'damaged' is wanted for each hit</source>
-        <translation>Für jeden Treffer fehlt 'fresh' oder 'damaged'</translation>
+        <source>&apos;fresh&apos; or &apos;damaged&apos; is wanted for each hit</source>
+        <translation>Für jeden Treffer fehlt &apos;fresh&apos; oder &apos;damaged&apos;</translation>
     </message>
     <message>
         <source>A target is wanted, like ship or damaged-city</source>
@@ -8357,8 +8426,8 @@ Runde %2</translation>
         <translation>System, Cluster, Person, Ressource, Karte oder Zahl fehlt</translation>
     </message>
     <message>
-        <source>This cannot be corrected; 'correct red power 12' can</source>
-        <translation>Das lässt sich nicht berichtigen; 'correct red power 12' ginge</translation>
+        <source>This cannot be corrected; &apos;correct red power 12&apos; can</source>
+        <translation>Das lässt sich nicht berichtigen; &apos;correct red power 12&apos; ginge</translation>
     </message>
     <message>
         <source>A depth is wanted: score, board or turn</source>
@@ -8393,7 +8462,7 @@ Runde %2</translation>
         <translation>Der Eintrag ist vorher schon vollständig</translation>
     </message>
     <message>
-        <source>%1: '%2'</source>
+        <source>%1: &apos;%2&apos;</source>
         <comment>what is wrong, and the word that is</comment>
         <translation>%1: „%2“</translation>
     </message>
@@ -8650,7 +8719,7 @@ Runde %2</translation>
         <translation>Erst Ressourcen ausgeben: die erste Aktion beendet das Vorspiel</translation>
     </message>
     <message>
-        <source>The spent resource's action lapses with the Prelude</source>
+        <source>The spent resource&apos;s action lapses with the Prelude</source>
         <translation>Die Aktion der Ressource verfällt mit dem Vorspiel</translation>
     </message>
     <message>
@@ -8674,7 +8743,7 @@ Runde %2</translation>
         <translation>Jede Stadt wird einmal im Zug besteuert</translation>
     </message>
     <message>
-        <source>You control %1: tax %2's city and capture an agent</source>
+        <source>You control %1: tax %2&apos;s city and capture an agent</source>
         <translation>Du kontrollierst %1: besteuere dort %2 und fange einen Agenten</translation>
     </message>
     <message>
@@ -8830,7 +8899,7 @@ Runde %2</translation>
         <translation>Jede aus dem Trust gestohlene Ressource kostet %1 eine Macht</translation>
     </message>
     <message>
-        <source>Crises: systems where Blight strikes players' ships: %1</source>
+        <source>Crises: systems where Blight strikes players&apos; ships: %1</source>
         <translation>Krisen: Systeme, in denen die Fäule Schiffe trifft: %1</translation>
     </message>
     <message>
@@ -8889,7 +8958,7 @@ Runde %2</translation>
         <source>After this chapter Power above 1 is halved</source>
         <translation>Nach diesem Kapitel wird Macht über 1 halbiert</translation>
     </message>
-<message>
+    <message>
         <source>Imperial ships in %1: %3 lets you tax %2, not harm</source>
         <translation>Imperiale Schiffe in %1: mit %3 %2 besteuern, nicht schaden</translation>
     </message>
@@ -8897,7 +8966,7 @@ Runde %2</translation>
 <context>
     <name>rules</name>
     <message>
-        <source>It is not this player's turn</source>
+        <source>It is not this player&apos;s turn</source>
         <translation>Diese Person ist nicht am Zug</translation>
     </message>
     <message>
@@ -9009,7 +9078,7 @@ Runde %2</translation>
         <translation>Alle Aktionen dieses Zuges sind verbraucht</translation>
     </message>
     <message>
-        <source>Tax a city of your own, or a Rival's in a system you control</source>
+        <source>Tax a city of your own, or a Rival&apos;s in a system you control</source>
         <translation>Besteuere eine eigene Stadt oder die eines Rivalen in einem System, das du kontrollierst</translation>
     </message>
     <message>
@@ -9198,12 +9267,12 @@ Runde %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a card's id and its name</comment>
+        <comment>a card&apos;s id and its name</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a card's name, and the rule</comment>
+        <comment>a card&apos;s name, and the rule</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -9576,11 +9645,11 @@ Runde %2</translation>
         <translation>Gefälligkeiten</translation>
     </message>
     <message>
-        <source>Pieces of the Flagship's Upgrades</source>
+        <source>Pieces of the Flagship&apos;s Upgrades</source>
         <translation>Figuren der Ausbauten des Flaggschiffs</translation>
     </message>
     <message>
-        <source>Pieces of the Flagship's Armor</source>
+        <source>Pieces of the Flagship&apos;s Armor</source>
         <translation>Figuren der Panzerung des Flaggschiffs</translation>
     </message>
     <message>
@@ -9676,7 +9745,7 @@ Runde %2</translation>
         <translation>Diese Schicksale können in Akt %1 nicht gespielt werden.</translation>
     </message>
     <message>
-        <source>'%1' is no player's colour.</source>
+        <source>&apos;%1&apos; is no player&apos;s colour.</source>
         <translation>„%1“ ist keine Spielerfarbe.</translation>
     </message>
     <message>
@@ -9684,7 +9753,7 @@ Runde %2</translation>
         <translation>Zwei Spieler sind %1.</translation>
     </message>
     <message>
-        <source>%1 has no Fate that the box knows ('%2').</source>
+        <source>%1 has no Fate that the box knows (&apos;%2&apos;).</source>
         <translation>%1 hat kein Schicksal, das die Schachtel kennt („%2“).</translation>
     </message>
     <message>
@@ -9692,7 +9761,7 @@ Runde %2</translation>
         <translation>wessen Trophäen und Gefangene es sind</translation>
     </message>
     <message>
-        <source>the card '%1'</source>
+        <source>the card &apos;%1&apos;</source>
         <translation>die Karte „%1“</translation>
     </message>
     <message>
@@ -9932,108 +10001,6 @@ Runde %2</translation>
     <message>
         <source>the token in %1</source>
         <translation>Marker in %1</translation>
-    </message>
-</context>
-<context>
-    <name>EverybodyScreen</name>
-    <message>
-        <source>Everybody at a glance</source>
-        <translation>Alle auf einen Blick</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerPage</name>
-    <message>
-        <source>%1 Power</source>
-        <translation>%1 Macht</translation>
-    </message>
-</context>
-<context>
-    <name>RolledStrip</name>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-</context>
-<context>
-    <name>options</name>
-    <message>
-        <source>Whoever leads may declare the ambition of the card led, before anything else and while a marker is left</source>
-        <translation>Wer ausspielt, darf die Ambition der ausgespielten Karte ausrufen: vor allem anderen und solange ein Marker da ist</translation>
-    </message>
-    <message>
-        <source>Nobody can seize the initiative now: only before the first action, once a round, and not by its holder</source>
-        <translation>Jetzt kann niemand die Initiative ergreifen: nur vor der ersten Aktion, einmal je Runde und nicht, wer sie hat</translation>
-    </message>
-    <message>
-        <source>No resource or card can be used in a Prelude now: it ends with the first action</source>
-        <translation>Im Vorspiel ist jetzt keine Ressource oder Karte nutzbar: es endet mit der ersten Aktion</translation>
-    </message>
-    <message>
-        <source>There is no city to tax</source>
-        <translation>Es gibt keine Stadt zu besteuern</translation>
-    </message>
-    <message>
-        <source>There is no place to build: ships need a starport, buildings a system with own pieces and an empty slot</source>
-        <translation>Nirgends lässt sich bauen: Schiffe brauchen einen Raumhafen, Gebäude ein System mit eigenen Teilen und freiem Platz</translation>
-    </message>
-    <message>
-        <source>There are no ships to move</source>
-        <translation>Es gibt keine Schiffe zu bewegen</translation>
-    </message>
-    <message>
-        <source>Nothing is damaged</source>
-        <translation>Nichts ist beschädigt</translation>
-    </message>
-    <message>
-        <source>There is no agent to place, or no card in the Court</source>
-        <translation>Kein Agent ist übrig, oder am Hof liegt keine Karte</translation>
-    </message>
-    <message>
-        <source>No card of the Court has more of your agents than of each Rival's</source>
-        <translation>Auf keiner Karte am Hof liegen mehr eigene Agenten als von jedem Rivalen</translation>
-    </message>
-    <message>
-        <source>No own ships stand beside anybody else's pieces</source>
-        <translation>Nirgends stehen eigene Schiffe bei fremden Teilen</translation>
-    </message>
-    <message>
-        <source>No card here gives an action now</source>
-        <translation>Keine Karte hier gibt jetzt eine Aktion</translation>
-    </message>
-    <message>
-        <source>%1 from slot %2</source>
-        <comment>what is raided, and where it lies</comment>
-        <translation>%1 aus Platz %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 keys</source>
-        <comment>a raid, its price and what is left to pay with</comment>
-        <translation>%1: %2 von %3 Schlüsseln</translation>
-    </message>
-    <message>
-        <source>%1: Build or Repair</source>
-        <translation>%1: Bauen oder Reparieren</translation>
-    </message>
-    <message>
-        <source>%1: Move</source>
-        <translation>%1: Bewegen</translation>
-    </message>
-    <message>
-        <source>%1: this turn's actions may battle</source>
-        <translation>%1: die Aktionen dieses Zuges dürfen kämpfen</translation>
-    </message>
-    <message>
-        <source>%1: Secure</source>
-        <translation>%1: Sichern</translation>
-    </message>
-    <message>
-        <source>%1: an action of the lead card</source>
-        <translation>%1: eine Aktion der ausgespielten Karte</translation>
-    </message>
-    <message>
-        <source>Everybody else has passed: this ends the chapter, with cards left in hands</source>
-        <translation>Alle anderen haben weitergegeben: das beendet das Kapitel, obwohl noch Karten auf der Hand sind</translation>
     </message>
 </context>
 </TS>

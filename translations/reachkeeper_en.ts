@@ -216,10 +216,6 @@
         <translation>Draw for us</translation>
     </message>
     <message>
-        <source>Skip: nobody looks</source>
-        <translation>Skip: nobody looks</translation>
-    </message>
-    <message>
         <source>Apply the score</source>
         <translation>Apply the score</translation>
     </message>
@@ -227,7 +223,7 @@
         <source>Show</source>
         <translation>Show</translation>
     </message>
-<message>
+    <message>
         <source>Name it later</source>
         <translation>Name it later</translation>
     </message>
@@ -243,8 +239,8 @@
         <translation>Move agent</translation>
     </message>
     <message>
-        <source>Move the phantom's agent</source>
-        <translation>Move the phantom's agent</translation>
+        <source>Move the phantom&apos;s agent</source>
+        <translation>Move the phantom&apos;s agent</translation>
     </message>
     <message>
         <source>Move ships</source>
@@ -374,12 +370,12 @@
     </message>
     <message>
         <source>%1 · end %2</source>
-        <comment>Power now, and at the chapter's end</comment>
+        <comment>Power now, and at the chapter&apos;s end</comment>
         <translation>%1 · end %2</translation>
     </message>
     <message>
         <source>+%1 · +%2</source>
-        <comment>Power now, and at the chapter's end</comment>
+        <comment>Power now, and at the chapter&apos;s end</comment>
         <translation>+%1 · +%2</translation>
     </message>
     <message>
@@ -1259,10 +1255,6 @@
         <source>Chapter</source>
         <translation>Chapter</translation>
     </message>
-    <message>
-        <source>Forget</source>
-        <translation>Forget</translation>
-    </message>
     <message numerus="yes">
         <source>Apply %n correction(s)</source>
         <translation>
@@ -1278,7 +1270,7 @@
         <source>Empire</source>
         <translation>Empire</translation>
     </message>
-<message>
+    <message>
         <source>Discard</source>
         <comment>corrections that are not applied yet</comment>
         <translation>Discard</translation>
@@ -1517,8 +1509,8 @@
         <translation>Keep the screen awake</translation>
     </message>
     <message>
-        <source>This desktop offers no way to ask for it; set it in the system's own settings.</source>
-        <translation>This desktop offers no way to ask for it; set it in the system's own settings.</translation>
+        <source>This desktop offers no way to ask for it; set it in the system&apos;s own settings.</source>
+        <translation>This desktop offers no way to ask for it; set it in the system&apos;s own settings.</translation>
     </message>
     <message>
         <source>While a table is open the screen does not go dark.</source>
@@ -1713,6 +1705,13 @@
     <message>
         <source>Event die: %1 %2</source>
         <translation>Event die: %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyScreen</name>
+    <message>
+        <source>Everybody at a glance</source>
+        <translation>Everybody at a glance</translation>
     </message>
 </context>
 <context>
@@ -2277,14 +2276,10 @@
         </translation>
     </message>
     <message>
-        <source>The three ambition markers, best side up</source>
-        <translation>The three ambition markers, best side up</translation>
-    </message>
-    <message>
         <source>On the ambition boxes: %1</source>
         <translation>On the ambition boxes: %1</translation>
     </message>
-<message>
+    <message>
         <source>The three ambition markers, blue sides up</source>
         <translation>The three ambition markers, blue sides up</translation>
     </message>
@@ -2718,10 +2713,6 @@
         <translation>The map as well.</translation>
     </message>
     <message>
-        <source>Every turn</source>
-        <translation>Every turn</translation>
-    </message>
-    <message>
         <source>Cards and actions too.</source>
         <translation>Cards and actions too.</translation>
     </message>
@@ -2789,7 +2780,7 @@
         <source>Nothing of this table is kept; leaving loses it.</source>
         <translation>Nothing of this table is kept; leaving loses it.</translation>
     </message>
-<message>
+    <message>
         <source>Everybody at a glance</source>
         <translation>Everybody at a glance</translation>
     </message>
@@ -2833,7 +2824,7 @@
         <source>Read the rule</source>
         <translation>Read the rule</translation>
     </message>
-<message>
+    <message>
         <source>Yes, do so</source>
         <translation>Yes, do so</translation>
     </message>
@@ -3248,7 +3239,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a rule's place, and the turn</comment>
+        <comment>a rule&apos;s place, and the turn</comment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -3271,7 +3262,7 @@ Round %2</source>
         <translation>Chapter %1
 Round %2</translation>
     </message>
-<message>
+    <message>
         <source>Chapter %1</source>
         <translation>Chapter %1</translation>
     </message>
@@ -3404,6 +3395,13 @@ Round %2</translation>
     <message>
         <source>Trophies of %1: %2</source>
         <translation>Trophies of %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPage</name>
+    <message>
+        <source>%1 Power</source>
+        <translation>%1 Power</translation>
     </message>
 </context>
 <context>
@@ -3764,10 +3762,6 @@ Round %2</translation>
         <translation>Draw a card from the Court deck into the gap. Which one is it?</translation>
     </message>
     <message>
-        <source>“Draw for us” draws at random; “Skip” leaves the card unnamed until somebody looks.</source>
-        <translation>“Draw for us” draws at random; “Skip” leaves the card unnamed until somebody looks.</translation>
-    </message>
-<message>
         <source>“Draw for us” draws at random; “Name it later” leaves the place unnamed: tap it in the Court to name the card.</source>
         <translation>“Draw for us” draws at random; “Name it later” leaves the place unnamed: tap it in the Court to name the card.</translation>
     </message>
@@ -3841,6 +3835,13 @@ Round %2</translation>
     <message>
         <source>Enter these faces</source>
         <translation>Enter these faces</translation>
+    </message>
+</context>
+<context>
+    <name>RolledStrip</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -4367,8 +4368,8 @@ Round %2</translation>
         <translation>What the Policy does once the Demand is met.</translation>
     </message>
     <message>
-        <source>Both stand on the Fate's card. Fulfilled ones score by the chapter.</source>
-        <translation>Both stand on the Fate's card. Fulfilled ones score by the chapter.</translation>
+        <source>Both stand on the Fate&apos;s card. Fulfilled ones score by the chapter.</source>
+        <translation>Both stand on the Fate&apos;s card. Fulfilled ones score by the chapter.</translation>
     </message>
     <message>
         <source>Whoever completed the objective may keep the Fate; everybody else takes a new one.</source>
@@ -4602,7 +4603,7 @@ Round %2</translation>
         <source>Empire</source>
         <translation>Empire</translation>
     </message>
-<message>
+    <message>
         <source>Rules and cards</source>
         <translation>Rules and cards</translation>
     </message>
@@ -4692,7 +4693,7 @@ Round %2</translation>
         <source>Rules and cards</source>
         <translation>Rules and cards</translation>
     </message>
-<message>
+    <message>
         <source>Everybody at a glance</source>
         <translation>Everybody at a glance</translation>
     </message>
@@ -4700,16 +4701,16 @@ Round %2</translation>
 <context>
     <name>TourOverlay</name>
     <message>
-        <source>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
-        <translation>It is Ana's turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</translation>
+        <source>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</source>
+        <translation>It is Ana&apos;s turn: the strip below always says who acts. She lays Mobilization 3 on the table. Tap that card.</translation>
     </message>
     <message>
         <source>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</source>
         <translation>What can be done now stands out; the rest is grey and, tapped, says why. Ana wants to declare an ambition.</translation>
     </message>
     <message>
-        <source>Her card is good for Tyrant: captives will count at the chapter's end.</source>
-        <translation>Her card is good for Tyrant: captives will count at the chapter's end.</translation>
+        <source>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</source>
+        <translation>Her card is good for Tyrant: captives will count at the chapter&apos;s end.</translation>
     </message>
     <message>
         <source>Now she moves.</source>
@@ -4954,7 +4955,7 @@ Round %2</translation>
         <source>{who} harvests Blight in {system} for {resource}</source>
         <translation>{who} harvests Blight in {system} for {resource}</translation>
     </message>
-<message>
+    <message>
         <source>{who} levies a ship of {player}</source>
         <translation>{who} levies a ship of {player}</translation>
     </message>
@@ -5022,32 +5023,32 @@ Round %2</translation>
         <translation>%1 can do none of its steps, gains 1 Power and is done</translation>
     </message>
     <message>
-        <source>%1's agent moves to %2: first there with it</source>
-        <translation>%1's agent moves to %2: first there with it</translation>
+        <source>%1&apos;s agent moves to %2: first there with it</source>
+        <translation>%1&apos;s agent moves to %2: first there with it</translation>
     </message>
     <message>
-        <source>%1's agent stays: it was in the battle</source>
-        <translation>%1's agent stays: it was in the battle</translation>
+        <source>%1&apos;s agent stays: it was in the battle</source>
+        <translation>%1&apos;s agent stays: it was in the battle</translation>
     </message>
     <message>
-        <source>%1's agent stays: without it %2 is lost</source>
-        <translation>%1's agent stays: without it %2 is lost</translation>
+        <source>%1&apos;s agent stays: without it %2 is lost</source>
+        <translation>%1&apos;s agent stays: without it %2 is lost</translation>
     </message>
     <message>
-        <source>%1's agent stays: nowhere would it make %1 first</source>
-        <translation>%1's agent stays: nowhere would it make %1 first</translation>
+        <source>%1&apos;s agent stays: nowhere would it make %1 first</source>
+        <translation>%1&apos;s agent stays: nowhere would it make %1 first</translation>
     </message>
     <message>
-        <source>%1's agent joins the battle in %2</source>
-        <translation>%1's agent joins the battle in %2</translation>
+        <source>%1&apos;s agent joins the battle in %2</source>
+        <translation>%1&apos;s agent joins the battle in %2</translation>
     </message>
     <message>
         <source>%1 attacks %2 in %3: the most fresh ships</source>
         <translation>%1 attacks %2 in %3: the most fresh ships</translation>
     </message>
     <message>
-        <source>%1's own ships: %2 damaged, %3 destroyed</source>
-        <translation>%1's own ships: %2 damaged, %3 destroyed</translation>
+        <source>%1&apos;s own ships: %2 damaged, %3 destroyed</source>
+        <translation>%1&apos;s own ships: %2 damaged, %3 destroyed</translation>
     </message>
     <message>
         <source>Ships of %1: %2 damaged, %3 destroyed</source>
@@ -5211,8 +5212,8 @@ Round %2</translation>
         <translation>%1, collects at %2</translation>
     </message>
     <message>
-        <source>the phantom's agent to %1</source>
-        <translation>the phantom's agent to %1</translation>
+        <source>the phantom&apos;s agent to %1</source>
+        <translation>the phantom&apos;s agent to %1</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
@@ -5314,8 +5315,8 @@ Round %2</translation>
         <translation>Rolled: %2</translation>
     </message>
     <message>
-        <source>%1's own ships: %2</source>
-        <translation>%1's own ships: %2</translation>
+        <source>%1&apos;s own ships: %2</source>
+        <translation>%1&apos;s own ships: %2</translation>
     </message>
     <message>
         <source>%1 hits: %2</source>
@@ -5453,8 +5454,8 @@ Round %2</translation>
         <translation>draw a start card for a city</translation>
     </message>
     <message>
-        <source>draw a start card for the phantom's ships</source>
-        <translation>draw a start card for the phantom's ships</translation>
+        <source>draw a start card for the phantom&apos;s ships</source>
+        <translation>draw a start card for the phantom&apos;s ships</translation>
     </message>
     <message>
         <source>draw a start card for the ships</source>
@@ -5566,8 +5567,8 @@ Round %2</translation>
         <translation>An open question comes first</translation>
     </message>
     <message>
-        <source>It is not this player's turn</source>
-        <translation>It is not this player's turn</translation>
+        <source>It is not this player&apos;s turn</source>
+        <translation>It is not this player&apos;s turn</translation>
     </message>
     <message>
         <source>There is nothing to do it with</source>
@@ -5634,8 +5635,8 @@ Round %2</translation>
         <translation>A card places ships or pays for actions, not both</translation>
     </message>
     <message>
-        <source>Ships go to the cluster of the card's number</source>
-        <translation>Ships go to the cluster of the card's number</translation>
+        <source>Ships go to the cluster of the card&apos;s number</source>
+        <translation>Ships go to the cluster of the card&apos;s number</translation>
     </message>
     <message>
         <source>A card places at most three ships</source>
@@ -5690,16 +5691,16 @@ Round %2</translation>
         <translation>A planet has room for one city</translation>
     </message>
     <message>
-        <source>The phantom's agent moves to a neighbouring cluster</source>
-        <translation>The phantom's agent moves to a neighbouring cluster</translation>
+        <source>The phantom&apos;s agent moves to a neighbouring cluster</source>
+        <translation>The phantom&apos;s agent moves to a neighbouring cluster</translation>
     </message>
     <message>
-        <source>A resource's free action is taken where the agent is</source>
-        <translation>A resource's free action is taken where the agent is</translation>
+        <source>A resource&apos;s free action is taken where the agent is</source>
+        <translation>A resource&apos;s free action is taken where the agent is</translation>
     </message>
     <message>
-        <source>A resource's free action is for at most two</source>
-        <translation>A resource's free action is for at most two</translation>
+        <source>A resource&apos;s free action is for at most two</source>
+        <translation>A resource&apos;s free action is for at most two</translation>
     </message>
     <message>
         <source>Moved by Psionic, the agent collects nothing</source>
@@ -5738,8 +5739,8 @@ Round %2</translation>
         <translation>At most five dice are rolled</translation>
     </message>
     <message>
-        <source>Raid dice need the rival's agent or city there</source>
-        <translation>Raid dice need the rival's agent or city there</translation>
+        <source>Raid dice need the rival&apos;s agent or city there</source>
+        <translation>Raid dice need the rival&apos;s agent or city there</translation>
     </message>
     <message>
         <source>The roll does not show the dice that were collected</source>
@@ -5830,7 +5831,7 @@ Round %2</translation>
         <comment>averages</comment>
         <translation>If they all come: %1 hits on the attacker in place of %2, %3 Trophies in place of %4</translation>
     </message>
-<message>
+    <message>
         <source>1 hit</source>
         <translation>1 hit</translation>
     </message>
@@ -6278,7 +6279,7 @@ Round %2</translation>
         <source>You may scrap Relics: your objective advances by 2 for each</source>
         <translation>You may scrap Relics: your objective advances by 2 for each</translation>
     </message>
-<message>
+    <message>
         <source>a Guild card</source>
         <translation>a Guild card</translation>
     </message>
@@ -6812,10 +6813,6 @@ Round %2</translation>
         <translation>%1 battles %2 in %3 with %4</translation>
     </message>
     <message>
-        <source>The roll: %1 hits, %2 on buildings, %3 on the attacker, %4 intercepts, %5 keys</source>
-        <translation>The roll: %1 hits, %2 on buildings, %3 on the attacker, %4 intercepts, %5 keys</translation>
-    </message>
-    <message>
         <source>No dice are rolled again</source>
         <translation>No dice are rolled again</translation>
     </message>
@@ -6934,11 +6931,6 @@ Round %2</translation>
         <translation>%1 takes hits on: %2</translation>
     </message>
     <message>
-        <source>%1 hits: %2</source>
-        <comment>a player, and the pieces hit</comment>
-        <translation>%1 hits: %2</translation>
-    </message>
-    <message>
         <source>%1 uses %2 first</source>
         <translation>%1 uses %2 first</translation>
     </message>
@@ -7007,7 +6999,7 @@ Round %2</translation>
         <source>%1 ends the Prelude</source>
         <translation>%1 ends the Prelude</translation>
     </message>
-<message>
+    <message>
         <source>The roll: %1</source>
         <translation>The roll: %1</translation>
     </message>
@@ -7016,7 +7008,7 @@ Round %2</translation>
         <comment>a player, and the pieces hit</comment>
         <translation>%1 deals hits to: %2</translation>
     </message>
-<message>
+    <message>
         <source>%1 seizes the initiative by Outrage: %2</source>
         <translation>%1 seizes the initiative by Outrage: %2</translation>
     </message>
@@ -7029,8 +7021,8 @@ Round %2</translation>
 <context>
     <name>hints</name>
     <message>
-        <source>first in Tyrant gains second's Power too; second none</source>
-        <translation>first in Tyrant gains second's Power too; second none</translation>
+        <source>first in Tyrant gains second&apos;s Power too; second none</source>
+        <translation>first in Tyrant gains second&apos;s Power too; second none</translation>
     </message>
     <message>
         <source>a tax brings 1 Psionic more</source>
@@ -7065,8 +7057,8 @@ Round %2</translation>
         <translation>you may move before or after the battle</translation>
     </message>
     <message>
-        <source>first in Empath gains second's Power too; second none</source>
-        <translation>first in Empath gains second's Power too; second none</translation>
+        <source>first in Empath gains second&apos;s Power too; second none</source>
+        <translation>first in Empath gains second&apos;s Power too; second none</translation>
     </message>
     <message>
         <source>to declare, first give the poorest Rival a card</source>
@@ -7085,16 +7077,16 @@ Round %2</translation>
         <translation>a lone agent secures no Guild card</translation>
     </message>
     <message>
-        <source>first in Tycoon gains second's Power too; second none</source>
-        <translation>first in Tycoon gains second's Power too; second none</translation>
+        <source>first in Tycoon gains second&apos;s Power too; second none</source>
+        <translation>first in Tycoon gains second&apos;s Power too; second none</translation>
     </message>
     <message>
         <source>no more assault than skirmish dice</source>
         <translation>no more assault than skirmish dice</translation>
     </message>
     <message>
-        <source>a new ambition secures the Court deck's top card</source>
-        <translation>a new ambition secures the Court deck's top card</translation>
+        <source>a new ambition secures the Court deck&apos;s top card</source>
+        <translation>a new ambition secures the Court deck&apos;s top card</translation>
     </message>
     <message>
         <source>you may influence twice</source>
@@ -7161,8 +7153,8 @@ Round %2</translation>
         <translation>gates take starports</translation>
     </message>
     <message>
-        <source>a city beside the slots costs its planet's resource</source>
-        <translation>a city beside the slots costs its planet's resource</translation>
+        <source>a city beside the slots costs its planet&apos;s resource</source>
+        <translation>a city beside the slots costs its planet&apos;s resource</translation>
     </message>
     <message>
         <source>Nurture taxes a city of yours</source>
@@ -7653,6 +7645,87 @@ Round %2</translation>
     </message>
 </context>
 <context>
+    <name>options</name>
+    <message>
+        <source>Whoever leads may declare the ambition of the card led, before anything else and while a marker is left</source>
+        <translation>Whoever leads may declare the ambition of the card led, before anything else and while a marker is left</translation>
+    </message>
+    <message>
+        <source>Nobody can seize the initiative now: only before the first action, once a round, and not by its holder</source>
+        <translation>Nobody can seize the initiative now: only before the first action, once a round, and not by its holder</translation>
+    </message>
+    <message>
+        <source>No resource or card can be used in a Prelude now: it ends with the first action</source>
+        <translation>No resource or card can be used in a Prelude now: it ends with the first action</translation>
+    </message>
+    <message>
+        <source>There is no city to tax</source>
+        <translation>There is no city to tax</translation>
+    </message>
+    <message>
+        <source>There is no place to build: ships need a starport, buildings a system with own pieces and an empty slot</source>
+        <translation>There is no place to build: ships need a starport, buildings a system with own pieces and an empty slot</translation>
+    </message>
+    <message>
+        <source>There are no ships to move</source>
+        <translation>There are no ships to move</translation>
+    </message>
+    <message>
+        <source>Nothing is damaged</source>
+        <translation>Nothing is damaged</translation>
+    </message>
+    <message>
+        <source>There is no agent to place, or no card in the Court</source>
+        <translation>There is no agent to place, or no card in the Court</translation>
+    </message>
+    <message>
+        <source>No card of the Court has more of your agents than of each Rival&apos;s</source>
+        <translation>No card of the Court has more of your agents than of each Rival&apos;s</translation>
+    </message>
+    <message>
+        <source>No own ships stand beside anybody else&apos;s pieces</source>
+        <translation>No own ships stand beside anybody else&apos;s pieces</translation>
+    </message>
+    <message>
+        <source>No card here gives an action now</source>
+        <translation>No card here gives an action now</translation>
+    </message>
+    <message>
+        <source>%1 from slot %2</source>
+        <comment>what is raided, and where it lies</comment>
+        <translation>%1 from slot %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 keys</source>
+        <comment>a raid, its price and what is left to pay with</comment>
+        <translation>%1: %2 of %3 keys</translation>
+    </message>
+    <message>
+        <source>%1: Build or Repair</source>
+        <translation>%1: Build or Repair</translation>
+    </message>
+    <message>
+        <source>%1: Move</source>
+        <translation>%1: Move</translation>
+    </message>
+    <message>
+        <source>%1: this turn&apos;s actions may battle</source>
+        <translation>%1: this turn&apos;s actions may battle</translation>
+    </message>
+    <message>
+        <source>%1: Secure</source>
+        <translation>%1: Secure</translation>
+    </message>
+    <message>
+        <source>%1: an action of the lead card</source>
+        <translation>%1: an action of the lead card</translation>
+    </message>
+    <message>
+        <source>Everybody else has passed: this ends the chapter, with cards left in hands</source>
+        <translation>Everybody else has passed: this ends the chapter, with cards left in hands</translation>
+    </message>
+</context>
+<context>
     <name>prompts</name>
     <message>
         <source>You may resolve the Crisis in a cluster; with 0 the card is discarded, else buried (%1)</source>
@@ -7677,10 +7750,6 @@ Round %2</translation>
     <message>
         <source>Ransack a card of the Court</source>
         <translation>Ransack a card of the Court</translation>
-    </message>
-    <message>
-        <source>Spend keys on raiding</source>
-        <translation>Spend keys on raiding</translation>
     </message>
     <message>
         <source>The battle goes on</source>
@@ -7848,8 +7917,8 @@ Round %2</translation>
         <translation>Which Golem came home?</translation>
     </message>
     <message>
-        <source>End the turn at once, for Rivals' Golems? (%1)</source>
-        <translation>End the turn at once, for Rivals' Golems? (%1)</translation>
+        <source>End the turn at once, for Rivals&apos; Golems? (%1)</source>
+        <translation>End the turn at once, for Rivals&apos; Golems? (%1)</translation>
     </message>
     <message>
         <source>Take Golems of Rivals (%1)</source>
@@ -7956,8 +8025,8 @@ Round %2</translation>
         <translation>A city beside a Seat is gone: did the Seat go with it? Decline if not (%1)</translation>
     </message>
     <message>
-        <source>You may take over a Rival's city with its Seat (%1)</source>
-        <translation>You may take over a Rival's city with its Seat (%1)</translation>
+        <source>You may take over a Rival&apos;s city with its Seat (%1)</source>
+        <translation>You may take over a Rival&apos;s city with its Seat (%1)</translation>
     </message>
     <message>
         <source>You may place a Court token: of which Fief? (%1)</source>
@@ -7987,11 +8056,11 @@ Round %2</translation>
         <source>In which cluster is all damaged Blight destroyed? (%1)</source>
         <translation>In which cluster is all damaged Blight destroyed? (%1)</translation>
     </message>
-<message>
+    <message>
         <source>Spend keys on raiding, %1 left</source>
         <translation>Spend keys on raiding, %1 left</translation>
     </message>
-<message>
+    <message>
         <source>Take a Guild card of the Court deck or discard pile (%1)</source>
         <translation>Take a Guild card of the Court deck or discard pile (%1)</translation>
     </message>
@@ -8044,10 +8113,10 @@ Round %2</translation>
         <translation>You may declare: by which marker, from 1 (lowest)? (%1)</translation>
     </message>
     <message>
-        <source>Who becomes the Judge's Chosen? (%1)</source>
-        <translation>Who becomes the Judge's Chosen? (%1)</translation>
+        <source>Who becomes the Judge&apos;s Chosen? (%1)</source>
+        <translation>Who becomes the Judge&apos;s Chosen? (%1)</translation>
     </message>
-<message>
+    <message>
         <source>Ships on the card take hits first, %2 to go (%1)</source>
         <translation>Ships on the card take hits first, %2 to go (%1)</translation>
     </message>
@@ -8080,7 +8149,7 @@ Round %2</translation>
     </message>
     <message>
         <source>%1, from entry %2</source>
-        <comment>a new table's title</comment>
+        <comment>a new table&apos;s title</comment>
         <translation>%1, from entry %2</translation>
     </message>
     <message>
@@ -8261,8 +8330,8 @@ Round %2</translation>
         <translation>This name is not UTF-8 text</translation>
     </message>
     <message>
-        <source>The header needs a line like 'players: red, blue'</source>
-        <translation>The header needs a line like 'players: red, blue'</translation>
+        <source>The header needs a line like &apos;players: red, blue&apos;</source>
+        <translation>The header needs a line like &apos;players: red, blue&apos;</translation>
     </message>
     <message>
         <source>The header has no such key</source>
@@ -8277,28 +8346,28 @@ Round %2</translation>
         <translation>The header lacks this key</translation>
     </message>
     <message>
-        <source>This game is not known; 'base' is</source>
-        <translation>This game is not known; 'base' is</translation>
+        <source>This game is not known; &apos;base&apos; is</source>
+        <translation>This game is not known; &apos;base&apos; is</translation>
     </message>
     <message>
         <source>A setup card is wanted, like 3SETUP02</source>
         <translation>A setup card is wanted, like 3SETUP02</translation>
     </message>
     <message>
-        <source>Only 'split' can stand here</source>
-        <translation>Only 'split' can stand here</translation>
+        <source>Only &apos;split&apos; can stand here</source>
+        <translation>Only &apos;split&apos; can stand here</translation>
     </message>
     <message>
-        <source>An entry begins with a player's colour or a verb like 'rolls'</source>
-        <translation>An entry begins with a player's colour or a verb like 'rolls'</translation>
+        <source>An entry begins with a player&apos;s colour or a verb like &apos;rolls&apos;</source>
+        <translation>An entry begins with a player&apos;s colour or a verb like &apos;rolls&apos;</translation>
     </message>
     <message>
-        <source>A verb is wanted, like 'leads' or 'builds'</source>
-        <translation>A verb is wanted, like 'leads' or 'builds'</translation>
+        <source>A verb is wanted, like &apos;leads&apos; or &apos;builds&apos;</source>
+        <translation>A verb is wanted, like &apos;leads&apos; or &apos;builds&apos;</translation>
     </message>
     <message>
-        <source>A player's colour is wanted</source>
-        <translation>A player's colour is wanted</translation>
+        <source>A player&apos;s colour is wanted</source>
+        <translation>A player&apos;s colour is wanted</translation>
     </message>
     <message>
         <source>A system is wanted, like 4-hex or 1-gate</source>
@@ -8309,8 +8378,8 @@ Round %2</translation>
         <translation>A card is wanted, like BC05</translation>
     </message>
     <message>
-        <source>An action card is wanted, like 'construction 4'</source>
-        <translation>An action card is wanted, like 'construction 4'</translation>
+        <source>An action card is wanted, like &apos;construction 4&apos;</source>
+        <translation>An action card is wanted, like &apos;construction 4&apos;</translation>
     </message>
     <message>
         <source>A resource is wanted</source>
@@ -8337,8 +8406,8 @@ Round %2</translation>
         <translation>A face of these dice is wanted, like hit+hit or blank</translation>
     </message>
     <message>
-        <source>'fresh' or 'damaged' is wanted for each hit</source>
-        <translation>'fresh' or 'damaged' is wanted for each hit</translation>
+        <source>&apos;fresh&apos; or &apos;damaged&apos; is wanted for each hit</source>
+        <translation>&apos;fresh&apos; or &apos;damaged&apos; is wanted for each hit</translation>
     </message>
     <message>
         <source>A target is wanted, like ship or damaged-city</source>
@@ -8357,8 +8426,8 @@ Round %2</translation>
         <translation>A system, cluster, player, resource, card or number is wanted</translation>
     </message>
     <message>
-        <source>This cannot be corrected; 'correct red power 12' can</source>
-        <translation>This cannot be corrected; 'correct red power 12' can</translation>
+        <source>This cannot be corrected; &apos;correct red power 12&apos; can</source>
+        <translation>This cannot be corrected; &apos;correct red power 12&apos; can</translation>
     </message>
     <message>
         <source>A depth is wanted: score, board or turn</source>
@@ -8393,9 +8462,9 @@ Round %2</translation>
         <translation>The entry is complete before this</translation>
     </message>
     <message>
-        <source>%1: '%2'</source>
+        <source>%1: &apos;%2&apos;</source>
         <comment>what is wrong, and the word that is</comment>
-        <translation>%1: '%2'</translation>
+        <translation>%1: &apos;%2&apos;</translation>
     </message>
     <message>
         <source>The symbol of a planet is wanted: arrow, moon or hex</source>
@@ -8650,8 +8719,8 @@ Round %2</translation>
         <translation>Spend resources first: the first action ends the Prelude</translation>
     </message>
     <message>
-        <source>The spent resource's action lapses with the Prelude</source>
-        <translation>The spent resource's action lapses with the Prelude</translation>
+        <source>The spent resource&apos;s action lapses with the Prelude</source>
+        <translation>The spent resource&apos;s action lapses with the Prelude</translation>
     </message>
     <message>
         <source>What you spend is back in the supply only after the Prelude</source>
@@ -8674,8 +8743,8 @@ Round %2</translation>
         <translation>Each city is taxed once a turn</translation>
     </message>
     <message>
-        <source>You control %1: tax %2's city and capture an agent</source>
-        <translation>You control %1: tax %2's city and capture an agent</translation>
+        <source>You control %1: tax %2&apos;s city and capture an agent</source>
+        <translation>You control %1: tax %2&apos;s city and capture an agent</translation>
     </message>
     <message>
         <source>No slot is free: what you gain makes you discard</source>
@@ -8830,8 +8899,8 @@ Round %2</translation>
         <translation>Each resource stolen from the Trust costs %1 a Power</translation>
     </message>
     <message>
-        <source>Crises: systems where Blight strikes players' ships: %1</source>
-        <translation>Crises: systems where Blight strikes players' ships: %1</translation>
+        <source>Crises: systems where Blight strikes players&apos; ships: %1</source>
+        <translation>Crises: systems where Blight strikes players&apos; ships: %1</translation>
     </message>
     <message>
         <source>Blight in %1: two hits count as one, and it never intercepts</source>
@@ -8889,7 +8958,7 @@ Round %2</translation>
         <source>After this chapter Power above 1 is halved</source>
         <translation>After this chapter Power above 1 is halved</translation>
     </message>
-<message>
+    <message>
         <source>Imperial ships in %1: %3 lets you tax %2, not harm</source>
         <translation>Imperial ships in %1: %3 lets you tax %2, not harm</translation>
     </message>
@@ -8897,8 +8966,8 @@ Round %2</translation>
 <context>
     <name>rules</name>
     <message>
-        <source>It is not this player's turn</source>
-        <translation>It is not this player's turn</translation>
+        <source>It is not this player&apos;s turn</source>
+        <translation>It is not this player&apos;s turn</translation>
     </message>
     <message>
         <source>A turn begins with a card or a pass</source>
@@ -9009,8 +9078,8 @@ Round %2</translation>
         <translation>All actions of this turn are used</translation>
     </message>
     <message>
-        <source>Tax a city of your own, or a Rival's in a system you control</source>
-        <translation>Tax a city of your own, or a Rival's in a system you control</translation>
+        <source>Tax a city of your own, or a Rival&apos;s in a system you control</source>
+        <translation>Tax a city of your own, or a Rival&apos;s in a system you control</translation>
     </message>
     <message>
         <source>Each city is taxed once a turn</source>
@@ -9198,12 +9267,12 @@ Round %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a card's id and its name</comment>
+        <comment>a card&apos;s id and its name</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a card's name, and the rule</comment>
+        <comment>a card&apos;s name, and the rule</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -9576,12 +9645,12 @@ Round %2</translation>
         <translation>Favors</translation>
     </message>
     <message>
-        <source>Pieces of the Flagship's Upgrades</source>
-        <translation>Pieces of the Flagship's Upgrades</translation>
+        <source>Pieces of the Flagship&apos;s Upgrades</source>
+        <translation>Pieces of the Flagship&apos;s Upgrades</translation>
     </message>
     <message>
-        <source>Pieces of the Flagship's Armor</source>
-        <translation>Pieces of the Flagship's Armor</translation>
+        <source>Pieces of the Flagship&apos;s Armor</source>
+        <translation>Pieces of the Flagship&apos;s Armor</translation>
     </message>
     <message>
         <source>Power marker on its space</source>
@@ -9676,24 +9745,24 @@ Round %2</translation>
         <translation>These Fates cannot be played in Act %1.</translation>
     </message>
     <message>
-        <source>'%1' is no player's colour.</source>
-        <translation>'%1' is no player's colour.</translation>
+        <source>&apos;%1&apos; is no player&apos;s colour.</source>
+        <translation>&apos;%1&apos; is no player&apos;s colour.</translation>
     </message>
     <message>
         <source>Two players are %1.</source>
         <translation>Two players are %1.</translation>
     </message>
     <message>
-        <source>%1 has no Fate that the box knows ('%2').</source>
-        <translation>%1 has no Fate that the box knows ('%2').</translation>
+        <source>%1 has no Fate that the box knows (&apos;%2&apos;).</source>
+        <translation>%1 has no Fate that the box knows (&apos;%2&apos;).</translation>
     </message>
     <message>
         <source>whose Trophies and Captives they are</source>
         <translation>whose Trophies and Captives they are</translation>
     </message>
     <message>
-        <source>the card '%1'</source>
-        <translation>the card '%1'</translation>
+        <source>the card &apos;%1&apos;</source>
+        <translation>the card &apos;%1&apos;</translation>
     </message>
     <message>
         <source>the Court deck</source>
@@ -9932,108 +10001,6 @@ Round %2</translation>
     <message>
         <source>the token in %1</source>
         <translation>the token in %1</translation>
-    </message>
-</context>
-<context>
-    <name>EverybodyScreen</name>
-    <message>
-        <source>Everybody at a glance</source>
-        <translation>Everybody at a glance</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerPage</name>
-    <message>
-        <source>%1 Power</source>
-        <translation>%1 Power</translation>
-    </message>
-</context>
-<context>
-    <name>RolledStrip</name>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-</context>
-<context>
-    <name>options</name>
-    <message>
-        <source>Whoever leads may declare the ambition of the card led, before anything else and while a marker is left</source>
-        <translation>Whoever leads may declare the ambition of the card led, before anything else and while a marker is left</translation>
-    </message>
-    <message>
-        <source>Nobody can seize the initiative now: only before the first action, once a round, and not by its holder</source>
-        <translation>Nobody can seize the initiative now: only before the first action, once a round, and not by its holder</translation>
-    </message>
-    <message>
-        <source>No resource or card can be used in a Prelude now: it ends with the first action</source>
-        <translation>No resource or card can be used in a Prelude now: it ends with the first action</translation>
-    </message>
-    <message>
-        <source>There is no city to tax</source>
-        <translation>There is no city to tax</translation>
-    </message>
-    <message>
-        <source>There is no place to build: ships need a starport, buildings a system with own pieces and an empty slot</source>
-        <translation>There is no place to build: ships need a starport, buildings a system with own pieces and an empty slot</translation>
-    </message>
-    <message>
-        <source>There are no ships to move</source>
-        <translation>There are no ships to move</translation>
-    </message>
-    <message>
-        <source>Nothing is damaged</source>
-        <translation>Nothing is damaged</translation>
-    </message>
-    <message>
-        <source>There is no agent to place, or no card in the Court</source>
-        <translation>There is no agent to place, or no card in the Court</translation>
-    </message>
-    <message>
-        <source>No card of the Court has more of your agents than of each Rival's</source>
-        <translation>No card of the Court has more of your agents than of each Rival's</translation>
-    </message>
-    <message>
-        <source>No own ships stand beside anybody else's pieces</source>
-        <translation>No own ships stand beside anybody else's pieces</translation>
-    </message>
-    <message>
-        <source>No card here gives an action now</source>
-        <translation>No card here gives an action now</translation>
-    </message>
-    <message>
-        <source>%1 from slot %2</source>
-        <comment>what is raided, and where it lies</comment>
-        <translation>%1 from slot %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 keys</source>
-        <comment>a raid, its price and what is left to pay with</comment>
-        <translation>%1: %2 of %3 keys</translation>
-    </message>
-    <message>
-        <source>%1: Build or Repair</source>
-        <translation>%1: Build or Repair</translation>
-    </message>
-    <message>
-        <source>%1: Move</source>
-        <translation>%1: Move</translation>
-    </message>
-    <message>
-        <source>%1: this turn's actions may battle</source>
-        <translation>%1: this turn's actions may battle</translation>
-    </message>
-    <message>
-        <source>%1: Secure</source>
-        <translation>%1: Secure</translation>
-    </message>
-    <message>
-        <source>%1: an action of the lead card</source>
-        <translation>%1: an action of the lead card</translation>
-    </message>
-    <message>
-        <source>Everybody else has passed: this ends the chapter, with cards left in hands</source>
-        <translation>Everybody else has passed: this ends the chapter, with cards left in hands</translation>
     </message>
 </context>
 </TS>
