@@ -135,8 +135,8 @@ Player advocate(const State& state) {
 CardId consentLaw(const State& state, const DealPart& part, Player& holder) {
     if (part.kind != Kind::Give) return CardId::None;
     const bool guild = isGuild(part.card);
-    const CardId law = guild ? lawWith<&SummitSeams::givesGuilds>(state)
-                             : lawWith<&SummitSeams::monopoliesConsent>(state);
+    const CardId law =
+        guild ? lawWith<&SummitSeams::givesGuilds>(state) : lawWith<&SummitSeams::monopoliesConsent>(state);
     if (law != CardId::None) holder = guild ? advocate(state) : monopolist(state, part.resource);
     const bool agrees = holder == Player::None || holder == part.from || holder == part.to;
     return agrees ? CardId::None : law;

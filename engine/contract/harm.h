@@ -19,8 +19,8 @@ struct HarmSeams {
     bool keepsDestroyedShips = false;  ///< in place of their supplies (F2204)
     /// Whether the law answers to that: in a battle it is asked before the hits. Null: always.
     bool (*mindsByLaw)(const State&, SystemId, Player by, Player owner) = nullptr;
-    /// A player harmed the owner, or pieces of their own, there: in a battle, hits or none, once these are dealt and
-    /// before Outrage and raiding (F1409, F1610).
+    /// A player harmed the owner, or pieces of their own, there: in a battle, hits or none, once these are
+    /// dealt and before Outrage and raiding (F1409, F1610).
     void (*harmedByLaw)(Draft&, SystemId, Player by, Player owner) = nullptr;
 };
 

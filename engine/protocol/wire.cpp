@@ -79,7 +79,7 @@ inline constexpr auto kWords<Ask> = std::to_array<std::string_view>({"none",
                                                                      "fate-card",
                                                                      "fate-step",
                                                                      "catapult",
-                                                                      "scoring"});
+                                                                     "scoring"});
 template <>
 inline constexpr auto kWords<Title> = std::to_array<std::string_view>({"regent", "outlaw"});
 

@@ -8,8 +8,8 @@ namespace reach {
 /// an agent, or a placeholder when the supply has none. Cards that say so are kept.
 void provokeOutrage(Draft& d, Player player, Resource type);
 
-/// Somebody harmed the owner, or with None a piece of their own, in this system: what laws say (F1409, F1610). In
-/// a battle they are told once the hits are dealt (raid.cpp).
+/// Somebody harmed the owner, or with None a piece of their own, in this system: what laws say (F1409,
+/// F1610). In a battle they are told once the hits are dealt (raid.cpp).
 void tellHarm(Draft& d, SystemId system, Player by, Player owner);
 /// The laws that answer to such harm.
 FixedVector<CardId, 4> lawsOnHarm(const State& state, SystemId system, Player by, Player owner);

@@ -78,6 +78,9 @@ class LogSheetTest : public QObject {
         CampaignState& campaign = run.game.state.campaign;
         const Player first = run.game.setup.seats[0];
         const SystemId hex = systemAt(3, Spot::Hex);
+        // Nobody has the Fate whose Hammer it is.
+        for (CampaignSeat& seat : campaign.seats)
+            if (seat.fate != 0) seat.fate = 2;
         campaign.seats[static_cast<std::size_t>(first)].fate = 10;
         campaign.commonwealth = Ambition::Tyrant;
         campaign.tokens = {{.kind = FateToken::Banner, .at = hex, .turned = true},

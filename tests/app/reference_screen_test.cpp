@@ -147,9 +147,9 @@ class ReferenceScreenTest : public QObject {
         const auto place = [&] {
             return shown(QStringLiteral("ownPage"))->property("place").toStringList().value(1);
         };
-        QCOMPARE(place(), QStringLiteral("2"));
+        QTRY_COMPARE(place(), QStringLiteral("2"));
         QVERIFY(press(QStringLiteral("previousPage")));
-        QCOMPARE(place(), QStringLiteral("1"));
+        QTRY_COMPARE(place(), QStringLiteral("1"));
         QVERIFY(press(QStringLiteral("referenceBack")));
         QTRY_VERIFY(!shown(QStringLiteral("ownPage")));
     }
