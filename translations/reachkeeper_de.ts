@@ -3112,6 +3112,42 @@
         <source>Act III</source>
         <translation>Akt III</translation>
     </message>
+    <message>
+        <source>ARCADEs against two bots</source>
+        <translation>ARCADEs gegen zwei Bots</translation>
+    </message>
+    <message>
+        <source>ARCADEs with the phantom</source>
+        <translation>ARCADEs mit dem Phantom</translation>
+    </message>
+    <message>
+        <source>ARCADEs</source>
+        <translation>ARCADEs</translation>
+    </message>
+    <message>
+        <source>The variant by schtefan: 3 or 4 players, 2 with the phantom, 1 against bots.</source>
+        <translation>Die Variante von schtefan: zu dritt oder viert, zu zweit mit dem Phantom, allein gegen Bots.</translation>
+    </message>
+    <message>
+        <source>The bots</source>
+        <translation>Die Bots</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Two bots without cities.</source>
+        <translation>Zwei Bots ohne Städte.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Two bots with cities.</source>
+        <translation>Zwei Bots mit Städten.</translation>
+    </message>
 </context>
 <context>
     <name>ObjectiveTrack</name>

@@ -3112,6 +3112,42 @@
         <source>Act III</source>
         <translation>Act III</translation>
     </message>
+    <message>
+        <source>ARCADEs against two bots</source>
+        <translation>ARCADEs against two bots</translation>
+    </message>
+    <message>
+        <source>ARCADEs with the phantom</source>
+        <translation>ARCADEs with the phantom</translation>
+    </message>
+    <message>
+        <source>ARCADEs</source>
+        <translation>ARCADEs</translation>
+    </message>
+    <message>
+        <source>The variant by schtefan: 3 or 4 players, 2 with the phantom, 1 against bots.</source>
+        <translation>The variant by schtefan: 3 or 4 players, 2 with the phantom, 1 against bots.</translation>
+    </message>
+    <message>
+        <source>The bots</source>
+        <translation>The bots</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Two bots without cities.</source>
+        <translation>Two bots without cities.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Two bots with cities.</source>
+        <translation>Two bots with cities.</translation>
+    </message>
 </context>
 <context>
     <name>ObjectiveTrack</name>

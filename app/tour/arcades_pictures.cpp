@@ -37,6 +37,12 @@ std::vector<Picture> arcadesPictures(Stage& stage) {
              stage.arcades("arcades-three", QStringLiteral(" moves agent "), 4);
              stage.focus()->setProperty("page", "map");
          }},
+        {"arcades-new",
+         [&stage] {
+             stage.home();
+             stage.show("NewTable");
+             stage.screen()->setProperty("game", "arcades");
+         }},
     };
 }
 

@@ -33,7 +33,8 @@ ColumnLayout {
         Layout.fillWidth: true
         // A layout does not always hear how high a positioner has become.
         Layout.preferredHeight: lines * Theme.target + (lines - 1) * spacing
-        columns: row.width < 110 * row.choices.length ? Math.ceil(row.choices.length / 2) : row.choices.length
+        // Nor that it needs one line less: before there is a width, they are in one.
+        columns: row.width > 0 && row.width < 110 * row.choices.length ? Math.ceil(row.choices.length / 2) : row.choices.length
         spacing: Theme.gap / 2
 
         Repeater {

@@ -16,12 +16,19 @@ Page {
     property int act: 1
     readonly property string fromPaper: qsTr("Played on paper so far: the table opens before the Act, and takes over the log sheet.")
     readonly property bool campaign: game === "campaign"
-    readonly property bool complete: campaign ? fates.complete : setup.chosen !== "" && lore.complete
+    readonly property bool arcades: game === "arcades"
+    readonly property bool base: game === "base"
+    property bool hard: false
+    // Who plays beside the people, by the rules of ARCADEs.
+    readonly property string others: seats.seats.length === 1 ? qsTr("ARCADEs against two bots") : seats.seats.length === 2 ? qsTr("ARCADEs with the phantom") : qsTr("ARCADEs")
+    readonly property bool complete: arcades ? true : campaign ? fates.complete : setup.chosen !== "" && lore.complete
 
     signal screenWanted(string screen)
 
     function start(): void {
         Games.start(Object.assign({
+                    "game": page.game,
+                    "hard": page.hard,
                     "title": title.text.trim() || title.placeholderText,
                     "seats": seats.seats,
                     "depth": page.depth,
@@ -78,7 +85,7 @@ Page {
             Layout.fillWidth: true
             Layout.margins: Theme.gap
             wrapMode: Text.WordWrap
-            text: Games.problem !== "" ? Games.problem : page.campaign ? (fates.complete ? qsTr("The Blighted Reach, Act %1").arg("I".repeat(page.act)) : qsTr("Choose a Fate for everybody first.")) : lore.complete ? setup.summary : qsTr("Lay out the leaders and lore cards first.")
+            text: Games.problem !== "" ? Games.problem : page.arcades ? page.others : page.campaign ? (fates.complete ? qsTr("The Blighted Reach, Act %1").arg("I".repeat(page.act)) : qsTr("Choose a Fate for everybody first.")) : lore.complete ? setup.summary : qsTr("Lay out the leaders and lore cards first.")
             color: Theme.quietInk
             font.pixelSize: 16
         }
@@ -131,6 +138,10 @@ Page {
                             "id": "campaign",
                             "text": qsTr("Campaign"),
                             "help": qsTr("The Blighted Reach: three Acts, a Fate for everybody.")
+                        }, {
+                            "id": "arcades",
+                            "text": qsTr("ARCADEs"),
+                            "help": qsTr("The variant by schtefan: 3 or 4 players, 2 with the phantom, 1 against bots.")
                         }]
                     onPicked: id => {
                         return page.game = id;
@@ -165,17 +176,39 @@ Page {
                     id: seats
 
                     Layout.fillWidth: true
+                    alone: page.arcades
+                }
+
+                ChoiceRow {
+                    visible: page.arcades && seats.seats.length === 1
+                    Layout.fillWidth: true
+                    name: "mode"
+                    heading: qsTr("The bots")
+                    chosen: page.hard ? "hard" : "solo"
+                    choices: [{
+                            "id": "solo",
+                            "text": qsTr("Normal"),
+                            "help": qsTr("Two bots without cities.")
+                        }, {
+                            "id": "hard",
+                            "text": qsTr("Hard"),
+                            "help": qsTr("Two bots with cities.")
+                        }]
+                    onPicked: id => {
+                        return page.hard = id === "hard";
+                    }
                 }
 
                 LeadersAndLore {
                     id: lore
 
-                    visible: !page.campaign
+                    visible: page.base
                     Layout.fillWidth: true
                     players: seats.seats.length
                 }
 
                 ChoiceRow {
+                    visible: !page.arcades
                     Layout.fillWidth: true
                     name: "depth"
                     heading: qsTr("What the app keeps track of")
@@ -222,6 +255,7 @@ Page {
                 }
 
                 ChoiceRow {
+                    visible: !page.arcades
                     Layout.fillWidth: true
                     name: "discard"
                     heading: qsTr("Discard piles for action cards")
@@ -243,7 +277,7 @@ Page {
                 CourtStart {
                     id: court
 
-                    visible: !page.campaign
+                    visible: page.base
                     Layout.fillWidth: true
                     players: seats.seats.length
                 }
@@ -267,7 +301,7 @@ Page {
                 SetupPicker {
                     id: setup
 
-                    visible: !page.campaign
+                    visible: page.base
                     Layout.fillWidth: true
                     players: seats.seats.length
                 }
@@ -277,7 +311,7 @@ Page {
                     id: layOut
 
                     objectName: "layOut"
-                    visible: !page.campaign
+                    visible: page.base
                     Layout.fillWidth: true
                     Layout.preferredHeight: width * 0.68
                     Layout.maximumHeight: page.wide ? Math.max(300, page.height - 400) : width * 0.9

@@ -8,6 +8,8 @@ ColumnLayout {
     id: list
 
     readonly property list<string> colors: ["red", "blue", "white", "yellow"]
+    // ARCADEs are for one, too.
+    property bool alone: false
     // {color, name}; an empty name is filled in with the colour's.
     property var entered: [{
             "color": "red",
@@ -25,6 +27,11 @@ ColumnLayout {
                 "name": seat.name.trim() || list.colorName(seat.color)
             };
         })
+
+    onAloneChanged: {
+        if (!alone && list.entered.length < 2)
+            list.resize(2);
+    }
 
     function colorName(color: string): string {
         switch (color) {
@@ -104,7 +111,7 @@ ColumnLayout {
         }
 
         Repeater {
-            model: [2, 3, 4]
+            model: list.alone ? [1, 2, 3, 4] : [2, 3, 4]
 
             delegate: Chip {
                 required property int modelData
@@ -147,6 +154,7 @@ ColumnLayout {
     QuietButton {
         objectName: "drawInitiative"
         Layout.fillWidth: true
+        visible: list.entered.length > 1
         text: qsTr("Draw for the initiative")
         onClicked: list.drawInitiative()
     }

@@ -3,7 +3,7 @@
 
 using reach::arcades_ask::Ask;
 
-/// ARCADEs at the real window, by taps: to the end of a chapter.
+/// ARCADEs at the real window, by taps alone: from the new table to the end of a chapter.
 class ArcadesTapsTest : public QObject {
     Q_OBJECT
 
@@ -34,10 +34,9 @@ class ArcadesTapsTest : public QObject {
 
 bool ArcadesTapsTest::begin(int players, bool hard) const {
     if (table().isOpen()) table().close();
-    QVariantList seats;
-    for (const char* color : {"red", "blue", "white", "yellow"})
-        if (seats.size() < players) seats.append(QVariantMap{{"color", color}, {"name", ""}});
-    return hand_.games().start({{"game", "arcades"}, {"seats", seats}, {"hard", hard}}) && table().isOpen();
+    return hand_.tap("newTable") && hand_.tap("game-arcades") &&
+           hand_.tap(QStringLiteral("players-%1").arg(players)) && (!hard || hand_.tap("mode-hard")) &&
+           hand_.tap("startTable") && table().isOpen();
 }
 
 /// The next unseen card, another one each time.
