@@ -4106,6 +4106,10 @@ Runde %2</translation>
 <context>
     <name>SeatList</name>
     <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Rot</translation>
     </message>

@@ -4106,6 +4106,10 @@ Round %2</translation>
 <context>
     <name>SeatList</name>
     <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Red</translation>
     </message>

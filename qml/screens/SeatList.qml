@@ -104,7 +104,7 @@ ColumnLayout {
 
         Words {
             Layout.fillWidth: true
-            text: qsTr("Players, clockwise")
+            text: list.width < 420 ? qsTr("Players") : qsTr("Players, clockwise")
             color: Theme.ink
             font.pixelSize: Theme.text
             font.weight: Font.DemiBold
