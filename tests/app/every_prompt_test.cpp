@@ -184,6 +184,8 @@ class EveryPromptTest : public QObject {
         meet({.players = 3, .depth = reach::Depth::Board}, 5);
         meet({.players = 3, .lore = 2}, reach::Ask::KeepLore);
         meet({.players = 2, .campaign = true}, 2);
+        meet({.players = 3, .campaign = true}, reach::Ask::Demand);
+        meet({.players = 3, .campaign = true}, reach::Ask::ImperialAction);
         // What few games come to.
         static constexpr auto kThree =
             "game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n"
