@@ -111,22 +111,23 @@ Page {
         boundsBehavior: Flickable.StopAtBounds
         clip: true
 
-        GridLayout {
+        // Positioners: a layout in a layout does not always hear that something in it has come or gone.
+        Grid {
             id: grid
+
+            readonly property real share: page.wide ? (width - columnSpacing) / 2 : width
 
             width: parent.width
             columns: page.wide ? 2 : 1
             columnSpacing: 2 * Theme.gap
             rowSpacing: Theme.gap
 
-            ColumnLayout {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.alignment: Qt.AlignTop
+            Column {
+                width: grid.share
                 spacing: Theme.gap
 
                 ChoiceRow {
-                    Layout.fillWidth: true
+                    width: parent.width
                     name: "game"
                     heading: qsTr("Game")
                     chosen: page.game
@@ -150,7 +151,7 @@ Page {
 
                 ChoiceRow {
                     visible: page.campaign
-                    Layout.fillWidth: true
+                    width: parent.width
                     name: "act"
                     heading: qsTr("Begin with")
                     chosen: String(page.act)
@@ -175,13 +176,13 @@ Page {
                 SeatList {
                     id: seats
 
-                    Layout.fillWidth: true
+                    width: parent.width
                     alone: page.arcades
                 }
 
                 ChoiceRow {
                     visible: page.arcades && seats.seats.length === 1
-                    Layout.fillWidth: true
+                    width: parent.width
                     name: "mode"
                     heading: qsTr("The bots")
                     chosen: page.hard ? "hard" : "solo"
@@ -203,13 +204,13 @@ Page {
                     id: lore
 
                     visible: page.base
-                    Layout.fillWidth: true
+                    width: parent.width
                     players: seats.seats.length
                 }
 
                 ChoiceRow {
                     visible: !page.arcades
-                    Layout.fillWidth: true
+                    width: parent.width
                     name: "depth"
                     heading: qsTr("What the app keeps track of")
                     chosen: page.depth
@@ -232,7 +233,7 @@ Page {
                 }
 
                 ChoiceRow {
-                    Layout.fillWidth: true
+                    width: parent.width
                     name: "strictness"
                     heading: qsTr("When a rule says no")
                     chosen: page.strictness
@@ -256,7 +257,7 @@ Page {
 
                 ChoiceRow {
                     visible: !page.arcades
-                    Layout.fillWidth: true
+                    width: parent.width
                     name: "discard"
                     heading: qsTr("Discard piles for action cards")
                     chosen: page.splitDiscard ? "split" : "one"
@@ -278,21 +279,19 @@ Page {
                     id: court
 
                     visible: page.base
-                    Layout.fillWidth: true
+                    width: parent.width
                     players: seats.seats.length
                 }
             }
 
-            ColumnLayout {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.alignment: Qt.AlignTop
+            Column {
+                width: grid.share
                 spacing: Theme.gap
 
                 FatePicker {
                     id: fates
 
-                    Layout.fillWidth: true
+                    width: parent.width
                     visible: page.campaign
                     act: page.act
                     seats: seats.seats
@@ -302,7 +301,7 @@ Page {
                     id: setup
 
                     visible: page.base
-                    Layout.fillWidth: true
+                    width: parent.width
                     players: seats.seats.length
                 }
 
@@ -312,9 +311,8 @@ Page {
 
                     objectName: "layOut"
                     visible: page.base
-                    Layout.fillWidth: true
-                    Layout.preferredHeight: width * 0.68
-                    Layout.maximumHeight: page.wide ? Math.max(300, page.height - 400) : width * 0.9
+                    width: parent.width
+                    height: Math.min(width * 0.68, page.wide ? Math.max(300, page.height - 400) : width * 0.9)
                     interactive: false
                     systems: Array.from(Games.laidOut({
                                 "seats": seats.seats,
