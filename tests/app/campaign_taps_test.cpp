@@ -592,7 +592,7 @@ class CampaignTapsTest : public QObject {
 
     void anObjectiveAdvancesByATap() {
         start();
-        QVERIFY(lay(QStringLiteral("FATE04")));  // whose objective the table is asked for
+        QVERIFY(lay(QStringLiteral("FATE03")));  // whose objective the table is asked for
         QVERIFY(reach(QStringLiteral("advance")));
         const QString player = table().promptView().player;
         QTRY_VERIFY(hand_.shown(QStringLiteral("advance-2")));
