@@ -54,7 +54,8 @@ ColumnLayout {
             id: kinds
 
             // All in the type that the longest of them has room for.
-            readonly property real widest: Math.max(...Array.from(tray.groups).map(group => metrics.advanceWidth(tray.labelOf(group))))
+            // Measured anew when the font has come: a call alone would not hear that.
+            readonly property real widest: metrics.height === 0 ? 0 : Math.max(...Array.from(tray.groups).map(group => metrics.advanceWidth(tray.labelOf(group))))
             readonly property int type: Math.max(11, Math.min(tray.phone || cell < 92 ? 15 : 17, Math.floor(17 * (cell - 13) / widest)))
             readonly property real cell: visible ? (width - (columns - 1) * spacing) / columns : 60
 

@@ -33,7 +33,6 @@ ColumnLayout {
         Layout.fillWidth: true
         // A layout does not always hear how high a positioner has become.
         Layout.preferredHeight: lines * Theme.target + (lines - 1) * spacing
-        // Nor that it needs one line less: before there is a width, they are in one.
         columns: row.width > 0 && row.width < 110 * row.choices.length ? Math.ceil(row.choices.length / 2) : row.choices.length
         spacing: Theme.gap / 2
 
@@ -45,6 +44,8 @@ ColumnLayout {
 
                 objectName: row.name + "-" + modelData.id
                 height: Theme.target
+                leftPadding: Theme.gap / 4
+                rightPadding: leftPadding
                 width: (row.width - (grid.columns - 1) * grid.spacing) / grid.columns
                 text: modelData.text
                 checked: row.chosen === modelData.id
