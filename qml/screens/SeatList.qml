@@ -98,29 +98,41 @@ ColumnLayout {
 
     spacing: Theme.gap / 2
 
-    RowLayout {
+    // Placed by hand: a layout does not always hear that something in it has come.
+    Item {
         Layout.fillWidth: true
-        spacing: Theme.gap / 2
+        implicitHeight: Theme.target
 
         Words {
-            Layout.fillWidth: true
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - counts.width - Theme.gap / 2
+            elide: Text.ElideRight
             text: list.width < 420 ? qsTr("Players") : qsTr("Players, clockwise")
             color: Theme.ink
             font.pixelSize: Theme.text
             font.weight: Font.DemiBold
         }
 
-        Repeater {
-            model: list.alone ? [1, 2, 3, 4] : [2, 3, 4]
+        Row {
+            id: counts
 
-            delegate: Chip {
-                required property int modelData
+            anchors.right: parent.right
+            spacing: Theme.gap / 2
 
-                objectName: "players-" + modelData
-                Layout.preferredWidth: 56
-                text: modelData
-                checked: list.entered.length === modelData
-                onClicked: list.resize(modelData)
+            Repeater {
+                model: [1, 2, 3, 4]
+
+                delegate: Chip {
+                    required property int modelData
+
+                    objectName: "players-" + modelData
+                    width: 56
+                    height: Theme.target
+                    visible: modelData > 1 || list.alone
+                    text: modelData
+                    checked: list.entered.length === modelData
+                    onClicked: list.resize(modelData)
+                }
             }
         }
     }
