@@ -8,36 +8,6 @@ namespace {
 constexpr std::array<std::string_view, kAdvances> kAdvanceNames{
     "colonies", "fleet-expansion", "advance-tactics", "repair-bots", "superior-intellect"};
 constexpr std::array<std::string_view, 4> kModeNames{"table", "phantom", "solo", "hard"};
-constexpr std::array<std::string_view, 5> kPhaseNames{"setup", "recruit", "action", "ambition", "finished"};
-constexpr std::array<std::string_view, 13> kAskNames{
-    "place-agent", "place-ships", "start-card", "offer",      "draw",        "roll",        "reroll",
-    "suffer",      "strike",      "steal",      "drive-away", "repair-bots", "compensation"};
-constexpr std::array<std::string_view, kBotReasons> kReasonNames{"none",
-                                                                 "leads-highest",
-                                                                 "follows-highest",
-                                                                 "follows-lowest",
-                                                                 "wins-with-seven",
-                                                                 "plays-lowest",
-                                                                 "places-for-first",
-                                                                 "places-for-tie-or-second",
-                                                                 "moves-ships-in",
-                                                                 "battles-for-first",
-                                                                 "battles-as-first",
-                                                                 "repairs-all",
-                                                                 "cannot-act",
-                                                                 "agent-moves-for-first",
-                                                                 "agent-stays-after-battle",
-                                                                 "agent-stays-to-keep-first",
-                                                                 "agent-stays-for-nothing",
-                                                                 "agent-joins-battle",
-                                                                 "chooses-defender",
-                                                                 "takes-hits",
-                                                                 "deals-hits",
-                                                                 "uses-keys",
-                                                                 "drives-agent-away",
-                                                                 "places-undeclared-marker",
-                                                                 "freshens-city"};
-constexpr std::array<std::string_view, 4> kStandingNames{"none", "second", "tied-first", "first"};
 constexpr std::array<std::string_view, 7> kPromptNames{"recruit",  "play",    "act",     "bot",
                                                        "overflow", "pending", "finished"};
 

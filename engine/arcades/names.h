@@ -7,6 +7,39 @@
 /// translated.
 namespace reach::arcades {
 
+/// By the value of the enum; a journal writes the same words.
+inline constexpr std::array<std::string_view, 5> kPhaseNames{"setup", "recruit", "action", "ambition",
+                                                             "finished"};
+inline constexpr std::array<std::string_view, 13> kAskNames{
+    "place-agent", "place-ships", "start-card", "offer",      "draw",        "roll",        "reroll",
+    "suffer",      "strike",      "steal",      "drive-away", "repair-bots", "compensation"};
+inline constexpr std::array<std::string_view, kBotReasons> kReasonNames{"none",
+                                                                        "leads-highest",
+                                                                        "follows-highest",
+                                                                        "follows-lowest",
+                                                                        "wins-with-seven",
+                                                                        "plays-lowest",
+                                                                        "places-for-first",
+                                                                        "places-for-tie-or-second",
+                                                                        "moves-ships-in",
+                                                                        "battles-for-first",
+                                                                        "battles-as-first",
+                                                                        "repairs-all",
+                                                                        "cannot-act",
+                                                                        "agent-moves-for-first",
+                                                                        "agent-stays-after-battle",
+                                                                        "agent-stays-to-keep-first",
+                                                                        "agent-stays-for-nothing",
+                                                                        "agent-joins-battle",
+                                                                        "chooses-defender",
+                                                                        "takes-hits",
+                                                                        "deals-hits",
+                                                                        "uses-keys",
+                                                                        "drives-agent-away",
+                                                                        "places-undeclared-marker",
+                                                                        "freshens-city"};
+inline constexpr std::array<std::string_view, 4> kStandingNames{"none", "second", "tied-first", "first"};
+
 std::string_view nameOf(Advance advance);    ///< "repair-bots"; "none"
 std::string_view nameOf(Mode mode);          ///< "hard"
 std::string_view nameOf(Phase phase);        ///< "action"

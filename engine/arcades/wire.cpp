@@ -9,8 +9,7 @@ namespace wire {
 template <>
 inline constexpr bool kNamed<arcades::Advance> = true;
 template <>
-inline constexpr auto kWords<arcades::Phase> =
-    std::to_array<std::string_view>({"setup", "recruit", "action", "ambition", "finished"});
+inline constexpr auto kWords<arcades::Phase> = arcades::kPhaseNames;
 template <>
 inline constexpr auto kWords<arcades::Stage> =
     std::to_array<std::string_view>({"card", "actions", "agent", "over"});
@@ -24,39 +23,11 @@ template <>
 inline constexpr auto kWords<arcades::StartFor> =
     std::to_array<std::string_view>({"none", "agent", "ships", "city", "phantom-ships"});
 template <>
-inline constexpr auto kWords<arcades::Ask> = std::to_array<std::string_view>(
-    {"place-agent", "place-ships", "start-card", "offer", "draw", "roll", "reroll", "suffer", "strike",
-     "steal", "drive-away", "repair-bots", "compensation"});
+inline constexpr auto kWords<arcades::Ask> = arcades::kAskNames;
 template <>
-inline constexpr auto kWords<arcades::Standing> =
-    std::to_array<std::string_view>({"none", "second", "tied-first", "first"});
+inline constexpr auto kWords<arcades::Standing> = arcades::kStandingNames;
 template <>
-inline constexpr auto kWords<arcades::BotReason> =
-    std::to_array<std::string_view>({"none",
-                                     "leads-highest",
-                                     "follows-highest",
-                                     "follows-lowest",
-                                     "wins-with-seven",
-                                     "plays-lowest",
-                                     "places-for-first",
-                                     "places-for-tie-or-second",
-                                     "moves-ships-in",
-                                     "battles-for-first",
-                                     "battles-as-first",
-                                     "repairs-all",
-                                     "cannot-act",
-                                     "agent-moves-for-first",
-                                     "agent-stays-after-battle",
-                                     "agent-stays-to-keep-first",
-                                     "agent-stays-for-nothing",
-                                     "agent-joins-battle",
-                                     "chooses-defender",
-                                     "takes-hits",
-                                     "deals-hits",
-                                     "uses-keys",
-                                     "drives-agent-away",
-                                     "places-undeclared-marker",
-                                     "freshens-city"});
+inline constexpr auto kWords<arcades::BotReason> = arcades::kReasonNames;
 template <>
 inline constexpr auto kWords<arcades::event::Why> = std::to_array<std::string_view>(
     {"round-scored", "cluster-scored", "trophies-returned", "resources-spent", "bought-back", "bot-resource",
