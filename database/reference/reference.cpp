@@ -52,13 +52,14 @@ bool asks(const Wanted& wanted, const Index& index) {
     return std::ranges::count_if(wanted.words, isStop) >= 2;
 }
 
-/// "what is a regent", "what does raid cost mean"
+/// "what is a regent", "what even is a prelude", "what does raid cost mean"
 bool asksMeaning(const Wanted& wanted) {
     const auto& words = wanted.words;
     const auto has = [&](std::string_view word) { return std::ranges::find(words, word) != words.end(); };
     if (has("mean") || has("means") || has("meaning") || has("definition")) return true;
-    return words.size() >= 2 && (words[0] == "what" || words[0] == "who") &&
-           (words[1] == "is" || words[1] == "are");
+    if (words.size() < 2 || (words[0] != "what" && words[0] != "who")) return false;
+    const std::string& verb = words.size() > 2 && words[1] == "even" ? words[2] : words[1];
+    return verb == "is" || verb == "are";
 }
 
 /// "card that gives initiative", "leader with more dice": the kind of card that is looked for by what it
@@ -223,8 +224,10 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
         const int namedFate = takeFateName(wanted, parts.index);
         const std::string_view askedCard = takeAskedCard(wanted, parts.index);
         result.asksRules = isQuestion && askedCard.empty();
-        std::vector<SearchTerm> terms = termsOf(parts.index, wanted);
+        const std::vector<SearchTerm> sequence = sequenceOf(parts.index, wanted);
+        std::vector<SearchTerm> terms = namingTerms(sequence);
         RankRequest request{.terms = &terms,
+                            .sequence = &sequence,
                             .allowed = &allowed,
                             .inPlay = &inPlay,
                             .typed = words,

@@ -151,6 +151,7 @@ void Index::addField(std::uint32_t doc, std::string_view text, bool isTitle) {
         all += (all.empty() ? "" : " ") + word.text;
         const std::size_t known = find(word.text);
         if (known == npos) continue;
+        ++field.said;
         if (!isStopWord(word.text)) ++field.words;
         auto& postings = postings_[known];
         if (postings.empty() || postings.back() != id) postings.push_back(id);

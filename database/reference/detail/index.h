@@ -28,6 +28,7 @@ struct Field {
     std::uint32_t doc = 0;
     bool isTitle = false;
     std::uint16_t words = 0;  ///< without stop words, but at least one
+    std::uint16_t said = 0;   ///< words of the file in it
     bool operator==(const Field&) const = default;
 };
 

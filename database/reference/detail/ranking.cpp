@@ -31,17 +31,17 @@ constexpr float kFaqUnasked = -0.15F;
 constexpr float kAskedCard = 1.7F;
 constexpr float kAskedKind = 2.4F;  // a leader, a lore card, a vox: nothing else will do
 constexpr float kCounted = 0.6F;    // a number stands before what it counts
-constexpr float kTitle = 2.7F;
+constexpr float kTitle = 2.5F;
 constexpr float kKeyword = 1.55F;
 constexpr Growing kCoverage{0.56F, 1.3F};
 constexpr Growing kInFields{0.97F, 1.38F};  // all that stands in the title or any keyword
 constexpr Growing kSecond{0.2F, 0.6F};      // of another title or keyword that fits
 constexpr float kCommon = 25;               // entries: a word fewer have is no rarer for that
-constexpr Growing kDensity{0.18F, 1.2F};    // how often the text says it
+constexpr Growing kDensity{0.18F, 0.8F};    // how often the text says it
 constexpr float kSaturation = 2.5F;
 constexpr float kLength = 92.34F;
 constexpr float kOwnShare = 0.95F;  // how much a title loses by words nobody typed
-constexpr float kCloseness = 0.47F;
+constexpr float kCloseness = 0.3F;
 constexpr float kOneWord = 4;         // the title, as typed but for spaces and hyphens
 constexpr float kInPlay = 0.9F;       // more than what the campaign loses
 constexpr float kEnough = 0.4F;       // of the best coverage
@@ -49,11 +49,12 @@ constexpr float kWholeTitle = 0.33F;  // each word of the title and of what was 
 constexpr Growing kWholeKeyword{0.25F, 0.8F};
 constexpr float kAskedSo = 2.5F;  // a keyword has every word that was typed, in that order, "how" and "I" too
 constexpr float kArcades = -0.95F;
-constexpr float kCampaign = -0.5F;
-constexpr float kNamedBook = 0.65F;
+constexpr float kCampaign = -0.75F;
+constexpr float kNamedBook = 2.0F;
 constexpr float kNamedFate = 1.2F;
 constexpr float kIsMeant = 1.5F;  // what a word means, and the title is that word
 constexpr float kItself = 0.9F;   // a match of this quality is the typed word in some form
+constexpr float kModel = 0.4F;    // what those who ask for a page say
 constexpr std::size_t kLookedInto = 64;
 
 /// "card that ...": one that people hold. "leader with ...": one of that kind.
@@ -116,6 +117,7 @@ std::string understoodFrom(const std::vector<SearchTerm>& terms, const Index& in
 Ranking::Ranking(const Index& index, TextSearch& texts)
     : index_(index),
       texts_(texts),
+      model_(index),
       wordTerms_(index.words().size()),
       covered_(index.docs().size()),
       bestField_(index.docs().size()),
@@ -240,6 +242,7 @@ float Ranking::scoreOf(std::uint32_t at, const RankRequest& request) const {
     if (std::ranges::find(*asked_, at) != asked_->end()) score += kAskedSo;
     if (request.asksMeaning && std::ranges::find(isTitle_, at) != isTitle_.end()) score += kIsMeant;
     if (request.inPlay->has(at)) score += kInPlay;
+    score += kModel * model_.likelihood(at);
     return score;
 }
 
@@ -311,6 +314,7 @@ std::vector<Scored> Ranking::rank(const RankRequest& request) {
     collectTexts(*request.terms);
     collectFields(*request.terms);
     askForCampaign(*request.terms);
+    model_.hear(*request.sequence);
     std::vector<Scored> scored = scoreAll(request);
     const auto better = [](const Scored& a, const Scored& b) {
         return a.score != b.score ? a.score > b.score : a.doc < b.doc;

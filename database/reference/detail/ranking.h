@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "database/reference/detail/page_model.h"
 #include "database/reference/detail/terms.h"
 #include "database/reference/detail/text_search.h"
 
@@ -16,6 +17,7 @@ struct Scored {
 /// What is ranked: the entries that may appear, by what was typed.
 struct RankRequest {
     const std::vector<SearchTerm>* terms = nullptr;
+    const std::vector<SearchTerm>* sequence = nullptr;  ///< the same with the words that name nothing
     const DocSet* allowed = nullptr;
     const DocSet* inPlay = nullptr;
     std::string_view typed{};          ///< all words, folded, stop words too
@@ -56,6 +58,7 @@ class Ranking {
 
     const Index& index_;
     TextSearch& texts_;
+    PageModel model_;
     std::vector<std::uint32_t> wordTerms_{};  ///< by word
     std::vector<WordId> marked_{};
     std::vector<float> weights_{};  ///< by term: rare words count more

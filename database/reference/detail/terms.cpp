@@ -259,10 +259,6 @@ SearchTerm synonymTerm(const Index& index, const std::string& said) {
     return std::move(maker).take();
 }
 
-bool saysNothing(const Index& index, const Wanted& wanted) {
-    return std::ranges::all_of(wanted.words, [&](const std::string& word) { return index.isStopWord(word); });
-}
-
 bool isKnown(const Index& index, const std::string& word) {
     const auto [from, to] = index.withPrefix(word);
     return from != to || !index.withStem(stemOf(word)).empty() || !index.meaningsOf(stemsOf(word)).empty();
@@ -284,25 +280,39 @@ void partUnits(const Index& index, Wanted& wanted) {
     wanted.words = std::move(parted);
 }
 
-std::vector<SearchTerm> termsOf(const Index& index, const Wanted& wanted) {
+std::vector<SearchTerm> sequenceOf(const Index& index, const Wanted& wanted) {
     std::vector<SearchTerm> terms;
-    const bool stopWordsToo = wanted.phraseWords.empty() && saysNothing(index, wanted);
-    for (std::size_t at = 0; at < wanted.words.size() && terms.size() < kMostTerms; ++at) {
+    for (std::size_t at = 0; at < wanted.words.size() && terms.size() < 2 * kMostTerms; ++at) {
         const std::size_t length = synonymLength(index, wanted.words, at);
         if (length > 1) {
             terms.push_back(synonymTerm(index, joined(wanted.words, at, length)));
             at += length - 1;
-        } else if (stopWordsToo || !index.isStopWord(wanted.words[at])) {
+        } else if (index.isStopWord(wanted.words[at])) {
+            TermMaker maker(index);
+            maker.addExact(wanted.words[at]);
+            terms.push_back(std::move(maker).take());
+            terms.back().isStop = true;
+        } else {
             terms.push_back(termOf(index, wanted, at));
         }
     }
     for (const std::string& word : wanted.phraseWords) {
-        if (terms.size() >= kMostTerms) break;
+        if (terms.size() >= 2 * kMostTerms) break;
         TermMaker maker(index);
         maker.addTogether(word, 1);
         terms.push_back(std::move(maker).take());
     }
     return terms;
+}
+
+std::vector<SearchTerm> namingTerms(std::vector<SearchTerm> sequence) {
+    if (!std::ranges::all_of(sequence, &SearchTerm::isStop)) std::erase_if(sequence, &SearchTerm::isStop);
+    if (sequence.size() > kMostTerms) sequence.resize(kMostTerms);
+    return sequence;
+}
+
+std::vector<SearchTerm> termsOf(const Index& index, const Wanted& wanted) {
+    return namingTerms(sequenceOf(index, wanted));
 }
 
 std::vector<SearchTerm> nearestTerms(const Index& index, const Wanted& wanted) {

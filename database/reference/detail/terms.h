@@ -19,6 +19,7 @@ struct SearchTerm {
     std::vector<WordMatch> words{};  ///< best first, each once
     std::string expression{};        ///< for TextSearch; empty when nothing can match
     bool isNumber = false;           ///< the next term is what it counts
+    bool isStop = false;             ///< names nothing
 };
 
 /// The words somebody looks for, in their order.
@@ -35,6 +36,11 @@ void partUnits(const Index& index, Wanted& wanted);
 /// when the file does not know it, the words it is a slip of. At most kMostTerms.
 std::vector<SearchTerm> termsOf(const Index& index, const Wanted& wanted);
 inline constexpr std::size_t kMostTerms = 16;
+
+/// The same with the words that carry no meaning, each a term: how something is asked.
+std::vector<SearchTerm> sequenceOf(const Index& index, const Wanted& wanted);
+/// What termsOf() gives, from what sequenceOf() gave.
+std::vector<SearchTerm> namingTerms(std::vector<SearchTerm> sequence);
 
 /// Terms for the words of the file most alike, when nothing matched at all.
 std::vector<SearchTerm> nearestTerms(const Index& index, const Wanted& wanted);
