@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <array>
 #include <csignal>
 #include <cstring>
 #include <ctime>
@@ -151,6 +152,20 @@ class BooksTest : public QObject {
             QCOMPARE(found(books, typed), QStringList{"rulebook 1"});
         for (const char* typed : {"people's fleet", "people’s fleet", "peoples fleet"})
             QCOMPARE(found(books, typed), QStringList{"rulebook 2"});
+    }
+
+    void manyAtOnceMakeOneLibrary() {
+        for (int time = 0; time < 40; ++time) {
+            const auto path =
+                std::filesystem::path(folder_.path().toStdString()) / std::to_string(time) / "books.sqlite";
+            std::array<std::future<ImportError>, 4> opened;
+            for (auto& one : opened)
+                one = std::async(std::launch::async, [&path] {
+                    ImportError error{};
+                    return Library::open(path, error) ? ImportError::None : error;
+                });
+            for (auto& one : opened) QCOMPARE(one.get(), ImportError::None);
+        }
     }
 
     void aSnippetShowsWhatMatched() {
